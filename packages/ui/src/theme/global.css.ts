@@ -1,0 +1,67 @@
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { reducedMotion } from './breakpoints.ts';
+import { vars } from './contract.css.ts';
+import { layers } from './layers.css.ts';
+
+const reset = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule as Omit<GlobalStyleRule, '@layer'> } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, fieldset, ul, ol', {
+  margin: 0,
+  padding: 0,
+});
+reset('ul, ol', { listStyle: 'none' });
+reset('fieldset', { border: 0, minWidth: 0 });
+reset('legend', { padding: 0 });
+reset('img, svg, video, canvas, iframe', { display: 'block', maxWidth: '100%' });
+reset('img, video', { height: 'auto' });
+reset('button, input, select, textarea', {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+  margin: 0,
+});
+reset('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit' });
+reset('table', { borderCollapse: 'collapse', width: '100%' });
+reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
+
+reset('html', {
+  // The sticky header must not cover what is jumped to or focused.
+  scrollPaddingBlockStart: '7rem',
+  scrollbarGutter: 'stable',
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+});
+reset('body', {
+  minHeight: '100dvh',
+  backgroundColor: vars.color.bg.page,
+  color: vars.color.fg.default,
+  fontFamily: vars.font.text,
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.regular,
+  lineHeight: 1.5,
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+});
+reset('h1, h2, h3, h4, h5, h6', { textWrap: 'balance', font: 'inherit' });
+reset('p', { textWrap: 'pretty' });
+reset('::selection', { background: vars.color.accent.soft, color: vars.color.fg.default });
+
+reset(':focus-visible', {
+  outline: `2px solid ${vars.color.border.focus}`,
+  outlineOffset: '2px',
+});
+// Headings and main take focus from the script after a change of page: no ring around a whole page.
+reset('[tabindex="-1"]:focus-visible', { outline: 'none' });
+
+reset('*, *::before, *::after', {
+  '@media': {
+    [reducedMotion]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});

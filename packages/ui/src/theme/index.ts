@@ -1,0 +1,7 @@
+import './layers.css.ts';
+import './fonts.css';
+import './themes.css.ts';
+import './global.css.ts';
+
+export { breakpoints, forcedColors, reducedMotion } from './breakpoints.ts';
+export { vars } from './contract.css.ts';

@@ -1,0 +1,104 @@
+/**
+ * Raw colours, private to the theme: peacock teal on warm paper, marigold for what is rated.
+ * Components use the names in contract.css.ts. contrast.test.ts checks every pair that may meet.
+ */
+export const light = {
+  bg: { page: '#fbf9f4', surface: '#ffffff', muted: '#f3efe6', inverse: '#0c3236' },
+  fg: { default: '#15262a', muted: '#52625f', inverse: '#f3f8f5', link: '#0a5b63' },
+  border: { subtle: '#e3ddd0', field: '#7b8784', focus: '#0b6e78' },
+  accent: {
+    solid: '#0b6169',
+    onSolid: '#ffffff',
+    soft: '#dfeeec',
+    fg: '#0a5a61',
+    border: '#4a9196',
+  },
+  success: {
+    solid: '#1e7145',
+    onSolid: '#ffffff',
+    soft: '#e1f1e5',
+    fg: '#17603a',
+    border: '#4c9569',
+  },
+  warning: {
+    solid: '#8a5a00',
+    onSolid: '#ffffff',
+    soft: '#fbeed0',
+    fg: '#754a00',
+    border: '#a9771b',
+  },
+  danger: {
+    solid: '#b3261e',
+    onSolid: '#ffffff',
+    soft: '#fbe6e2',
+    fg: '#a1201a',
+    border: '#cb6057',
+  },
+  info: { solid: '#2b5c9e', onSolid: '#ffffff', soft: '#e4ecf7', fg: '#264f88', border: '#6587bb' },
+  price: { now: '#15262a', was: '#52625f', off: '#17603a' },
+  rating: '#bd7100',
+  overlay: 'rgb(12 32 34 / 0.5)',
+};
+
+export type Palette = typeof light;
+
+export const dark: Palette = {
+  bg: { page: '#0e1718', surface: '#152223', muted: '#1d2c2d', inverse: '#07292c' },
+  fg: { default: '#edebe4', muted: '#a9b5b3', inverse: '#eaf3f1', link: '#7fd0d2' },
+  border: { subtle: '#2b3b3c', field: '#7d8e8d', focus: '#8ad8da' },
+  accent: {
+    solid: '#7fd0d2',
+    onSolid: '#062a2d',
+    soft: '#12393c',
+    fg: '#86d3d5',
+    border: '#4e9da1',
+  },
+  success: {
+    solid: '#7ccb98',
+    onSolid: '#06281a',
+    soft: '#153524',
+    fg: '#8ad3a3',
+    border: '#4f9b6e',
+  },
+  warning: {
+    solid: '#e9bd62',
+    onSolid: '#2d1e00',
+    soft: '#3a2d11',
+    fg: '#edc67a',
+    border: '#ad8632',
+  },
+  danger: {
+    solid: '#f2998f',
+    onSolid: '#3a0905',
+    soft: '#43201d',
+    fg: '#f5a99f',
+    border: '#c76a60',
+  },
+  info: { solid: '#9dbdeb', onSolid: '#0b2142', soft: '#1d2e49', fg: '#a9c5ee', border: '#6589c0' },
+  price: { now: '#edebe4', was: '#a9b5b3', off: '#8ad3a3' },
+  rating: '#f0b44a',
+  overlay: 'rgb(2 8 9 / 0.65)',
+};
+
+const systemTone = {
+  solid: 'ButtonText',
+  onSolid: 'ButtonFace',
+  soft: 'Canvas',
+  fg: 'CanvasText',
+  border: 'CanvasText',
+};
+
+/** Every role as a system colour, for readers who force their own colours. */
+export const forced: Palette = {
+  bg: { page: 'Canvas', surface: 'Canvas', muted: 'Canvas', inverse: 'Canvas' },
+  fg: { default: 'CanvasText', muted: 'CanvasText', inverse: 'CanvasText', link: 'LinkText' },
+  border: { subtle: 'CanvasText', field: 'ButtonBorder', focus: 'Highlight' },
+  accent: { ...systemTone, solid: 'Highlight', onSolid: 'HighlightText' },
+  success: systemTone,
+  warning: systemTone,
+  danger: systemTone,
+  info: systemTone,
+  price: { now: 'CanvasText', was: 'GrayText', off: 'CanvasText' },
+  rating: 'CanvasText',
+  overlay: 'Canvas',
+};

@@ -1,0 +1,46 @@
+const rem = (px: number) => `${px / 16}rem`;
+
+/** Everything that stays the same in light and dark. Lengths follow the reader's own text size. */
+export const scale = {
+  space: {
+    xxs: rem(4),
+    xs: rem(8),
+    sm: rem(12),
+    md: rem(16),
+    lg: rem(24),
+    xl: rem(32),
+    xxl: rem(48),
+    x3: rem(64),
+    x4: rem(96),
+  },
+  size: { control: rem(44), controlSmall: rem(36) },
+  radius: { sm: rem(4), md: rem(8), lg: rem(16), full: '999px' },
+  shadow: {
+    low: '0 1px 4px rgb(16 42 44 / 0.08)',
+    mid: '0 2px 10px rgb(16 42 44 / 0.1)',
+    high: '0 4px 16px rgb(16 42 44 / 0.12)',
+  },
+  font: {
+    display: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif",
+    text: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+  },
+  text: {
+    xs: rem(12),
+    sm: rem(14),
+    md: rem(16),
+    lg: rem(18),
+    xl: rem(20),
+    h4: rem(24),
+    h3: rem(30),
+    h2: rem(36),
+    h1: rem(48),
+  },
+  weight: { regular: '400', medium: '500', bold: '700' },
+  duration: { instant: '100ms', fast: '150ms', base: '200ms', slow: '300ms' },
+  easing: {
+    enter: 'cubic-bezier(0, 0, 0.15, 1)',
+    exit: 'cubic-bezier(0.35, 0, 1, 1)',
+    standard: 'cubic-bezier(0.35, 0, 0.35, 1)',
+  },
+  z: { dropdown: '100', sticky: '200', modal: '300', notification: '400' },
+};

@@ -1,0 +1,43 @@
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { layers } from './layers.css.ts';
+import { dark, forced, light } from './palette.ts';
+import { scale } from './scale.ts';
+
+const { color, ...rest } = vars;
+const darkVars = assignVars(color, dark);
+
+createGlobalTheme(':root', rest, { '@layer': layers.theme, ...scale });
+
+globalStyle(':root', {
+  '@layer': { [layers.theme]: { colorScheme: 'light', vars: assignVars(color, light) } },
+});
+
+globalStyle(':root:not([data-theme="light"])', {
+  '@layer': {
+    [layers.theme]: {
+      '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkVars } },
+    },
+  },
+});
+
+globalStyle('[data-theme="dark"]', {
+  '@layer': { [layers.theme]: { colorScheme: 'dark', vars: darkVars } },
+});
+
+globalStyle(':root, [data-theme]', {
+  '@layer': {
+    [layers.theme]: {
+      '@media': { '(forced-colors: active)': { vars: assignVars(color, forced) } },
+    },
+  },
+});
+
+// Forced colours: `:not([data-theme])` above weighs more than `:root`, so the same is said once more.
+globalStyle(':root:not([data-theme="light"])', {
+  '@layer': {
+    [layers.theme]: {
+      '@media': { '(forced-colors: active)': { vars: assignVars(color, forced) } },
+    },
+  },
+});
