@@ -48,6 +48,9 @@ reset('h1, h2, h3, h4, h5, h6', { textWrap: 'balance', font: 'inherit' });
 reset('p', { textWrap: 'pretty' });
 reset('::selection', { background: vars.color.accent.soft, color: vars.color.fg.default });
 
+// Icons: a finer line than the set's own, and 20 px within buttons.
+reset('.lucide', { strokeWidth: 1.75, flexShrink: 0 });
+
 reset(':focus-visible', {
   outline: `2px solid ${vars.color.border.focus}`,
   outlineOffset: '2px',

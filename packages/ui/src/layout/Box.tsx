@@ -1,0 +1,41 @@
+import type { ElementType, ReactNode } from 'react';
+import { joined } from './joined.ts';
+import * as styles from './Layout.css.ts';
+import type { Space } from './Stack.tsx';
+
+export interface BoxProps {
+  padding?: Space;
+  background?: keyof typeof styles.background;
+  radius?: keyof typeof styles.radius;
+  border?: keyof typeof styles.border;
+  as?: ElementType;
+  id?: string;
+  children?: ReactNode;
+}
+
+/** A surface. `background="inverse"` also turns text and focus ring to the light ones. */
+export function Box({
+  padding,
+  background,
+  radius,
+  border,
+  as: Tag = 'div',
+  id,
+  children,
+}: BoxProps) {
+  return (
+    <Tag
+      id={id}
+      className={
+        joined(
+          padding && styles.padding[padding],
+          background && styles.background[background],
+          radius && styles.radius[radius],
+          border && styles.border[border],
+        ) || undefined
+      }
+    >
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { joined } from './joined.ts';
+import * as styles from './Layout.css.ts';
+import type { Space } from './Stack.tsx';
+
+export interface GridProps {
+  /** Pixels. As many equal columns as fit; one column where not even one fits. */
+  minItemWidth?: number;
+  /** Fixed columns instead; narrow below 600 px, wide from 1024 px. */
+  columns?: number | { narrow: number; medium: number; wide: number };
+  gap?: Space;
+  as?: 'div' | 'ul';
+  'aria-label'?: string;
+  children?: ReactNode;
+}
+
+export function Grid({
+  minItemWidth = 240,
+  columns,
+  gap = 'lg',
+  as: Tag = 'div',
+  children,
+  ...aria
+}: GridProps) {
+  const c =
+    typeof columns === 'number' ? { narrow: columns, medium: columns, wide: columns } : columns;
+  const style = c
+    ? { '--columns-narrow': c.narrow, '--columns-medium': c.medium, '--columns-wide': c.wide }
+    : { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minItemWidth}px), 1fr))` };
+  return (
+    <Tag
+      {...aria}
+      // Safari forgets that a list without bullets is a list.
+      role={Tag === 'ul' ? 'list' : undefined}
+      className={joined(c ? styles.fixedGrid : styles.grid, styles.gap[gap])}
+      style={style as CSSProperties}
+    >
+      {children}
+    </Tag>
+  );
+}

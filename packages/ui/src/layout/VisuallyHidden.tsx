@@ -1,0 +1,15 @@
+import type { ElementType, ReactNode } from 'react';
+import { visuallyHidden } from './Layout.css.ts';
+
+export interface VisuallyHiddenProps {
+  as?: ElementType;
+  id?: string;
+  role?: string;
+  'aria-live'?: 'polite' | 'assertive';
+  children?: ReactNode;
+}
+
+/** Heard, not seen. */
+export function VisuallyHidden({ as: Tag = 'span', ...rest }: VisuallyHiddenProps) {
+  return <Tag className={visuallyHidden} {...rest} />;
+}
