@@ -1,0 +1,123 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { api, serverMessage } from './index.ts';
+import { createHandlers } from './mocks/index.ts';
+
+const baseUrl = 'http://shop.test';
+const server = setupServer(...createHandlers(baseUrl));
+const onUnexpectedError = vi.fn();
+const onUnauthorized = vi.fn();
+
+function createStore({ token = null as string | null, maxRetries = 0 } = {}) {
+  return configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) =>
+      defaults({
+        thunk: {
+          extraArgument: {
+            baseUrl,
+            pincodeBaseUrl: baseUrl,
+            getToken: () => token,
+            onUnexpectedError,
+            onUnauthorized,
+            maxRetries,
+          },
+        },
+      }).concat(api.middleware),
+  });
+}
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => vi.clearAllMocks());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+it('sends the bearer token with the calls listed as bearer, and with no other', async () => {
+  const sent: Record<string, string | null> = {};
+  server.events.on('request:start', ({ request }) => {
+    sent[new URL(request.url).pathname] = request.headers.get('authorization');
+  });
+  const store = createStore({ token: 'abc' });
+  await store.dispatch(api.endpoints.listOrders.initiate());
+  await store.dispatch(api.endpoints.listAddresses.initiate({ userId: 3 }));
+  await store.dispatch(api.endpoints.listProducts.initiate());
+  expect(sent).toEqual({
+    '/api/user/orders/': 'Bearer abc',
+    '/api/user/addresses/3/': 'Bearer abc',
+    '/api/user/products/': null,
+  });
+});
+
+it('repeats a safe read and stays silent when the repeat succeeds', async () => {
+  let calls = 0;
+  server.use(
+    http.get(`${baseUrl}/api/user/gallery/`, () => {
+      calls += 1;
+      return calls === 1 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json([]);
+    }),
+  );
+  const result = await createStore({ maxRetries: 2 }).dispatch(
+    api.endpoints.listGallery.initiate(),
+  );
+  expect(result.data).toEqual([]);
+  expect(calls).toBe(2);
+  expect(onUnexpectedError).not.toHaveBeenCalled();
+});
+
+it('never repeats a write by itself', async () => {
+  let calls = 0;
+  server.use(
+    http.post(`${baseUrl}/api/user/contact/`, () => {
+      calls += 1;
+      return HttpResponse.error();
+    }),
+  );
+  await createStore({ maxRetries: 2 }).dispatch(
+    api.endpoints.sendContactMessage.initiate({
+      contactMessage: { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' },
+    }),
+  );
+  expect(calls).toBe(1);
+  expect(onUnexpectedError).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [400, 0],
+  [499, 0],
+  [500, 1],
+  [503, 1],
+])('an answer of %i raises the global alert %i times', async (status, times) => {
+  server.use(
+    http.get(`${baseUrl}/api/user/gallery/`, () => HttpResponse.json({ message: 'x' }, { status })),
+  );
+  await createStore().dispatch(api.endpoints.listGallery.initiate());
+  expect(onUnexpectedError).toHaveBeenCalledTimes(times);
+});
+
+it('reports a refused token', async () => {
+  server.use(
+    http.get(`${baseUrl}/api/user/orders/`, () =>
+      HttpResponse.json({ message: 'Please log in.' }, { status: 401 }),
+    ),
+  );
+  const result = await createStore({ token: 'old' }).dispatch(api.endpoints.listOrders.initiate());
+  expect(result.error && serverMessage(result.error)).toBe('Please log in.');
+  expect(onUnauthorized).toHaveBeenCalledWith('old');
+});
+
+it('turns the wishlist heart at once and back when the server refuses', async () => {
+  server.use(
+    http.post(`${baseUrl}/api/user/wishlist/`, () =>
+      HttpResponse.json({ message: 'no' }, { status: 404 }),
+    ),
+  );
+  const store = createStore({ token: 'abc' });
+  const select = api.endpoints.checkWishlist.select({ productId: 7 });
+  await store.dispatch(api.endpoints.checkWishlist.initiate({ productId: 7 }));
+  const adding = store.dispatch(api.endpoints.addToWishlist.initiate({ body: { product: 7 } }));
+  expect(select(store.getState()).data?.is_wishlisted).toBe(true);
+  await adding;
+  expect(select(store.getState()).data?.is_wishlisted).toBe(false);
+});

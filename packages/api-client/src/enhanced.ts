@@ -1,0 +1,75 @@
+import { generatedApi } from './generated.ts';
+
+type Tag = 'Product' | 'Review' | 'UserReview' | 'Order' | 'Address' | 'Wishlist' | 'Profile';
+const one = <T extends Tag>(type: T, id: number | string) => ({ type, id }) as const;
+const all = <T extends Tag>(type: T) => ({ type, id: 'ALL' }) as const;
+
+/**
+ * The generated client with its cache rules: what a call provides, what a write makes stale, and
+ * the wishlist heart that answers at once and takes it back when the server refuses.
+ */
+export const api = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listProducts: { providesTags: [all('Product')] },
+    getProduct: {
+      providesTags: (product) => (product ? [one('Product', product.id)] : []),
+    },
+    getProfile: { providesTags: [all('Profile')] },
+
+    listAddresses: { providesTags: [all('Address')] },
+    createAddress: { invalidatesTags: (address) => (address ? [all('Address')] : []) },
+    deleteAddress: { invalidatesTags: [all('Address')] },
+
+    listOrders: { providesTags: [all('Order')] },
+    getOrder: { providesTags: (_order, _error, { id }) => [one('Order', id)] },
+    createOrder: { invalidatesTags: (order) => (order ? [all('Order')] : []) },
+    verifyPayment: {
+      invalidatesTags: (_proof, _error, { id }) => [all('Order'), one('Order', id)],
+    },
+
+    listReviews: { providesTags: (_reviews, _error, { productId }) => [one('Review', productId)] },
+    listUserReviews: { providesTags: [all('UserReview')] },
+    createReview: {
+      invalidatesTags: (review) =>
+        review
+          ? [
+              one('Review', review.product),
+              one('Product', review.product),
+              all('Product'),
+              all('UserReview'),
+            ]
+          : [],
+    },
+
+    listWishlist: { providesTags: [all('Wishlist')] },
+    checkWishlist: {
+      providesTags: (_answer, _error, { productId }) => [one('Wishlist', productId)],
+    },
+    addToWishlist: {
+      invalidatesTags: (_entry, _error, { body }) => [
+        all('Wishlist'),
+        one('Wishlist', body.product),
+      ],
+      onQueryStarted: ({ body }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(setWishlisted(body.product, true));
+        queryFulfilled.catch(patch.undo);
+      },
+    },
+    removeFromWishlist: {
+      invalidatesTags: (_none, _error, { productId }) => [
+        all('Wishlist'),
+        one('Wishlist', productId),
+      ],
+      onQueryStarted: ({ productId }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(setWishlisted(productId, false));
+        queryFulfilled.catch(patch.undo);
+      },
+    },
+  },
+});
+
+function setWishlisted(productId: number, isWishlisted: boolean) {
+  return generatedApi.util.updateQueryData('checkWishlist', { productId }, (answer) => {
+    answer.is_wishlisted = isWishlisted;
+  });
+}

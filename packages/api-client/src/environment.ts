@@ -1,0 +1,18 @@
+/**
+ * What the client needs to know of the place it runs in. Given to the store as the thunk's extra
+ * argument, so that two stores (a test's and a story's, say) never share a token.
+ */
+export interface ApiEnvironment {
+  /** Host of the user API without a trailing slash; '' is the page's own. */
+  baseUrl: string;
+  /** Host of the postal lookup without a trailing slash; '' is the page's own. */
+  pincodeBaseUrl: string;
+  /** The session token, or null when signed out. */
+  getToken: () => string | null;
+  /** Told once a call has failed for good with no response or a status outside 400–499 (P 8). */
+  onUnexpectedError?: () => void;
+  /** Told when a call that carried this token was answered 401. */
+  onUnauthorized?: (token: string) => void;
+  /** How often a safe read is repeated before it counts as failed. */
+  maxRetries?: number;
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import * as fixtures from './fixtures.ts';
+
+const document = parse(
+  readFileSync(new URL('../../../../contracts/openapi.yaml', import.meta.url), 'utf8'),
+);
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+ajv.addSchema(document, 'contract');
+
+const schemaOf: Record<keyof typeof fixtures, string> = {
+  categories: 'Category',
+  steelSpikes: 'Product',
+  balconyNet: 'ProductSummary',
+  products: 'ProductSummary',
+  user: 'User',
+  address: 'Address',
+  order: 'Order',
+  review: 'Review',
+  blog: 'Blog',
+  galleryItem: 'GalleryItem',
+  pincodeFound: 'PincodeAnswer',
+  pincodeUnknown: 'PincodeAnswer',
+  pageMetadata: 'PageMetadata',
+};
+
+const rows = Object.entries(fixtures).map(
+  ([name, fixture]) => [name, schemaOf[name as keyof typeof fixtures], fixture] as const,
+);
+
+it.each(rows)('the fixture %s is a %s of the contract', (_name, schema, fixture) => {
+  const validate = ajv.compile({ $ref: `contract#/components/schemas/${schema}` });
+  for (const record of [fixture].flat()) {
+    expect(validate(record) ? [] : validate.errors).toEqual([]);
+  }
+});
+
+it('refuses a record that breaks the contract', () => {
+  const validate = ajv.compile({ $ref: 'contract#/components/schemas/Product' });
+  expect(validate({ ...fixtures.steelSpikes, price: '549' })).toBe(false);
+});

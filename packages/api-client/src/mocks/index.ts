@@ -1,0 +1,2 @@
+export * as fixtures from './fixtures.ts';
+export { createHandlers, mockToken } from './handlers.ts';
