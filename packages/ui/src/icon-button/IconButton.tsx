@@ -11,6 +11,7 @@ export interface IconButtonProps {
   icon: ReactNode;
   onPress?: AriaButtonProps['onPress'];
   isDisabled?: boolean;
+  type?: 'button' | 'submit';
   size?: 'md' | 'sm';
   variant?: 'ghost' | 'solid';
   'aria-expanded'?: boolean;

@@ -5,6 +5,8 @@ export interface VisuallyHiddenProps {
   as?: ElementType;
   id?: string;
   role?: string;
+  /** With `as="label"`. */
+  htmlFor?: string;
   'aria-live'?: 'polite' | 'assertive';
   children?: ReactNode;
 }

@@ -1,0 +1,27 @@
+import { overlay, page } from './Spinner.css.ts';
+import { Spinner } from './Spinner.tsx';
+
+export interface LoaderProps {
+  /** Shown under the ring and said politely. */
+  label: string;
+}
+
+/** Stands for a whole page, as high as most of it. */
+export function PageLoader({ label }: LoaderProps) {
+  return (
+    <div className={page} role="status">
+      <Spinner size="lg" />
+      {label}
+    </div>
+  );
+}
+
+/** Lies over the page that stays visible below it. It takes no focus and traps none. */
+export function OverlayLoader({ label }: LoaderProps) {
+  return (
+    <div className={overlay} role="status">
+      <Spinner size="lg" />
+      {label}
+    </div>
+  );
+}
