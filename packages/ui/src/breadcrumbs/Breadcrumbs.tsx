@@ -1,0 +1,30 @@
+import { Link } from 'react-aria-components/Link';
+import * as styles from './Breadcrumbs.css.ts';
+
+export interface BreadcrumbsProps {
+  /** From the home page down; the last is the page itself. */
+  items: { label: string; href?: string }[];
+}
+
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumbs">
+      <ol className={styles.list}>
+        {items.map(({ label, href }, index) => {
+          const isLast = index === items.length - 1;
+          return (
+            <li key={label} className={isLast ? styles.current : styles.item}>
+              {href && !isLast ? (
+                <Link href={href} className={styles.link}>
+                  {label}
+                </Link>
+              ) : (
+                <span aria-current={isLast ? 'page' : undefined}>{label}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

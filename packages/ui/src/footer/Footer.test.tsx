@@ -1,0 +1,21 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import meta from './Footer.stories.tsx';
+import { Footer } from './index.ts';
+
+test('each column is a named landmark that ends with its link to more', () => {
+  render(<Footer {...meta.args} />);
+  const products = screen.getByRole('navigation', { name: 'Products' });
+  expect(within(products).getAllByRole('link').at(-1)?.textContent).toBe('More Products →');
+  expect(screen.getByRole('navigation', { name: 'Useful links' })).toBeTruthy();
+});
+
+test('phone numbers can be dialled, e-mail can be written', () => {
+  render(<Footer {...meta.args} phones={['+91 (0) 12-34']} />);
+  expect(screen.getByRole('link', { name: '+91 (0) 12-34' }).getAttribute('href')).toBe(
+    'tel:+9101234',
+  );
+  expect(screen.getByRole('link', { name: 'help@parinda.example' }).getAttribute('href')).toBe(
+    'mailto:help@parinda.example',
+  );
+});

@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { Link } from 'react-aria-components/Link';
+import * as styles from './Footer.css.ts';
+
+interface NamedLink {
+  label: string;
+  href: string;
+}
+
+interface Column {
+  title: string;
+  links: NamedLink[];
+  more?: NamedLink;
+}
+
+export interface FooterProps {
+  about: string;
+  social: { name: string; href: string }[];
+  columns: Column[];
+  address: string[];
+  email: string;
+  phones: string[];
+  copyright: string;
+  /** Who owns the shop, as a sentence. */
+  owner: string;
+}
+
+export function Footer({
+  about,
+  social,
+  columns,
+  address,
+  email,
+  phones,
+  copyright,
+  owner,
+}: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.ledge} aria-hidden="true">
+        <svg className={styles.bird} viewBox="0 0 48 32" focusable="false" aria-hidden="true">
+          <path d="M2 9c9-4 15 0 19 8 3-9 11-15 24-13-7 3-11 7-13 13-2 5-6 9-12 9-3 0-6 1-9 3 0-3 2-5 4-6-2-6-6-11-13-14Z" />
+        </svg>
+      </div>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <p className={styles.blurb}>{about}</p>
+          <ul className={styles.social} aria-label="Follow us">
+            {social.map(({ name, href }) => (
+              <li key={name}>
+                <Link href={href} target="_blank" rel="noopener noreferrer" className={styles.pill}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {columns.map((column) => (
+          <FooterColumn key={column.title} {...column} />
+        ))}
+        <address className={styles.contact}>
+          <p className={styles.lines}>{address.join('\n')}</p>
+          <Link href={`mailto:${email}`} className={styles.link}>
+            {email}
+          </Link>
+          {phones.map((phone) => (
+            <Link key={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.link}>
+              {phone}
+            </Link>
+          ))}
+        </address>
+      </div>
+      <div className={styles.small}>
+        <p>{copyright}</p>
+        <p>{owner}</p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ title, links, more }: Column) {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <ul>
+        {[...links, ...(more ? [more] : [])].map(({ label, href }) => (
+          <li key={label}>
+            <Link href={href} className={styles.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

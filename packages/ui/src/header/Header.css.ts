@@ -1,0 +1,111 @@
+import { breakpoints } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layered.ts';
+import { shellNarrow } from './widths.ts';
+
+export const header = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.z.sticky,
+  backgroundColor: vars.color.bg.surface,
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+});
+
+export const row = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minBlockSize: '3.75rem',
+  maxInlineSize: '80rem',
+  marginInline: 'auto',
+  paddingInline: vars.space.xs,
+  '@media': {
+    [breakpoints[600]]: { gap: vars.space.sm, paddingInline: vars.space.lg },
+    [breakpoints[1024]]: {
+      gap: vars.space.xl,
+      paddingInline: vars.space.xl,
+      minBlockSize: '4.75rem',
+    },
+  },
+});
+
+export const menu = componentStyle({
+  display: 'none',
+  '@media': { [shellNarrow]: { display: 'block' } },
+});
+
+export const home = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  borderRadius: vars.radius.sm,
+  color: vars.color.fg.default,
+  textDecoration: 'none',
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [breakpoints[1024]]: { gap: vars.space.xxs } },
+});
+
+export const action = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  minInlineSize: vars.size.control,
+  minBlockSize: vars.size.control,
+  borderRadius: vars.radius.full,
+  color: vars.color.fg.default,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
+  '@media': { [breakpoints[1024]]: { paddingInline: vars.space.sm } },
+  selectors: {
+    '&[data-hovered], &[aria-expanded="true"]': {
+      backgroundColor: vars.color.accent.soft,
+      color: vars.color.accent.fg,
+    },
+  },
+});
+
+export const icon = componentStyle({ position: 'relative', display: 'inline-flex' });
+
+/** Said, not seen, while there is no room for it. */
+export const actionLabel = componentStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [breakpoints[1024]]: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      clipPath: 'none',
+    },
+  },
+});
+
+export const count = componentStyle({
+  position: 'absolute',
+  insetBlockStart: '-0.5rem',
+  insetInlineStart: '0.75rem',
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  paddingInline: '0.25rem',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.accent.solid,
+  color: vars.color.accent.onSolid,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+});

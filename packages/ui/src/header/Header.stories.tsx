@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from '../logo/index.ts';
+import { Header } from './index.ts';
+
+const meta = {
+  title: 'Shell/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    logo: <Logo name="Parinda" />,
+    homeHref: '#home',
+    search: { placeholder: 'Search Parinda', label: 'Search products', onSubmit: () => {} },
+    account: { isSignedIn: false, href: '#signup' },
+    wishlistHref: '#wishlist',
+    cartHref: '#cart',
+    cartCount: 0,
+    onMenuPress: () => {},
+  },
+  // Room for what opens beneath.
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Header>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {};
+export const SignedIn: Story = {
+  args: {
+    cartCount: 3,
+    account: {
+      isSignedIn: true,
+      items: [
+        { label: 'Welcome Back', isDisabled: true },
+        { label: 'Manage Account', href: '#account' },
+        { label: 'Your Orders', href: '#orders' },
+        { label: 'Logout', onPress: () => {} },
+      ],
+    },
+  },
+};
+export const AccountOpen: Story = {
+  ...SignedIn,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+  },
+};
+export const FullCart: Story = { args: { cartCount: 128 } };

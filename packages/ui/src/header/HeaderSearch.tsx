@@ -1,0 +1,55 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { SearchIcon } from '../icons/index.ts';
+import { SearchForm } from '../search-form/index.ts';
+import * as styles from './HeaderSearch.css.ts';
+import { useDismiss } from './useDismiss.ts';
+
+export interface HeaderSearchProps {
+  placeholder: string;
+  label: string;
+  onSubmit: (text: string) => void;
+  defaultValue?: string | undefined;
+}
+
+/** The form; at 600 px or less an icon that reveals it. */
+export function HeaderSearch({ placeholder, label, onSubmit, defaultValue }: HeaderSearchProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const formId = useId();
+
+  useEffect(() => {
+    if (isOpen) root.current?.querySelector('input')?.focus();
+  }, [isOpen]);
+  useDismiss(root, isOpen, (how) => {
+    setIsOpen(false);
+    if (how === 'escape') root.current?.querySelector('button')?.focus();
+  });
+
+  return (
+    <div className={styles.root} ref={root}>
+      <div className={styles.toggle}>
+        <IconButton
+          label="Search"
+          icon={<SearchIcon />}
+          aria-expanded={isOpen}
+          aria-controls={formId}
+          onPress={() => setIsOpen(!isOpen)}
+        />
+      </div>
+      <div id={formId} className={styles.form} data-open={isOpen || undefined}>
+        <SearchForm
+          // A new address, a new text: the box shows what is searched for.
+          key={defaultValue}
+          placeholder={placeholder}
+          label={label}
+          {...(defaultValue !== undefined && { defaultValue })}
+          onSubmit={(text) => {
+            setIsOpen(false);
+            onSubmit(text);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Picture } from './index.ts';
+
+test('keeps its place before it has loaded: width and height are written', () => {
+  render(<Picture src="/spike.webp" alt="Bird spike" ratio="4:3" />);
+  const image = screen.getByRole('img', { name: 'Bird spike' });
+  expect(image.getAttribute('width')).toBe('800');
+  expect(image.getAttribute('height')).toBe('600');
+});
+
+test('waits until it is near, unless it is in the first screen', () => {
+  const { rerender } = render(<Picture src="/spike.webp" alt="Bird spike" />);
+  expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
+  rerender(<Picture src="/spike.webp" alt="Bird spike" isEager />);
+  expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
+  expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
+});
+
+test('a missing picture is a placeholder of the same name', () => {
+  render(<Picture src="" alt="Bird net" />);
+  expect(screen.getByRole('img', { name: 'Bird net' }).tagName).toBe('SPAN');
+});
+
+test('a broken picture becomes the placeholder, and a new address is tried again', () => {
+  const { rerender } = render(<Picture src="/gone.webp" alt="Bird net" />);
+  fireEvent.error(screen.getByRole('img', { name: 'Bird net' }));
+  expect(screen.getByRole('img', { name: 'Bird net' }).tagName).toBe('SPAN');
+  rerender(<Picture src="/there.webp" alt="Bird net" />);
+  expect(screen.getByRole('img', { name: 'Bird net' }).tagName).toBe('IMG');
+});
+
+test('a broken picture that only decorates stays silent', () => {
+  render(<Picture src="" alt="" />);
+  expect(screen.queryByRole('img')).toBeNull();
+});

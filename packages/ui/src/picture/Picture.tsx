@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import * as styles from './Picture.css.ts';
+
+export interface PictureSource {
+  type: string;
+  srcSet: string;
+  media?: string;
+}
+
+export interface PictureProps {
+  /** Nothing, or an address that does not load, shows the placeholder. */
+  src?: string | null | undefined;
+  /** '' for a picture that only decorates. */
+  alt: string;
+  /** '16:7' is the banner's: it turns 4:5 on phones. */
+  ratio?: '1:1' | '16:7' | '4:3' | '3:2';
+  /** For pictures in the first screen: loaded at once and before others. */
+  isEager?: boolean;
+  sizes?: string;
+  srcSet?: string;
+  /** Better encodings (AVIF, WebP) or crops, best first. */
+  sources?: PictureSource[];
+}
+
+const pixels = {
+  '1:1': { width: 640, height: 640 },
+  '16:7': { width: 1600, height: 700 },
+  '4:3': { width: 800, height: 600 },
+  '3:2': { width: 900, height: 600 },
+};
+
+/** A picture in a box of fixed ratio, so that nothing moves when it arrives. */
+export function Picture({
+  src,
+  alt,
+  ratio = '1:1',
+  isEager = false,
+  sizes,
+  srcSet,
+  sources = [],
+}: PictureProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const isShown = Boolean(src) && src !== brokenSrc;
+
+  return (
+    <span className={styles.frame[ratio]}>
+      {isShown && src ? (
+        <picture>
+          {sources.map((source) => (
+            <source key={`${source.type} ${source.media ?? ''}`} sizes={sizes} {...source} />
+          ))}
+          <img
+            // A picture that failed before React was there fires no event any more.
+            ref={(image) => {
+              if (image?.complete && image.naturalWidth === 0) setBrokenSrc(src);
+            }}
+            className={styles.image}
+            src={src}
+            srcSet={srcSet}
+            sizes={sizes}
+            alt={alt}
+            {...pixels[ratio]}
+            loading={isEager ? 'eager' : 'lazy'}
+            fetchPriority={isEager ? 'high' : 'auto'}
+            decoding={isEager ? 'sync' : 'async'}
+            onError={() => setBrokenSrc(src)}
+          />
+        </picture>
+      ) : (
+        <Placeholder alt={alt} />
+      )}
+    </span>
+  );
+}
+
+function Placeholder({ alt }: { alt: string }) {
+  const naming = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+  return (
+    <span className={styles.placeholder} {...naming}>
+      <svg className={styles.bird} viewBox="0 0 64 48" aria-hidden="true" focusable="false">
+        <path d="M6 40h52M18 40v-5m8 5v-4" />
+        <path d="M10 35c9 1 13-3 16-8 3-6 7-11 13-11 3 0 6 2 7 5l6 2-6 2c0 8-7 13-15 13-8 0-14-1-21-3Z" />
+        <circle cx="40" cy="21" r="1" />
+      </svg>
+    </span>
+  );
+}

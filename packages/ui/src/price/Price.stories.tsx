@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Price } from './index.ts';
+
+const meta = {
+  title: 'Shop/Price',
+  component: Price,
+  args: { now: 'Rs.899/-', was: 'Rs.1,299/-', percentOff: 31 },
+} satisfies Meta<typeof Price>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Reduced: Story = {};
+export const Plain: Story = { args: { was: undefined, percentOff: undefined } };
+export const Large: Story = { args: { size: 'lg' } };
+export const Narrow: Story = {
+  args: { now: 'Rs.1,00,000/-', was: 'Rs.1,25,000/-', percentOff: 20 },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '8rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Rating } from './index.ts';
+import { filledWidth } from './Rating.tsx';
+
+test.each([
+  [4.3, '4.3 out of 5'],
+  [4, '4.0 out of 5'],
+  [4.26, '4.3 out of 5'],
+  [0, '0.0 out of 5'],
+  [7, '5.0 out of 5'],
+])('%s is one image named %s', (value, name) => {
+  render(<Rating value={value} />);
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
+    name,
+  ]);
+});
+
+test('says so when nobody has rated, or the number cannot be read', () => {
+  const { rerender } = render(<Rating value={0} isRated={false} />);
+  expect(screen.getByText('Not rated yet')).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
+  rerender(<Rating value={Number.NaN} />);
+  expect(screen.getByText('Not rated yet')).toBeTruthy();
+});
+
+test('counts the people who rated', () => {
+  const { rerender } = render(<Rating value={4} count={12} />);
+  expect(screen.getByText('(12 reviews)')).toBeTruthy();
+  rerender(<Rating value={4} count={1} />);
+  expect(screen.getByText('(1 review)')).toBeTruthy();
+});
+
+test.each([
+  [0, 0],
+  [3, 66],
+  [4.5, 98],
+])('%s stars fill %s of 108', (value, width) => {
+  expect(filledWidth(value)).toBe(width);
+});

@@ -1,0 +1,2 @@
+export { Rating, type RatingProps } from './Rating.tsx';
+export { starPath } from './star.ts';
