@@ -52,7 +52,8 @@ function sectionOf([name, { parameters, answers, usedBy }]: [string, State]): st
 export function describeStates(pacts: Pact[]): string {
   const providers = pacts.map((pact) => {
     const states = [...collectStates(pact)].sort(([a], [b]) => (a < b ? -1 : 1));
-    return [`## ${pact.provider.name}`, '', ...states.map(sectionOf)].join('\n');
+    const sections = states.length ? states.map(sectionOf) : ['No state is needed.\n'];
+    return [`## ${pact.provider.name}`, '', ...sections].join('\n');
   });
   return [
     '# Provider states',

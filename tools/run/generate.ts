@@ -1,5 +1,8 @@
-// `pnpm generate`: client, types and the list of provider states, from the contract and the pacts.
-// With --check it writes nothing and fails naming the files that are out of date.
+// `pnpm generate`: client and types from the contract, pacts from the consumer tests, and the list of
+// provider states from the pacts.
+// With --check it writes nothing and fails naming the files that are out of date
+// (the pacts are held by `pnpm test contracts`).
+import { writePacts } from '../contracts/consume.ts';
 import { generateAll, generatedFiles, outdatedFiles } from './generated-files.ts';
 
 try {
@@ -8,8 +11,9 @@ try {
     for (const file of outdated) console.error(`${file} is out of date: run \`pnpm generate\`.`);
     process.exitCode = outdated.length ? 1 : 0;
   } else {
+    await writePacts();
     await generateAll();
-    console.log(generatedFiles.map((file) => `Wrote ${file}`).join('\n'));
+    for (const file of ['contracts/pacts', ...generatedFiles]) console.log(`Wrote ${file}`);
   }
 } catch (error) {
   console.error((error as Error).message);
