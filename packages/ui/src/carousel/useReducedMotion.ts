@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { reducedMotion } from '../theme/breakpoints.ts';
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia?.(reducedMotion);
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
+}
+
+/** Whether the reader asked the system for less motion. False on a server. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia?.(reducedMotion).matches ?? false,
+    () => false,
+  );
+}

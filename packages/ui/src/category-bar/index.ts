@@ -1,0 +1,1 @@
+export { CategoryBar, type CategoryBarProps } from './CategoryBar.tsx';
