@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { delimiter, dirname } from 'node:path';
 import { inProject } from './project.ts';
 
 export interface CommandResult {
@@ -15,6 +16,9 @@ export interface CommandOptions {
   isShown?: boolean;
 }
 
+/** This Node comes first, so that a program that looks for `node` finds the project's own. */
+const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
+
 /** Runs a program to its end; never throws for a failing program. */
 export function command(
   program: string,
@@ -25,7 +29,7 @@ export function command(
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+      env: { ...process.env, PATH: path, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

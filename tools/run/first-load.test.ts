@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { filesOfFirstLoad } from './first-load.ts';
+
+const manifest = {
+  'index.html': { file: 'entry.js', isEntry: true, imports: ['_react.js'], css: ['entry.css'] },
+  '_react.js': { file: 'react.js' },
+  'src/Home.tsx': { file: 'home.js', imports: ['_react.js', '_card.js'], css: ['home.css'] },
+  '_card.js': { file: 'card.js', imports: ['_react.js'], css: ['card.css'] },
+  'src/Cart.tsx': { file: 'cart.js' },
+};
+
+it('counts the entry, the page and all that they import, each once', () => {
+  expect([...filesOfFirstLoad(manifest, 'src/Home.tsx')].sort()).toEqual([
+    'card.css',
+    'card.js',
+    'entry.css',
+    'entry.js',
+    'home.css',
+    'home.js',
+    'react.js',
+  ]);
+});
+
+it('says so when a page has moved', () => {
+  expect(() => filesOfFirstLoad(manifest, 'src/Gone.tsx')).toThrow('tools/run/routes.ts');
+});

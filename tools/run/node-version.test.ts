@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'parinda-node-'));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function runIn(nodeOfProject: string) {
+  mkdirSync(join(folder, 'tools/run'), { recursive: true });
+  cpSync(new URL('node-version.mjs', import.meta.url), join(folder, 'tools/run/node-version.mjs'));
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ devDependencies: { node: nodeOfProject } }),
+  );
+  return spawnSync(process.execPath, [join(folder, 'tools/run/node-version.mjs')], {
+    encoding: 'utf8',
+  });
+}
+
+it('refuses a Node older than the project’s own in one line that says what to do', () => {
+  const { status, stderr } = runIn('99.1.0');
+  expect(status).toBe(1);
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  expect(stderr).toContain('npx pnpm@12 install');
+});
+
+it.each([process.versions.node, '18.0.0'])('accepts %s and younger', (version) => {
+  expect(runIn(version)).toMatchObject({ status: 0, stderr: '' });
+});

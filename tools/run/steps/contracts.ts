@@ -1,0 +1,69 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { quiet, runConsumerTests } from '../../contracts/consume.ts';
+import { pactPaths } from '../../contracts/pacts.ts';
+import { verify } from '../../contracts/verify.ts';
+import { nodeScript } from '../command.ts';
+import { inProject } from '../project.ts';
+import { startShop } from '../shop.ts';
+import { readJestReport } from './jest-report.ts';
+import { type Step, type StepResult, sum, verdict } from './step.ts';
+
+/** The consumer tests pass and write the pacts that are committed, byte by byte. */
+async function consumer(): Promise<StepResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'parinda-consumer-'));
+  const report = join(folder, 'report.json');
+  const { tests, pacts } = await runConsumerTests([
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ]);
+  const counted = readJestReport(report, tests, 'packages/api-client/pact');
+  rmSync(folder, { recursive: true });
+  const committed = pactPaths().map((path) => basename(path));
+  const same = [...new Set([...committed, ...pacts.keys()])].map((name) => {
+    const path = inProject(`contracts/pacts/${name}`);
+    const isSame = existsSync(path) && readFileSync(path, 'utf8') === pacts.get(name);
+    return verdict(`${name} is what the tests write (pnpm generate)`, isSame);
+  });
+  return sum([counted, ...same]);
+}
+
+interface Comparison {
+  code: string;
+  message: string;
+  type: 'error' | 'warning';
+  mockDetails?: { interactionDescription?: string };
+}
+
+/** No pact asks for what the OpenAPI document does not promise. */
+async function againstDocument(): Promise<StepResult> {
+  const opc = dirname(createRequire(import.meta.url).resolve('@pactflow/openapi-pact-comparator'));
+  const oas = inProject('contracts/openapi.yaml');
+  const results = await Promise.all(
+    pactPaths().map(async (path) => {
+      const { code, output } = await nodeScript(join(opc, 'cli.cjs'), ['--oas', oas, path]);
+      const name = `${basename(path)} is within openapi.yaml`;
+      if (code === 0) return verdict(name, true);
+      const errors = (JSON.parse(output) as Comparison[]).filter(({ type }) => type === 'error');
+      const lines = errors.map(
+        ({ message, mockDetails }) => `${mockDetails?.interactionDescription}: ${message}`,
+      );
+      return verdict(name, false, lines.join('\n'));
+    }),
+  );
+  return sum(results);
+}
+
+/** The shop's own API keeps every pact. */
+async function provider(): Promise<StepResult> {
+  const shop = await startShop({ ...quiet, PACT_STATES: '1' });
+  try {
+    return await verify(shop.url);
+  } finally {
+    await shop.stop();
+  }
+}
+
+export const contracts: Step = async () =>
+  sum([await consumer(), await againstDocument(), await provider()]);
