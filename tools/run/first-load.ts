@@ -57,8 +57,8 @@ export function firstLoadTable(loads: FirstLoad[]): string {
   const rows = loads.map(({ route, jsKb, cssKb, budget, isOver }) => {
     const total = (jsKb + cssKb).toFixed(1).padStart(7);
     const limit = budget === undefined ? '' : `  of ${budget}${isOver ? '  OVER' : ''}`;
-    return `  ${route.padEnd(20)}${jsKb.toFixed(1).padStart(7)}${cssKb.toFixed(1).padStart(7)}${total}${limit}`;
+    return `  ${route.padEnd(26)}${jsKb.toFixed(1).padStart(7)}${cssKb.toFixed(1).padStart(7)}${total}${limit}`;
   });
-  const head = `  ${'route'.padEnd(20)}${'JS'.padStart(7)}${'CSS'.padStart(7)}${'total'.padStart(7)}`;
+  const head = `  ${'route'.padEnd(26)}${'JS'.padStart(7)}${'CSS'.padStart(7)}${'total'.padStart(7)}`;
   return ['First load, kB of gzip', head, ...rows].join('\n');
 }

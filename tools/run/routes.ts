@@ -5,6 +5,7 @@
 export const publicRoutes: Record<string, string> = {
   '/': 'src/catalog/HomePage.tsx',
   '/products': 'src/catalog/ProductsPage.tsx',
+  '/category/{categoryName}': 'src/catalog/CategoryPage.tsx',
   '/products/{slug}': 'src/catalog/ProductPage.tsx',
   '/cart': 'src/cart/CartPage.tsx',
   '/signup': 'src/auth/SignupPage.tsx',
