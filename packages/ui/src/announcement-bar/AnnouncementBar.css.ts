@@ -68,7 +68,13 @@ export const messages = componentStyle({
   minInlineSize: 0,
   textAlign: 'center',
   lineHeight: 1.25,
-  '@media': { [breakpoints[1024]]: { textAlign: 'end' } },
+  textWrap: 'balance',
+  paddingBlock: vars.space.xxs,
+  '@media': {
+    [breakpoints[1024]]: {
+      selectors: { ':not([data-simple]) > &': { textAlign: 'end' } },
+    },
+  },
 });
 
 export const message = componentStyle({

@@ -11,6 +11,7 @@ const pins = `url("data:image/svg+xml,${encodeURIComponent(
 )}")`;
 
 export const footer = componentStyle({
+  position: 'relative',
   marginBlockStart: vars.space.x4,
   backgroundColor: vars.color.bg.inverse,
   color: vars.color.fg.inverse,
@@ -20,9 +21,10 @@ export const footer = componentStyle({
 });
 
 export const ledge = componentStyle({
-  position: 'relative',
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  insetInline: 0,
   blockSize: '1.75rem',
-  marginBlockStart: '-1.75rem',
   '::before': {
     content: '',
     position: 'absolute',

@@ -19,3 +19,8 @@ test('phone numbers can be dialled, e-mail can be written', () => {
     'mailto:help@parinda.example',
   );
 });
+
+test('a column without links is not shown', () => {
+  render(<Footer {...meta.args} columns={[{ title: 'Products', links: [] }]} />);
+  expect(screen.queryByRole('heading', { name: 'Products' })).toBeNull();
+});

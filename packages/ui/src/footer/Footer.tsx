@@ -55,9 +55,11 @@ export function Footer({
             ))}
           </ul>
         </div>
-        {columns.map((column) => (
-          <FooterColumn key={column.title} {...column} />
-        ))}
+        {columns
+          .filter(({ links, more }) => links.length > 0 || more)
+          .map((column) => (
+            <FooterColumn key={column.title} {...column} />
+          ))}
         <address className={styles.contact}>
           <p className={styles.lines}>{address.join('\n')}</p>
           <Link href={`mailto:${email}`} className={styles.link}>

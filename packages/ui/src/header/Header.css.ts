@@ -1,7 +1,9 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { breakpoints } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layered.ts';
-import { shellNarrow } from './widths.ts';
+import { layers } from '../theme/layers.css.ts';
+import { searchCollapsed, shellNarrow } from './widths.ts';
 
 export const header = componentStyle({
   position: 'sticky',
@@ -14,13 +16,14 @@ export const header = componentStyle({
 export const row = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.xxs,
+  // Never needed at the usual text size; at twice that size nothing may be cut off.
+  flexWrap: 'wrap',
   minBlockSize: '3.75rem',
   maxInlineSize: '80rem',
   marginInline: 'auto',
   paddingInline: vars.space.xs,
   '@media': {
-    [breakpoints[600]]: { gap: vars.space.sm, paddingInline: vars.space.lg },
+    [breakpoints[600]]: { flexWrap: 'nowrap', gap: vars.space.sm, paddingInline: vars.space.lg },
     [breakpoints[1024]]: {
       gap: vars.space.xl,
       paddingInline: vars.space.xl,
@@ -41,6 +44,25 @@ export const home = componentStyle({
   borderRadius: vars.radius.sm,
   color: vars.color.fg.default,
   textDecoration: 'none',
+});
+
+// A narrow phone: a smaller logo; the narrowest has room for its mark alone, the name is still said.
+globalStyle(`${home} > *`, {
+  '@layer': {
+    [layers.layouts]: {
+      '@media': {
+        [searchCollapsed]: { fontSize: '1.15rem' },
+        '(max-width: 340px)': { fontSize: 0 },
+      },
+    },
+  },
+});
+globalStyle(`${home} svg`, {
+  '@layer': {
+    [layers.layouts]: {
+      '@media': { [searchCollapsed]: { inlineSize: '1.75rem', blockSize: '1.75rem' } },
+    },
+  },
 });
 
 export const actions = componentStyle({
@@ -72,7 +94,13 @@ export const action = componentStyle({
   },
 });
 
-export const icon = componentStyle({ position: 'relative', display: 'inline-flex' });
+export const icon = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  '@media': {
+    [breakpoints[1024]]: { selectors: { '&:has(span)': { marginInlineEnd: vars.space.xs } } },
+  },
+});
 
 /** Said, not seen, while there is no room for it. */
 export const actionLabel = componentStyle({

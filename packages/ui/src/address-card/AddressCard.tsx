@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import * as styles from './AddressCard.css.ts';
+
+export interface AddressCardProps {
+  fullName: string;
+  phone: string;
+  /** As on an envelope. */
+  lines: string[];
+  actions?: ReactNode;
+}
+
+export function AddressCard({ actions, ...address }: AddressCardProps) {
+  return (
+    <article className={styles.card} aria-label={`Address of ${address.fullName}`}>
+      <AddressText {...address} />
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </article>
+  );
+}
+
+export function AddressText({ fullName, phone, lines }: Omit<AddressCardProps, 'actions'>) {
+  return (
+    <span className={styles.address}>
+      <span className={styles.name}>{fullName}</span>
+      {/* Two lines may say the same, none moves: the index is a fair key. */}
+      {lines.map((line, index) => (
+        <span key={index}>{line}</span>
+      ))}
+      <span className={styles.phone}>{phone}</span>
+    </span>
+  );
+}

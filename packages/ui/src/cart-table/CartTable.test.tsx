@@ -1,0 +1,51 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { CartLine, CartTable } from './index.ts';
+
+const onQuantityChange = vi.fn();
+const onRemove = vi.fn();
+
+function renderCart() {
+  render(
+    <CartTable>
+      <CartLine
+        image={{ src: '/spikes.webp', alt: '' }}
+        title="Steel Spikes"
+        href="/products/steel-spikes"
+        quantity={2}
+        onQuantityChange={onQuantityChange}
+        price="Rs.899/-"
+        subtotal="Rs.1,798/-"
+        onRemove={onRemove}
+        note="The price has changed"
+      />
+    </CartTable>,
+  );
+}
+
+test('is a table of the six columns, its rows named by the product', () => {
+  renderCart();
+  const table = within(screen.getByRole('table', { name: 'Cart' }));
+  expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Image',
+    'Title',
+    'Quantity',
+    'Price',
+    'Subtotal',
+    'Remove',
+  ]);
+  const title = within(table.getByRole('rowheader'));
+  expect(title.getByRole('link', { name: 'Steel Spikes' }).getAttribute('href')).toBe(
+    '/products/steel-spikes',
+  );
+  expect(title.getByText('The price has changed')).toBeTruthy();
+});
+
+test('quantity and removal belong to their product by name', async () => {
+  renderCart();
+  await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Steel Spikes' }));
+  expect(onQuantityChange).toHaveBeenCalledWith(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Steel Spikes' }));
+  expect(onRemove).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,2 @@
+export { CartLine, type CartLineProps } from './CartLine.tsx';
+export { CartTable, type CartTableProps } from './CartTable.tsx';

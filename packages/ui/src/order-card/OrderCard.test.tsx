@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { OrderCard, type OrderCardProps } from './index.ts';
+
+const order: OrderCardProps = {
+  title: 'Steel Bird Spikes',
+  orderLabel: 'Order #1042',
+  total: '₹1,798.00',
+  quantityLabel: 'Qty: 2',
+  date: 'Nov 12, 2025 18:40',
+  badge: { tone: 'warning', text: 'Pending' },
+  detailsHref: '/order-detail/x',
+  trackHref: '/order-detail/x#delivery',
+};
+
+test('its links say which order they belong to', () => {
+  render(<OrderCard {...order} />);
+  expect(screen.getByRole('article', { name: 'Order #1042' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View Details: Order #1042' }).getAttribute('href')).toBe(
+    '/order-detail/x',
+  );
+  expect(screen.getByRole('link', { name: 'Track: Order #1042' })).toBeTruthy();
+});
+
+test('what has arrived is not tracked', () => {
+  render(<OrderCard {...order} trackHref={undefined} />);
+  expect(screen.queryByRole('link', { name: /Track/ })).toBeNull();
+});

@@ -1,0 +1,70 @@
+import { Badge, type BadgeProps } from '../badge/index.ts';
+import { LinkButton } from '../button/index.ts';
+import { VisuallyHidden } from '../layout/index.ts';
+import { Picture, type PictureProps } from '../picture/index.ts';
+import * as styles from './OrderCard.css.ts';
+
+export interface OrderCardProps {
+  /** Of the first item. */
+  image?: Pick<PictureProps, 'src' | 'alt'>;
+  title: string;
+  /** 'Order #12'. */
+  orderLabel: string;
+  /** Formatted already, as are the others. */
+  total: string;
+  /** 'Qty: 2'. */
+  quantityLabel: string;
+  date: string;
+  badge: { tone: BadgeProps['tone']; text: string };
+  detailsHref: string;
+  /** While the delivery is pending. */
+  trackHref?: string | undefined;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** A state of payment or delivery. */
+export const OrderBadge = Badge;
+
+export function OrderCard({
+  image,
+  title,
+  orderLabel,
+  total,
+  quantityLabel,
+  date,
+  badge,
+  detailsHref,
+  trackHref,
+  headingLevel = 2,
+}: OrderCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card} aria-label={orderLabel}>
+      <div className={styles.picture}>
+        <Picture src={image?.src} alt={image?.alt ?? ''} />
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.order}>{orderLabel}</p>
+        <p className={styles.facts}>
+          <span className={styles.total}>{total}</span>
+          <span>{quantityLabel}</span>
+          <span>{date}</span>
+        </p>
+        <Badge tone={badge.tone}>{badge.text}</Badge>
+      </div>
+      <div className={styles.actions}>
+        <LinkButton href={detailsHref} variant="secondary" size="sm">
+          View Details
+          <VisuallyHidden>: {orderLabel}</VisuallyHidden>
+        </LinkButton>
+        {trackHref && (
+          <LinkButton href={trackHref} size="sm">
+            Track
+            <VisuallyHidden>: {orderLabel}</VisuallyHidden>
+          </LinkButton>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { OrderBadge, OrderCard, type OrderCardProps } from './OrderCard.tsx';

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Rating } from '../rating/index.ts';
+import * as styles from './ReviewCard.css.ts';
+
+export interface ReviewCardProps {
+  author: string;
+  rating: number;
+  text: string;
+  /** '3 days ago'. */
+  when: string;
+  /** Beside the name: a state, a product's title. */
+  note?: ReactNode;
+}
+
+export function ReviewCard({ author, rating, text, when, note }: ReviewCardProps) {
+  return (
+    <article className={styles.card} aria-label={`Review by ${author}`}>
+      <header className={styles.head}>
+        <span className={styles.initial} aria-hidden="true">
+          {author.trim().charAt(0).toLocaleUpperCase('en-IN')}
+        </span>
+        <div className={styles.who}>
+          <p className={styles.author}>{author}</p>
+          <p className={styles.when}>{when}</p>
+        </div>
+        {note && <div className={styles.note}>{note}</div>}
+      </header>
+      <Rating value={rating} />
+      <p className={styles.text}>{text}</p>
+    </article>
+  );
+}

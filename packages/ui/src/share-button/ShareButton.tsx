@@ -1,0 +1,12 @@
+import { IconButton } from '../icon-button/index.ts';
+import { ShareIcon } from '../icons/index.ts';
+
+export interface ShareButtonProps {
+  onPress: () => void;
+}
+
+export function ShareButton({ onPress }: ShareButtonProps) {
+  return (
+    <IconButton variant="solid" label="Share" icon={<ShareIcon size={20} />} onPress={onPress} />
+  );
+}

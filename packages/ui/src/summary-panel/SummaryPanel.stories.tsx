@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.ts';
+import { SummaryPanel } from './index.ts';
+
+const meta = {
+  title: 'Shop/SummaryPanel',
+  component: SummaryPanel,
+  args: {
+    title: 'Order summary',
+    rows: [
+      { label: 'Subtotal', value: 'Rs.1,798/-' },
+      { label: 'Shipping Fee', value: 'Rs.0/-' },
+      { label: 'Total Payable', value: 'Rs.1,798/-', isStrong: true },
+    ],
+    children: <Button isFullWidth>Checkout</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SummaryPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LargeAmounts: Story = {
+  args: {
+    rows: [
+      { label: 'Items Subtotal for a very long name', value: 'Rs.1,00,00,000/-' },
+      { label: 'Amount to be paid', value: 'Rs.1,00,00,000/-', isStrong: true },
+    ],
+  },
+};

@@ -1,0 +1,1 @@
+export { SummaryPanel, type SummaryPanelProps } from './SummaryPanel.tsx';

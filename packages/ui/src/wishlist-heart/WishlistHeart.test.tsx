@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { WishlistHeart } from './index.ts';
+
+test('is a toggle that names its product', async () => {
+  const onPress = vi.fn();
+  const { rerender } = render(
+    <WishlistHeart isWishlisted={false} onPress={onPress} title="Steel Spikes" />,
+  );
+  const heart = screen.getByRole('button', {
+    name: 'Add Steel Spikes to wishlist',
+    pressed: false,
+  });
+  await userEvent.click(heart);
+  expect(onPress).toHaveBeenCalledOnce();
+  rerender(<WishlistHeart isWishlisted onPress={onPress} title="Steel Spikes" />);
+  expect(screen.getByRole('button', { pressed: true })).toBe(heart);
+});
+
+test('does nothing while the change is on its way', async () => {
+  const onPress = vi.fn();
+  render(<WishlistHeart isWishlisted isDisabled onPress={onPress} title="Steel Spikes" />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(onPress).not.toHaveBeenCalled();
+});

@@ -1,0 +1,1 @@
+export { WishlistHeart, type WishlistHeartProps } from './WishlistHeart.tsx';
