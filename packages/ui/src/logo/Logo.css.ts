@@ -4,7 +4,7 @@ import { componentStyle } from '../theme/layered.ts';
 export const logo = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.5em',
+  gap: '0.4em',
   fontFamily: vars.font.display,
   fontSize: '1.5rem',
   fontWeight: 700,

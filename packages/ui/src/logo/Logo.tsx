@@ -10,12 +10,12 @@ export function Logo({ name }: LogoProps) {
   return (
     <span className={logo}>
       <svg className={mark} viewBox="0 0 32 32" aria-hidden="true">
-        <path className={wing} d="M2 6c9.5-.6 16 3.6 18 12.4C11 18.600 4 14.500 2 6Z" />
+        <path className={wing} d="M2 5c10 0 15 4 16.5 12C9 17.5 3 13 2 5Z" />
         <path
           className={wing}
-          d="M30 9.500c-3.500-.4-6 .7-7.600 3.300-.9 9-6.400 14.700-16.400 16.700 3.400-2 5.500-4.300 6.600-7.100 6.600-.5 11-3.200 12.900-8.700l4.500-4.200Z"
+          d="M20.5 17.5C22 12.5 25 9.5 30 9c0 10.5-7.5 18-19 18-3 0-5.8-.6-8-1.8 8.5.2 14.8-2.5 17.5-7.7Z"
         />
-        <circle className={sun} cx="25.500" cy="4.500" r="2.500" />
+        <circle className={sun} cx="24" cy="4.8" r="2.6" />
       </svg>
       {name}
     </span>

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { RadioGroup } from '../radio-group/index.ts';
+import { CheckboxGroup } from './index.ts';
+
+const options = [
+  { value: 'spikes', label: 'Spikes', count: 12 },
+  { value: 'nets', label: 'Nets', count: 4 },
+  { value: 'gel', label: 'Gel', count: 1 },
+];
+
+it('tells the chosen values in the order of the options', async () => {
+  const onChange = vi.fn();
+  render(<CheckboxGroup label="Category" options={options} value={['gel']} onChange={onChange} />);
+  expect(screen.getByRole('group', { name: 'Category' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Spikes/ }));
+  expect(onChange).toHaveBeenLastCalledWith(['spikes', 'gel']);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Gel/ }));
+  expect(onChange).toHaveBeenLastCalledWith([]);
+});
+
+it('a radio group tells the one chosen', async () => {
+  const onChange = vi.fn();
+  render(<RadioGroup label="Rating" options={options} value="spikes" onChange={onChange} />);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Spikes' }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: 'Nets' }));
+  expect(onChange).toHaveBeenCalledWith('nets');
+});

@@ -1,0 +1,76 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layered.ts';
+
+const { color } = vars;
+
+export const group = componentStyle({ display: 'grid', gap: vars.space.xxs });
+
+export const legend = componentStyle({
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+  marginBlockEnd: vars.space.xs,
+});
+
+/** The whole row is the target: 44 px on touch, a little less under a mouse. */
+export const row = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minHeight: '2.25rem',
+  cursor: 'pointer',
+  '@media': { '(pointer: coarse)': { minHeight: vars.size.control } },
+});
+
+export const text = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const count = componentStyle({
+  color: color.fg.muted,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const mark = componentStyle({
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '1.375rem',
+  height: '1.375rem',
+  backgroundColor: color.bg.surface,
+  border: `1.5px solid ${color.border.field}`,
+  cursor: 'inherit',
+  transition: `background-color ${vars.duration.instant} ${vars.easing.standard}`,
+  selectors: {
+    '&:checked': { backgroundColor: color.accent.solid, borderColor: color.accent.solid },
+    '&:checked::before': { scale: '1' },
+    '&:disabled': { backgroundColor: color.bg.muted, borderColor: color.border.subtle },
+  },
+  '::before': {
+    content: '',
+    backgroundColor: color.accent.onSolid,
+    scale: '0',
+    transition: `scale ${vars.duration.instant} ${vars.easing.enter}`,
+  },
+  // The platform's own mark is the one that surely shows.
+  '@media': { '(forced-colors: active)': { appearance: 'auto', selectors: {} } },
+});
+
+export const checkbox = [
+  mark,
+  componentStyle({
+    borderRadius: vars.radius.sm,
+    '::before': {
+      width: '0.8125rem',
+      height: '0.8125rem',
+      clipPath: 'polygon(14% 48%, 0 63%, 40% 100%, 100% 22%, 85% 9%, 38% 71%)',
+    },
+  }),
+].join(' ');
+
+export const radio = [
+  mark,
+  componentStyle({
+    borderRadius: vars.radius.full,
+    '::before': { width: '0.5rem', height: '0.5rem', borderRadius: vars.radius.full },
+  }),
+].join(' ');

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../icon-button/index.ts';
+import { CloseIcon } from '../icons/index.ts';
+import * as styles from './Dialog.css.ts';
+
+export interface DialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons that stay in sight while the content scrolls. */
+  footer?: ReactNode;
+  size?: 'md' | 'lg' | 'full';
+  /** false: neither Escape nor a press beside it closes, and there is no close button. */
+  isDismissable?: boolean;
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** Traps focus and gives it back. Load it lazily: nothing on a first page needs its 26 kB. */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  footer,
+  size = 'md',
+  isDismissable = true,
+  role,
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      className={styles.overlay}
+    >
+      <Modal className={styles.modal({ size })}>
+        <AriaDialog role={role} className={styles.dialog}>
+          <div className={styles.head}>
+            <Heading slot="title" level={2} className={styles.title}>
+              {title}
+            </Heading>
+            {isDismissable && (
+              <IconButton
+                label="Close"
+                icon={<CloseIcon size={22} />}
+                onPress={() => onOpenChange(false)}
+              />
+            )}
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.foot}>{footer}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import * as dialog from '../dialog/Dialog.css.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { CloseIcon } from '../icons/index.ts';
+import { overlay, panel } from './Drawer.css.ts';
+
+export interface DrawerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  side?: 'left' | 'right';
+  children: ReactNode;
+}
+
+/** A dialog at the window's side. A press beside it, Escape and 'Close' shut it. */
+export function Drawer({ isOpen, onOpenChange, title, side = 'left', children }: DrawerProps) {
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={overlay}>
+      <Modal className={panel({ side })}>
+        <AriaDialog className={dialog.dialog}>
+          <div className={dialog.head}>
+            <Heading slot="title" level={2} className={dialog.title}>
+              {title}
+            </Heading>
+            <IconButton
+              label="Close"
+              icon={<CloseIcon size={22} />}
+              onPress={() => onOpenChange(false)}
+            />
+          </div>
+          <div className={dialog.body}>{children}</div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import * as styles from './FlipCard.css.ts';
+
+export interface FlipCardProps {
+  isFlipped: boolean;
+  front: ReactNode;
+  back: ReactNode;
+  frontLabel: string;
+  backLabel: string;
+}
+
+/**
+ * Two faces of which one can be reached. After a flip focus goes to the shown face's heading, so
+ * that its name is heard; readers who prefer less motion see the faces change without a turn.
+ */
+export function FlipCard({ isFlipped, front, back, frontLabel, backLabel }: FlipCardProps) {
+  const frontFace = useRef<HTMLElement>(null);
+  const backFace = useRef<HTMLElement>(null);
+  const wasFlipped = useRef(isFlipped);
+
+  useEffect(() => {
+    if (wasFlipped.current === isFlipped) return;
+    wasFlipped.current = isFlipped;
+    const face = (isFlipped ? backFace : frontFace).current;
+    const target = face?.querySelector<HTMLElement>('h1, h2, h3, h4') ?? face;
+    if (!target?.hasAttribute('tabindex')) target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+  }, [isFlipped]);
+
+  return (
+    <div className={styles.scene}>
+      <div className={styles.card({ isFlipped })}>
+        <section ref={frontFace} aria-label={frontLabel} inert={isFlipped} className={styles.front}>
+          {front}
+        </section>
+        <section ref={backFace} aria-label={backLabel} inert={!isFlipped} className={styles.back}>
+          {back}
+        </section>
+      </div>
+    </div>
+  );
+}

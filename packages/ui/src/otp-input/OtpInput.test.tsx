@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { OtpInput } from './index.ts';
+
+const onSubmit = vi.fn();
+
+function Step({ errorMessage }: { errorMessage?: string }) {
+  const [code, setCode] = useState('');
+  return (
+    <form onSubmit={onSubmit}>
+      <OtpInput label="Enter OTP" value={code} onChange={setCode} errorMessage={errorMessage} />
+    </form>
+  );
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Enter OTP' });
+
+it('is one field to readers and to password managers', () => {
+  const { container } = render(<Step />);
+  expect(container.querySelectorAll('input')).toHaveLength(1);
+  expect(input().getAttribute('autocomplete')).toBe('one-time-code');
+  expect(input().getAttribute('inputmode')).toBe('numeric');
+});
+
+it.each(['123456', '123 456', '123-456', ' 123456\n'])('takes the pasted "%s"', async (pasted) => {
+  render(<Step />);
+  await userEvent.click(input());
+  await userEvent.paste(pasted);
+  expect(input().value).toBe('123456');
+});
+
+it('takes digits only and no more than six', async () => {
+  render(<Step />);
+  await userEvent.type(input(), '12a3b4567');
+  expect(input().value).toBe('123456');
+});
+
+it('is edited like text: arrows move, Backspace takes the digit before', async () => {
+  render(<Step />);
+  await userEvent.type(input(), '1234{ArrowLeft}{Backspace}');
+  expect(input().value).toBe('124');
+});
+
+it('does not submit by itself when the last digit is there', async () => {
+  render(<Step />);
+  await userEvent.type(input(), '123456');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('is read with its error', () => {
+  render(<Step errorMessage="Wrong code" />);
+  expect(input().getAttribute('aria-invalid')).toBe('true');
+  const id = input().getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(id)?.textContent).toBe('Wrong code');
+});

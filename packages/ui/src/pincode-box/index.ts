@@ -1,0 +1,1 @@
+export { PincodeBox, type PincodeBoxProps } from './PincodeBox.tsx';

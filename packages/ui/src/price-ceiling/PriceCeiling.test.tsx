@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { PriceCeiling } from './index.ts';
+
+const onChangeEnd = vi.fn();
+beforeEach(() => onChangeEnd.mockClear());
+
+function Panel() {
+  const [value, setValue] = useState(50_000);
+  return (
+    <PriceCeiling
+      label="Price up to"
+      value={value}
+      max={50_000}
+      onChange={setValue}
+      onChangeEnd={onChangeEnd}
+      format={(n) => `₹${n.toLocaleString('en-IN')}`}
+    />
+  );
+}
+
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Price up to' });
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Price up to, amount' });
+
+it('says its value in rupees', () => {
+  render(<Panel />);
+  expect(slider().getAttribute('aria-valuetext')).toBe('₹50,000');
+});
+
+it('follows the thumb, and tells the end when it is let go', () => {
+  render(<Panel />);
+  fireEvent.input(slider(), { target: { value: '12000' } });
+  expect(slider().getAttribute('aria-valuetext')).toBe('₹12,000');
+  expect(onChangeEnd).not.toHaveBeenCalled();
+  slider().dispatchEvent(new Event('change'));
+  expect(onChangeEnd).toHaveBeenCalledWith(12_000);
+});
+
+it.each([
+  ['2,499', 2499],
+  ['₹ 800', 800],
+  ['99999999', 50_000],
+])('takes the typed amount "%s"', async (text, expected) => {
+  render(<Panel />);
+  fireEvent.input(slider(), { target: { value: '100' } });
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), `${text}{Enter}`);
+  expect(onChangeEnd.mock.calls).toEqual([[expected]]);
+  expect(amount().value).toBe(String(expected));
+});
+
+it('goes back to the amount it had when the field is left empty', async () => {
+  render(<Panel />);
+  await userEvent.clear(amount());
+  await userEvent.tab();
+  expect(amount().value).toBe('50000');
+  expect(onChangeEnd).not.toHaveBeenCalled();
+});

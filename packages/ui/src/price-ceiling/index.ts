@@ -1,0 +1,1 @@
+export { PriceCeiling, type PriceCeilingProps } from './PriceCeiling.tsx';

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { SearchForm } from './index.ts';
+
+const onSubmit = vi.fn();
+beforeEach(() => onSubmit.mockClear());
+
+const show = (defaultValue?: string) =>
+  render(
+    <SearchForm
+      label="Search products"
+      placeholder="Search"
+      defaultValue={defaultValue}
+      onSubmit={onSubmit}
+    />,
+  );
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search products' });
+
+it('is a search landmark and hands over the text without blanks around it', async () => {
+  show();
+  expect(screen.getByRole('search', { name: 'Search products' })).toBeTruthy();
+  await userEvent.type(field(), '  bird net {Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(onSubmit.mock.calls).toEqual([['bird net'], ['bird net']]);
+});
+
+it.each(['', '   '])('does nothing with "%s"', async (text) => {
+  show();
+  if (text) await userEvent.type(field(), text);
+  await userEvent.type(field(), '{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('shows another search text that comes from outside', () => {
+  const { rerender } = show('net');
+  rerender(
+    <SearchForm
+      label="Search products"
+      placeholder="Search"
+      defaultValue="gel"
+      onSubmit={onSubmit}
+    />,
+  );
+  expect(field().value).toBe('gel');
+});

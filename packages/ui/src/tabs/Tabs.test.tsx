@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { Tabs } from './index.ts';
+
+const tabs = [
+  { id: 'about', title: 'About', content: 'Stainless steel' },
+  { id: 'fit', title: 'How to fit', content: 'Glue or screws' },
+  { id: 'reviews', title: 'Reviews', content: 'Four stars' },
+];
+
+it('shows the first panel, named by its tab', () => {
+  render(<Tabs label="Product" tabs={tabs} />);
+  expect(screen.getByRole('tabpanel', { name: 'About' }).textContent).toBe('Stainless steel');
+  expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+});
+
+it('is one tab stop, and arrows, Home and End choose within', async () => {
+  render(<Tabs label="Product" tabs={tabs} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tabpanel').textContent).toBe('Four stars');
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Reviews' }));
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('tabpanel').textContent).toBe('Glue or screws');
+  await userEvent.keyboard('{Home}');
+  expect(screen.getByRole('tabpanel').textContent).toBe('Stainless steel');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
+});
+
+it('keeps a choice whose tab is gone from hiding everything', async () => {
+  const { rerender } = render(<Tabs label="Product" tabs={tabs} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
+  rerender(<Tabs label="Product" tabs={tabs.slice(0, 2)} />);
+  expect(screen.getByRole('tabpanel').textContent).toBe('Stainless steel');
+});

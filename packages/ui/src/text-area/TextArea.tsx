@@ -1,0 +1,41 @@
+import type { Ref } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { joined } from '../layout/joined.ts';
+import * as styles from '../text-field/Field.css.ts';
+import { FieldMessages } from '../text-field/FieldMessages.tsx';
+import type { FieldProps } from '../text-field/index.ts';
+
+export interface TextAreaProps extends FieldProps {
+  rows?: number;
+  inputRef?: Ref<HTMLTextAreaElement>;
+}
+
+export function TextArea({
+  label,
+  errorMessage,
+  description,
+  placeholder,
+  rows = 4,
+  inputRef,
+  ...rest
+}: TextAreaProps) {
+  return (
+    <AriaTextField
+      {...rest}
+      className={styles.field}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+    >
+      <Label className={styles.label}>{label}</Label>
+      <AriaTextArea
+        ref={inputRef}
+        rows={rows}
+        className={joined(styles.input, styles.textArea)}
+        placeholder={placeholder}
+      />
+      <FieldMessages description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,65 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layered.ts';
+
+const { color } = vars;
+
+export const field = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  minWidth: 0,
+  width: '100%',
+});
+
+export const label = componentStyle({
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+  selectors: {
+    // Seen only: readers hear 'required' from the field itself.
+    '[data-required] > &::after': { content: '" *" / ""', color: color.danger.fg },
+  },
+});
+
+/** The box of every typed or chosen value. */
+export const input = componentStyle({
+  width: '100%',
+  minHeight: vars.size.control,
+  paddingBlock: '0.5625rem',
+  paddingInline: vars.space.sm,
+  backgroundColor: color.bg.surface,
+  color: color.fg.default,
+  border: `1px solid ${color.border.field}`,
+  borderRadius: vars.radius.md,
+  // 16 px or more: iPhones zoom into smaller ones.
+  fontSize: vars.text.md,
+  lineHeight: 1.5,
+  transition: `border-color ${vars.duration.fast} ${vars.easing.standard}`,
+  selectors: {
+    '&::placeholder': { color: color.fg.muted, opacity: 1 },
+    '&[data-hovered]': { borderColor: color.fg.default },
+    '&[data-focused]': { borderColor: color.border.focus },
+    '&[data-invalid], &[aria-invalid="true"]': { borderColor: color.danger.solid },
+    '&[data-disabled], &:disabled': {
+      backgroundColor: color.bg.muted,
+      borderColor: color.border.subtle,
+      color: color.fg.muted,
+      cursor: 'not-allowed',
+    },
+    '&[readonly]': { backgroundColor: color.bg.muted },
+  },
+});
+
+export const textArea = componentStyle({ resize: 'vertical', minHeight: '6rem' });
+
+export const description = componentStyle({ fontSize: vars.text.sm, color: color.fg.muted });
+
+export const error = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.xxs,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  color: color.danger.fg,
+});
+
+export const errorIcon = componentStyle({ marginBlockStart: '0.1875rem' });

@@ -1,0 +1,1 @@
+export { type FieldProps, TextField, type TextFieldProps } from './TextField.tsx';

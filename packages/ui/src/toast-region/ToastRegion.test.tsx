@@ -1,0 +1,100 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeAllToasts, toast } from '../toast/index.ts';
+import { ToastRegion } from './index.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  act(closeAllToasts);
+  vi.useRealTimers();
+});
+
+const show = (text: string, more: Partial<Parameters<typeof toast>[0]> = {}) =>
+  act(() => void toast({ tone: 'success', text, timeout: 3000, ...more }));
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+it('shows what was queued before it was there', () => {
+  show('Link copied to clipboard!');
+  render(<ToastRegion />);
+  expect(screen.getByText('Link copied to clipboard!')).toBeTruthy();
+});
+
+it('closes a toast when its time is over', () => {
+  render(<ToastRegion />);
+  show('Added');
+  pass(2999);
+  expect(screen.queryByText('Added')).not.toBeNull();
+  pass(1);
+  expect(screen.queryByText('Added')).toBeNull();
+});
+
+it('counts no time under the pointer or with focus inside', () => {
+  render(<ToastRegion />);
+  show('Added');
+  pass(2000);
+  const item = screen.getByRole('listitem');
+  fireEvent.pointerEnter(item);
+  pass(10_000);
+  fireEvent.pointerLeave(item);
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  pass(10_000);
+  expect(screen.queryByText('Added')).not.toBeNull();
+  act(() => screen.getByRole('button', { name: 'Close' }).blur());
+  pass(1000);
+  expect(screen.queryByText('Added')).toBeNull();
+});
+
+it('counts no time in a hidden tab', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  render(<ToastRegion />);
+  show('Added');
+  pass(10_000);
+  expect(screen.queryByText('Added')).not.toBeNull();
+  hidden.mockReturnValue(false);
+  fireEvent(document, new Event('visibilitychange'));
+  pass(3000);
+  expect(screen.queryByText('Added')).toBeNull();
+});
+
+it('never closes a toast with an action by itself', () => {
+  const onPress = vi.fn();
+  render(<ToastRegion />);
+  show('Removed', { action: { label: 'Undo', onPress } });
+  pass(60_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Removed')).toBeNull();
+});
+
+it('says failures assertively and the rest politely', () => {
+  render(<ToastRegion />);
+  show('Added');
+  show('An unexpected error occurrred.', { tone: 'danger' });
+  expect(screen.getByRole('alert').textContent).toBe('An unexpected error occurrred.');
+  expect(screen.getByText('Added').closest('[aria-live=polite]')).not.toBeNull();
+  expect(screen.getByRole('alert').closest('[aria-live=polite]')).toBeNull();
+});
+
+it('shows a burst of the same failure once', () => {
+  render(<ToastRegion />);
+  for (let i = 0; i < 10; i++) show('An unexpected error occurrred.', { tone: 'danger' });
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+it('takes no focus, is reached by F6, and Escape leads back', () => {
+  render(
+    <>
+      <button type="button">Add to cart</button>
+      <ToastRegion />
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Add to cart' });
+  act(() => button.focus());
+  show('Added');
+  expect(document.activeElement).toBe(button);
+  fireEvent.keyDown(window, { key: 'F6' });
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  expect(document.activeElement).toBe(region);
+  fireEvent.keyDown(region, { key: 'Escape' });
+  expect(document.activeElement).toBe(button);
+});

@@ -1,0 +1,49 @@
+export interface ToastOptions {
+  tone: 'success' | 'danger' | 'info';
+  text: string;
+  /** Milliseconds. Of no effect with an action: such a toast waits for an answer. */
+  timeout: number;
+  action?: { label: string; onPress: () => void };
+}
+
+export interface OpenToast extends ToastOptions {
+  id: number;
+}
+
+let open: readonly OpenToast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly OpenToast[]) {
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Shows a toast as soon as a ToastRegion is there. The same text shown twice at once is one toast.
+ * Returns its id for closeToast.
+ */
+export function toast(options: ToastOptions): number {
+  const same = open.find((t) => t.text === options.text && t.tone === options.tone);
+  if (same) return same.id;
+  lastId += 1;
+  set([...open, { ...options, id: lastId }]);
+  return lastId;
+}
+
+export function closeToast(id: number) {
+  set(open.filter((t) => t.id !== id));
+}
+
+export function closeAllToasts() {
+  set([]);
+}
+
+export const openToasts = () => open;
+
+export function subscribeToToasts(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
