@@ -1,0 +1,6 @@
+/** Paise as the wire's rupees. */
+export const rupees = (paise: number): number => paise / 100;
+
+/** 'Rs. 1,098.00' */
+export const rupeesText = (paise: number): string =>
+  `Rs. ${rupees(paise).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;

@@ -1,0 +1,30 @@
+import { contactMessages } from '../db/schema.ts';
+import type { Handlers } from '../http/operation.ts';
+import { limitRate } from '../http/rate-limit.ts';
+import { pageMetadata } from './page-metadata.ts';
+
+export const contentHandlers: Pick<
+  Handlers,
+  'listGallery' | 'listBlogs' | 'sendContactMessage' | 'getPageMetadata'
+> = {
+  async listGallery(_call, { content }) {
+    return (await content.get()).gallery;
+  },
+
+  async listBlogs({ query: { slug } }, { content }) {
+    const { blogs } = await content.get();
+    return slug === undefined ? blogs : blogs.filter((blog) => blog.slug === slug);
+  },
+
+  async sendContactMessage({ body: { name, email, subject, message }, ip }, shop) {
+    await limitRate(shop, `contact:${ip}`, shop.config.limits.contactsPerHour, 3600);
+    await shop.db
+      .insert(contactMessages)
+      .values({ name, email, subject, message, createdAt: shop.now() });
+    return { message: 'Message received' };
+  },
+
+  async getPageMetadata(_call, { catalogue, content }) {
+    return pageMetadata(await catalogue.get(), await content.get());
+  },
+};

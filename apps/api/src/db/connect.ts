@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { StartError } from '../start/start-error.ts';
+import * as schema from './schema.ts';
+
+/** The database, or a transaction on it. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Connection {
+  db: Db;
+  close(): Promise<void>;
+}
+
+export interface Place {
+  databaseUrl: string | undefined;
+  /** undefined: in memory, for tests. */
+  dataDir: string | undefined;
+}
+
+const migrationsFolder = join(import.meta.dirname, 'migrations');
+
+/** Opens PGlite, or PostgreSQL when `databaseUrl` is set, and brings its tables up to date. */
+export function connect({ databaseUrl, dataDir }: Place): Promise<Connection> {
+  return databaseUrl ? connectPostgres(databaseUrl) : connectPglite(dataDir);
+}
+
+async function connectPglite(dataDir: string | undefined): Promise<Connection> {
+  const client = await openPglite(dataDir && join(dataDir, 'db'));
+  try {
+    const db = drizzlePglite(client, { schema });
+    await migratePglite(db, { migrationsFolder });
+    return { db, close: () => client.close() };
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+}
+
+async function openPglite(folder: string | undefined): Promise<PGlite> {
+  try {
+    return await PGlite.create(folder ? { dataDir: folder } : {});
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new StartError(
+      `The database in ${folder} cannot be opened (${reason}). Check the folder, or set DATA_DIR to another.`,
+    );
+  }
+}
+
+async function connectPostgres(databaseUrl: string): Promise<Connection> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, connectionTimeoutMillis: 8000 });
+  pool.on('error', () => {}); // an idle connection that breaks is replaced at the next query
+  try {
+    await pool.query('select 1');
+    const db = drizzlePg(pool, { schema });
+    await migrateBesideOthers(() => migratePg(db, { migrationsFolder }));
+    return { db, close: () => pool.end() };
+  } catch (error) {
+    await pool.end();
+    throw asStartError(error as NodeJS.ErrnoException, databaseUrl);
+  }
+}
+
+/** Several processes may start at once: the one that comes second finds the tables made. */
+async function migrateBesideOthers(migrate: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await migrate();
+    } catch (error) {
+      if (tries === 5) throw error;
+      await new Promise((done) => setTimeout(done, 200 * tries));
+    }
+  }
+}
+
+function asStartError(error: NodeJS.ErrnoException, databaseUrl: string): StartError {
+  const { host, pathname } = new URL(databaseUrl);
+  const reason = error.message || error.code || 'no answer';
+  return new StartError(
+    `The database ${host}${pathname} of DATABASE_URL cannot be used (${reason.split('\n')[0]}). Start it or correct DATABASE_URL.`,
+  );
+}

@@ -1,0 +1,26 @@
+import type { Db } from './connect.ts';
+
+const repeatable = new Set(['40001', '40P01']); // serialisation failure, deadlock
+const tries = 5;
+
+/**
+ * Runs `work` in a transaction and repeats the whole of it when the database asks for that.
+ * `work` uses `tx` only and touches nothing outside the database: no mail, no network.
+ */
+export async function withTx<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction((tx) => work(tx));
+    } catch (error) {
+      if (attempt === tries || !repeatable.has(sqlState(error) ?? '')) throw error;
+      await new Promise((done) => setTimeout(done, Math.random() * 20 * 2 ** attempt));
+    }
+  }
+}
+
+/** The database's five-character error code, also when drizzle has wrapped the error. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return sqlState(error.cause);
+}

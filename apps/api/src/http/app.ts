@@ -1,0 +1,50 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import { type FastifyInstance, fastify } from 'fastify';
+import type { Shop } from '../shop.ts';
+import { answerError } from './errors.ts';
+import { registerJsonParser } from './json-parser.ts';
+import { registerOperations } from './operations.ts';
+import { ShopError } from './shop-error.ts';
+
+const bodyLimit = 64 * 1024;
+
+/** The HTTP server, ready to be given further routes and then to listen. */
+export async function buildApp(shop: Shop): Promise<FastifyInstance> {
+  const { trustProxy, logLevel, corsOrigins } = shop.config;
+  const app: FastifyInstance = fastify({
+    bodyLimit,
+    trustProxy: typeof trustProxy === 'number' ? (_ip, hop) => hop < trustProxy : trustProxy,
+    requestTimeout: 30_000,
+    // Longer ones are refused by the schemas, in the documented body.
+    routerOptions: { maxParamLength: 16_384 },
+    forceCloseConnections: true,
+    disableRequestLogging: true,
+    logger: { level: logLevel, stream: process.stderr },
+    frameworkErrors: answerError,
+    return503OnClosing: false,
+  });
+  app.decorateRequest('userId', 0);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(() => {
+    throw new ShopError(404, 'Not found');
+  });
+  registerJsonParser(app);
+  await app.register(compress, {
+    threshold: 1024,
+    globalDecompression: false,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
+  if (corsOrigins.length > 0) {
+    await app.register(cors, {
+      origin: corsOrigins,
+      methods: ['GET', 'POST', 'DELETE'],
+      allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match'],
+      exposedHeaders: ['etag'],
+      maxAge: 600,
+    });
+  }
+  await app.register((scope) => registerOperations(scope, shop));
+  return app;
+}

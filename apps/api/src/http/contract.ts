@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { operations } from './schema.d.ts';
+
+export type OperationId = keyof operations;
+
+/** The bodies that an answer from 400 up can have. */
+export type ErrorBody =
+  | 'Message'
+  | 'FieldErrors'
+  | 'RegistrationErrors'
+  | 'ErrorList'
+  | 'ErrorText'
+  | 'PaymentRefused';
+
+export interface Operation {
+  id: OperationId;
+  method: string;
+  path: string;
+  isSecured: boolean;
+  /** The one documented status below 300. */
+  success: number;
+  /** Documented statuses from 400 up, and the body of each. */
+  errors: Map<number, ErrorBody>;
+}
+
+interface Described {
+  operationId: OperationId;
+  security?: unknown[];
+  responses: Record<
+    string,
+    { $ref?: string; content?: Record<string, { schema: { $ref: string } }> }
+  >;
+}
+
+interface Contract {
+  paths: Record<string, Record<string, Described>>;
+  components: { responses: Described['responses'] };
+}
+
+const file = new URL('../../../../contracts/openapi.yaml', import.meta.url);
+
+/** A new copy of the OpenAPI document: who reads it may change it. */
+export const readContract = (): Contract => parse(readFileSync(file, 'utf8'));
+
+/** What the server needs to know of each operation besides its schemas. */
+export function operationsOf(contract: Contract): Map<OperationId, Operation> {
+  const found = new Map<OperationId, Operation>();
+  for (const [path, methods] of Object.entries(contract.paths)) {
+    for (const [method, described] of Object.entries(methods)) {
+      const statuses = Object.keys(described.responses).map(Number);
+      found.set(described.operationId, {
+        id: described.operationId,
+        method: method.toUpperCase(),
+        path,
+        isSecured: (described.security ?? []).length > 0,
+        success: statuses.find((status) => status < 300) ?? 200,
+        errors: new Map(
+          statuses
+            .filter((status) => status >= 400)
+            .map((status) => [status, errorBody(contract, described, status)]),
+        ),
+      });
+    }
+  }
+  return found;
+}
+
+function errorBody(contract: Contract, { responses }: Described, status: number): ErrorBody {
+  const last = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
+  const here = responses[status];
+  const response = here?.$ref ? contract.components.responses[last(here.$ref)] : here;
+  return last(response?.content?.['application/json']?.schema.$ref ?? '/Message') as ErrorBody;
+}

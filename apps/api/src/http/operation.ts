@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Shop } from '../shop.ts';
+import type { OperationId } from './contract.ts';
+import type { operations } from './schema.d.ts';
+
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type Part<K extends OperationId, Name extends 'path' | 'query' | 'header'> = Exclude<
+  operations[K]['parameters'][Name],
+  undefined
+>;
+type Success<K extends OperationId> = operations[K]['responses'][keyof operations[K]['responses'] &
+  (200 | 201 | 204)];
+
+/** A request as the contract has checked it. */
+export interface Call<K extends OperationId> {
+  params: Part<K, 'path'>;
+  query: Part<K, 'query'>;
+  body: Json<operations[K]['requestBody']>;
+  /** The signed-in customer's id; 0 on operations that are open to everyone. */
+  userId: number;
+  /** Of the client, behind trusted proxies only. */
+  ip: string;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Does one operation. What it returns is sent with the operation's documented success status. */
+export type Handler<K extends OperationId> = (
+  call: Call<K>,
+  shop: Shop,
+) => Promise<Json<Success<K>>> | Json<Success<K>>;
+
+export type Handlers = { [K in OperationId]: Handler<K> };

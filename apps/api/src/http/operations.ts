@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import type { Shop } from '../shop.ts';
+import { authenticate } from './auth.ts';
+import { type Operation, type OperationId, operationsOf, readContract } from './contract.ts';
+import { handlers } from './handlers.ts';
+import { refuseNul } from './no-nul.ts';
+import type { Handler } from './operation.ts';
+import { validatorCompiler } from './validation.ts';
+
+/** Serves every operation of contracts/openapi.yaml: checked on the way in, shaped on the way out. */
+export async function registerOperations(app: FastifyInstance, shop: Shop): Promise<void> {
+  const operations = operationsOf(readContract());
+  app.setValidatorCompiler(validatorCompiler);
+  app.addHook('preValidation', refuseNul);
+  await app.register(fastifyOpenapiGlue, {
+    specification: readContract(),
+    operationResolver: (id: string) => {
+      const operation = operations.get(id as OperationId);
+      if (!operation) throw new Error(`${id} is not in the contract`);
+      return routeOf(operation, shop);
+    },
+  } as never);
+}
+
+function routeOf(operation: Operation, shop: Shop) {
+  const handler = handlers[operation.id] as Handler<OperationId>;
+  const isPrivate =
+    operation.isSecured || (operation.path.startsWith('/api/user/') && operation.method !== 'GET');
+  return {
+    config: { operation },
+    // Before the body is read: who is not signed in learns nothing of its form.
+    onRequest: operation.isSecured
+      ? (request: FastifyRequest) => authenticate(shop, request)
+      : undefined,
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.code(operation.success);
+      if (isPrivate) reply.header('cache-control', 'no-store');
+      const answer = await handler(
+        {
+          params: request.params as never,
+          query: request.query as never,
+          body: request.body as never,
+          userId: request.userId,
+          ip: request.ip,
+          request,
+          reply,
+        },
+        shop,
+      );
+      return reply.statusCode === 204 || reply.statusCode === 304 ? reply.send() : answer;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { ErrorObject, Options } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { FieldProblem } from './shop-error.ts';
+
+const options: Options = {
+  allErrors: true,
+  verbose: true,
+  strict: false,
+  removeAdditional: false,
+  useDefaults: false,
+  validateFormats: false,
+};
+const asSent = new Ajv2020({ ...options, coerceTypes: false });
+const fromText = new Ajv2020({ ...options, coerceTypes: true });
+
+/** Path and query arrive as text and are read as numbers; a body means what it says. */
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+  (httpPart === 'body' ? asSent : fromText).compile(schema);
+
+/** One problem a field, in the order of the fields. */
+export function problemsOf(errors: ErrorObject[]): FieldProblem[] {
+  const byField = new Map<string, string>();
+  for (const error of errors) {
+    const field = fieldOf(error);
+    if (!byField.has(field)) byField.set(field, textOf(error));
+  }
+  return [...byField].map(([field, text]) => ({ field, text }));
+}
+
+function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
+  const names = instancePath.split('/').filter((part) => part && !/^\d+$/.test(part));
+  if (keyword === 'required') names.push(params.missingProperty);
+  return names.at(-1) ?? 'request';
+}
+
+function textOf(error: ErrorObject): string {
+  const { keyword, params, data, parentSchema, instancePath } = error;
+  const isBlank = typeof data === 'string' && data.trim() === '';
+  if (keyword === 'required' || isBlank || (data === null && keyword === 'type')) {
+    return 'This field is required.';
+  }
+  switch (keyword) {
+    case 'type':
+      return ofType(String(params.type), parentSchema?.minimum);
+    case 'minimum':
+      return `Must be a whole number of at least ${params.limit}.`;
+    case 'maximum':
+      return `Must be a whole number of at most ${params.limit}.`;
+    case 'minLength':
+      return `Must have at least ${params.limit} characters.`;
+    case 'maxLength':
+      return `Must have at most ${params.limit} characters.`;
+    case 'minItems':
+      return `Must have at least ${params.limit} entry.`;
+    case 'maxItems':
+      return `Must have at most ${params.limit} entries.`;
+    case 'pattern':
+      if (instancePath.endsWith('/email')) return 'Please enter a valid e-mail address.';
+      if (instancePath.endsWith('/otp')) return 'Please enter a valid OTP.';
+      return 'This field is required.';
+    default:
+      return 'Must have the documented form.';
+  }
+}
+
+function ofType(type: string, minimum: unknown): string {
+  if (type === 'integer') {
+    return `Must be a whole number${typeof minimum === 'number' ? ` of at least ${minimum}` : ''}.`;
+  }
+  if (type.startsWith('string')) return 'Must be text.';
+  return `Must be ${type === 'object' ? 'an object' : 'a list'}.`;
+}

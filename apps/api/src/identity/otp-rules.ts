@@ -1,0 +1,38 @@
+export const otpMinutes = 10;
+export const otpGuesses = 5;
+/** How long a proven address may wait for its registration. */
+export const verifiedMinutes = 30;
+
+export interface SentOtp {
+  createdAt: Date;
+  usedAt: Date | null;
+  /** Wrong ones so far. */
+  guesses: number;
+}
+
+export type OtpRefusal = 'none sent' | 'used' | 'expired' | 'too many guesses' | 'wrong';
+
+/** Why the newest OTP of an address does not prove it; undefined when it does. */
+export function otpRefusal(
+  otp: SentOtp | undefined,
+  now: Date,
+  isRightCode: boolean,
+): OtpRefusal | undefined {
+  if (!otp) return 'none sent';
+  if (otp.guesses >= otpGuesses) return 'too many guesses';
+  if (otp.usedAt) return 'used';
+  if (minutesSince(otp.createdAt, now) >= otpMinutes) return 'expired';
+  return isRightCode ? undefined : 'wrong';
+}
+
+export function isStillVerified(verifiedAt: Date, now: Date): boolean {
+  return minutesSince(verifiedAt, now) < verifiedMinutes;
+}
+
+/** Seconds until another OTP may be asked for; 0: now. */
+export function secondsToResend(last: Date | undefined, now: Date, pause: number): number {
+  if (!last) return 0;
+  return Math.max(0, Math.ceil(pause - (now.getTime() - last.getTime()) / 1000));
+}
+
+const minutesSince = (time: Date, now: Date) => (now.getTime() - time.getTime()) / 60_000;

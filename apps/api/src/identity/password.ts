@@ -1,0 +1,56 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { commonPasswords } from './common-passwords.ts';
+import { limited } from './limited.ts';
+
+const hash = promisify(argon2);
+const memory = 19_456; // KiB: OWASP's first choice for argon2id
+const passes = 2;
+const parallelism = 1;
+const tagLength = 32;
+
+/** Each hash takes 19 MiB and a thread: a flood of logins waits in a queue instead. */
+const oneOfFew = limited(4);
+
+/** '$argon2id$v=19$m=…,t=…,p=…$salt$hash' */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await derive(password, nonce, { memory, passes, parallelism });
+  const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
+}
+
+/** Takes as long for a customer who does not exist (`stored` undefined) as for a wrong password. */
+export async function isPassword(password: string, stored: string | null | undefined) {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(
+    stored ?? nobody,
+  );
+  if (!parts) return false;
+  const [, m, t, p, nonce = '', tag = ''] = parts;
+  const cost = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
+  const derived = await derive(password, Buffer.from(nonce, 'base64'), cost);
+  const expected = Buffer.from(tag, 'base64');
+  const isSame = derived.length === expected.length && timingSafeEqual(derived, expected);
+  return isSame && Boolean(stored);
+}
+
+function derive(password: string, nonce: Uint8Array, cost: typeof standard): Promise<Uint8Array> {
+  // One form of each letter, however the keyboard composed it.
+  const message = password.normalize('NFKC');
+  return oneOfFew(() => hash('argon2id', { message, nonce, tagLength, ...cost }));
+}
+
+const standard = { memory, passes, parallelism };
+const nobody = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/** Why a new password is refused; undefined when it is not. */
+export function passwordProblem(password: string, email: string): string | undefined {
+  const lower = password.toLowerCase();
+  if (commonPasswords.has(lower) || /^(.)\1*$/.test(password)) {
+    return 'This password is too common. Choose another.';
+  }
+  if (lower === email || lower === email.split('@')[0]) {
+    return 'The password must differ from your e-mail address.';
+  }
+  return undefined;
+}

@@ -1,0 +1,31 @@
+export interface KeptKey {
+  bodyHash: string;
+  orderId: number | null;
+  lockedUntil: Date | null;
+}
+
+export type KeyStep =
+  /** The key was used with another body. */
+  | 'other body'
+  /** Another request works on it now. */
+  | 'in flight'
+  /** No order yet: place one. */
+  | 'place'
+  /** The order stands, the provider's is missing: go on from there. */
+  | 'go on'
+  /** All is done: give the first answer again. */
+  | 'repeat';
+
+/** What a request does whose key may have been used before. */
+export function keyStep(
+  kept: KeptKey | undefined,
+  bodyHash: string,
+  hasProviderOrder: boolean,
+  now: Date,
+): KeyStep {
+  if (!kept) return 'place';
+  if (kept.bodyHash !== bodyHash) return 'other body';
+  if (hasProviderOrder) return 'repeat';
+  if (kept.lockedUntil && kept.lockedUntil > now) return 'in flight';
+  return kept.orderId === null ? 'place' : 'go on';
+}

@@ -1,0 +1,20 @@
+export interface OrderLine {
+  product: number;
+  quantity: number;
+}
+
+export const mostOfOne = 1000;
+
+/** One line a product: the same product twice is its sum. */
+export function mergedLines(lines: OrderLine[]): OrderLine[] {
+  const quantities = new Map<number, number>();
+  for (const { product, quantity } of lines) {
+    quantities.set(product, (quantities.get(product) ?? 0) + quantity);
+  }
+  return [...quantities].map(([product, quantity]) => ({ product, quantity }));
+}
+
+/** Paise. */
+export function totalOf(lines: { price: number; quantity: number }[]): number {
+  return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+}

@@ -1,0 +1,37 @@
+import type { PaymentOutcome } from './payment-state.ts';
+
+/** What a webhook says of a payment. */
+export interface Reported {
+  event: string;
+  outcome: PaymentOutcome;
+  providerOrderId: string;
+  paymentId: string;
+  /** Paise. */
+  amount: number;
+}
+
+const outcomes = new Map<unknown, PaymentOutcome>([
+  ['payment.captured', 'captured'],
+  ['order.paid', 'captured'],
+  ['payment.failed', 'failed'],
+]);
+
+interface Event {
+  event?: unknown;
+  payload?: { payment?: { entity?: Record<string, unknown> } };
+}
+
+/** undefined: an event that says nothing of an order's payment, or no event at all. */
+export function reportedPayment(rawBody: string): Reported | undefined {
+  let body: Event | null;
+  try {
+    body = JSON.parse(rawBody);
+  } catch {
+    return undefined;
+  }
+  const outcome = outcomes.get(body?.event);
+  const { id, order_id: orderId, amount, currency } = body?.payload?.payment?.entity ?? {};
+  if (!outcome || typeof id !== 'string' || typeof orderId !== 'string') return undefined;
+  if (typeof amount !== 'number' || currency !== 'INR') return undefined;
+  return { event: String(body?.event), outcome, providerOrderId: orderId, paymentId: id, amount };
+}

@@ -1,0 +1,82 @@
+import type { AddressInfo } from 'node:net';
+import { type Config, readConfig } from './config.ts';
+import { connect } from './db/connect.ts';
+import { hasCustomer, seedIfEmpty } from './db/seed.ts';
+import { demoLogin, shopData } from './db/seed-data.ts';
+import { buildApp } from './http/app.ts';
+import { registerRoutes } from './http/routes.ts';
+import { secretOf } from './identity/keys.ts';
+import { startBackground } from './start/background.ts';
+import { lockFolder, makeFolder } from './start/lock.ts';
+import { makeShop } from './start/make-shop.ts';
+import { addressOf, portError, probePort, urlOf } from './start/port.ts';
+import { readyLines, warnings } from './start/ready-lines.ts';
+import { StartError } from './start/start-error.ts';
+
+export interface Server {
+  url: string;
+  /** A login for trying out; only where the seed made one. */
+  demo: typeof demoLogin | undefined;
+  close(): Promise<void>;
+}
+
+/** Starts the shop; throws StartError, with everything closed again, when it cannot. */
+export async function startServer(config: Config): Promise<Server> {
+  const closers: (() => unknown)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    await probePort(config);
+    // A PostgreSQL takes any number of processes; a folder takes one.
+    const lock = config.databaseUrl ? undefined : lockFolder(config.dataDir);
+    closers.push(() => lock?.release());
+    const connection = await connect(config);
+    closers.push(() => connection.close());
+    const shop = makeShop(config, connection.db, config.jwtSecret ?? keptSecret(config));
+    if (config.seed) await seedIfEmpty(shop.db, shopData(config), shop.now());
+    const app = await buildApp(shop);
+    closers.push(() => app.close());
+    await registerRoutes(app, shop, lock?.holder.adminToken);
+    const { port, host } = config;
+    await app.listen({ port, host: addressOf(host) }).catch((error) => {
+      throw portError(config, error);
+    });
+    closers.push(startBackground(shop));
+    const { port: realPort } = app.server.address() as AddressInfo;
+    const url = urlOf(host, realPort);
+    lock?.announce(url);
+    const hasDemo = !config.isProduction && (await hasCustomer(shop.db, demoLogin.email));
+    return { url, demo: hasDemo ? demoLogin : undefined, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function keptSecret({ dataDir }: Config): string {
+  makeFolder(dataDir);
+  return secretOf(dataDir);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const server = await startServer(config);
+  const stop = () => {
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  for (const line of readyLines(config, server)) console.log(line);
+  for (const line of warnings(config)) console.error(line);
+}
+
+if (import.meta.main) {
+  main().catch((error: Error) => {
+    console.error(error instanceof StartError ? error.message : `Cannot start: ${error.message}`);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,22 @@
+import type { Catalogue } from './catalog/catalogue.ts';
+import type { Config } from './config.ts';
+import type { Content } from './content/content.ts';
+import type { Cached } from './db/cached.ts';
+import type { Db } from './db/connect.ts';
+import type { Keys } from './identity/keys.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { PaymentProvider } from './payments/provider.ts';
+
+/** What every operation works with. */
+export interface Shop {
+  config: Config;
+  db: Db;
+  /** The present time; tests turn it on. */
+  now(): Date;
+  keys: Keys;
+  catalogue: Cached<Catalogue>;
+  content: Cached<Content>;
+  mailer: Mailer;
+  /** undefined: production without a payment provider. */
+  payments: PaymentProvider | undefined;
+}
