@@ -6,7 +6,7 @@ import { inProject } from '../run/project.ts';
 import type { Pact } from './pacts.ts';
 
 /** No usage reports from any of the contract tools. */
-export const quiet = { PACT_DO_NOT_TRACK: '1', SCARF_ANALYTICS: 'false', DO_NOT_TRACK: '1' };
+export const quiet = { PACT_DO_NOT_TRACK: 'true', SCARF_ANALYTICS: 'false', DO_NOT_TRACK: '1' };
 
 /** The same text for the same interactions, in whatever order the tests ran. */
 function inOrder(text: string): string {

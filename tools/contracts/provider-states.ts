@@ -60,7 +60,8 @@ export function describeStates(pacts: Pact[]): string {
     '',
     'Written by `pnpm generate` from the pacts; not to be edited. Before an interaction the verifier',
     'sends `POST /_pact/states` with `{ state, params, action: "setup" }`. The provider brings itself',
-    'into that state and answers one flat JSON object with the values named under "Answers".',
+    'into that state and answers one flat JSON object with the values named under "Answers". An',
+    'interaction without a state is announced with an empty `state`: nothing is to be done.',
     '',
     ...providers,
   ].join('\n');

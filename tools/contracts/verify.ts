@@ -29,13 +29,15 @@ export async function verify(providerUrl: string): Promise<Verification> {
   const result: Verification = { passed: 0, failed: [], output: '' };
   for (const path of pactPaths()) {
     const { provider, interactions } = readPact(path);
+    const needsStates = interactions.some(({ providerStates }) => providerStates?.length);
     const reportPath = join(folder, `${provider.name}.json`);
     const { code, output } = await nodeScript(
       `${cli}/bin/pact.js`,
       [
         ...['verifier', '--file', path, '--provider-name', provider.name, '--no-colour'],
         ...['--hostname', hostname, '--port', port, '--json', reportPath],
-        ...['--state-change-url', `${providerUrl}/_pact/states`],
+        // Without it a provider that needs no states needs no endpoint for them either.
+        ...(needsStates ? ['--state-change-url', `${providerUrl}/_pact/states`] : []),
       ],
       { env: quiet },
     );
@@ -51,7 +53,7 @@ export async function verify(providerUrl: string): Promise<Verification> {
 function failuresIn(reportPath: string, provider: string): string[] {
   try {
     const { errors } = JSON.parse(readFileSync(reportPath, 'utf8')) as Report;
-    return errors.map(({ interaction }) => interaction);
+    return errors.map(({ interaction }) => interaction.replace(/^Verifying a pact between /, ''));
   } catch {
     return [`the pact of ${provider} could not be verified`];
   }

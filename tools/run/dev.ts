@@ -17,7 +17,7 @@ const api = spawn(
   },
 );
 
-const fromApi = ['/api', '/pincode', '/sandbox', '/seo-json', '/pictures', '/webhooks'];
+const fromApi = ['/api', '/pincode', '/sandbox', '/seo-json'];
 const storefront = await createServer({
   root: inProject('apps/storefront'),
   server: {

@@ -1,12 +1,17 @@
-// `pnpm start`: the whole shop on one port. The server runs in this very process, so that signals
-// and the exit code are its own.
+// `pnpm start`: builds the storefront if anything changed, then becomes the server, so that signals
+// and the exit code are the server's own.
+import { spawnSync } from 'node:child_process';
+import { inProject } from './project.ts';
 import { buildStorefront } from './storefront.ts';
 
 try {
   await buildStorefront();
-  const { startServer } = await import('../../apps/api/src/server.ts');
-  await startServer();
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);
 }
+
+const server = inProject('apps/api/src/server.ts');
+process.execve?.(process.execPath, [process.execPath, server], process.env);
+// Windows cannot exchange a process.
+process.exitCode = spawnSync(process.execPath, [server], { stdio: 'inherit' }).status ?? 1;

@@ -1,0 +1,24 @@
+import { expect, test } from './shop-test.ts';
+
+// A 6: the guarded group, and the two account pages that decisions add to it.
+const guarded = [
+  '/account',
+  '/account/manage-account',
+  '/account/manage-address',
+  '/account/manage-payment-methods',
+  '/wishlist',
+  '/my-reviews',
+  '/orders',
+  '/order-history',
+  '/checkout',
+  '/order-detail/U2FsdGVkX18',
+  '/add-review/1/1',
+];
+
+for (const path of guarded) {
+  test(`a visitor who opens ${path} is asked to sign in`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/signup$/);
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  });
+}

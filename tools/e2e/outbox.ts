@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test';
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  created_at: string;
+}
+
+/** The six digits of the newest one-time password mailed to this address. */
+export async function mailedOtp(shopUrl: string, email: string): Promise<string> {
+  let otp: string | undefined;
+  await expect(async () => {
+    const mails = (await (await fetch(`${shopUrl}/sandbox/outbox.json`)).json()) as Mail[];
+    otp = mails.find(({ to }) => to === email)?.text.match(/\b\d{6}\b/)?.[0];
+    expect(otp, `a one-time password to ${email}`).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return otp ?? '';
+}
