@@ -1,0 +1,19 @@
+export interface SeedBlog {
+  slug: string;
+  title: string;
+  /** HTML; begins with the h1 that is the article's title, and a picture follows */
+  content: string;
+  days_ago: number;
+}
+
+/** Puts heading and picture before the text, so that they are alike in all articles. */
+export function article(
+  slug: string,
+  title: string,
+  days_ago: number,
+  picture: string,
+  text: string,
+): SeedBlog {
+  const image = `<img src="/pictures/blogs/${slug}.svg" alt="${picture}" width="1200" height="800">`;
+  return { slug, title, days_ago, content: `<h1>${title}</h1>\n${image}\n${text.trim()}\n` };
+}
