@@ -61,7 +61,7 @@ const drawings: Record<string, Packed> = {
   'stainless-steel-vent-mesh-roll-3-m': packed('VENT MESH', '0.6 × 3 m', meshRoll),
   'outdoor-adhesive-for-spikes-300-ml': packed('HOLD', '300 ml', adhesive),
   'uv-cable-ties-pack-of-100': packed('CABLE TIES', '100 pieces', ties),
-  'stainless-net-hooks-with-plugs-pack-of-50': packed('NET HOOKS', '50 + 50 plugs', hooks),
+  'stainless-net-hooks-with-plugs-pack-of-50': packed('NET HOOKS', '50 hooks', hooks),
   'net-rings-pack-of-250': packed('NET RINGS', '250 pieces', rings),
   'wire-rope-kit-20-m': packed('WIRE ROPE KIT', '20 m', wireRope),
   'gutter-and-girder-clamps-pack-of-10': packed('CLAMPS', '10 pieces', clamps),
