@@ -1,0 +1,44 @@
+import { Button } from '@parinda/ui/button';
+import { ErrorState } from '@parinda/ui/empty-state';
+import { Heading } from '@parinda/ui/heading';
+import { Container, Stack } from '@parinda/ui/layout';
+import { PageLoader } from '@parinda/ui/spinner';
+import { SummaryPanel } from '@parinda/ui/summary-panel';
+import { useDispatch } from 'react-redux';
+import { sessionEnded } from '../auth/index.ts';
+import { useOwnMetadata } from '../shell/index.ts';
+import { useCustomer } from './useCustomer.ts';
+
+/** The profile record, read-only: no call exists to change it. */
+export function ManageAccountPage() {
+  const { customer, isError, refetch } = useCustomer();
+  const dispatch = useDispatch();
+  useOwnMetadata({ title: 'Manage Account' });
+  const rows = customer
+    ? [
+        { label: 'Name', value: customer.name },
+        { label: 'Email', value: customer.email },
+        { label: 'Contact', value: customer.contact || 'Not given' },
+      ]
+    : [];
+  return (
+    <Container width="text">
+      <Stack gap="lg">
+        <Heading level={1}>Manage Account</Heading>
+        {customer ? (
+          <SummaryPanel title="Your details" rows={rows} />
+        ) : isError ? (
+          <ErrorState
+            title="Your details could not be loaded"
+            action={<Button onPress={refetch}>Try again</Button>}
+          />
+        ) : (
+          <PageLoader label="Loading your details" />
+        )}
+        <Button variant="secondary" onPress={() => dispatch(sessionEnded('logout'))}>
+          Logout
+        </Button>
+      </Stack>
+    </Container>
+  );
+}

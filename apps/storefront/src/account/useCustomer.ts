@@ -1,0 +1,35 @@
+import { api, statusOf, type User } from '@parinda/api-client';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { selectIsSignedIn } from '../auth/index.ts';
+import { storageKeys } from '../shared/business.ts';
+import { store } from '../shared/storage.ts';
+
+/**
+ * The signed-in customer. The record is kept whole in the browser (P 3) and failures are only
+ * logged (P 8, A 8); signed out, nothing is sent and the name is 'User'.
+ */
+export function useCustomer() {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const query = api.useGetProfileQuery(undefined, { skip: !isSignedIn });
+  const { error } = query;
+  const customer: User | undefined = isSignedIn ? query.currentData : undefined;
+
+  useEffect(() => {
+    if (customer) store(storageKeys.user, JSON.stringify(customer));
+  }, [customer]);
+
+  useEffect(() => {
+    if (!error) return;
+    const hasAnswer = statusOf(error) !== undefined;
+    console.info(hasAnswer ? 'Failed to fetch profile data' : 'Error fetching profile data');
+  }, [error]);
+
+  return {
+    customer,
+    name: customer?.name || 'User',
+    isLoading: query.isFetching,
+    isError: query.isError,
+    refetch: query.refetch,
+  };
+}

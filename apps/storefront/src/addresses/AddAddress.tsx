@@ -1,0 +1,37 @@
+import type { Address } from '@parinda/api-client';
+import { Button } from '@parinda/ui/button';
+import { lazy, Suspense, useState } from 'react';
+
+const AddressDialog = lazy(async () => ({
+  default: (await import('./AddressDialog.tsx')).AddressDialog,
+}));
+
+export interface AddAddressProps {
+  /** Undefined while the customer is not known yet. */
+  userId: number | undefined;
+  onAdded?: (address: Address) => void;
+}
+
+/** The button and the dialog that it opens. */
+export function AddAddress({ userId, onAdded }: AddAddressProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" isDisabled={userId === undefined} onPress={() => setOpen(true)}>
+        Add New Address
+      </Button>
+      {isOpen && userId !== undefined && (
+        <Suspense>
+          <AddressDialog
+            userId={userId}
+            onClose={() => setOpen(false)}
+            onAdded={(address) => {
+              setOpen(false);
+              onAdded?.(address);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import { expect, it } from 'vitest';
+import { addressFields, addressLines, missingFields, toNewAddress } from './addressForm.ts';
+
+const form = {
+  full_name: 'Asha Rao',
+  phone: '98765 43210',
+  address: '14 Temple Street',
+  address_line2: '',
+  city: 'Mysuru',
+  state: 'Karnataka',
+  zip_code: '570001',
+};
+
+it('needs every field but address line 2', () => {
+  expect(missingFields(form)).toEqual([]);
+  for (const field of addressFields.filter((name) => name !== 'address_line2')) {
+    expect(missingFields({ ...form, [field]: '  ' })).toEqual([field]);
+  }
+});
+
+it('sends an empty address line 2 as null', () => {
+  expect(toNewAddress(form, 3)).toEqual({ ...form, address_line2: null, user: 3 });
+});
+
+it('writes an address as on an envelope', () => {
+  expect(addressLines({ ...fixtures.address, address_line2: 'Near the lake' })).toEqual([
+    '14 Temple Street',
+    'Near the lake',
+    'Mysuru, Karnataka 570001',
+  ]);
+});

@@ -1,0 +1,55 @@
+import { LinkProvider } from '@parinda/ui/link';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Provider } from 'react-redux';
+import { BrowserRouter, useHref, useNavigate } from 'react-router-dom';
+import { SessionWatcher } from '../auth/index.ts';
+import { readAttempt } from '../checkout/index.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Pages } from './routes.tsx';
+import type { ShopStore } from './store.ts';
+
+const ToastRegion = lazy(async () => ({
+  default: (await import('@parinda/ui/toast-region')).ToastRegion,
+}));
+
+const PaymentResumer = lazy(async () => ({
+  default: (await import('../checkout/PaymentResumer.tsx')).PaymentResumer,
+}));
+
+export function App({ store }: { store: ShopStore }) {
+  return (
+    <Provider store={store}>
+      <BrowserRouter>
+        <Shop />
+      </BrowserRouter>
+    </Provider>
+  );
+}
+
+/** Everything inside a router; stories and tests bring their own. */
+export function Shop() {
+  return (
+    <RouterLinks>
+      <SessionWatcher />
+      <Shell>
+        <ErrorBoundary>
+          <Pages />
+        </ErrorBoundary>
+      </Shell>
+      <Suspense>
+        <ToastRegion />
+        {readAttempt()?.proof && <PaymentResumer />}
+      </Suspense>
+    </RouterLinks>
+  );
+}
+
+function RouterLinks({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <LinkProvider navigate={navigate} useHref={useHref}>
+      {children}
+    </LinkProvider>
+  );
+}

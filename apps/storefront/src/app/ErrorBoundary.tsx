@@ -1,0 +1,33 @@
+import { Button } from '@parinda/ui/button';
+import { ErrorState } from '@parinda/ui/empty-state';
+import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** Keeps header and footer alive when a page breaks; another page starts afresh. */
+export function ErrorBoundary({ children }: Props) {
+  const { pathname } = useLocation();
+  return <PageBoundary key={pathname}>{children}</PageBoundary>;
+}
+
+class PageBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <ErrorState
+        title="This page could not be shown"
+        text="Your cart and your account are safe. Please load the page again."
+        action={<Button onPress={() => location.reload()}>Load again</Button>}
+      />
+    );
+  }
+}

@@ -1,0 +1,6 @@
+/** What other features may use of the session. */
+export { keepSession } from './keepSession.ts';
+export { RequireSession } from './RequireSession.tsx';
+export { SessionWatcher } from './SessionWatcher.tsx';
+export { selectIsSignedIn, sessionEnded, sessionSlice } from './sessionSlice.ts';
+export { useSignup } from './useSignup.ts';

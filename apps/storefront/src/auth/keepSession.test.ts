@@ -1,0 +1,86 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepSession } from './keepSession.ts';
+import {
+  selectIsSignedIn,
+  selectSessionEnd,
+  sessionEnded,
+  sessionSlice,
+  sessionStarted,
+} from './sessionSlice.ts';
+
+const day = 86_400_000;
+let stop = () => {};
+
+const tokenFor = (ms: number) => `x.${btoa(JSON.stringify({ exp: (Date.now() + ms) / 1000 }))}.y`;
+
+function openTab() {
+  const store = configureStore({ reducer: { session: sessionSlice.reducer } });
+  stop = keepSession(store);
+  return store;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+it('keeps the token under the key token and removes it on logout', () => {
+  const store = openTab();
+  const token = tokenFor(day);
+  store.dispatch(sessionStarted(token));
+  expect(localStorage.getItem('token')).toBe(token);
+  store.dispatch(sessionEnded('logout'));
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+it('logs out at the expiry time of the token', () => {
+  const store = openTab();
+  store.dispatch(sessionStarted(tokenFor(day)));
+  vi.advanceTimersByTime(day - 1);
+  expect(selectIsSignedIn(store.getState())).toBe(true);
+  vi.advanceTimersByTime(2);
+  expect(selectIsSignedIn(store.getState())).toBe(false);
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(selectSessionEnd(store.getState())).toBe('expiry');
+});
+
+it('logs out immediately when the time is already past', () => {
+  localStorage.setItem('token', tokenFor(-1000));
+  expect(selectSessionEnd(openTab().getState())).toBe('expiry');
+});
+
+it('treats a token that cannot be read as expired', () => {
+  localStorage.setItem('token', 'not a token');
+  expect(selectIsSignedIn(openTab().getState())).toBe(false);
+});
+
+it('does not log out at once when the token lives longer than a timer can count', () => {
+  const store = openTab();
+  store.dispatch(sessionStarted(tokenFor(30 * day)));
+  vi.advanceTimersByTime(29 * day);
+  expect(selectIsSignedIn(store.getState())).toBe(true);
+  vi.advanceTimersByTime(2 * day);
+  expect(selectIsSignedIn(store.getState())).toBe(false);
+});
+
+it('logs out on wake after a sleep past the expiry', () => {
+  const store = openTab();
+  store.dispatch(sessionStarted(tokenFor(day)));
+  vi.setSystemTime(Date.now() + 2 * day);
+  window.dispatchEvent(new Event('focus'));
+  expect(selectIsSignedIn(store.getState())).toBe(false);
+});
+
+it('signs out with the other tabs', () => {
+  const store = openTab();
+  store.dispatch(sessionStarted(tokenFor(day)));
+  localStorage.removeItem('token');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  expect(selectIsSignedIn(store.getState())).toBe(false);
+  expect(selectSessionEnd(store.getState())).toBe('elsewhere');
+});

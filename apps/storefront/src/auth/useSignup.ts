@@ -1,0 +1,16 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** What /signup is told of the page that sent the shopper there. */
+export interface SignupState {
+  from?: string;
+}
+
+/** Sends a visitor to log in, and after that back to the page they are on, or to another. */
+export function useSignup() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (from = pathname + search) => {
+    const state: SignupState = { from };
+    navigate('/signup', { state });
+  };
+}

@@ -1,0 +1,68 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  acceptPrice,
+  addToCart,
+  type Buyable,
+  type CartLine,
+  cartCount,
+  cartTotal,
+  removeLine,
+  setQuantity,
+} from './cart.ts';
+
+export interface CartState {
+  lines: CartLine[];
+  /** False when the browser refused to keep the cart: it then lives for this visit only. */
+  isSaved: boolean;
+}
+
+const initialState: CartState = { lines: [], isSaved: true };
+
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    added(state, { payload }: PayloadAction<{ product: Buyable; quantity?: number }>) {
+      state.lines = addToCart(state.lines, payload.product, payload.quantity);
+    },
+    quantitySet(state, { payload }: PayloadAction<{ id: number; quantity: number }>) {
+      state.lines = setQuantity(state.lines, payload.id, payload.quantity);
+    },
+    removed(state, { payload }: PayloadAction<number>) {
+      state.lines = removeLine(state.lines, payload);
+    },
+    priceAccepted(state, { payload }: PayloadAction<{ id: number; price: number }>) {
+      state.lines = acceptPrice(state.lines, payload.id, payload.price);
+    },
+    cleared(state) {
+      state.lines = [];
+    },
+    /** Read from the browser at start, or changed in another tab. */
+    restored(state, { payload }: PayloadAction<CartLine[]>) {
+      state.lines = payload;
+    },
+    savedOrNot(state, { payload }: PayloadAction<boolean>) {
+      state.isSaved = payload;
+    },
+  },
+  selectors: {
+    selectLines: (state) => state.lines,
+    selectTotal: (state) => cartTotal(state.lines),
+    selectCount: (state) => cartCount(state.lines),
+    selectIsSaved: (state) => state.isSaved,
+  },
+});
+
+export const {
+  added: addedToCart,
+  quantitySet,
+  removed: removedFromCart,
+  priceAccepted,
+  cleared: cartCleared,
+} = cartSlice.actions;
+export const {
+  selectLines: selectCartLines,
+  selectTotal: selectCartTotal,
+  selectCount: selectCartCount,
+  selectIsSaved: selectCartIsSaved,
+} = cartSlice.selectors;

@@ -1,0 +1,62 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addedToCart, cartSlice, selectCartIsSaved, selectCartLines } from './cartSlice.ts';
+import { keepCart } from './keepCart.ts';
+
+const spikes = { id: 7, slug: 'spikes', title: 'Spikes', image1: null, price: 549 };
+let stop = () => {};
+
+function openTab() {
+  const store = configureStore({ reducer: { cart: cartSlice.reducer } });
+  stop = keepCart(store);
+  return store;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+});
+
+it('writes each change at once, with no lag', () => {
+  const store = openTab();
+  store.dispatch(addedToCart({ product: spikes }));
+  expect(JSON.parse(localStorage.getItem('cartItems') ?? '')).toEqual([
+    { ...spikes, quantity: 1, productTotal: 549 },
+  ]);
+});
+
+it('restores the cart after a reload', () => {
+  openTab().dispatch(addedToCart({ product: spikes, quantity: 2 }));
+  stop();
+  expect(selectCartLines(openTab().getState())).toHaveLength(1);
+});
+
+it('follows another tab', () => {
+  const store = openTab();
+  const other = [{ ...spikes, quantity: 3, productTotal: 1647 }];
+  localStorage.setItem('cartItems', JSON.stringify(other));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cartItems' }));
+  expect(selectCartLines(store.getState())).toEqual(other);
+});
+
+it('sets unreadable content aside and starts empty', () => {
+  localStorage.setItem('cartItems', '{broken');
+  expect(selectCartLines(openTab().getState())).toEqual([]);
+  expect(localStorage.getItem('cartItems.damaged')).toBe('{broken');
+});
+
+it('works for the visit and says so when the storage is full', () => {
+  const store = openTab();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  store.dispatch(addedToCart({ product: spikes }));
+  expect(selectCartLines(store.getState())).toHaveLength(1);
+  expect(selectCartIsSaved(store.getState())).toBe(false);
+});
+
+it('writes no cookie', () => {
+  openTab().dispatch(addedToCart({ product: spikes }));
+  expect(document.cookie).toBe('');
+});

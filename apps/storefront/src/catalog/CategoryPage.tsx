@@ -1,0 +1,41 @@
+import { api } from '@parinda/api-client';
+import { LinkButton } from '@parinda/ui/button';
+import { EmptyState } from '@parinda/ui/empty-state';
+import { Heading } from '@parinda/ui/heading';
+import { Container, Stack } from '@parinda/ui/layout';
+import { PageLoader } from '@parinda/ui/spinner';
+import { useParams } from 'react-router-dom';
+import { useOwnMetadata } from '../shell/index.ts';
+import { findCategory } from './findCategory.ts';
+import { ProductList } from './ProductList.tsx';
+
+/** The products of one category, by its name in any case or by its id (P 2). */
+export function CategoryPage() {
+  const { categoryName = '' } = useParams();
+  const categories = api.useListCategoriesQuery();
+  const products = api.useListProductsQuery();
+  const name = findCategory(categories.data ?? [], categoryName)?.category_name ?? categoryName;
+  const chosen = (products.data ?? []).filter(
+    (product) => product.category_name.toLowerCase() === name.toLowerCase(),
+  );
+  const isLoading = categories.isLoading || products.isLoading;
+  useOwnMetadata({ title: isLoading ? undefined : name });
+
+  if (isLoading) return <PageLoader label="Loading products" />;
+  return (
+    <Container>
+      <Stack gap="lg">
+        <Heading level={1}>{name}</Heading>
+        {chosen.length > 0 ? (
+          <ProductList label={name} products={chosen} />
+        ) : (
+          <EmptyState
+            art="search"
+            title="No products in this category yet"
+            action={<LinkButton href="/products">View All Products</LinkButton>}
+          />
+        )}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ProductSummary } from '@parinda/api-client';
+import { ProductCard } from '@parinda/ui/product-card';
+import { ProductGrid } from '@parinda/ui/product-grid';
+import { useCallback, useState } from 'react';
+import { productCardProps } from './productCardProps.ts';
+import { useAddToCart } from './useAddToCart.ts';
+
+/** Cards drawn at first, and added each time the end of the list comes near. */
+const step = 48;
+/** Cards in the first screen of most windows: their pictures are not lazy. */
+const firstScreen = 4;
+
+export interface ProductListProps {
+  label: string;
+  products: readonly ProductSummary[];
+}
+
+/**
+ * A grid of product cards, each with add to cart (P 2). A long list is drawn in steps, so that
+ * ten thousand products scroll as smoothly as ten.
+ */
+export function ProductList({ label, products }: ProductListProps) {
+  const addToCart = useAddToCart();
+  const { shown, endRef } = useGrowingList(products);
+  return (
+    <>
+      <ProductGrid label={label}>
+        {shown.map((product, index) => (
+          <ProductCard
+            key={product.id}
+            {...productCardProps(product)}
+            headingLevel={2}
+            isEager={index < firstScreen}
+            onAddToCart={() => addToCart(product)}
+          />
+        ))}
+      </ProductGrid>
+      {shown.length < products.length && <div ref={endRef} style={{ height: 1 }} />}
+    </>
+  );
+}
+
+function useGrowingList<Item>(items: readonly Item[]) {
+  const [grown, setGrown] = useState({ items, count: step });
+  // Another list starts at its beginning again.
+  const count = grown.items === items ? grown.count : step;
+  const endRef = useCallback(
+    (end: HTMLElement | null) => {
+      if (!end) return;
+      const observer = new IntersectionObserver(
+        ([entry]) => entry?.isIntersecting && setGrown({ items, count: count + step }),
+        { rootMargin: '1200px' },
+      );
+      observer.observe(end);
+      return () => observer.disconnect();
+    },
+    [items, count],
+  );
+  return { shown: items.slice(0, count), endRef };
+}

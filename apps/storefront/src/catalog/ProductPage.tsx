@@ -1,0 +1,58 @@
+import { api, statusOf } from '@parinda/api-client';
+import { LinkButton } from '@parinda/ui/button';
+import { EmptyState } from '@parinda/ui/empty-state';
+import { Container, Stack } from '@parinda/ui/layout';
+import { Notice } from '@parinda/ui/notice';
+import { PageLoader } from '@parinda/ui/spinner';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { ProductReviews } from '../reviews/index.ts';
+import { notifyAccount } from '../shared/notify.ts';
+import { useOwnMetadata } from '../shell/index.ts';
+import { ProductDetails } from './product/ProductDetails.tsx';
+import { ProductTabs } from './product/ProductTabs.tsx';
+import { rememberViewed } from './recentlyViewed.ts';
+
+/** /products/{slug} (A 2). */
+export function ProductPage() {
+  const { slug = '' } = useParams();
+  const { currentData: product, error, isFetching } = api.useGetProductQuery({ slug });
+  const hasFailed = Boolean(error) && !isFetching;
+  // An answer of 404 is no failure: the product is simply not there.
+  const isFailure = hasFailed && error !== undefined && statusOf(error) !== 404;
+  useOwnMetadata({
+    title: hasFailed ? 'Product not found' : product?.title,
+    description: product?.short_desc,
+    og_image: product?.image1 ?? undefined,
+  });
+
+  useEffect(() => {
+    if (product) rememberViewed(product.id);
+  }, [product]);
+  useEffect(() => {
+    if (isFailure) notifyAccount('danger', 'Failed to fetch product details.');
+  }, [isFailure]);
+
+  if (product) {
+    return (
+      <Container>
+        <Stack gap="xxl">
+          <ProductDetails product={product} />
+          <ProductTabs description={product.long_desc} />
+          <ProductReviews productId={product.id} />
+        </Stack>
+      </Container>
+    );
+  }
+  if (!hasFailed) return <PageLoader label="Loading product" />;
+  return (
+    <Container>
+      {isFailure && <Notice tone="danger">Failed to fetch product details.</Notice>}
+      <EmptyState
+        art="page"
+        title="Product not found"
+        action={<LinkButton href="/products">View All Products</LinkButton>}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,14 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import { expect, it } from 'vitest';
+import { findCategory } from './findCategory.ts';
+
+it.each([
+  ['Bird Nets', 2],
+  ['bird nets', 2],
+  ['1', 1],
+  ['01', undefined],
+  ['Cats', undefined],
+  ['', undefined],
+])('/category/%s is category %s', (x, id) => {
+  expect(findCategory(fixtures.categories, x)?.id).toBe(id);
+});

@@ -1,0 +1,33 @@
+import type { ProductSummary } from '@parinda/api-client';
+import { Heading } from '@parinda/ui/heading';
+import { Container, Stack } from '@parinda/ui/layout';
+import { ProductCard } from '@parinda/ui/product-card';
+import { ProductGrid } from '@parinda/ui/product-grid';
+import { carousels } from '../../shared/business.ts';
+import { productCardProps } from '../productCardProps.ts';
+import { LazyCarousel } from './LazyCarousel.tsx';
+
+const autoplayMs = 5000;
+
+/** The products with isBest true, as a carousel (P 4). */
+export function Bestsellers({ products }: { products: readonly ProductSummary[] }) {
+  const cards = products
+    .filter((product) => product.isBest)
+    .map((product) => <ProductCard key={product.id} {...productCardProps(product)} />);
+  if (cards.length === 0) return null;
+  return (
+    <Container as="section">
+      <Stack gap="lg">
+        <Heading level={2}>Our Bestsellers</Heading>
+        <LazyCarousel
+          label="Our Bestsellers"
+          slides={cards}
+          perView={carousels.bestsellers}
+          gap={carousels.gapPx}
+          autoplayMs={autoplayMs}
+          fallback={<ProductGrid>{cards.slice(0, 3)}</ProductGrid>}
+        />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,32 @@
+import { CategoryCard } from '@parinda/ui/category-card';
+import { Heading } from '@parinda/ui/heading';
+import { Container, Grid, Stack } from '@parinda/ui/layout';
+
+/** The documents' three cards; all three buttons lead to /category/1 (P 2). */
+const cards = [
+  { title: 'Bird Repellants', image: '/pictures/categories/bird-spikes.svg' },
+  { title: 'Monkey Repellants', image: '/pictures/categories/monkey-spikes.svg' },
+  { title: 'Anti Bird Nets', image: '/pictures/categories/bird-nets.svg' },
+];
+
+export function ShopByCategory() {
+  return (
+    <Container as="section">
+      <Stack gap="lg">
+        <Heading level={2}>Shop by Category</Heading>
+        <Grid columns={{ narrow: 1, medium: 3, wide: 3 }} as="ul">
+          {cards.map(({ title, image }) => (
+            <li key={title}>
+              <CategoryCard
+                title={title}
+                image={{ src: image, alt: '' }}
+                href="/category/1"
+                actionLabel="Shop Now"
+              />
+            </li>
+          ))}
+        </Grid>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,3 @@
+/** What other features may use of the catalogue. */
+export { ProductList } from './ProductList.tsx';
+export { productHref } from './productCardProps.ts';

@@ -1,0 +1,24 @@
+import type { Product } from '@parinda/api-client';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { addedToCart } from '../../cart/index.ts';
+import { waits } from '../../shared/business.ts';
+import { toRupees } from '../../shared/money.ts';
+
+/** Buy Now: into the cart, 1.2 s of overlay, then /checkout (A 4). */
+export function useBuyNow() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [isProcessing, setProcessing] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const buyNow = (product: Product, quantity: number) => {
+    if (isProcessing) return;
+    dispatch(addedToCart({ product: { ...product, price: toRupees(product.price) }, quantity }));
+    setProcessing(true);
+    timer.current = setTimeout(() => navigate('/checkout'), waits.buyNowMs);
+  };
+  return { buyNow, isProcessing };
+}

@@ -1,0 +1,37 @@
+import type { ProductSummary } from '@parinda/api-client';
+import { formatRs, percentOff, toRupees } from '../shared/money.ts';
+import { readRating } from './rating.ts';
+
+type Priced = Pick<ProductSummary, 'price' | 'max_price'>;
+
+/** Price, struck-through maximum and percent off, as texts of a card. */
+export function priceProps(product: Priced, format = formatRs) {
+  const price = toRupees(product.price);
+  const maxPrice = toRupees(product.max_price);
+  return {
+    now: format(price),
+    was: maxPrice > price ? format(maxPrice) : undefined,
+    percentOff: percentOff(price, maxPrice),
+  };
+}
+
+/** A product as the design system's card takes it. */
+export function productCardProps(product: ProductSummary) {
+  const { now, was, percentOff } = priceProps(product);
+  const rating = readRating(product.average_rating);
+  const href = productHref(product.slug);
+  return {
+    href,
+    actionHref: href,
+    title: product.title,
+    image: { src: product.image1 ?? undefined, alt: '' },
+    rating: { value: rating ?? 0, isRated: rating !== undefined },
+    description: product.short_desc,
+    priceNow: now,
+    priceWas: was,
+    percentOff,
+  };
+}
+
+export const productHref = (slug: string | number): string =>
+  `/products/${encodeURIComponent(slug)}`;

@@ -1,0 +1,106 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import { describe, expect, it } from 'vitest';
+import { chooseProducts, noFilter, type ProductFilter } from './productFilter.ts';
+
+const base = fixtures.balconyNet;
+const products = [
+  {
+    ...base,
+    id: 1,
+    title: 'Spikes 10',
+    category_name: 'Bird Spikes',
+    material: 'Plastic',
+    price: 300,
+    average_rating: '4.9',
+  },
+  {
+    ...base,
+    id: 2,
+    title: 'Spikes 2',
+    category_name: 'Bird Spikes',
+    material: 'Stainless Steel',
+    price: 900,
+    average_rating: '3.2',
+  },
+  {
+    ...base,
+    id: 3,
+    title: 'Net',
+    category_name: 'Bird Nets',
+    material: 'Plastic',
+    price: 50_000,
+    average_rating: null,
+  },
+  {
+    ...base,
+    id: 4,
+    title: 'Tower',
+    category_name: 'Bird Nets',
+    material: 'Stainless Steel',
+    price: 60_000,
+    average_rating: 'x',
+    long_desc: 'For TEMPLES.',
+  },
+];
+
+const ids = (filter: Partial<ProductFilter>, query = '') =>
+  chooseProducts(products, query, { ...noFilter, ...filter }).map(({ id }) => id);
+
+describe('the product filter', () => {
+  it.each<[string, Partial<ProductFilter>, number[]]>([
+    ['nothing chosen keeps all up to the default ceiling', {}, [1, 2, 3]],
+    ['one category', { categories: ['Bird Nets'] }, [3]],
+    [
+      'several categories are alternatives',
+      { categories: ['Bird Nets', 'Bird Spikes'] },
+      [1, 2, 3],
+    ],
+    ['a material', { materials: ['Plastic'] }, [1, 3]],
+    [
+      'category and material both hold',
+      { categories: ['Bird Spikes'], materials: ['Plastic'] },
+      [1],
+    ],
+    ['4 stars: 4.9 rounds down to 4', { ratings: [4] }, [1]],
+    ['5 stars: 4.9 is not 5', { ratings: [5] }, []],
+    ['at least one of the chosen ratings', { ratings: [5, 3] }, [1, 2]],
+    ['the ceiling itself passes', { maxPrice: 900 }, [1, 2]],
+    ['below every price', { maxPrice: 0 }, []],
+  ])('%s', (_name, filter, expected) => {
+    expect(ids(filter)).toEqual(expected);
+  });
+
+  it('reads prices that arrive as text', () => {
+    const asText = [{ ...base, price: '1299.00' as unknown as number }];
+    expect(chooseProducts(asText, '', { ...noFilter, maxPrice: 1299 })).toHaveLength(1);
+    expect(chooseProducts(asText, '', { ...noFilter, maxPrice: 1298 })).toHaveLength(0);
+  });
+});
+
+describe('the search', () => {
+  it.each([
+    ['spikes', [1, 2]],
+    ['  SPIKES ', [1, 2]],
+    ['temples', [4]],
+    ['breeze', [1, 2, 3]],
+    ['.*', []],
+  ])('%j finds a substring of title or long description', (query, expected) => {
+    expect(ids({ maxPrice: 100_000 }, query)).toEqual(expected);
+  });
+});
+
+describe('the order', () => {
+  it.each<[ProductFilter['sort'], number[]]>([
+    ['default', [1, 2, 3]],
+    ['name', [3, 2, 1]],
+    ['price-asc', [1, 2, 3]],
+    ['price-desc', [3, 2, 1]],
+  ])('%s', (sort, expected) => {
+    expect(ids({ sort })).toEqual(expected);
+  });
+
+  it('leaves the fetched list as it was', () => {
+    const fetched = Object.freeze([...products]);
+    expect(() => chooseProducts(fetched, '', { ...noFilter, sort: 'name' })).not.toThrow();
+  });
+});

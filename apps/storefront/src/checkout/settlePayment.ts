@@ -1,0 +1,58 @@
+import { api, isUnexpected, statusOf } from '@parinda/api-client';
+import { useStore } from 'react-redux';
+import type { ShopStore } from '../app/store.ts';
+import { cartCleared } from '../cart/index.ts';
+import { forgetAttempt, keepAttempt, readAttempt } from './attempt.ts';
+
+/**
+ * - `paid`: the server has confirmed it; cart and attempt are cleared.
+ * - `refused`: the server does not accept the proof; cart and order stay.
+ * - `unknown`: no answer yet; the proof is kept and asked about again later. Never told as 'failed'.
+ */
+export type Settlement = 'paid' | 'refused' | 'unknown';
+
+const pausesMs = [1000, 2000, 4000, 8000];
+let running: Promise<Settlement | null> | undefined;
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Asks the server about the kept proof until it answers. However often it is called, one check
+ * runs at a time.
+ *
+ * @returns null when nothing waits for an answer
+ */
+export function useSettlePayment() {
+  const store = useStore() as ShopStore;
+  return () => {
+    running ??= settle(store).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}
+
+async function settle(store: ShopStore): Promise<Settlement | null> {
+  const attempt = readAttempt();
+  if (!attempt?.order || !attempt.proof) return null;
+  const { order, proof } = attempt;
+  for (const pauseMs of [...pausesMs, null]) {
+    const { error } = await store.dispatch(
+      api.endpoints.verifyPayment.initiate({ id: order.id, paymentProof: proof }),
+    );
+    if (!error) {
+      store.dispatch(cartCleared());
+      forgetAttempt();
+      return 'paid';
+    }
+    // After 401 the shopper logs in again, and the check resumes.
+    if (statusOf(error) === 401) return 'unknown';
+    if (!isUnexpected(error)) {
+      const { proof: _refused, ...rest } = attempt;
+      keepAttempt(rest);
+      return 'refused';
+    }
+    if (pauseMs !== null) await sleep(pauseMs);
+  }
+  return 'unknown';
+}

@@ -1,0 +1,158 @@
+import { api, type OrderToPay, serverMessage, statusOf, type User } from '@parinda/api-client';
+import { useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { selectIsSignedIn } from '../auth/index.ts';
+import { type CartLine, cartCleared } from '../cart/index.ts';
+import { configuration } from '../shared/configuration.ts';
+import { notifyAccount } from '../shared/notify.ts';
+import { attemptFor, forgetAttempt, keepAttempt, readAttempt } from './attempt.ts';
+import { loadWidget, openWidget } from './paymentWidget.ts';
+import { useSettlePayment } from './settlePayment.ts';
+
+export interface Basket {
+  customer: User;
+  addressId: number;
+  lines: CartLine[];
+  /** Rupees, as the shopper sees them. */
+  total: number;
+}
+
+/** What stands on the page about the purchase, beside the documented toasts. */
+export interface PurchaseNotice {
+  tone: 'info' | 'danger';
+  text: string;
+  /** Whether the outcome is open and can be asked for again. */
+  canCheck?: boolean;
+}
+
+const paise = (rupees: number) => Math.round(rupees * 100);
+
+/** 'Proceed to Pay': order, widget, verification (A 4, A 7). */
+export function usePurchase() {
+  const [createOrder] = api.useCreateOrderMutation();
+  const [getOrder] = api.useLazyGetOrderQuery();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const settlePayment = useSettlePayment();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<PurchaseNotice>();
+  /** Set while the shopper is asked about an amount that differs from the one shown. */
+  const [changed, setChanged] = useState<{ order: OrderToPay; basket: Basket }>();
+  const isRunning = useRef(false);
+
+  /** Runs one step at a time: a double click is one click. */
+  const once = async (step: () => Promise<void>) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setNotice(undefined);
+    await step().finally(() => {
+      isRunning.current = false;
+      setBusy(false);
+    });
+  };
+
+  const fail = (text: string, detail = '') => {
+    setNotice({ tone: 'danger', text: detail ? `${text}: ${detail}` : text });
+    notifyAccount('danger', text);
+  };
+
+  const succeed = () => {
+    notifyAccount('success', 'Payment successful!');
+    navigate('/orders');
+  };
+
+  const settle = async () => {
+    const settlement = await settlePayment();
+    if (settlement === 'paid') succeed();
+    if (settlement === 'refused') fail('Payment verification failed');
+    if (settlement === 'unknown') {
+      setNotice({
+        tone: 'info',
+        text: 'Your payment was made, but we could not confirm it yet. Please do not pay again: we keep checking.',
+        canCheck: true,
+      });
+    }
+  };
+
+  const openAndSettle = async (order: OrderToPay, customer: User) => {
+    const widget = await loadWidget(configuration.checkoutScriptUrl).catch(() => null);
+    if (!widget) {
+      setNotice({
+        tone: 'danger',
+        text: 'The payment window could not be loaded. Nothing was charged. Please try again.',
+      });
+      return;
+    }
+    const onFailed = () => notifyAccount('danger', 'Payment failed. Please try again.');
+    const outcome = await openWidget(widget, order, customer, onFailed);
+    if (outcome.kind === 'dismissed') {
+      setNotice(
+        outcome.hasFailed
+          ? { tone: 'danger', text: 'Payment failed. Please try again.' }
+          : { tone: 'info', text: 'You have not paid yet. Your cart is kept.' },
+      );
+      return;
+    }
+    const attempt = readAttempt();
+    if (attempt) keepAttempt({ ...attempt, order, proof: outcome.proof });
+    await settle();
+  };
+
+  /** An order of this attempt that was paid already, in another tab or before a crash. */
+  const isPaidAlready = async (order: OrderToPay) => {
+    const { data } = await getOrder({ id: order.id });
+    return data?.payment_status === 'completed';
+  };
+
+  const pay = (basket: Basket) =>
+    once(async () => {
+      if (!isSignedIn) return fail('No access token found');
+      const { customer, addressId, lines, total } = basket;
+      const stored = readAttempt();
+      const attempt = attemptFor(stored, customer.id, addressId, lines);
+      if (attempt.proof) return settle();
+      keepAttempt(attempt);
+
+      const { data: order, error } = await createOrder({
+        'Idempotency-Key': attempt.key,
+        newOrder: {
+          user: customer.id,
+          address: addressId,
+          items: lines.map(({ id, quantity }) => ({ product: id, quantity })),
+          delivery_status: 'pending',
+          payment_status: 'pending',
+        },
+      });
+      if (!order) {
+        // A key that was used for something else can never succeed: the next try takes a new one.
+        if (error && statusOf(error) === 422) forgetAttempt();
+        return fail('Failed to create order', error && serverMessage(error));
+      }
+      keepAttempt({ ...attempt, order });
+      if (stored?.key === attempt.key && (await isPaidAlready(order))) {
+        dispatch(cartCleared());
+        forgetAttempt();
+        return succeed();
+      }
+      if (order.razorpay_amount !== paise(total)) return setChanged({ order, basket });
+      await openAndSettle(order, customer);
+    });
+
+  return {
+    pay,
+    isBusy,
+    notice,
+    checkAgain: () => once(settle),
+    /** The amount in rupees to be confirmed; undefined when there is none. */
+    changedAmount: changed && changed.order.razorpay_amount / 100,
+    confirmAmount: () => {
+      if (!changed) return;
+      setChanged(undefined);
+      return once(() => openAndSettle(changed.order, changed.basket.customer));
+    },
+    declineAmount: () => setChanged(undefined),
+  };
+}

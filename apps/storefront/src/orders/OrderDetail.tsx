@@ -1,0 +1,117 @@
+import type { Order, OrderItem } from '@parinda/api-client';
+import { AddressText } from '@parinda/ui/address-card';
+import { Badge } from '@parinda/ui/badge';
+import { LinkButton } from '@parinda/ui/button';
+import { Heading } from '@parinda/ui/heading';
+import { Box, Inline, Stack } from '@parinda/ui/layout';
+import { Link } from '@parinda/ui/link';
+import { Picture } from '@parinda/ui/picture';
+import { SummaryPanel } from '@parinda/ui/summary-panel';
+import { Text } from '@parinda/ui/text';
+import { Timeline } from '@parinda/ui/timeline';
+import type { ReactNode } from 'react';
+import { addressProps } from '../addresses/index.ts';
+import { brand } from '../shared/brand.ts';
+import { formatOrderDate } from '../shared/dates.ts';
+import { formatTotal, toRupees } from '../shared/money.ts';
+import * as styles from './OrderDetail.css.ts';
+import { deliveryBadge, detailBadges } from './orderBadges.ts';
+import { deliveryAnchor } from './orderId.ts';
+
+/** Everything about one order (A 2). */
+export function OrderDetail({ order }: { order: Order }) {
+  const isDelivered = order.delivery_status === 'delivered';
+  const date = formatOrderDate(order.order_date);
+  return (
+    <Stack gap="lg">
+      <Heading level={1}>Order {order.razorpay_order_id}</Heading>
+      <Inline gap="xs">
+        {detailBadges(order).map(({ tone, text }) => (
+          <Badge key={text} tone={tone}>
+            {text}
+          </Badge>
+        ))}
+      </Inline>
+      <div className={styles.columns}>
+        <Section title="Products">
+          <ul className={styles.items}>
+            {order.items.map((item) => (
+              <Item
+                key={item.id}
+                item={item}
+                reviewHref={isDelivered ? `/add-review/${order.id}/${item.product}` : undefined}
+              />
+            ))}
+          </ul>
+          <Inline justify="between">
+            <Text weight="bold">Total</Text>
+            <Text weight="bold" tabular>
+              {formatTotal(toRupees(order.total_amount))}
+            </Text>
+          </Inline>
+        </Section>
+        <Stack gap="lg">
+          <SummaryPanel
+            title="Order Information"
+            rows={[
+              { label: 'Order ID', value: order.id },
+              { label: 'Date', value: date },
+              { label: 'Payment Method', value: brand.paymentProvider },
+            ]}
+          />
+          <Section title="Shipping Address">
+            {order.address_details ? (
+              <AddressText {...addressProps(order.address_details)} />
+            ) : (
+              <Text>No address provided.</Text>
+            )}
+          </Section>
+          <Section title="Delivery Status" id={deliveryAnchor}>
+            <Timeline
+              items={[
+                { title: 'Order Placed', text: date, isDone: true },
+                { title: deliveryBadge(order).text, isDone: isDelivered },
+              ]}
+            />
+          </Section>
+          <Link href="/contact">Any Issues? Contact Us</Link>
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  return (
+    <Box as="section" id={id} padding="lg" background="surface" radius="md" border="subtle">
+      <Stack>
+        <Heading level={2} size="lg">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Box>
+  );
+}
+
+function Item({ item, reviewHref }: { item: OrderItem; reviewHref: string | undefined }) {
+  return (
+    <li className={styles.item}>
+      <Picture src={item.product_image ?? undefined} alt="" />
+      <Stack gap="xs">
+        <Text weight="medium">{item.product_name}</Text>
+        <Text size="sm" tone="muted" tabular>
+          {formatTotal(toRupees(item.product_price))} × {item.quantity}
+        </Text>
+        {reviewHref && (
+          <div>
+            <LinkButton href={reviewHref} variant="secondary" size="sm">
+              Add Review
+            </LinkButton>
+          </div>
+        )}
+      </Stack>
+      <Text tabular>{formatTotal(toRupees(item.item_total))}</Text>
+    </li>
+  );
+}

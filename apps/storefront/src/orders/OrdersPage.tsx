@@ -1,0 +1,70 @@
+import { type ApiError, api, type Order, serverMessage } from '@parinda/api-client';
+import { Button, LinkButton } from '@parinda/ui/button';
+import { EmptyState, ErrorState } from '@parinda/ui/empty-state';
+import { Heading } from '@parinda/ui/heading';
+import { Container, Grid, Stack } from '@parinda/ui/layout';
+import { OrderCard } from '@parinda/ui/order-card';
+import { PageLoader } from '@parinda/ui/spinner';
+import { formatOrderDate } from '../shared/dates.ts';
+import { formatTotal, toRupees } from '../shared/money.ts';
+import { useOwnMetadata } from '../shell/index.ts';
+import { deliveryBadge, newestFirst } from './orderBadges.ts';
+import { deliveryAnchor, orderHref } from './orderId.ts';
+
+/** 'Your Orders' (A 2). The guard lets nobody in who is not signed in. */
+export function OrdersPage() {
+  const { data, error, isLoading, refetch } = api.useListOrdersQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  useOwnMetadata({ title: 'Your Orders' });
+  return (
+    <Container>
+      <Stack gap="lg">
+        <Heading level={1}>Your Orders</Heading>
+        {isLoading ? (
+          <PageLoader label="Loading orders" />
+        ) : error ? (
+          <ErrorState
+            title={`Error: ${readFailure(error)}`}
+            action={<Button onPress={refetch}>Try again</Button>}
+          />
+        ) : !data || data.length === 0 ? (
+          <EmptyState
+            art="box"
+            title="No orders found"
+            text="Looks like you haven't placed any orders yet."
+            action={<LinkButton href="/products">View All Products</LinkButton>}
+          />
+        ) : (
+          <Grid columns={{ narrow: 1, medium: 2, wide: 2 }} as="ul">
+            {newestFirst(data).map((order) => (
+              <li key={order.id}>
+                <OrderCard {...orderCardProps(order)} />
+              </li>
+            ))}
+          </Grid>
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+/** The server's message, else the documented text (A 8). */
+const readFailure = (error: ApiError): string => serverMessage(error) ?? 'Failed to fetch orders';
+
+function orderCardProps(order: Order) {
+  const [first] = order.items;
+  const href = orderHref(order.id);
+  return {
+    image: { src: first?.product_image ?? undefined, alt: '' },
+    title: first?.product_name ?? 'Order',
+    orderLabel: `Order #${order.id}`,
+    total: formatTotal(toRupees(order.total_amount)),
+    quantityLabel: `Qty: ${first?.quantity ?? 0}`,
+    date: formatOrderDate(order.order_date),
+    badge: deliveryBadge(order),
+    detailsHref: href,
+    trackHref: order.delivery_status === 'pending' ? `${href}#${deliveryAnchor}` : undefined,
+    headingLevel: 2 as const,
+  };
+}

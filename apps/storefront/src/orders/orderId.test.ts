@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { decryptOrderId, encryptOrderId, orderHref } from './orderId.ts';
+
+it.each([1, 41, Number.MAX_SAFE_INTEGER])('brings back the order id %d', (id) => {
+  expect(decryptOrderId(encryptOrderId(id))).toBe(id);
+});
+
+it('does not show the id', () => {
+  expect(encryptOrderId(123456)).not.toContain('123456');
+});
+
+it('is one segment of a URL', () => {
+  for (let id = 1; id < 50; id += 1) {
+    expect(orderHref(id).split('/')).toHaveLength(3);
+  }
+});
+
+it.each(['', '41', 'U2FsdGVkX1', '%%%', encryptOrderId(41, 'another secret'), encryptOrderId(0)])(
+  'refuses %j',
+  (encrypted) => {
+    expect(decryptOrderId(encrypted)).toBeUndefined();
+  },
+);

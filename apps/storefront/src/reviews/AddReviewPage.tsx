@@ -1,0 +1,105 @@
+import { api } from '@parinda/api-client';
+import { Button, LinkButton } from '@parinda/ui/button';
+import { ErrorState } from '@parinda/ui/empty-state';
+import { Heading } from '@parinda/ui/heading';
+import { Container, Inline, Stack } from '@parinda/ui/layout';
+import { Notice } from '@parinda/ui/notice';
+import { Picture } from '@parinda/ui/picture';
+import { RatingInput } from '@parinda/ui/rating-input';
+import { Text } from '@parinda/ui/text';
+import { TextArea } from '@parinda/ui/text-area';
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useCustomer } from '../account/index.ts';
+import { formatOrderDate } from '../shared/dates.ts';
+import { formatRupees, toRupees } from '../shared/money.ts';
+import { notifyAccount } from '../shared/notify.ts';
+import { useOwnMetadata } from '../shell/index.ts';
+import { readReviewRefusal } from './reviewOutcome.ts';
+
+/** 'Write a Review' for a product of an order (A 2). */
+export function AddReviewPage() {
+  const { orderId = '', productId = '' } = useParams();
+  const order = api.useGetOrderQuery({ id: Number(orderId) });
+  const product = api.useGetProductQuery({ slug: productId });
+  const { customer } = useCustomer();
+  const [createReview, { isLoading }] = api.useCreateReviewMutation();
+  const [rating, setRating] = useState(0);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const navigate = useNavigate();
+  useOwnMetadata({ title: 'Write a Review' });
+
+  const isReady = rating > 0 && text.trim() !== '';
+  const refuse = (reason: string) => {
+    setProblem(reason);
+    notifyAccount('danger', reason);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading || !order.data || !product.data) return;
+    if (!isReady) return refuse('Please provide a rating and a review.');
+    setProblem(undefined);
+    const { error } = await createReview({
+      newReview: {
+        user: customer?.id,
+        order: order.data.id,
+        product: product.data.id,
+        rating,
+        review_text: text.trim(),
+      },
+    });
+    if (error) return refuse(readReviewRefusal(error));
+    notifyAccount('success', 'Review submitted successfully!');
+    navigate('/orders');
+  };
+
+  const hasFailed = order.isError || product.isError;
+  return (
+    <Container width="text">
+      <Stack gap="lg">
+        <Heading level={1}>Write a Review</Heading>
+        {hasFailed ? (
+          <ErrorState
+            title="Order not found."
+            action={<LinkButton href="/orders">Your Orders</LinkButton>}
+          />
+        ) : !order.data || !product.data ? (
+          <Text role="status">Loading...</Text>
+        ) : (
+          <form onSubmit={submit} noValidate>
+            <Stack gap="lg">
+              <Inline gap="md" wrap={false} align="start">
+                <div style={{ width: 120, flexShrink: 0 }}>
+                  <Picture src={product.data.image1 ?? undefined} alt="" />
+                </div>
+                <Stack gap="xs">
+                  <Heading level={2} size="lg">
+                    {product.data.title}
+                  </Heading>
+                  <Text tabular>{formatRupees(toRupees(product.data.price))}</Text>
+                  <Text size="sm" tone="muted">
+                    Order #{order.data.id}, {formatOrderDate(order.data.order_date)}
+                  </Text>
+                </Stack>
+              </Inline>
+              <RatingInput label="Your rating" value={rating} onChange={setRating} />
+              <TextArea
+                label="Your review"
+                rows={5}
+                placeholder="Write your review here..."
+                value={text}
+                onChange={setText}
+              />
+              {problem && <Notice tone="danger">{problem}</Notice>}
+              <Button type="submit" isDisabled={!isReady} isPending={isLoading}>
+                Submit Review
+              </Button>
+            </Stack>
+          </form>
+        )}
+      </Stack>
+    </Container>
+  );
+}

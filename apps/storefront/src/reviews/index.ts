@@ -1,0 +1,3 @@
+/** What other features may use of the reviews. */
+export { ProductReviews } from './ProductReviews.tsx';
+export { useReviewCount } from './useReviewCount.ts';

@@ -1,0 +1,28 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import { expect, it } from 'vitest';
+import { chooseReviews, previewTitle, statusOf } from './reviewList.ts';
+
+const reviews = [
+  { ...fixtures.review, id: 1, review_text: 'Strong net', status: 'published' as const },
+  { ...fixtures.review, id: 2, review_text: 'Weak glue', status: 'pending' as const },
+];
+
+it.each([
+  ['', 'all', [1, 2]],
+  ['GLUE', 'all', [2]],
+  ['bird spikes', 'all', [1, 2]],
+  ['', 'pending', [2]],
+  ['net', 'pending', []],
+  ['', 'draft', []],
+] as const)('a search for %j among %s reviews finds %j', (query, status, ids) => {
+  expect(chooseReviews(reviews, query, status).map(({ id }) => id)).toEqual(ids);
+});
+
+it('takes a review without a status for published', () => {
+  expect(statusOf({})).toBe('published');
+});
+
+it('previews the first 40 characters of a title', () => {
+  expect(previewTitle('x'.repeat(40))).toBe('x'.repeat(40));
+  expect(previewTitle('x'.repeat(41))).toBe(`${'x'.repeat(40)}…`);
+});

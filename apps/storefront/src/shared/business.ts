@@ -1,0 +1,70 @@
+/**
+ * Every constant of the two documents, by name and unit.
+ * P = 1-public-storefront.md, A = 2-account-and-purchase.md.
+ */
+
+/** Waits. What a page needs is fetched during them, never after. */
+export const waits = {
+  routeChangeMs: 500, // P 9
+  homeMs: 500, // P 9
+  aboutMs: 500, // P 9
+  contactMs: 2000, // P 9
+  contactFeedbackMs: 1500, // P 9: the outcome shows no sooner
+  signupMs: 2000, // A 9
+  loginMs: 2000, // A 9
+  buyNowMs: 1200, // A 9
+} as const;
+
+export const toastMs = {
+  storefront: 3000, // P 9
+  account: 5000, // A 9
+} as const;
+
+export const headline = {
+  rotationMs: 4000, // P 2
+  messages: [
+    'Free shipping on orders above ₹999',
+    'Flash sale: up to 50% off',
+    'Secure online payments available',
+  ],
+  hours: 'Mon - Sat: 9:00 AM - 8:00 PM',
+} as const;
+
+export const price = {
+  minRupees: 0, // P 9
+  maxRupees: 50_000, // P 9, also the default ceiling
+} as const;
+
+export const materials = ['Plastic', 'Stainless Steel'] as const; // P 9
+export const fixedMobileCategories = ['Bird Spikes', 'Bird Nets', 'Accessories'] as const; // P 9
+export const footerCategories = 3; // P 9
+
+export const ratingMax = 5; // P 9, A 9
+export const otpDigits = 6; // A 9
+export const shippingFeeRupees = 0; // A 9
+export const currency = 'INR'; // A 9
+export const productImages = 5; // A 9
+export const reviewTitlePreview = 40; // A 9
+export const blogSnippet = 250; // P 9
+export const recentPosts = 6; // P 9
+
+/** Slides shown from each width in px up, and the gap before them in px (P 9). */
+export const carousels = {
+  bestsellers: { 0: 1, 400: 1, 768: 2, 1024: 3, 1280: 3 },
+  clients: { 0: 1, 400: 1, 768: 3, 1024: 4, 1280: 5 },
+  gapPx: { 0: 10, 400: 30 },
+} as const;
+
+export const narrow = {
+  searchPx: 600, // P 9
+  shellPx: 768, // P 9
+} as const;
+
+/** Keys of the browser's storage (P 3, A 9). */
+export const storageKeys = {
+  token: 'token',
+  user: 'user-storage',
+  cart: 'cartItems',
+} as const;
+
+export const orderDateFormat = 'MMM dd, yyyy HH:mm'; // A 9

@@ -1,0 +1,19 @@
+import { format, formatDistanceToNow, isValid, parseISO } from 'date-fns';
+import { orderDateFormat } from './business.ts';
+
+const orEmpty = (iso: string, write: (date: Date) => string): string => {
+  const date = parseISO(iso);
+  return isValid(date) ? write(date) : '';
+};
+
+/** 'Oct 01, 2026 15:00' in the reader's own time zone (A 9). */
+export const formatOrderDate = (iso: string): string =>
+  orEmpty(iso, (date) => format(date, orderDateFormat));
+
+/** 'October 1, 2026': the long US format of blogs (P 2). */
+export const formatLongDate = (iso: string): string =>
+  orEmpty(iso, (date) => format(date, 'MMMM d, yyyy'));
+
+/** '3 days ago' (P 9). */
+export const formatAgo = (iso: string): string =>
+  orEmpty(iso, (date) => formatDistanceToNow(date, { addSuffix: true }));

@@ -1,0 +1,23 @@
+import { toast } from '@parinda/ui/toast';
+import { toastMs } from './business.ts';
+
+type Tone = 'success' | 'danger' | 'info';
+
+/** A toast of the public storefront: 3 s, top-centre (P 9). */
+export const notifyStorefront = (tone: Tone, text: string) =>
+  toast({ tone, text, timeout: toastMs.storefront });
+
+/** A toast of the account and purchase flows: 5 s, top-centre (A 9). */
+export const notifyAccount = (tone: Tone, text: string) =>
+  toast({ tone, text, timeout: toastMs.account });
+
+const burstMs = 5000;
+let lastAlert = Number.NEGATIVE_INFINITY;
+
+/** The one alert for a burst of calls that failed with no response or outside 400–499 (P 8). */
+export function alertUnexpectedError(): void {
+  const now = Date.now();
+  const isSameBurst = now - lastAlert < burstMs;
+  lastAlert = now;
+  if (!isSameBurst) notifyAccount('danger', 'An unexpected error occurrred.');
+}

@@ -1,0 +1,42 @@
+import { AnnouncementBar } from '@parinda/ui/announcement-bar';
+import { SkipLink } from '@parinda/ui/skip-link';
+import { PageLoader } from '@parinda/ui/spinner';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { brand } from '../shared/brand.ts';
+import { headline, narrow } from '../shared/business.ts';
+import { useMediaQuery } from '../shared/useMediaQuery.ts';
+import { PageMetadataProvider } from './pageMetadata.tsx';
+import { ShopCategoryBar } from './ShopCategoryBar.tsx';
+import { ShopFooter } from './ShopFooter.tsx';
+import { ShopHeader } from './ShopHeader.tsx';
+import { useArrival } from './useArrival.ts';
+
+/** What surrounds every page (P 2 Shell). */
+export function Shell({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const isArriving = useArrival(main);
+  const isNarrow = useMediaQuery(`(max-width: ${narrow.shellPx}px)`);
+  const loader = <PageLoader label="Loading page" />;
+  return (
+    <PageMetadataProvider>
+      <SkipLink href="#main" />
+      <AnnouncementBar
+        chatHref={brand.chat.href}
+        chatLabel={brand.chat.label}
+        hours={headline.hours}
+        messages={[...headline.messages]}
+        intervalMs={headline.rotationMs}
+        isSimple={isNarrow}
+      />
+      <ShopHeader />
+      {!isNarrow && <ShopCategoryBar />}
+      <main id="main" ref={main} tabIndex={-1} aria-busy={isArriving}>
+        {isArriving && loader}
+        <div hidden={isArriving}>
+          <Suspense fallback={loader}>{children}</Suspense>
+        </div>
+      </main>
+      <ShopFooter />
+    </PageMetadataProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import { Footer } from '@parinda/ui/footer';
+import { brand } from '../shared/brand.ts';
+import { footerCategories } from '../shared/business.ts';
+import { usefulLinks } from './links.ts';
+import { useCategoryLinks } from './useCategoryLinks.ts';
+
+/** The footer of all pages (P 2). */
+export function ShopFooter() {
+  const categories = useCategoryLinks();
+  const hasMore = categories.length > footerCategories;
+  return (
+    <Footer
+      about={brand.blurb}
+      owner={brand.owner}
+      social={[...brand.social]}
+      columns={[
+        {
+          title: 'Products',
+          links: categories.slice(0, footerCategories),
+          more: hasMore ? { label: 'More Products →', href: '/products' } : undefined,
+        },
+        { title: 'Useful links', links: usefulLinks },
+      ]}
+      address={[...brand.address]}
+      email={brand.email}
+      phones={[...brand.phones]}
+      copyright={brand.copyright}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { Header, type HeaderProps } from '@parinda/ui/header';
+import { Logo } from '@parinda/ui/logo';
+import { lazy, Suspense, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { useCustomer } from '../account/index.ts';
+import { selectIsSignedIn, sessionEnded } from '../auth/index.ts';
+import { selectCartCount } from '../cart/index.ts';
+import { brand } from '../shared/brand.ts';
+
+const SideDrawer = lazy(async () => ({ default: (await import('./SideDrawer.tsx')).SideDrawer }));
+
+/** Logo, search, account, wishlist and cart (P 2 Header and menus). */
+export function ShopHeader() {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const cartCount = useSelector(selectCartCount);
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { name } = useCustomer();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  // Mounted from the first opening on, so that it can be seen closing.
+  const [hasOpened, setHasOpened] = useState(false);
+
+  const account: HeaderProps['account'] = isSignedIn
+    ? {
+        isSignedIn,
+        items: [
+          { label: 'Welcome Back', isDisabled: true },
+          { label: 'Manage Account', href: '/account' },
+          { label: 'Your Orders', href: '/orders' },
+          { label: 'Logout', onPress: () => dispatch(sessionEnded('logout')) },
+        ],
+      }
+    : { isSignedIn, href: '/signup' };
+
+  return (
+    <>
+      <Header
+        logo={<Logo name={brand.name} />}
+        homeHref="/"
+        search={{
+          placeholder: `Search ${brand.name}`,
+          label: 'Search products',
+          onSubmit: (text) => navigate(`/products/search?query=${encodeURIComponent(text)}`),
+        }}
+        account={account}
+        wishlistHref="/wishlist"
+        cartHref="/cart"
+        cartCount={cartCount}
+        onMenuPress={() => {
+          setHasOpened(true);
+          setDrawerOpen(true);
+        }}
+      />
+      {hasOpened && (
+        <Suspense>
+          <SideDrawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} name={name} />
+        </Suspense>
+      )}
+    </>
+  );
+}

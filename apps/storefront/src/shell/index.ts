@@ -1,0 +1,2 @@
+export { categoryHref } from './links.ts';
+export { useOwnMetadata } from './pageMetadata.tsx';

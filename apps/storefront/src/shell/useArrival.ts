@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { waits } from '../shared/business.ts';
+
+/** Scroll positions by history entry, for Back and Forward. */
+const positions = new Map<string, number>();
+
+/**
+ * What happens when the path changes: 500 ms of loader (P 2), then focus goes to the new page's
+ * h1 and the page scrolls to its top, or to where it was on Back. A changed query string does
+ * none of this.
+ *
+ * @returns whether the loader shows
+ */
+export function useArrival(main: RefObject<HTMLElement | null>): boolean {
+  const { pathname, hash, key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const [arrivedAt, setArrivedAt] = useState(pathname);
+  const isArriving = arrivedAt !== pathname;
+  const isFirstPage = useRef(true);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  useEffect(() => {
+    if (!isArriving) return;
+    const timer = setTimeout(() => setArrivedAt(pathname), waits.routeChangeMs);
+    return () => clearTimeout(timer);
+  }, [isArriving, pathname]);
+
+  useEffect(() => {
+    if (isArriving) return;
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [isArriving, key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an arrival moves focus and scroll
+  useEffect(() => {
+    if (isFirstPage.current) {
+      isFirstPage.current = false;
+      return;
+    }
+    focusHeading(main.current);
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    else window.scrollTo(0, isBack ? (positions.get(key) ?? 0) : 0);
+  }, [arrivedAt]);
+
+  return isArriving;
+}
+
+/** The page's name is the first thing to be read after a change of page. */
+function focusHeading(main: HTMLElement | null) {
+  const target = main?.querySelector('h1') ?? main;
+  target?.setAttribute('tabindex', '-1');
+  target?.focus({ preventScroll: true });
+}

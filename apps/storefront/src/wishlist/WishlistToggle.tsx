@@ -1,0 +1,36 @@
+import { api } from '@parinda/api-client';
+import { WishlistHeart } from '@parinda/ui/wishlist-heart';
+import { useSelector } from 'react-redux';
+import { selectIsSignedIn, useSignup } from '../auth/index.ts';
+import { notifyAccount } from '../shared/notify.ts';
+
+/**
+ * The heart of a product (A 4): it turns at once, turns back when the server refuses, and is
+ * disabled while the call runs. Signed out, it leads to /signup and back.
+ */
+export function WishlistToggle({ productId, title }: { productId: number; title: string }) {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const signup = useSignup();
+  const check = api.useCheckWishlistQuery({ productId }, { skip: !isSignedIn });
+  const [add, adding] = api.useAddToWishlistMutation();
+  const [remove, removing] = api.useRemoveFromWishlistMutation();
+  const isWishlisted = isSignedIn && check.data?.is_wishlisted === true;
+
+  const toggle = async () => {
+    if (!isSignedIn) return signup();
+    const { error } = isWishlisted
+      ? await remove({ productId })
+      : await add({ body: { product: productId } });
+    if (error) notifyAccount('danger', 'Wishlist action failed.');
+    else notifyAccount('success', isWishlisted ? 'Removed from wishlist.' : 'Added to wishlist!');
+  };
+
+  return (
+    <WishlistHeart
+      title={title}
+      isWishlisted={isWishlisted}
+      isDisabled={adding.isLoading || removing.isLoading}
+      onPress={toggle}
+    />
+  );
+}
