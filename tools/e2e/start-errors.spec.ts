@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { inProject } from '../run/project.ts';
 import { expect, test } from './shop-test.ts';
 
+/** Playwright sets both, and Node would warn of that in a line of its own. */
+const plain = { NO_COLOR: undefined, FORCE_COLOR: undefined };
+
 /** Starts a server that is not expected to stay. */
 function failToStart(env: NodeJS.ProcessEnv) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [inProject('apps/api/src/server.ts')],
-    { env: { ...process.env, PORT: '0', ...env }, encoding: 'utf8', timeout: 45_000 },
+    { env: { ...process.env, ...plain, PORT: '0', ...env }, encoding: 'utf8', timeout: 45_000 },
   );
   return { status, lines: `${stdout}${stderr}`.trim().split('\n') };
 }

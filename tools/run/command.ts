@@ -29,7 +29,7 @@ export function command(
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
-      env: { ...process.env, PATH: path, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+      env: { ...process.env, PATH: path, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -1,0 +1,34 @@
+import { test as base } from '@playwright/test';
+import { Client } from 'pg';
+import { type Shop, startShop } from '../run/shop.ts';
+import { buyAndReview, newShopper } from './purchase.ts';
+import { roomyLimits } from './shop-test.ts';
+
+const server = process.env.TEST_DATABASE_URL;
+
+/** A new database on the given server, and a shop on it. */
+const test = base.extend<{ shop: Shop; databaseUrl: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the destructuring
+  databaseUrl: async ({}, use) => {
+    const client = new Client({ connectionString: server });
+    const name = `parinda_e2e_${Date.now()}`;
+    await client.connect();
+    await client.query(`CREATE DATABASE ${name}`);
+    await use(Object.assign(new URL(server ?? ''), { pathname: `/${name}` }).href);
+    await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await client.end();
+  },
+  shop: async ({ databaseUrl }, use) => {
+    const shop = await startShop({ ...roomyLimits, DATABASE_URL: databaseUrl, SEED: '1' });
+    await use(shop);
+    await shop.stop();
+  },
+  baseURL: ({ shop }, use) => use(shop.url),
+});
+
+test.skip(!server, 'TEST_DATABASE_URL names no PostgreSQL');
+
+test('the whole purchase also runs on PostgreSQL', async ({ page, shop, databaseUrl }) => {
+  test.setTimeout(120_000);
+  await buyAndReview(page, shop, newShopper(), { DATABASE_URL: databaseUrl });
+});

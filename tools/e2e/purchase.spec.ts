@@ -1,0 +1,7 @@
+import { buyAndReview, newShopper } from './purchase.ts';
+import { test } from './shop-test.ts';
+
+test('a shopper finds, buys, receives and reviews a product', async ({ page, shop }) => {
+  test.setTimeout(120_000);
+  await buyAndReview(page, shop, newShopper(), { DATA_DIR: shop.dataDir });
+});

@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test';
+import { nodeScript } from '../run/command.ts';
+import { inProject } from '../run/project.ts';
+import type { Shop } from '../run/shop.ts';
+import { expectAccessible } from './accessible.ts';
+import { mailedOtp } from './outbox.ts';
+
+export interface Shopper {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** An e-mail that no other run has used: databases may outlive a run. */
+export function newShopper(): Shopper {
+  const email = `asha.${Date.now()}.${Math.trunc(Math.random() * 1e6)}@example.com`;
+  return { name: 'Asha Rao', email, password: 'monsoon ledge kite 7' };
+}
+
+export async function findBySearch(page: Page, words: string): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(words);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/products/search?query=${encodeURIComponent(words)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Search Results for "${words}"`);
+  const link = page.getByRole('main').getByRole('article').first().getByRole('heading');
+  const title = (await link.textContent()) ?? '';
+  await expectAccessible(page);
+  await link.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expectAccessible(page);
+  return title;
+}
+
+export async function fillCart(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('row', { name: title })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Enter Pincode first' })).toBeDisabled();
+  await main.getByLabel('Pincode').fill('570001');
+  await main.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(main.getByText('Pincode validated')).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Checkout' }).click();
+}
+
+/** Sent to /signup by the guard: registers with the mailed one-time password, then logs in. */
+export async function signUp(page: Page, shop: Shop, shopper: Shopper): Promise<void> {
+  await expect(page).toHaveURL('/signup');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible();
+  await page.getByLabel('Full Name').fill(shopper.name);
+  await page.getByLabel('Email address').fill(shopper.email);
+  await page.getByLabel('Contact Number').fill('98765 43210');
+  await page.getByLabel('Password', { exact: true }).fill(shopper.password);
+  await page.getByLabel('Confirm Password').fill(shopper.password);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Email Verification' });
+  await expect(dialog.getByRole('button', { name: 'Verify' })).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByLabel('One-time password').fill(await mailedOtp(shop.url, shopper.email));
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await page.getByLabel('Email', { exact: true }).fill(shopper.email);
+  await page.getByLabel('Password', { exact: true }).fill(shopper.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+export async function addAddress(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/checkout');
+  await page.getByRole('button', { name: 'Add New Address' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full Name').fill('Asha Rao');
+  await dialog.getByLabel('Phone Number').fill('98765 43210');
+  await dialog.getByLabel('Address Line 1').fill('14 Temple Street');
+  await dialog.getByLabel('City').fill('Mysuru');
+  await dialog.getByLabel('State').fill('Karnataka');
+  await dialog.getByLabel('ZIP Code').fill('570001');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save Address' }).click();
+  await expect(page.getByText('Address added successfully!').first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+}
+
+/** Pays in the sandbox's dialog; returns the order's number. */
+export async function pay(page: Page, title: string): Promise<number> {
+  await page.getByRole('radio', { name: /14 Temple Street/ }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Proceed to Pay' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText('Payment successful!').first()).toBeVisible();
+  await expect(page).toHaveURL('/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Orders');
+  const card = page.getByRole('article', { name: /^Order #\d+$/ });
+  await expect(card).toHaveCount(1);
+  await expect(card.getByRole('heading')).toHaveText(title);
+  await expectAccessible(page);
+  return Number(/#(\d+)/.exec((await card.textContent()) ?? '')?.[1]);
+}
+
+/** As the shop's own staff would: `pnpm deliver ORDER_ID`. */
+export async function deliver(orderId: number, env: NodeJS.ProcessEnv): Promise<void> {
+  const script = inProject('apps/api/src/orders/deliver.ts');
+  const { code, output } = await nodeScript(script, [String(orderId)], { env });
+  expect(code, output).toBe(0);
+}
+
+export async function reviewDelivered(page: Page, words: string): Promise<void> {
+  await page.reload();
+  const card = page.getByRole('article', { name: /^Order #\d+$/ });
+  await expect(card.getByText('Delivered', { exact: true })).toBeVisible();
+  await card.getByRole('link', { name: /View Details/ }).click();
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(page.getByText('14 Temple Street').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /Add Review/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write a Review');
+  const submit = page.getByRole('button', { name: 'Submit Review' });
+  await expect(submit).toBeDisabled();
+  await page.getByRole('radio', { name: '5 stars' }).check({ force: true });
+  await page.getByLabel('Your review').fill(words);
+  await expectAccessible(page);
+  await submit.click();
+  await expect(page.getByText('Review submitted successfully!').first()).toBeVisible();
+  await expect(page).toHaveURL('/orders');
+}
+
+/** The whole purchase, from the search box to one's own review on the product page. */
+export async function buyAndReview(
+  page: Page,
+  shop: Shop,
+  shopper: Shopper,
+  deliverEnv: NodeJS.ProcessEnv,
+): Promise<void> {
+  const words = `No pigeon since the first monsoon, says ${shopper.email}`;
+  const title = await test.step('find', () => findBySearch(page, 'spikes'));
+  const productUrl = page.url();
+  await test.step('fill the cart', () => fillCart(page, title));
+  await test.step('sign up and log in', () => signUp(page, shop, shopper));
+  await test.step('add an address', () => addAddress(page));
+  const orderId = await test.step('pay', () => pay(page, title));
+  expect(await page.evaluate(() => localStorage.getItem('cartItems'))).toBe('[]');
+  await test.step('deliver', () => deliver(orderId, deliverEnv));
+  await test.step('review', () => reviewDelivered(page, words));
+  await page.goto(productUrl);
+  await expect(page.getByText(words)).toBeVisible();
+}

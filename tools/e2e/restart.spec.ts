@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Shop, startShop } from '../run/shop.ts';
+import { mailedOtp } from './outbox.ts';
+import { newShopper } from './purchase.ts';
+import { expect, roomyLimits, test } from './shop-test.ts';
+
+/** A shop that only its API is asked of. */
+function callsTo({ url }: Shop) {
+  return async (method: string, path: string, body?: object, token?: string) => {
+    const answer = await fetch(`${url}/api/user/${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(answer.status, `${method} ${path}`).toBeLessThan(300);
+    return answer.json();
+  };
+}
+
+async function logIn(shop: Shop, { email, password }: { email: string; password: string }) {
+  const { token } = await callsTo(shop)('POST', 'login/', { email, password });
+  return token.access as string;
+}
+
+for (const end of ['stopped', 'killed'] as const) {
+  test(`account, address and order are there after the server was ${end}`, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'parinda-restart-'));
+    const start = () => startShop({ ...roomyLimits, DATA_DIR: folder });
+    const shopper = newShopper();
+
+    const first = await start();
+    const call = callsTo(first);
+    await call('POST', 'send-otp/', { email: shopper.email });
+    const otp = await mailedOtp(first.url, shopper.email);
+    await call('POST', 'verify-otp/', { email: shopper.email, otp });
+    const { password } = shopper;
+    const registration = { ...shopper, contact: '', confirm_password: password };
+    await call('POST', 'register/', registration);
+    const token = await logIn(first, shopper);
+    const address = await call(
+      'POST',
+      'addresses/',
+      {
+        ...{ full_name: 'Asha Rao', phone: '98765 43210', address: '14 Temple Street' },
+        ...{ city: 'Mysuru', state: 'Karnataka', zip_code: '570001' },
+      },
+      token,
+    );
+    const [product] = await call('GET', 'products/');
+    const items = [{ product: product.id, quantity: 2 }];
+    const placed = await call('POST', 'orders/', { address: address.id, items }, token);
+    await (end === 'stopped' ? first.stop() : first.kill());
+
+    const second = await start();
+    const again = callsTo(second);
+    // The session holds too: its secret is kept beside the data.
+    const orders = await again('GET', 'orders/', undefined, token);
+    expect(orders.map(({ id }: { id: number }) => id)).toEqual([placed.id]);
+    const newToken = await logIn(second, shopper);
+    expect(await again('GET', `addresses/${address.user}/`, undefined, newToken)).toEqual([
+      address,
+    ]);
+    await second.stop();
+    rmSync(folder, { recursive: true });
+  });
+}

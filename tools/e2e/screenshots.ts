@@ -1,0 +1,42 @@
+// Pictures of every page at three widths, light and dark:
+// `node tools/e2e/screenshots.ts [FOLDER]`, by default a new one in the system's temporary folder.
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { pinnedBrowser } from '../run/browser.ts';
+import { startShop } from '../run/shop.ts';
+import { buildStorefront } from '../run/storefront.ts';
+import { dataPages, fixedPages, visit } from './pages.ts';
+import { signIn } from './shop-test.ts';
+
+const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), 'parinda-pictures-'));
+const widths = [360, 768, 1280];
+
+mkdirSync(folder, { recursive: true });
+await buildStorefront();
+const shop = await startShop();
+const { executablePath, args, env } = await pinnedBrowser();
+const browser = await chromium.launch({ executablePath, args, env: env as Record<string, string> });
+try {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const visitor = { colorScheme, locale: 'en-IN', timezoneId: 'Asia/Kolkata', baseURL: shop.url };
+    const signedOut = await (await browser.newContext(visitor)).newPage();
+    const signedIn = await (await browser.newContext(visitor)).newPage();
+    await signIn(signedIn, shop);
+    const pages = [...fixedPages, ...(await dataPages(signedIn, shop))];
+    for (const { name, path, isSignedIn } of pages) {
+      const page = isSignedIn ? signedIn : signedOut;
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await visit(page, path).catch((error: Error) => console.error(`${name}: ${error.message}`));
+        const picture = join(folder, `${name}-${width}-${colorScheme}.png`);
+        await page.screenshot({ path: picture, fullPage: true });
+      }
+    }
+  }
+  console.log(folder);
+} finally {
+  await browser.close();
+  await shop.stop();
+}
