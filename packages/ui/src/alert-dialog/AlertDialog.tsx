@@ -4,6 +4,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../button/index.ts';
 import * as styles from '../dialog/Dialog.css.ts';
+import { DialogBody } from '../dialog/DialogBody.tsx';
 
 export interface AlertDialogProps {
   isOpen: boolean;
@@ -40,9 +41,7 @@ export function AlertDialog({
               {title}
             </Heading>
           </div>
-          <div id={id} className={styles.body}>
-            {children}
-          </div>
+          <DialogBody id={id}>{children}</DialogBody>
           <div className={styles.foot}>
             <Button variant="secondary" autoFocus onPress={() => onOpenChange(false)}>
               {cancelLabel}

@@ -5,6 +5,7 @@ import { Grid, Inline, Stack } from '../layout/index.ts';
 import { Button, LinkButton } from './index.ts';
 
 const meta = {
+  title: 'Controls/Button',
   component: Button,
   args: { children: 'Place order' },
 } satisfies Meta<typeof Button>;

@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../icon-button/index.ts';
 import { CloseIcon } from '../icons/index.ts';
 import * as styles from './Dialog.css.ts';
+import { DialogBody } from './DialogBody.tsx';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -52,7 +53,7 @@ export function Dialog({
               />
             )}
           </div>
-          <div className={styles.body}>{children}</div>
+          <DialogBody>{children}</DialogBody>
           {footer && <div className={styles.foot}>{footer}</div>}
         </AriaDialog>
       </Modal>

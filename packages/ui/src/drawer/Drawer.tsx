@@ -3,6 +3,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import * as dialog from '../dialog/Dialog.css.ts';
+import { DialogBody } from '../dialog/DialogBody.tsx';
 import { IconButton } from '../icon-button/index.ts';
 import { CloseIcon } from '../icons/index.ts';
 import { overlay, panel } from './Drawer.css.ts';
@@ -31,7 +32,7 @@ export function Drawer({ isOpen, onOpenChange, title, side = 'left', children }:
               onPress={() => onOpenChange(false)}
             />
           </div>
-          <div className={dialog.body}>{children}</div>
+          <DialogBody>{children}</DialogBody>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -19,4 +19,4 @@ export const valid = componentStyle({
   color: vars.color.success.fg,
 });
 
-export const retry = componentStyle({ marginInlineStart: `calc(-1 * ${vars.space.xs})` });
+export const retry = componentStyle({ marginInlineStart: `calc(-1 * ${vars.space.md})` });

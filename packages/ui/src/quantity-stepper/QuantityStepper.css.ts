@@ -26,7 +26,6 @@ export const button = componentStyle({
 });
 
 export const input = componentStyle({
-  width: '3ch',
   minWidth: '2.25rem',
   border: 0,
   padding: 0,

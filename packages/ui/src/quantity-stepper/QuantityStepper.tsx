@@ -27,6 +27,7 @@ export function QuantityStepper({
   isDisabled = false,
 }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string>();
+  const text = draft ?? String(value);
   const input = useRef<HTMLInputElement>(null);
 
   const set = (next: number) => {
@@ -36,10 +37,10 @@ export function QuantityStepper({
     return within;
   };
 
-  const type = (text: string) => {
-    setDraft(text);
-    const typed = Number(text);
-    const isMeant = /^\d+$/.test(text) && typed >= minValue && typed <= maxValue;
+  const type = (entry: string) => {
+    setDraft(entry);
+    const typed = Number(entry);
+    const isMeant = /^\d+$/.test(entry) && typed >= minValue && typed <= maxValue;
     if (isMeant && typed !== value) onChange(typed);
   };
 
@@ -86,7 +87,8 @@ export function QuantityStepper({
         aria-valuemin={minValue}
         aria-valuemax={maxValue}
         disabled={isDisabled}
-        value={draft ?? String(value)}
+        value={text}
+        style={{ width: `${text.length + 1}ch` }}
         onChange={(event) => type(event.target.value.trim())}
         onBlur={leave}
         onKeyDown={onKeyDown}

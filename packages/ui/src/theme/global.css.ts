@@ -23,10 +23,13 @@ reset('button, input, select, textarea', {
   margin: 0,
 });
 reset('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit' });
+reset('a', { color: vars.color.fg.link });
 reset('table', { borderCollapse: 'collapse', width: '100%' });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
 
 reset('html', {
+  // Said here too: the reserved scrollbar gutter takes no colour from body.
+  backgroundColor: vars.color.bg.page,
   // The sticky header must not cover what is jumped to or focused.
   scrollPaddingBlockStart: '7rem',
   scrollbarGutter: 'stable',

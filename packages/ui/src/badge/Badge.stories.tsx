@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../layout/index.ts';
+import { Badge } from './index.ts';
+
+const meta = {
+  title: 'Feedback/Badge',
+  component: Badge,
+  args: { tone: 'success', children: 'Delivered' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      <Badge tone="neutral">Draft</Badge>
+      <Badge tone="accent">New</Badge>
+      <Badge tone="success">Delivered</Badge>
+      <Badge tone="warning">Pending</Badge>
+      <Badge tone="danger">Failed</Badge>
+      <Badge tone="info">Shipped</Badge>
+    </Inline>
+  ),
+};

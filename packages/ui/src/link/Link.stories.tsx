@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box, Inline, Stack } from '../layout/index.ts';
+import { Text } from '../text/index.ts';
+import { Link } from './index.ts';
+
+const meta = {
+  title: 'Text/Link',
+  component: Link,
+  args: { href: '/products', children: 'See all products' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const InASentence: Story = {
+  render: (args) => (
+    <Text>
+      Not sure what fits your ledge? <Link {...args}>Compare our nets and spikes</Link>, or write to
+      us.
+    </Text>
+  ),
+};
+
+export const Standalone: Story = {
+  render: () => (
+    <Stack>
+      <Inline gap="lg" as="nav">
+        <Link isStandalone href="/about" aria-current="page">
+          About
+        </Link>
+        <Link isStandalone tone="muted" href="/contact">
+          Contact
+        </Link>
+      </Inline>
+      <Box background="inverse" padding="md" radius="md">
+        <Link isStandalone tone="inverse" href="/faqs">
+          Questions and answers
+        </Link>
+      </Box>
+    </Stack>
+  ),
+};

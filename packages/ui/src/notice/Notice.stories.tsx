@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.ts';
+import { Stack } from '../layout/index.ts';
+import { Notice } from './index.ts';
+
+const meta = {
+  title: 'Feedback/Notice',
+  component: Notice,
+  args: { tone: 'info', children: 'Your wishlist is kept on this device until you log in.' },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      <Notice tone="success" title="Order placed">
+        We have mailed the invoice.
+      </Notice>
+      <Notice tone="warning" title="The price of one product has changed">
+        Stainless steel spikes cost ₹1,299 now, ₹100 more than when you added them.
+      </Notice>
+      <Notice
+        tone="danger"
+        title="The products could not be loaded"
+        action={
+          <Button size="sm" variant="secondary">
+            Try again
+          </Button>
+        }
+      >
+        Check your connection. What is in your cart is safe.
+      </Notice>
+    </Stack>
+  ),
+};

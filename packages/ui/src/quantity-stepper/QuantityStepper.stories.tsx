@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { QuantityStepper } from './index.ts';
+
+const meta = {
+  title: 'Controls/QuantityStepper',
+  component: QuantityStepper,
+  args: { label: 'Bird spikes', value: 2, onChange: () => {} },
+  render: function Counted(args) {
+    const [value, setValue] = useState(args.value);
+    return <QuantityStepper {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof QuantityStepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const AtOne: Story = { args: { value: 1 } };
+export const Many: Story = { args: { value: 2000 } };
+export const Disabled: Story = { args: { isDisabled: true } };

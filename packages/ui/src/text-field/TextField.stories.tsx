@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../layout/index.ts';
+import { TextField } from './index.ts';
+
+const meta = {
+  title: 'Controls/TextField',
+  component: TextField,
+  args: { label: 'Full name', autoComplete: 'name' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="lg">
+      <TextField label="Email" type="email" isRequired placeholder="asha@example.in" />
+      <TextField label="Phone" type="tel" description="Ten digits, for the courier only" />
+      <TextField label="Password" type="password" errorMessage="At least eight letters or digits" />
+      <TextField label="City" isDisabled defaultValue="Pune" />
+      <TextField label="State" isReadOnly defaultValue="Maharashtra" />
+    </Stack>
+  ),
+};
+
+export const LongTexts: Story = {
+  args: {
+    label: 'House number, building, street and the nearest place that a courier would know',
+    defaultValue: 'B-1204, Shree Siddhivinayak Residency Phase II, behind the old water tank',
+    errorMessage:
+      'This address is longer than the courier can print: please shorten it to one hundred letters.',
+  },
+};
