@@ -32,22 +32,26 @@ export function useSettlePayment() {
   };
 }
 
-async function settle(store: ShopStore): Promise<Settlement | null> {
+/** @param pauses ms between one call without an answer and the next */
+export async function settle(
+  store: ShopStore,
+  pauses: readonly number[] = pausesMs,
+): Promise<Settlement | null> {
   const attempt = readAttempt();
   if (!attempt?.order || !attempt.proof) return null;
   const { order, proof } = attempt;
-  for (const pauseMs of [...pausesMs, null]) {
-    const { error } = await store.dispatch(
+  for (const pauseMs of [...pauses, null]) {
+    const { data, error } = await store.dispatch(
       api.endpoints.verifyPayment.initiate({ id: order.id, paymentProof: proof }),
     );
-    if (!error) {
+    if (data?.status === 'success') {
       store.dispatch(cartCleared());
       forgetAttempt();
       return 'paid';
     }
     // After 401 the shopper logs in again, and the check resumes.
-    if (statusOf(error) === 401) return 'unknown';
-    if (!isUnexpected(error)) {
+    if (error && statusOf(error) === 401) return 'unknown';
+    if (!error || !isUnexpected(error)) {
       const { proof: _refused, ...rest } = attempt;
       keepAttempt(rest);
       return 'refused';
