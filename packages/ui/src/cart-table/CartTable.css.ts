@@ -54,13 +54,13 @@ export const body = componentStyle({
 export const line = componentStyle({
   display: 'grid',
   gridTemplateAreas: `
-    'image title remove'
-    'image price price'
-    'quantity quantity subtotal'
+    'image title title remove'
+    'image price price price'
+    'quantity quantity subtotal subtotal'
   `,
-  gridTemplateColumns: '5rem minmax(0, 1fr) auto',
+  gridTemplateColumns: `5rem minmax(0, 1fr) minmax(0, 1fr) ${vars.size.control}`,
   gridTemplateRows: 'auto 1fr auto',
-  columnGap: vars.space.md,
+  columnGap: vars.space.sm,
   rowGap: vars.space.xs,
   padding: vars.space.md,
   border: `1px solid ${vars.color.border.subtle}`,

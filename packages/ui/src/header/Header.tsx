@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { IconButton } from '../icon-button/index.ts';
 import { CartIcon, HeartIcon, MenuIcon, UserIcon } from '../icons/index.ts';
+import { VisuallyHidden } from '../layout/index.ts';
 import { type Account, AccountMenu } from './AccountMenu.tsx';
 import * as styles from './Header.css.ts';
 import { HeaderSearch, type HeaderSearchProps } from './HeaderSearch.tsx';
@@ -61,18 +62,22 @@ interface IconLinkProps {
 }
 
 function IconLink({ href, label, icon, count = 0 }: IconLinkProps) {
-  const items = `${count} ${count === 1 ? 'item' : 'items'}`;
   return (
-    <Link
-      href={href}
-      className={styles.action}
-      {...(count > 0 && { 'aria-label': `${label}, ${items}` })}
-    >
+    <Link href={href} className={styles.action}>
       <span className={styles.icon}>
         {icon}
-        {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
+        {count > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
       </span>
       <span className={styles.actionLabel}>{label}</span>
+      {count > 0 && (
+        <VisuallyHidden>
+          , {count} {count === 1 ? 'item' : 'items'}
+        </VisuallyHidden>
+      )}
     </Link>
   );
 }

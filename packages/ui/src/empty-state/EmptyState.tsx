@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Art, type ArtProps } from './Art.tsx';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  /** What is empty. */
+  title: string;
+  /** Why, and what would be here. */
+  text?: string;
+  /** The one thing to do now. */
+  action?: ReactNode;
+  art?: ArtProps['subject'];
+  headingLevel?: 1 | 2 | 3;
+}
+
+export function EmptyState({
+  title,
+  text,
+  action,
+  art = 'box',
+  headingLevel = 2,
+}: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.state}>
+      <Art subject={art} />
+      <Heading className={styles.title}>{title}</Heading>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

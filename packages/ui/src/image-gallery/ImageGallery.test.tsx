@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ImageGallery } from './index.ts';
+
+const images = ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => ({
+  src: `/${name}.webp`,
+  alt: `Picture ${name}`,
+}));
+const main = () => screen.getByRole('img').getAttribute('alt');
+
+test('shows the first; a thumbnail shows its own and says that it is pressed', async () => {
+  render(<ImageGallery images={images} />);
+  expect(main()).toBe('Picture one');
+  await userEvent.click(screen.getByRole('button', { name: 'Show image 2 of 5' }));
+  expect(main()).toBe('Picture two');
+  expect(screen.getByRole('button', { pressed: true })).toBe(
+    screen.getByRole('button', { name: 'Show image 2 of 5' }),
+  );
+});
+
+test('shows five at most', () => {
+  render(<ImageGallery images={images} />);
+  expect(screen.getAllByRole('button')).toHaveLength(5);
+});
+
+test('one picture has nothing to choose, none has a placeholder', () => {
+  const { rerender } = render(<ImageGallery images={images.slice(0, 1)} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(<ImageGallery images={[]} />);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('a product with fewer pictures shows one of its own', async () => {
+  const { rerender } = render(<ImageGallery images={images} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show image 5 of 5' }));
+  rerender(<ImageGallery images={images.slice(0, 2)} />);
+  expect(main()).toBe('Picture two');
+});
