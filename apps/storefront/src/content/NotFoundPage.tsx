@@ -10,6 +10,7 @@ export function NotFoundPage() {
     <Container>
       <EmptyState
         art="page"
+        headingLevel={1}
         title="Page not found"
         text="The page may have moved, or the address has a typing mistake."
         action={<LinkButton href="/">Go to Home</LinkButton>}

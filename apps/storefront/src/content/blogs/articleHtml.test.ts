@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { firstImage, snippet, splitTitle } from './articleHtml.ts';
+
+describe('the first image', () => {
+  it.each([
+    ['<p>No picture</p>', undefined],
+    ['', undefined],
+    ['<img src="">', undefined],
+    ['<img alt="nothing">', undefined],
+    ['<p><img src="/a.svg"></p><img src="/b.svg">', '/a.svg'],
+    ['<img src=""><img src="/b.svg">', '/b.svg'],
+    ['<IMG SRC=/a.svg>', '/a.svg'],
+    ['&lt;img src="/text.svg"&gt;<img src="/real.svg">', '/real.svg'],
+  ])('of %j is %s', (html, src) => {
+    expect(firstImage(html)).toBe(src);
+  });
+});
+
+describe('the snippet', () => {
+  const words = (count: number) => Array.from({ length: count }, () => 'spike').join(' ');
+
+  it.each([
+    ['', ''],
+    ['<h1>Only a title</h1>', ''],
+    ['<p>Short.</p>', 'Short....'],
+    ['<h1>Title</h1><p>One.</p><p>Two.</p>', 'One. Two....'],
+    ['<p>A <b>bo</b>ld\n  word</p>', 'A bold word...'],
+    ['<ul><li>nets</li><li>spikes</li></ul>', 'nets spikes...'],
+    ['<p>Birds &amp; monkeys</p>', 'Birds & monkeys...'],
+    ['<style>p{}</style><script>alert(1)</script><p>Safe</p>', 'Safe...'],
+  ])('of %j is %j', (html, text) => {
+    expect(snippet(html)).toBe(text);
+  });
+
+  it.each([
+    // 42 words with their blanks are 251 characters; 41 are 245.
+    ['a cut in a word goes back to the blank', words(60), `${words(41)}...`],
+    ['exactly 250 characters stay whole', 'x'.repeat(250), `${'x'.repeat(250)}...`],
+    ['a word longer than all is cut', 'x'.repeat(300), `${'x'.repeat(250)}...`],
+    ['a cut before a blank keeps the word', `${'x'.repeat(250)} y`, `${'x'.repeat(250)}...`],
+    ['no character is halved', '🐦'.repeat(300), `${'🐦'.repeat(250)}...`],
+  ])('%s', (_case, text, expected) => {
+    expect(snippet(`<p>${text}</p>`)).toBe(expected);
+  });
+});
+
+describe('the title', () => {
+  it.each([
+    ['<h1>Nets</h1><p>Text</p>', 'Nets', '<p>Text</p>'],
+    ['<p>Text</p>', 'Blog Title', '<p>Text</p>'],
+    ['', 'Blog Title', ''],
+    ['<h1> </h1><p>Text</p>', 'Blog Title', '<p>Text</p>'],
+    ['<h1>Nets <em>or</em>\nspikes</h1>', 'Nets or spikes', ''],
+    ['<div><h1>First</h1></div><h1>Second</h1>', 'First', '<div></div><h1>Second</h1>'],
+  ])('of %j is %j', (html, title, rest) => {
+    expect(splitTitle(html)).toEqual({ title, html: rest });
+  });
+});

@@ -1,0 +1,39 @@
+import { blogSnippet } from '../../shared/business.ts';
+
+const fallbackTitle = 'Blog Title';
+const blocks = 'p, h1, h2, h3, h4, h5, h6, li, br, div, blockquote, pre, figcaption, td, th';
+
+/** Parsed, not rendered: nothing in it runs or is fetched. */
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+const oneLine = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+/** The address of the first image in an article, for its card (P 2). */
+export function firstImage(html: string): string | undefined {
+  return parse(html).querySelector('img[src]:not([src=""])')?.getAttribute('src') ?? undefined;
+}
+
+/**
+ * At most 250 characters of an article's plain text, followed by '...' (P 2). The title is left
+ * out, as it stands above; a cut falls between words.
+ */
+export function snippet(html: string): string {
+  const { body } = parse(html);
+  for (const element of body.querySelectorAll('script, style')) element.remove();
+  body.querySelector('h1')?.remove();
+  // Without these, the last word of a paragraph would stick to the first of the next.
+  for (const element of body.querySelectorAll(blocks)) element.after(' ');
+  const characters = [...oneLine(body.textContent)];
+  const start = characters.slice(0, blogSnippet).join('');
+  if (characters.length <= blogSnippet) return start && `${start}...`;
+  const isCutInWord = characters[blogSnippet] !== ' ';
+  return `${(isCutInWord ? start.replace(/\s\S*$/, '') : start).trimEnd()}...`;
+}
+
+/** An article's title, from its first h1, and its HTML without that h1 (P 2). */
+export function splitTitle(html: string): { title: string; html: string } {
+  const { body } = parse(html);
+  const heading = body.querySelector('h1');
+  heading?.remove();
+  return { title: oneLine(heading?.textContent) || fallbackTitle, html: body.innerHTML.trim() };
+}

@@ -1,0 +1,9 @@
+import type { ProductSummary } from '@parinda/api-client';
+import { percentOff, toRupees } from '../../shared/money.ts';
+
+const percentOf = ({ price, max_price }: ProductSummary): number =>
+  percentOff(toRupees(price), toRupees(max_price)) ?? 0;
+
+/** The products that cost less than their M.R.P, the largest percent off first. */
+export const byPercentOff = (products: readonly ProductSummary[]): ProductSummary[] =>
+  products.filter((product) => percentOf(product) > 0).sort((a, b) => percentOf(b) - percentOf(a));
