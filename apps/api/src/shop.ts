@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalog/catalogue.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content/content.ts';
+import type { Pages } from './content/page-metadata.ts';
 import type { Cached } from './db/cached.ts';
 import type { Db } from './db/connect.ts';
 import type { Keys } from './identity/keys.ts';
@@ -16,6 +17,8 @@ export interface Shop {
   keys: Keys;
   catalogue: Cached<Catalogue>;
   content: Cached<Content>;
+  /** Metadata of every public page. */
+  pages: Cached<Pages>;
   mailer: Mailer;
   /** undefined: production without a payment provider. */
   payments: PaymentProvider | undefined;

@@ -1,7 +1,6 @@
 import { contactMessages } from '../db/schema.ts';
 import type { Handlers } from '../http/operation.ts';
 import { limitRate } from '../http/rate-limit.ts';
-import { pageMetadata } from './page-metadata.ts';
 
 export const contentHandlers: Pick<
   Handlers,
@@ -24,7 +23,5 @@ export const contentHandlers: Pick<
     return { message: 'Message received' };
   },
 
-  async getPageMetadata(_call, { catalogue, content }) {
-    return pageMetadata(await catalogue.get(), await content.get());
-  },
+  getPageMetadata: (_call, { pages }) => pages.get(),
 };

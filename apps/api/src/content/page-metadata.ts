@@ -1,51 +1,44 @@
 import type { Catalogue } from '../catalog/catalogue.ts';
 import type { components } from '../http/schema.d.ts';
 import type { Content } from './content.ts';
-import { pageTexts } from './page-texts.ts';
+import { plainText } from './plain-text.ts';
 
-type PageMetadata = components['schemas']['PageMetadata'];
+export type PageMetadata = components['schemas']['PageMetadata'];
 
-const socialImage = '/pictures/banners/1.svg';
+/** By path; '/' is the fallback. */
+export type Pages = Record<string, PageMetadata>;
 
-/** Title, description and social picture of every public page, by path; '/' is the fallback. */
-export function pageMetadata(catalogue: Catalogue, content: Content): Record<string, PageMetadata> {
-  const pages: Record<string, PageMetadata> = {};
-  const add = (path: string, title: string, description: string, image = socialImage) => {
+/** Social networks show no SVG. */
+const isSocialImage = (url: string | null | undefined) => url && !url.endsWith('.svg');
+
+/** The site's own pages, and one for every category, product and article. */
+export function pageMetadata(site: Pages, catalogue: Catalogue, content: Content): Pages {
+  const pages: Pages = { ...site };
+  const home = site['/'];
+  const add = (path: string, title: string, description: string, image?: string | null) => {
     pages[path] = {
-      title,
+      title: `${title} | Parinda`,
       description: shortened(description),
       canonical_url: path,
-      og_image: image,
-      twitter_card: 'summary_large_image',
+      og_image: (isSocialImage(image) && image) || (home?.og_image ?? ''),
+      twitter_card: home?.twitter_card ?? 'summary',
     };
   };
-  for (const [path, { title, description }] of Object.entries(pageTexts)) {
-    add(path, title, description);
-  }
   for (const { id, category_name: name } of catalogue.categories) {
-    const description = `${name} made by Parinda: prices, reviews and delivery across India.`;
-    add(`/category/${name}`, `${name} | Parinda`, description);
+    const path = `/category/${encodeURIComponent(name)}`;
+    add(path, name, `${name} from Parinda: prices, reviews and delivery all over India.`);
     // The same page under its number: one address for search engines.
-    pages[`/category/${id}`] = pages[`/category/${name}`] as PageMetadata;
+    pages[`/category/${id}`] = pages[path] as PageMetadata;
   }
   for (const { slug, title, short_desc, image1 } of catalogue.summaries) {
-    add(`/products/${slug}`, `${title} | Parinda`, short_desc, image1 ?? socialImage);
+    add(`/products/${encodeURIComponent(slug)}`, title, short_desc, image1);
   }
   for (const { slug, title, content: html } of content.blogs) {
-    const withoutTitle = html.replace(/<h1[^>]*>.*?<\/h1>/is, '');
     const image = /<img[^>]+src="([^"]+)"/i.exec(html)?.[1];
-    add(`/blogs/${slug}`, `${title} | Parinda`, plainText(withoutTitle), image);
+    const text = plainText(html.replace(/<h1[^>]*>.*?<\/h1>/is, ''));
+    add(`/blogs/${encodeURIComponent(slug)}`, title, text, image);
   }
   return pages;
-}
-
-function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /** Search engines show about 155 characters. */

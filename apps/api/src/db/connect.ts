@@ -3,8 +3,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzlePglite, type PgliteDatabase } from 'drizzle-orm/pglite';
+import { migrate as runPgliteMigrations } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { StartError } from '../start/start-error.ts';
 import * as schema from './schema.ts';
@@ -19,8 +19,7 @@ export interface Connection {
 
 export interface Place {
   databaseUrl: string | undefined;
-  /** undefined: in memory, for tests. */
-  dataDir: string | undefined;
+  dataDir: string;
 }
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
@@ -30,11 +29,11 @@ export function connect({ databaseUrl, dataDir }: Place): Promise<Connection> {
   return databaseUrl ? connectPostgres(databaseUrl) : connectPglite(dataDir);
 }
 
-async function connectPglite(dataDir: string | undefined): Promise<Connection> {
-  const client = await openPglite(dataDir && join(dataDir, 'db'));
+async function connectPglite(dataDir: string): Promise<Connection> {
+  const client = await openPglite(join(dataDir, 'db'));
   try {
     const db = drizzlePglite(client, { schema });
-    await migratePglite(db, { migrationsFolder });
+    await migratePglite(db);
     return { db, close: () => client.close() };
   } catch (error) {
     await client.close();
@@ -42,9 +41,13 @@ async function connectPglite(dataDir: string | undefined): Promise<Connection> {
   }
 }
 
-async function openPglite(folder: string | undefined): Promise<PGlite> {
+export function migratePglite(db: PgliteDatabase<typeof schema>): Promise<void> {
+  return runPgliteMigrations(db, { migrationsFolder });
+}
+
+async function openPglite(folder: string): Promise<PGlite> {
   try {
-    return await PGlite.create(folder ? { dataDir: folder } : {});
+    return await PGlite.create(folder);
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new StartError(

@@ -1,25 +1,26 @@
 import type { Config } from '../config.ts';
+import { blogs, type SeedBlog } from './seed/blogs.ts';
 import { categories } from './seed/categories.ts';
+import { demo } from './seed/demo.ts';
+import { gallery, type SeedGalleryItem } from './seed/gallery.ts';
 import { products, type SeedProduct } from './seed/products.ts';
+import { reviewers, reviews, type SeedReview, type SeedReviewer } from './seed/reviews.ts';
 
 /** What an empty shop is filled with. Prices are rupees; times are days before the first start. */
 export interface SeedData {
   categories: string[];
   products: SeedProduct[];
-  gallery: { image: string; title: string; description: string }[];
-  blogs: { slug: string; title: string; content: string; daysAgo: number }[];
-  customers: { name: string; email: string }[];
-  reviews: { product: string; customer: string; rating: number; text: string; daysAgo: number }[];
+  gallery: SeedGalleryItem[];
+  blogs: SeedBlog[];
+  reviewers: SeedReviewer[];
+  reviews: SeedReview[];
   /** undefined in production, where nobody may know a customer's password. */
-  demo: { name: string; email: string; password: string } | undefined;
+  demo: typeof demo | undefined;
 }
 
-export const demoLogin = { email: 'demo@parinda.example', password: 'parinda-demo' };
+export const demoLogin = { email: demo.customer.email, password: demo.customer.password };
 
 export function shopData({ isProduction }: Pick<Config, 'isProduction'>): SeedData {
-  return {
-    ...{ categories, products },
-    ...{ gallery: [], blogs: [], customers: [], reviews: [] },
-    demo: isProduction ? undefined : { name: 'Demo Customer', ...demoLogin },
-  };
+  const catalogue = { categories, products, gallery, blogs, reviewers, reviews };
+  return { ...catalogue, demo: isProduction ? undefined : demo };
 }

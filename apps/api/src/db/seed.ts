@@ -3,15 +3,23 @@ import { hashPassword } from '../identity/password.ts';
 import type { Db } from './connect.ts';
 import * as tables from './schema.ts';
 import type { SeedData } from './seed-data.ts';
+import { insertDemo } from './seed-demo.ts';
 import { withTx } from './with-tx.ts';
 
 const day = 24 * 60 * 60 * 1000;
+
+/** What has been inserted, and the first start's clock. */
+export interface Seeded {
+  productIds: Map<string, number>;
+  daysAgo(days: number): Date;
+}
 
 /** Fills an empty database with what the shop starts with, whole or not at all; false: not empty. */
 export async function seedIfEmpty(db: Db, data: SeedData, now: Date): Promise<boolean> {
   const [kept] = await db.select({ number: count() }).from(tables.products);
   if (kept && kept.number > 0) return false;
-  const passwordHash = data.demo && (await hashPassword(data.demo.password));
+  const { demo } = data;
+  const passwordHash = demo && (await hashPassword(demo.customer.password));
   return withTx(db, async (tx) => {
     const [mark] = await tx
       .insert(tables.facts)
@@ -20,15 +28,10 @@ export async function seedIfEmpty(db: Db, data: SeedData, now: Date): Promise<bo
       .returning();
     if (!mark) return false;
     const productIds = await insertCatalogue(tx, data);
-    await insertContent(tx, data, now);
-    const userIds = await insertCustomers(tx, data, now, passwordHash);
-    const days = (ago: number) => new Date(now.getTime() - ago * day);
-    const reviews = data.reviews.map(({ product, customer, rating, text, daysAgo }) => ({
-      productId: known(productIds, product),
-      userId: known(userIds, customer),
-      ...{ rating, text, status: 'published' as const, createdAt: days(daysAgo) },
-    }));
-    if (reviews.length > 0) await tx.insert(tables.reviews).values(reviews);
+    const seeded = { productIds, daysAgo: (days: number) => new Date(now.getTime() - days * day) };
+    await insertContent(tx, data, seeded);
+    await insertReviews(tx, data, seeded);
+    if (demo && passwordHash) await insertDemo(tx, demo, passwordHash, seeded);
     return true;
   });
 }
@@ -40,55 +43,46 @@ async function insertCatalogue(tx: Db, { categories, products }: SeedData) {
   const rows = await tx
     .insert(tables.products)
     .values(
-      products.map((product, index) => ({
-        ...{ slug: product.slug, title: product.title, material: product.material },
+      products.map((product, position) => ({
+        ...{ slug: product.slug, title: product.title, material: product.material, position },
         categoryId: categories.indexOf(product.category) + 1,
         ...{ shortDesc: product.short_desc, longDesc: product.long_desc },
         ...{ price: product.price * 100, maxPrice: product.max_price * 100 },
         ...{ isBest: product.isBest, keywords: product.keywords },
-        ...{ bullets: product.bullets, images: product.images, position: index },
+        ...{ bullets: product.bullets, images: product.images },
       })),
     )
     .returning({ slug: tables.products.slug, id: tables.products.id });
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
-async function insertContent(tx: Db, { gallery, blogs }: SeedData, now: Date) {
-  if (gallery.length > 0) {
-    await tx
-      .insert(tables.galleryItems)
-      .values(gallery.map((item, position) => ({ ...item, position })));
-  }
-  if (blogs.length > 0) {
-    await tx.insert(tables.blogs).values(
-      blogs.map(({ daysAgo, ...blog }) => ({
-        ...blog,
-        createdAt: new Date(now.getTime() - daysAgo * day),
-      })),
-    );
-  }
+async function insertContent(tx: Db, { gallery, blogs }: SeedData, { daysAgo }: Seeded) {
+  await tx.insert(tables.galleryItems).values(
+    gallery.map(({ image, image_title: title, image_description: description }, position) => ({
+      ...{ image, title, description, position },
+    })),
+  );
+  await tx
+    .insert(tables.blogs)
+    .values(blogs.map(({ days_ago, ...blog }) => ({ ...blog, createdAt: daysAgo(days_ago) })));
 }
 
-async function insertCustomers(
-  tx: Db,
-  { customers, demo }: SeedData,
-  now: Date,
-  passwordHash: string | undefined,
-) {
-  const people = customers.map(({ name, email }) => ({ name, email, createdAt: now }));
-  if (people.length === 0 && !demo) return new Map<string, number>();
+async function insertReviews(tx: Db, data: SeedData, { productIds, daysAgo }: Seeded) {
   const rows = await tx
     .insert(tables.users)
-    .values([
-      ...people,
-      ...(demo ? [{ name: demo.name, email: demo.email, passwordHash, createdAt: now }] : []),
-    ])
-    .onConflictDoNothing()
+    .values(data.reviewers)
     .returning({ email: tables.users.email, id: tables.users.id });
-  return new Map(rows.map(({ email, id }) => [email, id]));
+  const userIds = new Map(rows.map(({ email, id }) => [email, id]));
+  await tx.insert(tables.reviews).values(
+    data.reviews.map(({ slug, email, rating, review_text: text, days_ago }) => ({
+      productId: known(productIds, slug),
+      userId: known(userIds, email),
+      ...{ rating, text, status: 'published' as const, createdAt: daysAgo(days_ago) },
+    })),
+  );
 }
 
-function known(ids: Map<string, number>, name: string): number {
+export function known(ids: Map<string, number>, name: string): number {
   const id = ids.get(name);
   if (id === undefined) throw new Error(`The seed names ${name}, which it does not hold`);
   return id;
@@ -96,9 +90,6 @@ function known(ids: Map<string, number>, name: string): number {
 
 /** Whether the demo customer can log in here. */
 export async function hasCustomer(db: Db, email: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: tables.users.id })
-    .from(tables.users)
-    .where(eq(tables.users.email, email));
-  return rows.length > 0;
+  const isThis = eq(tables.users.email, email);
+  return (await db.select({ id: tables.users.id }).from(tables.users).where(isThis)).length > 0;
 }

@@ -1,18 +1,19 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Shop } from '../shop.ts';
 import { answerError } from './errors.ts';
 import { registerJsonParser } from './json-parser.ts';
 import { registerOperations } from './operations.ts';
+import { securityHeaders } from './security-headers.ts';
 import { ShopError } from './shop-error.ts';
 
 const bodyLimit = 64 * 1024;
 
 /** The HTTP server, ready to be given further routes and then to listen. */
 export async function buildApp(shop: Shop): Promise<FastifyInstance> {
-  const { trustProxy, logLevel, corsOrigins } = shop.config;
+  const { isProduction, trustProxy, logLevel, corsOrigins } = shop.config;
   const app: FastifyInstance = fastify({
     bodyLimit,
     trustProxy: typeof trustProxy === 'number' ? (_ip, hop) => hop < trustProxy : trustProxy,
@@ -20,7 +21,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     // Longer ones are refused by the schemas, in the documented body.
     routerOptions: { maxParamLength: 16_384 },
     forceCloseConnections: true,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: { level: logLevel, stream: process.stderr },
     frameworkErrors: answerError,
     return503OnClosing: false,
@@ -29,6 +30,10 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {
     throw new ShopError(404, 'Not found');
+  });
+  const headers = securityHeaders(isProduction);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
   });
   registerJsonParser(app);
   await app.register(compress, {

@@ -1,12 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { registerWebhook } from '../payments/webhook.ts';
+import { registerSandbox } from '../sandbox/sandbox-routes.ts';
 import type { Shop } from '../shop.ts';
+import { registerSite } from '../site/site-routes.ts';
+import { registerStates } from '../states/states-route.ts';
+import { registerAdmin } from './admin.ts';
 
 /** Everything that is served besides the contract's operations. */
 export async function registerRoutes(
   app: FastifyInstance,
   shop: Shop,
-  _adminToken: string | undefined,
+  adminToken: string | undefined,
 ): Promise<void> {
+  const { isProduction, pactStates, siteDir } = shop.config;
   await app.register((scope) => registerWebhook(scope, shop));
+  if (adminToken) registerAdmin(app, shop, adminToken);
+  if (!isProduction) await app.register((scope) => registerSandbox(scope, shop));
+  if (pactStates) registerStates(app, shop);
+  if (siteDir) await app.register((scope) => registerSite(scope, shop, siteDir));
 }

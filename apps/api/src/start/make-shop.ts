@@ -1,6 +1,7 @@
 import { loadCatalogue } from '../catalog/catalogue.ts';
 import type { Config } from '../config.ts';
 import { loadContent } from '../content/content.ts';
+import { pageMetadata } from '../content/page-metadata.ts';
 import { cached } from '../db/cached.ts';
 import type { Db } from '../db/connect.ts';
 import { keysFrom } from '../identity/keys.ts';
@@ -9,6 +10,7 @@ import { smtpMailer } from '../mail/smtp-mailer.ts';
 import { razorpay } from '../payments/razorpay.ts';
 import { sandboxProvider } from '../sandbox/sandbox-provider.ts';
 import type { Shop } from '../shop.ts';
+import { readPages } from '../site/site-files.ts';
 
 /** Other processes' changes to the catalogue are seen after so many seconds. */
 const cacheSeconds = 15;
@@ -23,10 +25,16 @@ export function makeShop(
   const keys = keysFrom(secret);
   const { payment, smtpUrl, mailFrom: from, isProduction } = config;
   const sandbox = isProduction ? undefined : sandboxProvider(db, keys);
+  const catalogue = cached(cacheSeconds, () => loadCatalogue(db));
+  const content = cached(cacheSeconds, () => loadContent(db));
+  const sitePages = readPages(config.siteDir);
   return {
     ...{ config, db, now, keys },
-    catalogue: cached(cacheSeconds, () => loadCatalogue(db)),
-    content: cached(cacheSeconds, () => loadContent(db)),
+    catalogue,
+    content,
+    pages: cached(cacheSeconds, async () =>
+      pageMetadata(sitePages, await catalogue.get(), await content.get()),
+    ),
     mailer: smtpUrl ? smtpMailer(db, { smtpUrl, from, log: console.error }) : outboxMailer,
     payments: payment ? razorpay(payment) : sandbox,
   };

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type KeptKey, keyStep } from './idempotency-rules.ts';
+import { mergedLines, totalOf } from './order-lines.ts';
+
+const now = new Date('2026-01-01T10:00:00Z');
+const later = new Date('2026-01-01T10:01:00Z');
+const earlier = new Date('2026-01-01T09:59:00Z');
+const kept = (more: Partial<KeptKey> = {}): KeptKey => ({
+  ...{ bodyHash: 'a', orderId: 1, lockedUntil: null },
+  ...more,
+});
+
+describe('a purchase attempt’s key', () => {
+  it.each<[string, KeptKey | undefined, boolean, string]>([
+    ['never used', undefined, false, 'place'],
+    ['used with another body', kept({ bodyHash: 'b' }), true, 'other body'],
+    [
+      'used with another body, in flight',
+      kept({ bodyHash: 'b', lockedUntil: later }),
+      false,
+      'other body',
+    ],
+    ['done', kept(), true, 'repeat'],
+    ['worked on now', kept({ lockedUntil: later }), false, 'in flight'],
+    ['worked on by a request that died', kept({ lockedUntil: earlier }), false, 'go on'],
+    ['failed at the provider', kept(), false, 'go on'],
+    ['without an order', kept({ orderId: null }), false, 'place'],
+  ])('that is %s', (_what, key, hasProviderOrder, step) => {
+    expect(keyStep(key, 'a', hasProviderOrder, now)).toBe(step);
+  });
+});
+
+describe('lines', () => {
+  it('of one product are added up, in the order of their first', () => {
+    const lines = [
+      { product: 7, quantity: 1 },
+      { product: 3, quantity: 2 },
+      { product: 7, quantity: 4 },
+    ];
+    expect(mergedLines(lines)).toEqual([
+      { product: 7, quantity: 5 },
+      { product: 3, quantity: 2 },
+    ]);
+  });
+
+  it('make the total in whole paise', () => {
+    expect(totalOf([])).toBe(0);
+    expect(
+      totalOf([
+        { price: 54_999, quantity: 1000 },
+        { price: 1, quantity: 3 },
+      ]),
+    ).toBe(54_999_003);
+  });
+});

@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { makeSeeded } from './seeded-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A file that test files load their own copy of the database from. */
+    seededDatabase: string;
+  }
+}
+
+export default async function setup({ provide }: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'parinda-api-tests-'));
+  const file = join(folder, 'seeded.tar');
+  writeFileSync(file, await makeSeeded());
+  provide('seededDatabase', file);
+  return () => rmSync(folder, { recursive: true });
+}
