@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { nodeScript } from '../run/command.ts';
 import { quiet } from './consume.ts';
 import { pactPaths, readPact } from './pacts.ts';
@@ -18,9 +18,7 @@ interface Report {
   errors: { interaction: string }[];
 }
 
-const cli = dirname(
-  createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/package.json'),
-);
+const cli = dirname(fileURLToPath(import.meta.resolve('@pact-foundation/pact-cli/package.json')));
 
 /** Holds a running provider against every committed pact. */
 export async function verify(providerUrl: string): Promise<Verification> {

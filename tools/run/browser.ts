@@ -7,8 +7,8 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { inflate } from '@sparticuz/chromium';
 import { inProject } from './project.ts';
@@ -36,10 +36,7 @@ const args = [
   '--no-first-run',
 ];
 
-const npmPackage = join(
-  dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')),
-  '..',
-);
+const npmPackage = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
 
 /** Only the fonts that came with the browser, so that text is as wide everywhere. */
 const fontSettings = (folder: string) => `<?xml version="1.0"?>

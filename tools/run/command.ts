@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { inProject } from './project.ts';
 
 export interface CommandResult {
@@ -38,7 +39,12 @@ export function command(
       if (isShown) process.stdout.write(chunk);
     };
     const end = (code: number) =>
-      resolve({ code, output, seconds: (performance.now() - startedAt) / 1000 });
+      // Some tools paint their text although NO_COLOR asks them not to.
+      resolve({
+        code,
+        output: stripVTControlCharacters(output),
+        seconds: (performance.now() - startedAt) / 1000,
+      });
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.on('error', (error) => {

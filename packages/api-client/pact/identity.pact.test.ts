@@ -52,16 +52,15 @@ it('hears why a login is refused', async () => {
 it('asks for a one-time password', async () => {
   await userApi
     .addInteraction()
-    .uponReceiving('a request to mail a one-time password')
-    .withRequest('POST', '/api/user/send-otp/', (request) =>
-      request.jsonBody({ email: 'new@example.com' }),
-    )
+    .given('a customer is registered', { email, password })
+    .uponReceiving('a request to mail a one-time password, answered alike for known and unknown')
+    .withRequest('POST', '/api/user/send-otp/', (request) => request.jsonBody({ email }))
     .willRespondWith(200, (answer) =>
       answer.jsonBody({ message: sentence('OTP sent successfully') }),
     )
     .executeTest(async ({ url }) => {
       const { data } = await clientAt(url).dispatch(
-        api.endpoints.sendOtp.initiate({ body: { email: 'new@example.com' } }),
+        api.endpoints.sendOtp.initiate({ body: { email } }),
       );
       expect(data?.message).toBe('OTP sent successfully');
     });

@@ -49,6 +49,10 @@ it('shows one order', async () => {
 it('learns that the session does not hold', async () => {
   await userApi
     .addInteraction()
+    .given('a signed-in customer has an order', {
+      delivery_status: 'pending',
+      payment_status: 'completed',
+    })
     .uponReceiving('a request for the orders without a token')
     .withRequest('GET', '/api/user/orders/')
     .willRespondWith(401, (answer) => answer.jsonBody({ message: sentence('Please log in.') }))

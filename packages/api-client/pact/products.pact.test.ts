@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { api, statusOf } from '../src/index.ts';
 import { fixtures } from '../src/mocks/index.ts';
-import { product, productSummary, sentence } from './meaning.ts';
+import { fromState, product, productSummary, ratingText, sentence } from './meaning.ts';
 import { clientAt, userApi } from './provider.ts';
 
 const { eachLike, integer } = MatchersV3;
@@ -31,6 +31,23 @@ it('shows one product by its slug', async () => {
     .executeTest(async ({ url }) => {
       const { data } = await clientAt(url).dispatch(api.endpoints.getProduct.initiate({ slug }));
       expect(data?.bullet_five).toBe(fixtures.steelSpikes.bullet_five);
+    });
+});
+
+it('finds a product of an order by its id, with its rating', async () => {
+  await userApi
+    .addInteraction()
+    .given('a product has a published review')
+    .uponReceiving('a request for that product by id')
+    .withRequest('GET', fromState('/api/user/products/{product_id}/', '/api/user/products/7/'))
+    .willRespondWith(200, (answer) =>
+      answer.jsonBody({ ...product, average_rating: ratingText('4.3') }),
+    )
+    .executeTest(async ({ url }) => {
+      const { data } = await clientAt(url).dispatch(
+        api.endpoints.getProduct.initiate({ slug: '7' }),
+      );
+      expect(data?.average_rating).toBe('4.3');
     });
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { quiet, runConsumerTests } from '../../contracts/consume.ts';
 import { pactPaths } from '../../contracts/pacts.ts';
 import { verify } from '../../contracts/verify.ts';
@@ -38,7 +38,7 @@ interface Comparison {
 
 /** No pact asks for what the OpenAPI document does not promise. */
 async function againstDocument(): Promise<StepResult> {
-  const opc = dirname(createRequire(import.meta.url).resolve('@pactflow/openapi-pact-comparator'));
+  const opc = dirname(fileURLToPath(import.meta.resolve('@pactflow/openapi-pact-comparator')));
   const oas = inProject('contracts/openapi.yaml');
   const results = await Promise.all(
     pactPaths().map(async (path) => {
