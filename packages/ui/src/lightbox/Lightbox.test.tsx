@@ -1,0 +1,128 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Lightbox, type LightboxProps } from './index.ts';
+
+const images = ['Parapet', 'Balcony', 'Cornice', 'Shaft', 'Roof', 'Warehouse'].map((title) => ({
+  src: `/${title}.svg`,
+  title,
+  description: `About the ${title.toLowerCase()}.`,
+}));
+
+function Gallery(props: Partial<LightboxProps>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Thumbnail
+      </button>
+      <Lightbox images={images} {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+async function open(props: Partial<LightboxProps> = {}) {
+  const user = userEvent.setup();
+  render(<Gallery {...props} />);
+  await user.click(screen.getByRole('button', { name: 'Thumbnail' }));
+  return user;
+}
+
+const shown = () => screen.getByRole('dialog').getAttribute('aria-label');
+const count = () => screen.getByRole('status').textContent;
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('opens at the chosen image, is named by its title and says which of how many it is', async () => {
+  await open({ startIndex: 2 });
+  expect(shown()).toBe('Cornice');
+  expect(count()).toBe('Image 3 of 6');
+  const dialog = screen.getByRole('dialog', { name: 'Cornice' });
+  expect(dialog.contains(document.activeElement)).toBe(true);
+});
+
+it('moves by the arrow keys and wraps around at both ends', async () => {
+  const user = await open();
+  await user.keyboard('{ArrowRight}');
+  expect(shown()).toBe('Balcony');
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(shown()).toBe('Warehouse');
+  expect(count()).toBe('Image 6 of 6');
+  await user.keyboard('{ArrowRight}');
+  expect(count()).toBe('Image 1 of 6');
+});
+
+it('moves by its buttons, which keep the focus', async () => {
+  const user = await open();
+  await user.click(button('Next image'));
+  await user.click(button('Next image'));
+  expect(shown()).toBe('Cornice');
+  expect(document.activeElement).toBe(button('Next image'));
+  await user.click(button('Previous image'));
+  expect(shown()).toBe('Balcony');
+});
+
+it('stops at both ends when finite, and does not lose the focus there', async () => {
+  const user = await open({ images: images.slice(0, 2), isLooping: false });
+  expect(button('Previous image').hasAttribute('disabled')).toBe(true);
+  await user.click(button('Next image'));
+  expect(button('Next image').hasAttribute('disabled')).toBe(true);
+  expect(document.activeElement).toBe(button('Previous image'));
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(count()).toBe('Image 2 of 2');
+});
+
+it('keeps the focus inside', async () => {
+  const user = await open();
+  for (let presses = 0; presses < 5; presses++) {
+    await user.tab();
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  }
+});
+
+it.each([
+  ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+  ['Close', (user: ReturnType<typeof userEvent.setup>) => user.click(button('Close'))],
+])('%s closes it and gives focus back to the thumbnail', async (_way, close) => {
+  const user = await open();
+  await user.keyboard('{ArrowRight}');
+  await close(user);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await vi.waitFor(() => expect(document.activeElement).toBe(button('Thumbnail')));
+});
+
+it.each([
+  ['a swipe to the left shows the next', 200, 80, 'Balcony'],
+  ['a swipe to the right shows the one before', 80, 200, 'Warehouse'],
+  ['a touch that hardly moves changes nothing', 200, 180, 'Parapet'],
+])('%s', async (_case, from, to, title) => {
+  await open();
+  const picture = screen.getByRole('img', { name: 'Parapet' });
+  const pointer = { isPrimary: true, button: 0, pointerId: 1 };
+  fireEvent.pointerDown(picture, { ...pointer, clientX: from });
+  fireEvent.pointerMove(picture, { ...pointer, clientX: to });
+  fireEvent.pointerUp(picture, { ...pointer, clientX: to });
+  expect(shown()).toBe(title);
+});
+
+it('keeps two images ready on each side, out of reach of keyboard and readers', async () => {
+  await open({ startIndex: 2 });
+  const figures = [...document.querySelectorAll('figure')];
+  expect(figures.map((figure) => figure.querySelector('img')?.alt)).toEqual(
+    images.slice(0, 5).map(({ title }) => title),
+  );
+  expect(figures.map((figure) => figure.hasAttribute('inert'))).toEqual([
+    true,
+    true,
+    false,
+    true,
+    true,
+  ]);
+});
+
+it('offers no way on when there is one image', async () => {
+  const user = await open({ images: images.slice(0, 1) });
+  expect(screen.queryByRole('button', { name: 'Next image' })).toBeNull();
+  await user.keyboard('{ArrowRight}');
+  expect(count()).toBe('Image 1 of 1');
+});

@@ -1,0 +1,33 @@
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import * as styles from './Lightbox.css.ts';
+import { LightboxSlides } from './LightboxSlides.tsx';
+
+export interface LightboxImage {
+  src: string;
+  title: string;
+  description?: string;
+}
+
+export interface LightboxProps {
+  images: readonly LightboxImage[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The image it opens at. */
+  startIndex?: number;
+  /** false: stops at the first and last image instead of wrapping around. */
+  isLooping?: boolean;
+}
+
+/**
+ * Images over the whole window, one at a time. Arrow keys, swipe and buttons move; Escape and
+ * 'Close' shut it and give focus back. Load it lazily.
+ */
+export function Lightbox({ isOpen, onOpenChange, ...slides }: LightboxProps) {
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} className={styles.overlay}>
+      <Modal className={styles.modal}>
+        <LightboxSlides {...slides} onClose={() => onOpenChange(false)} />
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,22 @@
+import * as styles from './Lightbox.css.ts';
+import type { LightboxImage } from './Lightbox.tsx';
+
+interface LightboxSlideProps {
+  image: LightboxImage | undefined;
+  /** Its place on the track. */
+  left: string;
+  isCurrent: boolean;
+}
+
+export function LightboxSlide({ image, left, isCurrent }: LightboxSlideProps) {
+  if (!image) return null;
+  return (
+    <figure className={styles.slide} style={{ left }} inert={!isCurrent}>
+      <img className={styles.image} src={image.src} alt={image.title} draggable={false} />
+      <figcaption className={styles.caption}>
+        <h2 className={styles.title}>{image.title}</h2>
+        {image.description && <p className={styles.description}>{image.description}</p>}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,34 @@
+import { type PointerEvent, useRef, useState } from 'react';
+
+/** A shorter drag falls back to where it was. */
+const leastPx = 50;
+
+/** Lets a finger, or the mouse held down, drag the track sideways and move it by one. */
+export function useSwipe(go: (by: 1 | -1) => void) {
+  const startX = useRef(0);
+  /** Pixels dragged so far; null while nothing is held. */
+  const [offset, setOffset] = useState<number | null>(null);
+
+  const release = (by: 1 | -1 | 0) => {
+    if (by !== 0) go(by);
+    setOffset(null);
+  };
+  const swipeHandlers = {
+    onPointerDown(event: PointerEvent) {
+      if (!event.isPrimary || event.button !== 0) return;
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+      startX.current = event.clientX;
+      setOffset(0);
+    },
+    onPointerMove(event: PointerEvent) {
+      if (offset !== null && event.isPrimary) setOffset(event.clientX - startX.current);
+    },
+    onPointerUp(event: PointerEvent) {
+      if (offset === null || !event.isPrimary) return;
+      const dragged = event.clientX - startX.current;
+      release(Math.abs(dragged) < leastPx ? 0 : dragged < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => release(0),
+  };
+  return { offset, swipeHandlers };
+}

@@ -1,0 +1,21 @@
+import { Button } from 'react-aria-components/Button';
+import { Picture, type PictureProps } from '../picture/index.ts';
+import * as styles from './PictureButton.css.ts';
+
+export interface PictureButtonProps extends Pick<PictureProps, 'src' | 'ratio' | 'isEager'> {
+  /** Stands under the picture and names the button. */
+  title: string;
+  onPress: () => void;
+}
+
+/** A picture with its title that opens something larger. */
+export function PictureButton({ title, onPress, ...picture }: PictureButtonProps) {
+  return (
+    <Button onPress={onPress} className={styles.button} aria-haspopup="dialog">
+      <span className={styles.picture}>
+        <Picture {...picture} alt="" />
+      </span>
+      <span className={styles.title}>{title}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,1 @@
+export { PictureButton, type PictureButtonProps } from './PictureButton.tsx';

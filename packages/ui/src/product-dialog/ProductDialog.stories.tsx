@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { drawnPicture } from '../picture/drawnPicture.ts';
+import { Prose } from '../prose/index.ts';
+import { ProductDialog } from './index.ts';
+
+const meta = {
+  title: 'Shop/ProductDialog',
+  component: ProductDialog,
+  args: {
+    isOpen: true,
+    onOpenChange: () => {},
+    modalTitle: 'Product details',
+    title: 'Steel Bird Spikes 1 m',
+    image: { src: drawnPicture('spikes'), alt: '' },
+    shortDesc: 'Three rows of spring steel on a clear base.',
+    mrp: 'Rs.799/-',
+    price: 'Rs.549/-',
+    bullets: [
+      'Grade 304 stainless steel',
+      'One metre per strip',
+      'Blunt tips: humane by design',
+      'Glue, screws or ties',
+    ],
+    description: (
+      <Prose>
+        <p>A strip for ledges up to 15 cm deep. Pigeons find no place to land.</p>
+      </Prose>
+    ),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  decorators: [
+    (Story) => (
+      <main style={{ minHeight: '100vh' }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ProductDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NothingOff: Story = { args: { mrp: undefined } };
+export const LongTitleNoPicture: Story = {
+  args: {
+    title:
+      'Guard Polycarbonate Bird Spikes for Parapets, Sills and Air-conditioners, Carton of 50 m',
+    image: { src: '', alt: '' },
+  },
+};

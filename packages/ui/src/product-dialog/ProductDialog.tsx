@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../dialog/index.ts';
+import { Heading } from '../heading/index.ts';
+import { Picture, type PictureProps } from '../picture/index.ts';
+import { Text } from '../text/index.ts';
+import * as styles from './ProductDialog.css.ts';
+
+export interface ProductDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** In the header, beside the close button. */
+  modalTitle: string;
+  title: string;
+  image: Pick<PictureProps, 'src' | 'alt'>;
+  shortDesc: string;
+  /** Formatted already; left out when it equals the price. */
+  mrp?: string | undefined;
+  /** Formatted already, 'Rs.549/-'. */
+  price: string;
+  bullets: readonly [string, string, string, string];
+  description: ReactNode;
+}
+
+/** One product over the whole window (A 2): image left, details right, description beneath. */
+export function ProductDialog({
+  modalTitle,
+  title,
+  image,
+  shortDesc,
+  mrp,
+  price,
+  bullets,
+  description,
+  ...dialog
+}: ProductDialogProps) {
+  return (
+    <Dialog {...dialog} title={modalTitle} size="full">
+      <div className={styles.page}>
+        <div className={styles.columns}>
+          <div className={styles.picture}>
+            <Picture {...image} isEager />
+          </div>
+          <div className={styles.details}>
+            <Heading level={3} size="h3">
+              {title}
+            </Heading>
+            <Text tone="muted">{shortDesc}</Text>
+            <p className={styles.prices}>
+              <span className={styles.price}>{price}</span>
+              {mrp && (
+                <span className={styles.mrp}>
+                  M.R.P <s>{mrp}</s>
+                </span>
+              )}
+            </p>
+            <ul className={styles.bullets}>
+              {bullets.map((bullet) => (
+                <li key={bullet}>{bullet}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <section className={styles.description}>
+          <Heading level={4} size="h4">
+            Description
+          </Heading>
+          {description}
+        </section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { ProductDialog, type ProductDialogProps } from './ProductDialog.tsx';
