@@ -35,6 +35,22 @@ const ManageAddressPage = page(
   () => import('../addresses/ManageAddressPage.tsx'),
   'ManageAddressPage',
 );
+const AddToCartPage = page(() => import('../cart/AddToCartPage.tsx'), 'AddToCartPage');
+const ModalPage = page(() => import('../catalog/ModalPage.tsx'), 'ModalPage');
+const GalleryPage = page(() => import('../content/GalleryPage.tsx'), 'GalleryPage');
+const AboutPage = page(() => import('../content/AboutPage.tsx'), 'AboutPage');
+const ContactPage = page(() => import('../content/ContactPage.tsx'), 'ContactPage');
+const BlogsPage = page(() => import('../content/BlogsPage.tsx'), 'BlogsPage');
+const BlogPage = page(() => import('../content/BlogPage.tsx'), 'BlogPage');
+const PrivacyPolicyPage = page(
+  () => import('../content/PrivacyPolicyPage.tsx'),
+  'PrivacyPolicyPage',
+);
+const TermsPage = page(() => import('../content/TermsPage.tsx'), 'TermsPage');
+const ReturnPolicyPage = page(() => import('../content/ReturnPolicyPage.tsx'), 'ReturnPolicyPage');
+const OffersPage = page(() => import('../content/OffersPage.tsx'), 'OffersPage');
+const FaqsPage = page(() => import('../content/FaqsPage.tsx'), 'FaqsPage');
+const LoaderPage = page(() => import('../content/LoaderPage.tsx'), 'LoaderPage');
 const NotFoundPage = page(() => import('../content/NotFoundPage.tsx'), 'NotFoundPage');
 
 /** The route tables of both documents (P 2, A 2). */
@@ -48,6 +64,20 @@ export function Pages() {
       <Route path="/category/:categoryName" element={<CategoryPage />} />
       <Route path="/cart" element={<CartPage />} />
       <Route path="/signup" element={<SignupPage />} />
+      <Route path="/addtocart" element={<AddToCartPage />} />
+      <Route path="/modal" element={<ModalPage />} />
+      <Route path="/loader" element={<LoaderPage />} />
+
+      <Route path="/gallery" element={<GalleryPage />} />
+      <Route path="/about" element={<AboutPage />} />
+      <Route path="/contact" element={<ContactPage />} />
+      <Route path="/blogs" element={<BlogsPage />} />
+      <Route path="/blogs/:id" element={<BlogPage />} />
+      <Route path="/offers" element={<OffersPage />} />
+      <Route path="/faqs" element={<FaqsPage />} />
+      <Route path="/privacy-policy" element={<PrivacyPolicyPage />} />
+      <Route path="/terms" element={<TermsPage />} />
+      <Route path="/return-policy" element={<ReturnPolicyPage />} />
 
       <Route element={<RequireSession />}>
         <Route path="/checkout" element={<CheckoutPage />} />

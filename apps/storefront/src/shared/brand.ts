@@ -16,6 +16,12 @@ export const brand = {
     { name: 'Instagram', href: 'https://instagram.parinda.example' },
     { name: 'LinkedIn', href: 'https://linkedin.parinda.example' },
   ],
+  map: {
+    /** Where 'See it on the map' leads. */
+    href: 'https://www.openstreetmap.org/search?query=Pune%2C%20Maharashtra%20411000',
+    /** A maps service's page for an iframe. Without one, the contact page draws a sketch. */
+    embedUrl: undefined as string | undefined,
+  },
   copyright: '© 2025 Parinda. All rights reserved.',
   paymentProvider: 'Razorpay',
 } as const;

@@ -5,6 +5,8 @@ import { Picture, type PictureProps } from '../picture/index.ts';
 import { Text } from '../text/index.ts';
 import * as styles from './ProductDialog.css.ts';
 
+type Bullet = string | null;
+
 export interface ProductDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -17,7 +19,8 @@ export interface ProductDialogProps {
   mrp?: string | undefined;
   /** Formatted already, 'Rs.549/-'. */
   price: string;
-  bullets: readonly [string, string, string, string];
+  /** A missing one is left out. */
+  bullets: readonly [Bullet, Bullet, Bullet, Bullet];
   description: ReactNode;
 }
 
@@ -54,9 +57,7 @@ export function ProductDialog({
               )}
             </p>
             <ul className={styles.bullets}>
-              {bullets.map((bullet) => (
-                <li key={bullet}>{bullet}</li>
-              ))}
+              {bullets.map((bullet) => bullet && <li key={bullet}>{bullet}</li>)}
             </ul>
           </div>
         </div>

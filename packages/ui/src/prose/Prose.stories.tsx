@@ -33,3 +33,7 @@ export const Article: Story = {
     </Prose>
   ),
 };
+
+export const Html: Story = {
+  args: { html: '<h2>From an editor</h2><p>Text that was written elsewhere.</p>' },
+};

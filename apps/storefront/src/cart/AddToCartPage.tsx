@@ -1,0 +1,62 @@
+import { api } from '@parinda/api-client';
+import { LinkButton } from '@parinda/ui/button';
+import { Heading } from '@parinda/ui/heading';
+import { Container, Inline, Stack } from '@parinda/ui/layout';
+import { Link } from '@parinda/ui/link';
+import { Picture } from '@parinda/ui/picture';
+import { PageLoader } from '@parinda/ui/spinner';
+import { Text } from '@parinda/ui/text';
+import { useSearchParams } from 'react-router-dom';
+import { formatRupees, toRupees } from '../shared/money.ts';
+import { useOwnMetadata } from '../shell/index.ts';
+import * as styles from './AddToCartPage.css.ts';
+import { readQuantity } from './readQuantity.ts';
+import { useAddOnce } from './useAddOnce.ts';
+
+/** /addtocart?slug=…&quantity=n: a link that fills the cart, for mails and chats. */
+export function AddToCartPage() {
+  const [params] = useSearchParams();
+  const slug = params.get('slug')?.trim() ?? '';
+  const quantity = readQuantity(params.get('quantity'));
+  const { currentData: product, isFetching } = api.useGetProductQuery(
+    { slug },
+    { skip: slug === '' },
+  );
+  useAddOnce(product, quantity);
+  useOwnMetadata({ title: 'Add to cart' });
+
+  if (isFetching && !product) return <PageLoader label="Adding to your cart" />;
+  return (
+    <Container width="text">
+      {product ? (
+        <Stack gap="lg">
+          <Heading level={1}>Added to your cart</Heading>
+          <div className={styles.line}>
+            <div className={styles.picture}>
+              <Picture src={product.image1} alt="" isEager />
+            </div>
+            <Stack gap="xs">
+              <Heading level={2} size="lg">
+                <Link href={`/products/${encodeURIComponent(product.slug)}`}>{product.title}</Link>
+              </Heading>
+              <Text tabular>{formatRupees(toRupees(product.price))}</Text>
+              <Text tone="muted">Quantity: {quantity}</Text>
+            </Stack>
+          </div>
+          <Inline>
+            <LinkButton href="/cart">Go to cart</LinkButton>
+            <LinkButton href="/checkout" variant="secondary">
+              Checkout
+            </LinkButton>
+          </Inline>
+        </Stack>
+      ) : (
+        <Stack gap="lg" align="start">
+          <Heading level={1}>Nothing was added</Heading>
+          <Text>This link names no product that we sell. Please choose one from our range.</Text>
+          <LinkButton href="/products">View All Products</LinkButton>
+        </Stack>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,15 @@
+import { vars } from '@parinda/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const wide = '(min-width: 769px)';
+
+export const part = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: vars.space.xl,
+  '@media': { [wide]: { gridTemplateColumns: '1fr 1fr', gap: vars.space.x3 } },
+});
+
+export const picture = style({ borderRadius: vars.radius.lg });
+
+export const pictureAfter = style([picture, { '@media': { [wide]: { order: 1 } } }]);

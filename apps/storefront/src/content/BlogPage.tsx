@@ -1,0 +1,31 @@
+import { api } from '@parinda/api-client';
+import { Container } from '@parinda/ui/layout';
+import { Text } from '@parinda/ui/text';
+import { useParams } from 'react-router-dom';
+import { Article } from './blogs/Article.tsx';
+import * as styles from './blogs/Blogs.css.ts';
+import { recentPosts } from './blogs/blogOrder.ts';
+import { RecentPosts } from './blogs/RecentPosts.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+/** /blogs/{slug}; the route's parameter is called id (P 2). */
+export function BlogPage() {
+  const { id: slug = '' } = useParams();
+  const { currentData, isFetching } = api.useListBlogsQuery({ slug });
+  const { data: blogs = [] } = api.useListBlogsQuery({});
+  const blog = currentData?.[0];
+
+  if (currentData && !blog) return <NotFoundPage />;
+  return (
+    <Container>
+      {isFetching && !blog ? (
+        <Text role="status">Loading...</Text>
+      ) : (
+        <div className={styles.columns}>
+          <Article blog={blog} />
+          <RecentPosts blogs={recentPosts(blogs, slug)} />
+        </div>
+      )}
+    </Container>
+  );
+}

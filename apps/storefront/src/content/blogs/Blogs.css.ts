@@ -1,0 +1,55 @@
+import { vars } from '@parinda/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'hidden',
+  borderRadius: vars.radius.lg,
+  border: `1px solid ${color.border.subtle}`,
+  background: color.bg.surface,
+  transition: `box-shadow ${vars.duration.fast} ${vars.easing.standard}`,
+  selectors: { '&:has([data-hovered])': { boxShadow: vars.shadow.high } },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: space.xs,
+  padding: space.md,
+});
+
+export const more = style({ marginBlockStart: 'auto', paddingBlockStart: space.xs });
+
+globalStyle(`${more} a::after`, { content: '', position: 'absolute', inset: 0 });
+
+export const columns = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: space.xxl,
+  '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+});
+
+export const recent = style({ display: 'grid', gap: space.md });
+
+export const posts = style({
+  display: 'grid',
+  gap: space.md,
+  '@media': {
+    '(min-width: 600px) and (max-width: 1023px)': { gridTemplateColumns: '1fr 1fr' },
+  },
+});
+
+export const post = style({
+  display: 'grid',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.sm,
+});
+
+export const thumbnail = style({ borderRadius: vars.radius.md });

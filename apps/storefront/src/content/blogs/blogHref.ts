@@ -1,0 +1,1 @@
+export const blogHref = (slug: string): string => `/blogs/${encodeURIComponent(slug)}`;

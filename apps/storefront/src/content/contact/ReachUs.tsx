@@ -1,0 +1,46 @@
+import { Heading } from '@parinda/ui/heading';
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '@parinda/ui/icons';
+import { Box, Stack } from '@parinda/ui/layout';
+import { Link } from '@parinda/ui/link';
+import { brand } from '../../shared/brand.ts';
+import { headline } from '../../shared/business.ts';
+import * as styles from './Contact.css.ts';
+
+/** Postal address, two phone numbers and the help e-mail (P 2). */
+export function ReachUs() {
+  return (
+    <Box as="section" padding="lg" background="surface" radius="lg" border="subtle">
+      <Stack>
+        <Heading level={2} size="h3">
+          Reach Us !
+        </Heading>
+        <address className={styles.address}>
+          <p className={styles.way}>
+            <PinIcon size={20} className={styles.icon} />
+            <span>
+              {brand.address.map((line) => (
+                <span key={line} className={styles.line}>
+                  {line}
+                </span>
+              ))}
+            </span>
+          </p>
+          {brand.phones.map((phone) => (
+            <p key={phone} className={styles.way}>
+              <PhoneIcon size={20} className={styles.icon} />
+              <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+            </p>
+          ))}
+          <p className={styles.way}>
+            <MailIcon size={20} className={styles.icon} />
+            <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
+          </p>
+          <p className={styles.way}>
+            <ClockIcon size={20} className={styles.icon} />
+            {headline.hours}
+          </p>
+        </address>
+      </Stack>
+    </Box>
+  );
+}
