@@ -1,32 +1,64 @@
+import {
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
+  Clock,
+  Funnel,
+  Heart,
+  Info,
+  Mail,
+  MapPin,
+  Menu,
+  MessageCircle,
+  Minus,
+  Package,
+  Pause,
+  Phone,
+  Play,
+  Plus,
+  Search,
+  Share2,
+  ShoppingCart,
+  Star,
+  Trash2,
+  TriangleAlert,
+  Truck,
+  User,
+  X,
+} from 'lucide';
+import { createIcon } from './createIcon.tsx';
+
 /** The icons in use, by plain names. Hidden from readers: what they mean is always said in words. */
-export {
-  Check as CheckIcon,
-  ChevronDown as ChevronDownIcon,
-  ChevronLeft as ChevronLeftIcon,
-  ChevronRight as ChevronRightIcon,
-  CircleAlert as AlertIcon,
-  CircleCheck as SuccessIcon,
-  Clock as ClockIcon,
-  Funnel as FilterIcon,
-  Heart as HeartIcon,
-  Info as InfoIcon,
-  Mail as MailIcon,
-  MapPin as PinIcon,
-  Menu as MenuIcon,
-  MessageCircle as ChatIcon,
-  Minus as MinusIcon,
-  Package as PackageIcon,
-  Pause as PauseIcon,
-  Phone as PhoneIcon,
-  Play as PlayIcon,
-  Plus as PlusIcon,
-  Search as SearchIcon,
-  Share2 as ShareIcon,
-  ShoppingCart as CartIcon,
-  Star as StarIcon,
-  Trash2 as TrashIcon,
-  TriangleAlert as WarningIcon,
-  Truck as TruckIcon,
-  User as UserIcon,
-  X as CloseIcon,
-} from 'lucide-react';
+export const CheckIcon = createIcon(Check);
+export const ChevronDownIcon = createIcon(ChevronDown);
+export const ChevronLeftIcon = createIcon(ChevronLeft);
+export const ChevronRightIcon = createIcon(ChevronRight);
+export const AlertIcon = createIcon(CircleAlert);
+export const SuccessIcon = createIcon(CircleCheck);
+export const ClockIcon = createIcon(Clock);
+export const FilterIcon = createIcon(Funnel);
+export const HeartIcon = createIcon(Heart);
+export const InfoIcon = createIcon(Info);
+export const MailIcon = createIcon(Mail);
+export const PinIcon = createIcon(MapPin);
+export const MenuIcon = createIcon(Menu);
+export const ChatIcon = createIcon(MessageCircle);
+export const MinusIcon = createIcon(Minus);
+export const PackageIcon = createIcon(Package);
+export const PauseIcon = createIcon(Pause);
+export const PhoneIcon = createIcon(Phone);
+export const PlayIcon = createIcon(Play);
+export const PlusIcon = createIcon(Plus);
+export const SearchIcon = createIcon(Search);
+export const ShareIcon = createIcon(Share2);
+export const CartIcon = createIcon(ShoppingCart);
+export const StarIcon = createIcon(Star);
+export const TrashIcon = createIcon(Trash2);
+export const WarningIcon = createIcon(TriangleAlert);
+export const TruckIcon = createIcon(Truck);
+export const UserIcon = createIcon(User);
+export const CloseIcon = createIcon(X);
+export type { IconProps } from './createIcon.tsx';

@@ -32,7 +32,8 @@ reset('html', {
   backgroundColor: vars.color.bg.page,
   // The sticky header must not cover what is jumped to or focused.
   scrollPaddingBlockStart: '7rem',
-  scrollbarGutter: 'stable',
+  // The bar is always there: short and long pages are equally wide, and dark bands reach the edge.
+  overflowY: 'scroll',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
 });
@@ -50,9 +51,6 @@ reset('body', {
 reset('h1, h2, h3, h4, h5, h6', { textWrap: 'balance', font: 'inherit' });
 reset('p', { textWrap: 'pretty' });
 reset('::selection', { background: vars.color.accent.soft, color: vars.color.fg.default });
-
-// Icons: a finer line than the set's own, and 20 px within buttons.
-reset('.lucide', { strokeWidth: 1.75, flexShrink: 0 });
 
 reset(':focus-visible', {
   outline: `2px solid ${vars.color.border.focus}`,
