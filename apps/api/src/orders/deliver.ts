@@ -3,7 +3,7 @@ import { runScript } from '../start/run-script.ts';
 import { deliverOrder } from './delivery.ts';
 
 await runScript({
-  what: 'order',
+  what: 'an order',
   usage: 'pnpm deliver ORDER_ID',
   path: (id) => `/admin/orders/${id}/deliver`,
   work: (db, id) => deliverOrder(db, id, new Date()),

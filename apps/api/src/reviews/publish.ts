@@ -3,7 +3,7 @@ import { runScript } from '../start/run-script.ts';
 import { publishReview } from './publishing.ts';
 
 await runScript({
-  what: 'review',
+  what: 'a review',
   usage: 'pnpm reviews:publish REVIEW_ID',
   path: (id) => `/admin/reviews/${id}/publish`,
   work: publishReview,

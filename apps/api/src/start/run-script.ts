@@ -6,7 +6,7 @@ import { StartError } from './start-error.ts';
 
 /** Something that a person does to one record by a script, with or without a running server. */
 export interface Task {
-  /** 'order' */
+  /** 'an order' */
   what: string;
   usage: string;
   /** Asked of the running server. */
@@ -33,7 +33,7 @@ export async function runScript(task: Task): Promise<void> {
 function idOf(text: string | undefined, { what, usage }: Task): number {
   const id = Number(text);
   if (text && /^\d+$/.test(text) && Number.isSafeInteger(id) && id > 0) return id;
-  throw new StartError(`${text ? `${text} is not` : 'There is no'} ${what} number. Use: ${usage}`);
+  throw new StartError(`${text || 'Nothing'} is not ${what} number. Use: ${usage}`);
 }
 
 async function perform(config: Config, task: Task, id: number): Promise<void> {

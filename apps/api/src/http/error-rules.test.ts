@@ -1,0 +1,134 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { operationsOf, readContract } from './contract.ts';
+import { errorBody } from './error-body.ts';
+import { holdsNul } from './no-nul.ts';
+import { dataPolicy, pagePolicy, securityHeaders } from './security-headers.ts';
+import { problemsOf } from './validation.ts';
+
+describe('the body of a refusal', () => {
+  const problems = [
+    { field: 'phone', text: 'This field is required.' },
+    { field: 'quantity', text: 'Must be a whole number of at least 1.' },
+  ];
+  it.each([
+    ['Message', { message: 'phone: This field is required.' }],
+    ['ErrorText', { error: 'phone: This field is required.' }],
+    [
+      'ErrorList',
+      {
+        errors: ['phone: This field is required.', 'quantity must be a whole number of at least 1'],
+      },
+    ],
+    ['PaymentRefused', { status: 'failed', message: 'phone: This field is required.' }],
+    [
+      'FieldErrors',
+      {
+        phone: ['This field is required.'],
+        quantity: ['Must be a whole number of at least 1.'],
+      },
+    ],
+  ] as const)('is a %s', (shape, body) => {
+    expect({ ...errorBody(shape, 'Not valid', problems) }).toEqual(body);
+  });
+
+  it.each([
+    ['Message', { message: 'Gone' }],
+    ['RegistrationErrors', { message: 'Gone' }],
+    ['ErrorText', { error: 'Gone' }],
+    ['ErrorList', { errors: ['Gone'] }],
+  ] as const)('is a %s also without fields', (shape, body) => {
+    expect(errorBody(shape, 'Gone')).toEqual(body);
+  });
+
+  it('is the one that the contract names', () => {
+    const operations = operationsOf(readContract());
+    const shapeOf = (id: Parameters<typeof operations.get>[0], status: number) =>
+      operations.get(id)?.errors.get(status);
+    expect(shapeOf('register', 400)).toBe('RegistrationErrors');
+    expect(shapeOf('createAddress', 400)).toBe('FieldErrors');
+    expect(shapeOf('login', 401)).toBe('ErrorList');
+    expect(shapeOf('sendOtp', 429)).toBe('ErrorText');
+    expect(shapeOf('verifyPayment', 400)).toBe('PaymentRefused');
+    expect(shapeOf('createOrder', 502)).toBe('Message');
+  });
+});
+
+describe('what is wrong with a body', () => {
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
+  const validate = ajv.compile({
+    type: 'object',
+    required: ['name', 'items'],
+    properties: {
+      name: { type: 'string', minLength: 3, maxLength: 5, pattern: '\\S' },
+      rating: { type: 'integer', minimum: 1, maximum: 5 },
+      items: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 2,
+        items: { type: 'object', required: ['id'] },
+      },
+    },
+  });
+  const problems = (body: unknown) => (validate(body) ? [] : problemsOf(validate.errors ?? []));
+
+  it.each([
+    [{ items: [{ id: 1 }] }, 'name', 'This field is required.'],
+    [{ name: '   ', items: [{ id: 1 }] }, 'name', 'This field is required.'],
+    [{ name: '', items: [{ id: 1 }] }, 'name', 'This field is required.'],
+    [{ name: 'ab', items: [{ id: 1 }] }, 'name', 'Must have at least 3 characters.'],
+    [{ name: 'abcdef', items: [{ id: 1 }] }, 'name', 'Must have at most 5 characters.'],
+    [{ name: 7, items: [{ id: 1 }] }, 'name', 'Must be text.'],
+    [{ name: 'abc', items: [] }, 'items', 'Must have at least 1 entry.'],
+    [{ name: 'abc', items: [{}] }, 'id', 'This field is required.'],
+    [{ name: 'abc', items: {} }, 'items', 'Must be a list.'],
+    [
+      { name: 'abc', items: [{ id: 1 }], rating: 0 },
+      'rating',
+      'Must be a whole number of at least 1.',
+    ],
+    [
+      { name: 'abc', items: [{ id: 1 }], rating: 6 },
+      'rating',
+      'Must be a whole number of at most 5.',
+    ],
+    [
+      { name: 'abc', items: [{ id: 1 }], rating: 'x' },
+      'rating',
+      'Must be a whole number of at least 1.',
+    ],
+  ])('%j', (body, field, text) => {
+    expect(problems(body)).toEqual([{ field, text }]);
+  });
+});
+
+it.each([
+  ['a\0', true],
+  [{ a: ['b', { c: '\0' }] }, true],
+  [{ 'a\0': 1 }, true],
+  [{ a: 'b', c: [1, null, true] }, false],
+  [undefined, false],
+])('finds a NUL in %j: %s', (value, isThere) => {
+  expect(holdsNul(value)).toBe(isThere);
+});
+
+describe('the security headers', () => {
+  const page = (usesRazorpay: boolean) =>
+    pagePolicy({ scriptHashes: [], styleHashes: [], styleNonce: 'n', usesRazorpay });
+
+  it('name the payment provider only where it is in use', () => {
+    expect(page(false)).not.toContain('razorpay');
+    expect(page(true)).toContain("script-src 'self' https://checkout.razorpay.com;");
+  });
+
+  it('allow no script but the site’s own', () => {
+    expect(page(false)).toContain("script-src 'self';");
+    expect(page(false)).not.toContain('unsafe');
+    expect(dataPolicy).toContain("default-src 'none'");
+  });
+
+  it('demand HTTPS in production only', () => {
+    expect(securityHeaders(true)['strict-transport-security']).toBeTruthy();
+    expect(securityHeaders(false)['strict-transport-security']).toBeUndefined();
+  });
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as make from '../states/make.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await startTestShop({ CORS_ORIGINS: 'https://shop.example', CONTACTS_PER_HOUR: '3' });
+});
+afterAll(() => test.close());
+
+const login = (payload: string | Buffer, type = 'application/json') =>
+  test.app.inject({
+    ...{ method: 'POST', url: '/api/user/login/', payload },
+    headers: { 'content-type': type },
+  });
+
+it.each([
+  ['no JSON', '{"email":', 'application/json'],
+  ['another type', 'email=a&password=b', 'application/x-www-form-urlencoded'],
+  ['no body', '', 'application/json'],
+  ['a list', '[]', 'application/json'],
+  ['null', 'null', 'application/json'],
+  ['a NUL', '{"email":"a\\u0000@example.com","password":"x"}', 'application/json'],
+  ['a prototype', '{"__proto__":{"x":1},"email":"a","password":"b"}', 'application/json'],
+  ['over 64 kB', `{"email":"a","password":"b","x":"${'x'.repeat(65_536)}"}`, 'application/json'],
+])('refuses %s in the shape that the operation documents', async (_what, payload, type) => {
+  const response = await login(payload, type);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({
+    errors: [expect.any(String), ...response.json().errors.slice(1)],
+  });
+});
+
+it('answers unknown paths and methods under /api/ with a message', async () => {
+  for (const [method, url] of [
+    ['GET', '/api/nothing'],
+    ['PUT', '/api/user/products/'],
+    ['GET', '/api/user/products'],
+  ] as const) {
+    expect(await test.call(method, url)).toMatchObject({
+      status: 404,
+      body: { message: 'Not found' },
+    });
+  }
+});
+
+it('sends the security headers with every answer', async () => {
+  const { headers } = await test.call('GET', '/api/user/products/');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  });
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+it('answers other sites only where they are allowed', async () => {
+  const allowed = async (origin: string) =>
+    (await test.call('GET', '/api/user/products/', { headers: { origin } })).headers[
+      'access-control-allow-origin'
+    ];
+  expect(await allowed('https://shop.example')).toBe('https://shop.example');
+  expect(await allowed('https://evil.example')).toBeUndefined();
+});
+
+it('limits enquiries by IP, whatever X-Forwarded-For says', async () => {
+  const body = { name: 'Asha', email: 'a', subject: 'b', message: 'c' };
+  const statuses = [];
+  for (let n = 0; n < 4; n++) {
+    const headers = { 'x-forwarded-for': `10.0.0.${n}` };
+    statuses.push((await test.call('POST', '/api/user/contact/', { body, headers })).status);
+  }
+  expect(statuses).toEqual([201, 201, 201, 429]);
+});
+
+it('says nothing of a failure of its own, and logs it without secrets', async () => {
+  const { token } = await make.customer(test.shop);
+  const lines: unknown[] = [];
+  test.app.log.error = ((line: unknown) => lines.push(line)) as never;
+  const query = test.shop.db.insert;
+  test.shop.db.insert = () => {
+    throw new Error('Failed query: insert … params: a secret', {
+      cause: new Error('the disk is full'),
+    });
+  };
+  const answer = await test.app.inject({
+    ...{ method: 'POST', url: '/api/user/wishlist/', payload: { product: 1 } },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  test.shop.db.insert = query;
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({ message: 'Something went wrong.' });
+});
+
+it('compresses long answers', async () => {
+  const { headers } = await test.app.inject({
+    ...{ method: 'GET', url: '/api/user/products/' },
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(headers['content-encoding']).toBe('br');
+});
+
+it('hides the scripts’ routes from who does not have the token', async () => {
+  const url = '/admin/orders/1/deliver';
+  expect((await test.call('POST', url)).status).toBe(404);
+  expect((await test.call('POST', url, { token: 'wrong' })).status).toBe(404);
+});

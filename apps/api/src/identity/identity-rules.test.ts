@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { limited } from './limited.ts';
+import { isStillVerified, otpRefusal, type SentOtp, secondsToResend } from './otp-rules.ts';
+import { hashPassword, isPassword, passwordProblem } from './password.ts';
+
+const at = (minute: number, second = 0) => new Date(Date.UTC(2026, 0, 1, 10, minute, second));
+const sent = (more: Partial<SentOtp> = {}): SentOtp => ({
+  ...{ createdAt: at(0), usedAt: null, guesses: 0 },
+  ...more,
+});
+
+describe('an OTP', () => {
+  it.each<[string, SentOtp | undefined, Date, boolean, ReturnType<typeof otpRefusal>]>([
+    ['right', sent(), at(9, 59), true, undefined],
+    ['never sent', undefined, at(0), true, 'none sent'],
+    ['wrong', sent(), at(1), false, 'wrong'],
+    ['ten minutes old', sent(), at(10), true, 'expired'],
+    ['used', sent({ usedAt: at(1) }), at(2), true, 'used'],
+    ['right at the fifth guess', sent({ guesses: 4 }), at(1), true, undefined],
+    ['right at the sixth guess', sent({ guesses: 5 }), at(1), true, 'too many guesses'],
+  ])('that is %s', (_what, otp, now, isRight, refusal) => {
+    expect(otpRefusal(otp, now, isRight)).toBe(refusal);
+  });
+
+  it.each([
+    [undefined, 0],
+    [at(0, 0), 60],
+    [at(0, 59), 119],
+  ])('may follow one of %s', (last, seconds) => {
+    expect(secondsToResend(last, at(0, 0), 60)).toBe(seconds);
+  });
+
+  it('may follow after the pause', () => {
+    expect(secondsToResend(at(0), at(1), 60)).toBe(0);
+    expect(secondsToResend(at(0), at(0, 59), 60)).toBe(1);
+  });
+
+  it('opens registration for 30 minutes', () => {
+    expect(isStillVerified(at(0), at(29, 59))).toBe(true);
+    expect(isStillVerified(at(0), at(30))).toBe(false);
+  });
+});
+
+describe('a password', () => {
+  it('is kept as argon2id and known again', async () => {
+    const stored = await hashPassword('monsoon ledge kite');
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await hashPassword('monsoon ledge kite')).not.toBe(stored);
+    expect(await isPassword('monsoon ledge kite', stored)).toBe(true);
+    expect(await isPassword('monsoon ledge kitf', stored)).toBe(false);
+    expect(await isPassword('é'.repeat(40), await hashPassword('é'.repeat(40)))).toBe(true);
+  });
+
+  it.each([undefined, null, '', 'nonsense'])('of nobody is never right: %s', async (stored) => {
+    expect(await isPassword('', stored)).toBe(false);
+  });
+
+  it.each([
+    ['Password123', true],
+    ['aaaaaaaaaa', true],
+    ['asha@example.com', true],
+    ['monsoon ledge kite', false],
+  ])('%s is refused: %s', (password, isRefused) => {
+    expect(passwordProblem(password, 'asha@example.com') !== undefined).toBe(isRefused);
+  });
+});
+
+it('runs no more works at once than it may, and goes on after a failure', async () => {
+  const run = limited(2);
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((done) => setTimeout(done, 2));
+    running -= 1;
+    throw new Error('failed');
+  };
+  const results = await Promise.allSettled(Array.from({ length: 7 }, () => run(work)));
+  expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(most).toBe(2);
+});
