@@ -45,11 +45,14 @@ export const controls = componentStyle({
   display: 'flex',
   alignItems: 'center',
   marginInlineStart: 'auto',
-  selectors: { '&:only-child': { marginInlineEnd: 'auto' } },
+  selectors: {
+    '&:only-child': { marginInlineEnd: 'auto' },
+    '&[data-idle]': { visibility: 'hidden' },
+  },
 });
 
 export const position = componentStyle({
-  minInlineSize: '4.5ch',
+  minInlineSize: '7ch',
   color: vars.color.fg.muted,
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',

@@ -130,3 +130,8 @@ test('Next and Previous say where they led, keep the focus and wrap around', () 
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(screen.getByRole('status').textContent).toBe('Showing 1–2 of 4');
 });
+
+test('one slide has nothing to turn', () => {
+  render(<Carousel {...props} slides={['One']} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});

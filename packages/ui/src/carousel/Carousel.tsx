@@ -61,11 +61,12 @@ export function Carousel({
       onPointerLeave={() => autoplay.setIsHovered(false)}
       onFocus={({ target }) => target !== pauseButton.current && autoplay.pause()}
     >
-      {(heading || view.stops > 1) && (
+      {(heading || count > 1) && (
         <div className={styles.bar}>
           {heading && <div className={styles.heading}>{heading}</div>}
-          {view.stops > 1 && (
-            <div className={styles.controls}>
+          {count > 1 && (
+            // Measured after the first paint: hidden, not removed, so that nothing moves.
+            <div className={styles.controls} data-idle={view.stops < 2 || undefined}>
               {autoplayMs !== undefined && (
                 <IconButton
                   ref={pauseButton}

@@ -6,7 +6,7 @@ import { useReducedMotion } from './useReducedMotion.ts';
 export function useSlides(isLooping: boolean, onSwipe: () => void) {
   const isMotionReduced = useReducedMotion();
   const [viewport, embla] = useEmblaCarousel({ loop: isLooping, align: 'start' });
-  const [view, setView] = useState({ first: 0, perView: Number.POSITIVE_INFINITY, stops: 1 });
+  const [view, setView] = useState({ first: 0, perView: Number.POSITIVE_INFINITY, stops: 2 });
 
   useEffect(() => {
     if (!embla) return;

@@ -123,7 +123,7 @@ export const actionLabel = componentStyle({
 export const count = componentStyle({
   position: 'absolute',
   insetBlockStart: '-0.5rem',
-  insetInlineStart: '0.75rem',
+  insetInlineEnd: '-0.625rem',
   display: 'grid',
   placeItems: 'center',
   minInlineSize: '1.25rem',
