@@ -16,6 +16,8 @@ const filled = ({ solid, onSolid }: { solid: string; onSolid: string }) =>
       '&[data-hovered]': { backgroundColor: mixed(solid, 88, color.fg.default) },
       '&[data-pressed]': { backgroundColor: mixed(solid, 80, color.fg.default) },
     },
+    // The tokens are system colours there already; the browser's own plate would hide the text.
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
   });
 
 export const button = recipe({

@@ -60,6 +60,8 @@ export const slider = componentStyle({
     '&::-moz-range-thumb': thumb,
     '&:active::-webkit-slider-thumb': { backgroundColor: color.accent.soft },
   },
+  // Keeps the line, which is a gradient; its colours are the system's own there.
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });
 
 export const amount = componentStyle({

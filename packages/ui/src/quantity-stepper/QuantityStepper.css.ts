@@ -23,6 +23,9 @@ export const button = componentStyle({
     '&[data-hovered], &[data-pressed]': { backgroundColor: color.bg.muted },
     '&[data-disabled]': { cursor: 'default', color: color.border.field },
   },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+  },
 });
 
 export const input = componentStyle({

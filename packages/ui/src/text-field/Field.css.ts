@@ -47,6 +47,11 @@ export const input = componentStyle({
     },
     '&[readonly]': { backgroundColor: color.bg.muted },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } },
+    },
+  },
 });
 
 export const textArea = componentStyle({ resize: 'vertical', minHeight: '6rem' });
