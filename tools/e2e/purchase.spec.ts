@@ -2,6 +2,6 @@ import { buyAndReview, newShopper } from './purchase.ts';
 import { test } from './shop-test.ts';
 
 test('a shopper finds, buys, receives and reviews a product', async ({ page, shop }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await buyAndReview(page, shop, newShopper(), { DATA_DIR: shop.dataDir });
 });

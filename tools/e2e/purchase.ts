@@ -48,13 +48,16 @@ export async function fillCart(page: Page, title: string): Promise<void> {
 /** Sent to /signup by the guard: registers with the mailed one-time password, then logs in. */
 export async function signUp(page: Page, shop: Shop, shopper: Shopper): Promise<void> {
   await expect(page).toHaveURL('/signup');
+  // Both faces of the card have an e-mail and a password.
+  const field = (face: string, name: string) =>
+    page.getByRole('region', { name: face }).getByRole('textbox', { name, exact: true });
   await page.getByRole('button', { name: 'Create an account' }).click();
   await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible();
-  await page.getByLabel('Full Name').fill(shopper.name);
-  await page.getByLabel('Email address').fill(shopper.email);
-  await page.getByLabel('Contact Number').fill('98765 43210');
-  await page.getByLabel('Password', { exact: true }).fill(shopper.password);
-  await page.getByLabel('Confirm Password').fill(shopper.password);
+  await field('Register', 'Full Name').fill(shopper.name);
+  await field('Register', 'Email address').fill(shopper.email);
+  await field('Register', 'Contact Number').fill('98765 43210');
+  await field('Register', 'Password').fill(shopper.password);
+  await field('Register', 'Confirm Password').fill(shopper.password);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
 
@@ -66,8 +69,8 @@ export async function signUp(page: Page, shop: Shop, shopper: Shopper): Promise<
   await expect(dialog).toBeHidden();
 
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
-  await page.getByLabel('Email', { exact: true }).fill(shopper.email);
-  await page.getByLabel('Password', { exact: true }).fill(shopper.password);
+  await field('Login', 'Email').fill(shopper.email);
+  await field('Login', 'Password').fill(shopper.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 

@@ -46,7 +46,9 @@ export async function startShop(env: NodeJS.ProcessEnv = {}): Promise<Shop> {
     const read = (chunk: Buffer) => {
       output += chunk;
       const ready = /Shop ready at (\S+)/.exec(output)?.[1];
-      if (ready) resolve(ready.replace(/\/$/, ''));
+      if (!ready) return;
+      clearTimeout(tooLate);
+      resolve(ready.replace(/\/$/, ''));
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
