@@ -7,7 +7,18 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      // Written into the code by vanilla-extract, so the scan for imports finds it too late.
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        '@parinda/ui > @vanilla-extract/recipes/createRuntimeFn',
+      ],
+    },
+  }),
 };
 
 export default config;
