@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, useHref, useNavigate } from 'react-router-dom';
 import { SessionWatcher } from '../auth/index.ts';
-import { readAttempt } from '../checkout/index.ts';
+import { isPaymentOpen } from '../checkout/index.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Pages } from './routes.tsx';
@@ -39,7 +39,7 @@ export function Shop() {
       </Shell>
       <Suspense>
         <ToastRegion />
-        {readAttempt()?.proof && <PaymentResumer />}
+        {isPaymentOpen() && <PaymentResumer />}
       </Suspense>
     </RouterLinks>
   );

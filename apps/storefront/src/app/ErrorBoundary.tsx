@@ -1,7 +1,7 @@
 import { Button } from '@parinda/ui/button';
-import { ErrorState } from '@parinda/ui/empty-state';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ErrorState } from '../shared/states.ts';
 
 interface Props {
   children: ReactNode;
@@ -23,11 +23,14 @@ class PageBoundary extends Component<Props, { hasFailed: boolean }> {
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <ErrorState
-        title="This page could not be shown"
-        text="Your cart and your account are safe. Please load the page again."
-        action={<Button onPress={() => location.reload()}>Load again</Button>}
-      />
+      <Suspense>
+        <ErrorState
+          headingLevel={1}
+          title="This page could not be shown"
+          text="Your cart and your account are safe. Please load the page again."
+          action={<Button onPress={() => location.reload()}>Load again</Button>}
+        />
+      </Suspense>
     );
   }
 }

@@ -1,10 +1,10 @@
 import { api } from '@parinda/api-client';
 import { LinkButton } from '@parinda/ui/button';
-import { EmptyState } from '@parinda/ui/empty-state';
 import { Heading } from '@parinda/ui/heading';
 import { Container, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { useParams } from 'react-router-dom';
+import { EmptyState } from '../shared/states.ts';
 import { useOwnMetadata } from '../shell/index.ts';
 import { findCategory } from './findCategory.ts';
 import { ProductList } from './ProductList.tsx';

@@ -1,14 +1,16 @@
 import { api } from '@parinda/api-client';
 import { OverlayLoader } from '@parinda/ui/spinner';
+import { lazy, Suspense } from 'react';
 import { waits } from '../shared/business.ts';
 import { Wait } from '../shared/Wait.tsx';
-import { AboutSection } from './home/AboutSection.tsx';
 import { Banner } from './home/Banner.tsx';
 import { Bestsellers } from './home/Bestsellers.tsx';
-import { ClientsSection } from './home/ClientsSection.tsx';
-import { FaqSection } from './home/FaqSection.tsx';
 import * as styles from './home/Home.css.ts';
-import { ShopByCategory } from './home/ShopByCategory.tsx';
+
+// Below the first screen: fetched while the documented wait runs.
+const LowerSections = lazy(async () => ({
+  default: (await import('./home/LowerSections.tsx')).LowerSections,
+}));
 
 /** The home page: its sections in the documents' order (P 2). */
 export function HomePage() {
@@ -20,10 +22,9 @@ export function HomePage() {
         <div className={styles.page}>
           <Banner />
           <Bestsellers products={data ?? []} />
-          <ShopByCategory />
-          <AboutSection />
-          <ClientsSection />
-          <FaqSection />
+          <Suspense>
+            <LowerSections />
+          </Suspense>
         </div>
       </Wait>
     </>

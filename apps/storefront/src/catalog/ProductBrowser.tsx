@@ -1,11 +1,11 @@
 import type { ProductSummary } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
-import { EmptyState } from '@parinda/ui/empty-state';
 import { VisuallyHidden } from '@parinda/ui/layout';
 import { Select } from '@parinda/ui/select';
 import { Text } from '@parinda/ui/text';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { fixedMobileCategories, narrow } from '../shared/business.ts';
+import { EmptyState } from '../shared/states.ts';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
 import * as styles from './ProductBrowser.css.ts';
 import { ProductList } from './ProductList.tsx';

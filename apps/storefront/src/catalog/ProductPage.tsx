@@ -50,6 +50,7 @@ export function ProductPage() {
       {isFailure && <Notice tone="danger">Failed to fetch product details.</Notice>}
       <EmptyState
         art="page"
+        headingLevel={1}
         title="Product not found"
         action={<LinkButton href="/products">View All Products</LinkButton>}
       />

@@ -1,15 +1,18 @@
 import { api } from '@parinda/api-client';
 import { LinkButton } from '@parinda/ui/button';
-import { EmptyState } from '@parinda/ui/empty-state';
 import { Heading } from '@parinda/ui/heading';
 import { Container, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
-import { useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../shared/states.ts';
 import { useOwnMetadata } from '../shell/index.ts';
-import { MoreProducts } from './MoreProducts.tsx';
 import { ProductBrowser } from './ProductBrowser.tsx';
 import { matchesQuery } from './productFilter.ts';
+
+const MoreProducts = lazy(async () => ({
+  default: (await import('./MoreProducts.tsx')).MoreProducts,
+}));
 
 /** /products and /products/search: the range, filtered and sorted, or what a search finds (P 2). */
 export function ProductsPage() {
@@ -34,7 +37,11 @@ export function ProductsPage() {
         ) : (
           <ProductBrowser products={products} />
         )}
-        {!query && <MoreProducts />}
+        {!query && (
+          <Suspense>
+            <MoreProducts />
+          </Suspense>
+        )}
       </Stack>
     </Container>
   );

@@ -1,5 +1,6 @@
 import type { OrderToPay, PaymentProof } from '@parinda/api-client';
 import type { CartLine } from '../cart/index.ts';
+import { storageKeys } from '../shared/business.ts';
 import { readStored, removeStored, store } from '../shared/storage.ts';
 
 /**
@@ -17,7 +18,7 @@ export interface Attempt {
   proof?: PaymentProof;
 }
 
-const storageKey = 'purchaseAttempt';
+const storageKey = storageKeys.purchaseAttempt;
 
 const basketOf = (addressId: number, lines: readonly CartLine[]): string =>
   JSON.stringify([addressId, ...lines.map((line) => [line.id, line.quantity])]);

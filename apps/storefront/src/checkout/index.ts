@@ -1,2 +1,2 @@
 /** What the app may use of the checkout. */
-export { readAttempt } from './attempt.ts';
+export { isPaymentOpen } from './isPaymentOpen.ts';

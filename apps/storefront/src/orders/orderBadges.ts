@@ -8,15 +8,19 @@ export const deliveryBadge = (order: Order) =>
   }) as const;
 
 /** The badges of the order's own page (A 2). */
-export const detailBadges = (order: Order) =>
-  [
-    order.delivery_status === 'delivered'
-      ? { tone: 'success', text: 'Delivered' }
-      : { tone: 'warning', text: 'Delivery Pending' },
-    order.payment_status === 'completed'
-      ? { tone: 'success', text: 'Paid' }
-      : { tone: order.payment_status === 'failed' ? 'danger' : 'warning', text: 'Payment Pending' },
-  ] as const;
+export const detailBadges = (order: Order) => [
+  order.delivery_status === 'delivered'
+    ? ({ tone: 'success', text: 'Delivered' } as const)
+    : ({ tone: 'warning', text: 'Delivery Pending' } as const),
+  paymentBadges[order.payment_status],
+];
+
+/** Payment pending is warning, failed is danger (A 4). */
+const paymentBadges = {
+  completed: { tone: 'success', text: 'Paid' },
+  pending: { tone: 'warning', text: 'Payment Pending' },
+  failed: { tone: 'danger', text: 'Payment Pending' },
+} as const;
 
 /** Newest first; by id when placed in the same moment. */
 export const newestFirst = (orders: readonly Order[]): Order[] =>

@@ -48,11 +48,10 @@ export const reviewTitlePreview = 40; // A 9
 export const blogSnippet = 250; // P 9
 export const recentPosts = 6; // P 9
 
-/** Slides shown from each width in px up, and the gap before them in px (P 9). */
+/** Slides shown from each width in px up (P 9). The carousel knows the documented gaps. */
 export const carousels = {
   bestsellers: { 0: 1, 400: 1, 768: 2, 1024: 3, 1280: 3 },
   clients: { 0: 1, 400: 1, 768: 3, 1024: 4, 1280: 5 },
-  gapPx: { 0: 10, 400: 30 },
 } as const;
 
 export const narrow = {
@@ -65,6 +64,8 @@ export const storageKeys = {
   token: 'token',
   user: 'user-storage',
   cart: 'cartItems',
+  /** Ours: the purchase that is under way. */
+  purchaseAttempt: 'purchaseAttempt',
 } as const;
 
 export const orderDateFormat = 'MMM dd, yyyy HH:mm'; // A 9

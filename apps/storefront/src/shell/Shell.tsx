@@ -1,15 +1,17 @@
 import { AnnouncementBar } from '@parinda/ui/announcement-bar';
 import { SkipLink } from '@parinda/ui/skip-link';
 import { PageLoader } from '@parinda/ui/spinner';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { brand } from '../shared/brand.ts';
 import { headline, narrow } from '../shared/business.ts';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
 import { PageMetadataProvider } from './pageMetadata.tsx';
 import { ShopCategoryBar } from './ShopCategoryBar.tsx';
-import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 import { useArrival } from './useArrival.ts';
+
+// Below the first screen of every page: it may come after it.
+const ShopFooter = lazy(async () => ({ default: (await import('./ShopFooter.tsx')).ShopFooter }));
 
 /** What surrounds every page (P 2 Shell). */
 export function Shell({ children }: { children: ReactNode }) {
@@ -36,7 +38,9 @@ export function Shell({ children }: { children: ReactNode }) {
           <Suspense fallback={loader}>{children}</Suspense>
         </div>
       </main>
-      <ShopFooter />
+      <Suspense>
+        <ShopFooter />
+      </Suspense>
     </PageMetadataProvider>
   );
 }

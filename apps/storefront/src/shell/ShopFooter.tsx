@@ -1,8 +1,16 @@
 import { Footer } from '@parinda/ui/footer';
 import { brand } from '../shared/brand.ts';
 import { footerCategories } from '../shared/business.ts';
-import { usefulLinks } from './links.ts';
 import { useCategoryLinks } from './useCategoryLinks.ts';
+
+const usefulLinks = [
+  { label: 'Products', href: '/products' },
+  { label: 'Blogs', href: '/blogs' },
+  { label: 'Privacy Policy', href: '/privacy-policy' },
+  { label: 'Returns & Refunds', href: '/return-policy' },
+  { label: 'Terms of Service', href: '/terms' },
+  { label: 'Help', href: '/contact' },
+];
 
 /** The footer of all pages (P 2). */
 export function ShopFooter() {

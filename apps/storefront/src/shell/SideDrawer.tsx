@@ -2,8 +2,27 @@ import { Drawer } from '@parinda/ui/drawer';
 import { Heading } from '@parinda/ui/heading';
 import { Stack } from '@parinda/ui/layout';
 import { Link } from '@parinda/ui/link';
-import { moreLinks, quickLinks } from './links.ts';
 import { useCategoryLinks } from './useCategoryLinks.ts';
+
+const quickLinks = [
+  { label: 'Cart', href: '/cart' },
+  { label: 'Wishlist', href: '/wishlist' },
+  { label: 'Order History', href: '/orders' },
+  { label: 'My Reviews', href: '/my-reviews' },
+  { label: 'Profile', href: '/account' },
+  { label: 'Support', href: '/contact' },
+  { label: 'Blogs', href: '/blogs' },
+  { label: 'FAQs', href: '/faqs' },
+  { label: 'Return & Refund Policy', href: '/return-policy' },
+  { label: 'Offers & Promotions', href: '/offers' },
+];
+
+const moreLinks = [
+  { label: 'Home', href: '/' },
+  { label: 'Gallery', href: '/gallery' },
+  { label: 'About', href: '/about' },
+  { label: 'Reach Us', href: '/contact' },
+];
 
 export interface SideDrawerProps {
   isOpen: boolean;

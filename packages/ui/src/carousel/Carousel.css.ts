@@ -13,11 +13,11 @@ const box: StyleRule = {
   gap: vars.space.sm,
   vars: {
     '--slides-per-view': 'var(--slides-0)',
-    '--gap': 'var(--slides-gap, 10px)',
+    '--gap': '10px',
   },
   '@media': {
     [breakpoints[400]]: {
-      vars: { '--slides-per-view': 'var(--slides-400)', '--gap': 'var(--slides-gap, 30px)' },
+      vars: { '--slides-per-view': 'var(--slides-400)', '--gap': '30px' },
     },
     [breakpoints[768]]: perView(768),
     [breakpoints[1024]]: perView(1024),

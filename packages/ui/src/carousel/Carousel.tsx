@@ -1,9 +1,7 @@
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/index.ts';
-import type { Space } from '../layout/index.ts';
 import { VisuallyHidden } from '../layout/index.ts';
-import { vars } from '../theme/contract.css.ts';
 import * as styles from './Carousel.css.ts';
 import { useAutoplay } from './useAutoplay.ts';
 import { useSlides } from './useSlides.ts';
@@ -13,10 +11,8 @@ type Width = 0 | 400 | 768 | 1024 | 1280;
 export interface CarouselProps {
   label: string;
   slides: ReactNode[];
-  /** How many slides are seen from which width of the window on. */
+  /** How many slides are seen from which width of the window on; 10 px apart, from 400 px on 30. */
   perView?: Partial<Record<Width, number>>;
-  /** Without it, as the documents have it: 10 px, from 400 px on 30 px. */
-  gap?: Space;
   autoplayMs?: number;
   /** The first follows the last without rewinding. */
   isLooping?: boolean;
@@ -30,7 +26,6 @@ export function Carousel({
   label,
   slides,
   perView = { 0: 1 },
-  gap,
   autoplayMs,
   isLooping = false,
   heading,
@@ -56,7 +51,7 @@ export function Carousel({
       aria-roledescription="carousel"
       aria-label={label}
       className={heading ? styles.carousel.headed : styles.carousel.plain}
-      style={columnsOf(perView, gap)}
+      style={columnsOf(perView)}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && autoplay.setIsHovered(true)}
       onPointerLeave={() => autoplay.setIsHovered(false)}
       onFocus={({ target }) => target !== pauseButton.current && autoplay.pause()}
@@ -120,12 +115,12 @@ export function Carousel({
 }
 
 /** Each width has its number of slides, or that of the next smaller width. */
-function columnsOf(perView: Partial<Record<Width, number>>, gap: Space | undefined): CSSProperties {
+function columnsOf(perView: Partial<Record<Width, number>>): CSSProperties {
   let columns = 1;
-  const style: Record<string, string | number> = gap ? { '--slides-gap': vars.space[gap] } : {};
+  const style: Record<string, number> = {};
   for (const width of widths) {
     columns = perView[width] ?? columns;
     style[`--slides-${width}`] = columns;
   }
-  return style;
+  return style as CSSProperties;
 }

@@ -23,7 +23,6 @@ export function Bestsellers({ products }: { products: readonly ProductSummary[] 
           label="Our Bestsellers"
           slides={cards}
           perView={carousels.bestsellers}
-          gap={carousels.gapPx}
           autoplayMs={autoplayMs}
           fallback={<ProductGrid>{cards.slice(0, 3)}</ProductGrid>}
         />

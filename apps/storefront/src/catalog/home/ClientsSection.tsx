@@ -36,7 +36,6 @@ export function ClientsSection() {
           label="Our Clients"
           slides={marks}
           perView={carousels.clients}
-          gap={carousels.gapPx}
           autoplayMs={autoplayMs}
           isLooping
           fallback={<Grid minItemWidth={200}>{marks}</Grid>}

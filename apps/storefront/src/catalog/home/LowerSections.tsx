@@ -1,0 +1,16 @@
+import { AboutSection } from './AboutSection.tsx';
+import { ClientsSection } from './ClientsSection.tsx';
+import { FaqSection } from './FaqSection.tsx';
+import { ShopByCategory } from './ShopByCategory.tsx';
+
+/** What follows the bestsellers, in the documents' order (P 2). */
+export function LowerSections() {
+  return (
+    <>
+      <ShopByCategory />
+      <AboutSection />
+      <ClientsSection />
+      <FaqSection />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { api, type PageMetadata } from '@parinda/api-client';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { brand } from '../shared/brand.ts';
+import type { OwnMetadata } from './pageMetadata.tsx';
+
+/** Writes the path's metadata into the document; shows nothing. */
+export function AppliedMetadata({ own }: { own: OwnMetadata | null }) {
+  const { pathname } = useLocation();
+  const { data: entries } = api.useGetPageMetadataQuery();
+  useEffect(() => {
+    applyMetadata(resolveMetadata(pathname, entries, own?.pathname === pathname ? own : null));
+  }, [pathname, entries, own]);
+  return null;
+}
+
+/** The page's own words over the path's entry over the home entry. */
+export function resolveMetadata(
+  pathname: string,
+  entries: Record<string, PageMetadata> | undefined,
+  own: Partial<OwnMetadata> | null,
+): Partial<PageMetadata> {
+  const entry = entries?.[pathname];
+  const fallback = entries?.['/'];
+  return {
+    title: own?.title ?? entry?.title ?? fallback?.title ?? brand.name,
+    description: own?.description ?? entry?.description ?? fallback?.description,
+    // Filters and search texts are not pages of their own: the canonical URL has no query.
+    canonical_url: entry?.canonical_url ?? pathname,
+    og_image: own?.og_image ?? entry?.og_image ?? fallback?.og_image,
+    twitter_card: entry?.twitter_card ?? fallback?.twitter_card,
+  };
+}
+
+function applyMetadata(metadata: Partial<PageMetadata>) {
+  const { title = brand.name, description, canonical_url, og_image, twitter_card } = metadata;
+  const absolute = (url: string | undefined) => url && new URL(url, location.origin).href;
+  document.title = title;
+  setTag('meta', 'name', 'description', 'content', description);
+  setTag('meta', 'property', 'og:title', 'content', title);
+  setTag('meta', 'property', 'og:description', 'content', description);
+  setTag('meta', 'property', 'og:url', 'content', absolute(canonical_url));
+  setTag('meta', 'property', 'og:image', 'content', absolute(og_image));
+  setTag('meta', 'name', 'twitter:card', 'content', twitter_card);
+  setTag('link', 'rel', 'canonical', 'href', absolute(canonical_url));
+}
+
+/** Updates the tag that the server sent, adds a missing one, removes one with nothing to say. */
+function setTag(tag: string, key: string, name: string, attribute: string, value?: string) {
+  const existing = document.head.querySelector(`${tag}[${key}="${name}"]`);
+  if (!value) return existing?.remove();
+  const element = existing ?? document.head.appendChild(document.createElement(tag));
+  element.setAttribute(key, name);
+  element.setAttribute(attribute, value);
+}
