@@ -12,7 +12,10 @@ import { ShopError } from './shop-error.ts';
 const bodyLimit = 64 * 1024;
 
 /** The HTTP server, ready to be given further routes and then to listen. */
-export async function buildApp(shop: Shop): Promise<FastifyInstance> {
+export async function buildApp(
+  shop: Shop,
+  logTo: { write(line: string): void } = process.stderr,
+): Promise<FastifyInstance> {
   const { isProduction, trustProxy, logLevel, corsOrigins } = shop.config;
   const app: FastifyInstance = fastify({
     bodyLimit,
@@ -22,7 +25,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 16_384 },
     forceCloseConnections: true,
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: logLevel, stream: process.stderr },
+    logger: { level: logLevel, stream: logTo },
     frameworkErrors: answerError,
     return503OnClosing: false,
   });

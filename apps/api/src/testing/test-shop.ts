@@ -34,13 +34,16 @@ export interface TestShop {
 export const adminToken = 'the token of the lock file';
 
 /** A shop in memory with the real seed, called without a network. */
-export async function startTestShop(env: Record<string, string> = {}): Promise<TestShop> {
+export async function startTestShop(
+  env: Record<string, string> = {},
+  logTo?: { write(line: string): void },
+): Promise<TestShop> {
   const config = readConfig({ SITE_DIR: '/nowhere', LOG_LEVEL: 'fatal', ...env });
   const connection = await openSeeded(inject('seededDatabase'));
   let minutes = 0;
   const now = () => new Date(Date.now() + minutes * 60_000);
   const shop = makeShop(config, connection.db, 'a secret for tests that is long enough', now);
-  const app = await buildApp(shop);
+  const app = await buildApp(shop, logTo);
   await registerRoutes(app, shop, adminToken);
   await app.ready();
   return {
