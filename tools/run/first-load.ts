@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { inProject } from './project.ts';
-import { budgetKb, publicRoutes } from './routes.ts';
+import { budgets, publicRoutes } from './routes.ts';
 
 interface ManifestChunk {
   file: string;
@@ -16,7 +16,7 @@ export interface FirstLoad {
   jsKb: number;
   cssKb: number;
   /** Undefined where the route has no budget. */
-  budget?: number;
+  budget?: { jsKb: number; cssKb: number };
   isOver: boolean;
 }
 
@@ -48,15 +48,16 @@ export function measureFirstLoads(dist = inProject('apps/storefront/dist')): Fir
     const files = [...filesOfFirstLoad(manifest, pageModule)];
     const jsKb = gzipKb(files.filter((file) => file.endsWith('.js')));
     const cssKb = gzipKb(files.filter((file) => file.endsWith('.css')));
-    const budget = budgetKb[route];
-    return { route, jsKb, cssKb, budget, isOver: budget !== undefined && jsKb + cssKb > budget };
+    const budget = budgets[route];
+    const isOver = budget !== undefined && (jsKb > budget.jsKb || cssKb > budget.cssKb);
+    return { route, jsKb, cssKb, budget, isOver };
   });
 }
 
 export function firstLoadTable(loads: FirstLoad[]): string {
   const rows = loads.map(({ route, jsKb, cssKb, budget, isOver }) => {
     const total = (jsKb + cssKb).toFixed(1).padStart(7);
-    const limit = budget === undefined ? '' : `  of ${budget}${isOver ? '  OVER' : ''}`;
+    const limit = budget ? `  of ${budget.jsKb} + ${budget.cssKb}${isOver ? '  OVER' : ''}` : '';
     return `  ${route.padEnd(26)}${jsKb.toFixed(1).padStart(7)}${cssKb.toFixed(1).padStart(7)}${total}${limit}`;
   });
   const head = `  ${'route'.padEnd(26)}${'JS'.padStart(7)}${'CSS'.padStart(7)}${'total'.padStart(7)}`;

@@ -11,5 +11,12 @@ export const publicRoutes: Record<string, string> = {
   '/signup': 'src/auth/SignupPage.tsx',
 };
 
-/** Routes whose first load is held to the budget, in kB of gzip (1 kB = 1000 bytes), JS and CSS. */
-export const budgetKb: Record<string, number> = { '/': 140, '/products': 140 };
+/**
+ * Routes whose first load is held to a budget, in kB of gzip (1 kB = 1000 bytes). The scripts are
+ * what the project promises and compares with its peers; the styles have a line of their own, so
+ * that weight cannot move there unseen.
+ */
+export const budgets: Record<string, { jsKb: number; cssKb: number }> = {
+  '/': { jsKb: 140, cssKb: 9 },
+  '/products': { jsKb: 140, cssKb: 9 },
+};

@@ -9,10 +9,10 @@ export const bytes: Step = async () => {
   const table = firstLoadTable(loads);
   console.log(table);
   return sum(
-    loads
-      .filter(({ budget }) => budget !== undefined)
-      .map(({ route, budget, isOver }) =>
-        verdict(`first load of ${route} within ${budget} kB`, !isOver, table),
-      ),
+    loads.flatMap(({ route, budget, isOver }) =>
+      budget
+        ? [verdict(`first load of ${route} within ${budget.jsKb} kB of JS`, !isOver, table)]
+        : [],
+    ),
   );
 };
