@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { reducedMotion } from '../theme/breakpoints.ts';
+import { forcedColors, reducedMotion } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layered.ts';
 import { layers } from '../theme/layers.css.ts';
@@ -20,6 +20,8 @@ export const card = {
     backgroundColor: vars.color.bg.surface,
     boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
     transition: `box-shadow ${vars.duration.base} ${vars.easing.standard}`,
+    // Forced colours know no shadows.
+    '@media': { [forcedColors]: { border: '1px solid' } },
     selectors: {
       '&:has([data-hovered])': {
         boxShadow: `inset 0 0 0 1px ${vars.color.accent.border}, ${vars.shadow.high}`,

@@ -57,7 +57,7 @@ export const inner = componentStyle({
   '@media': {
     [breakpoints[600]]: { paddingInline: vars.space.lg },
     [breakpoints[1024]]: {
-      gridTemplateColumns: '2fr 1fr 1fr 1.4fr',
+      gridTemplateColumns: '2.3fr 1fr 1fr 1.3fr',
       columnGap: vars.space.xxl,
       paddingInline: vars.space.xl,
       paddingBlockStart: vars.space.x3,

@@ -136,4 +136,6 @@ export const count = componentStyle({
   fontWeight: vars.weight.bold,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
+  // Else the system lays its own ground behind the figure.
+  forcedColorAdjust: 'none',
 });

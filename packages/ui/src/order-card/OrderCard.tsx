@@ -54,12 +54,12 @@ export function OrderCard({
         <Badge tone={badge.tone}>{badge.text}</Badge>
       </div>
       <div className={styles.actions}>
-        <LinkButton href={detailsHref} variant="secondary" size="sm">
+        <LinkButton href={detailsHref} variant="secondary">
           View Details
           <VisuallyHidden>: {orderLabel}</VisuallyHidden>
         </LinkButton>
         {trackHref && (
-          <LinkButton href={trackHref} size="sm">
+          <LinkButton href={trackHref}>
             Track
             <VisuallyHidden>: {orderLabel}</VisuallyHidden>
           </LinkButton>

@@ -65,7 +65,7 @@ export function ProductCard({
         {(actionHref || onAddToCart) && (
           <div className={styles.actions}>
             {actionHref && (
-              <LinkButton href={actionHref} size="sm" isFullWidth>
+              <LinkButton href={actionHref} isFullWidth>
                 {actionLabel}
                 <VisuallyHidden>: {title}</VisuallyHidden>
               </LinkButton>
@@ -73,7 +73,6 @@ export function ProductCard({
             {onAddToCart && (
               <Button
                 variant={actionHref ? 'secondary' : 'primary'}
-                size="sm"
                 isFullWidth
                 onPress={onAddToCart}
               >
