@@ -15,6 +15,8 @@ async function animationsOver(): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   // A pending button is announced by an image that points to it and outlives it by up to 7 s.
   await expect(page.locator('[data-live-announcer] [role=img]')).toHaveCount(0);
+  // The headline fades every few seconds: without motion nothing begins while axe looks.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(animationsOver);
   const { violations } = await new AxeBuilder({ page })
     .options({
@@ -22,6 +24,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       rules: { 'target-size': { enabled: true } },
     })
     .analyze();
+  await page.emulateMedia({ reducedMotion: null });
   const lines = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );

@@ -22,6 +22,16 @@ export const fixedPages: ShopPage[] = [
   open('product-unknown', '/products/no-such-product'),
   open('cart-empty', '/cart'),
   open('signup', '/signup'),
+  open('gallery', '/gallery'),
+  open('about', '/about'),
+  open('contact', '/contact'),
+  open('blogs', '/blogs'),
+  open('offers', '/offers'),
+  open('faqs', '/faqs'),
+  open('privacy-policy', '/privacy-policy'),
+  open('terms', '/terms'),
+  open('return-policy', '/return-policy'),
+  open('add-to-cart', '/addtocart'),
   open('not-found', '/no/such/page'),
   own('checkout', '/checkout'),
   own('orders', '/orders'),
@@ -33,10 +43,12 @@ export const fixedPages: ShopPage[] = [
   own('manage-payment-methods', '/account/manage-payment-methods'),
 ];
 
-/** The pages whose address depends on the data: a product, an order of the demo customer. */
+/** The pages whose address depends on the data: a product, an article, the demo customer's orders. */
 export async function dataPages(page: Page, shop: Shop): Promise<ShopPage[]> {
   const answer = await fetch(`${shop.url}/api/user/products/`);
   const [product] = (await answer.json()) as { slug: string }[];
+  const blogs = await fetch(`${shop.url}/api/user/blogs/`);
+  const [blog] = (await blogs.json()) as { slug: string }[];
   await signIn(page, shop);
   await page.goto(`${shop.url}/orders`);
   const details = page.getByRole('link', { name: /^View Details/ });
@@ -46,6 +58,8 @@ export async function dataPages(page: Page, shop: Shop): Promise<ShopPage[]> {
   );
   return [
     open('product', `/products/${product?.slug}`),
+    open('product-dialog', `/modal?slug=${product?.slug}`),
+    open('blog', `/blogs/${blog?.slug}`),
     ...paths.map((path, index) => own(`order-detail-${index + 1}`, path ?? '')),
   ];
 }
@@ -53,6 +67,6 @@ export async function dataPages(page: Page, shop: Shop): Promise<ShopPage[]> {
 /** Opens a page and waits until nothing on it is loading any more. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { level: 1 }).filter({ visible: true }).first().waitFor();
+  await page.locator('h1, [role=dialog]').filter({ visible: true }).first().waitFor();
   await page.waitForFunction(() => !document.querySelector('main[aria-busy=true]'));
 }

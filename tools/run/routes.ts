@@ -9,6 +9,16 @@ export const publicRoutes: Record<string, string> = {
   '/products/{slug}': 'src/catalog/ProductPage.tsx',
   '/cart': 'src/cart/CartPage.tsx',
   '/signup': 'src/auth/SignupPage.tsx',
+  '/gallery': 'src/content/GalleryPage.tsx',
+  '/about': 'src/content/AboutPage.tsx',
+  '/contact': 'src/content/ContactPage.tsx',
+  '/blogs': 'src/content/BlogsPage.tsx',
+  '/blogs/{slug}': 'src/content/BlogPage.tsx',
+  '/offers': 'src/content/OffersPage.tsx',
+  '/faqs': 'src/content/FaqsPage.tsx',
+  '/privacy-policy': 'src/content/PrivacyPolicyPage.tsx',
+  '/terms': 'src/content/TermsPage.tsx',
+  '/return-policy': 'src/content/ReturnPolicyPage.tsx',
 };
 
 /**
