@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(5rem, 10rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'clamp(5rem, 25%, 10rem) minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.lg,
   padding: vars.space.md,

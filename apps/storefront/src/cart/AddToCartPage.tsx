@@ -37,7 +37,9 @@ export function AddToCartPage() {
             </div>
             <Stack gap="xs">
               <Heading level={2} size="lg">
-                <Link href={`/products/${encodeURIComponent(product.slug)}`}>{product.title}</Link>
+                <Link href={`/products/${encodeURIComponent(product.slug)}`} isStandalone>
+                  {product.title}
+                </Link>
               </Heading>
               <Text tabular>{formatRupees(toRupees(product.price))}</Text>
               <Text tone="muted">Quantity: {quantity}</Text>
