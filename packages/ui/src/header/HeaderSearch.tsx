@@ -39,8 +39,6 @@ export function HeaderSearch({ placeholder, label, onSubmit, defaultValue }: Hea
       </div>
       <div id={formId} className={styles.form} data-open={isOpen || undefined}>
         <SearchForm
-          // A new address, a new text: the box shows what is searched for.
-          key={defaultValue}
           placeholder={placeholder}
           label={label}
           {...(defaultValue !== undefined && { defaultValue })}

@@ -50,10 +50,6 @@ export function Picture({
             <source key={`${source.type} ${source.media ?? ''}`} sizes={sizes} {...source} />
           ))}
           <img
-            // A picture that failed before React was there fires no event any more.
-            ref={(image) => {
-              if (image?.complete && image.naturalWidth === 0) setBrokenSrc(src);
-            }}
             className={styles.image}
             src={src}
             srcSet={srcSet}

@@ -1,14 +1,20 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layered.ts';
 import { layers } from '../theme/layers.css.ts';
 
 const beat = keyframes({ '40%': { transform: 'scale(1.25)' } });
 
+const shape: StyleRule = {
+  display: 'inline-flex',
+  transition: `opacity ${vars.duration.fast}`,
+  selectors: { '[data-pending] > &': { opacity: 0.5 } },
+};
+
 export const heart = {
-  empty: componentStyle({ display: 'inline-flex' }),
+  empty: componentStyle(shape),
   full: componentStyle({
-    display: 'inline-flex',
+    ...shape,
     color: vars.color.danger.solid,
     animation: `${beat} ${vars.duration.slow} ${vars.easing.standard}`,
   }),

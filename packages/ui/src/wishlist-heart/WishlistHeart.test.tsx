@@ -18,9 +18,13 @@ test('is a toggle that names its product', async () => {
   expect(screen.getByRole('button', { pressed: true })).toBe(heart);
 });
 
-test('does nothing while the change is on its way', async () => {
+test('is disabled while the change is on its way, and keeps the focus', async () => {
   const onPress = vi.fn();
   render(<WishlistHeart isWishlisted isDisabled onPress={onPress} title="Steel Spikes" />);
-  await userEvent.click(screen.getByRole('button'));
+  const heart = screen.getByRole('button');
+  await userEvent.click(heart);
+  await userEvent.keyboard('{Enter}');
   expect(onPress).not.toHaveBeenCalled();
+  expect(heart.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(heart);
 });

@@ -1,10 +1,11 @@
-import { IconButton } from '../icon-button/index.ts';
+import { Button } from 'react-aria-components/Button';
+import { iconButton } from '../icon-button/IconButton.css.ts';
 import { HeartIcon } from '../icons/index.ts';
 import * as styles from './WishlistHeart.css.ts';
 
 export interface WishlistHeartProps {
   isWishlisted: boolean;
-  /** While the change is on its way. */
+  /** While the change is on its way: presses do nothing, the focus stays. */
   isDisabled?: boolean;
   onPress: () => void;
   /** Of the product. */
@@ -12,19 +13,24 @@ export interface WishlistHeartProps {
 }
 
 /** A toggle: its name stays, 'pressed' says whether the product is on the wishlist. */
-export function WishlistHeart({ isWishlisted, isDisabled, onPress, title }: WishlistHeartProps) {
+export function WishlistHeart({
+  isWishlisted,
+  isDisabled = false,
+  onPress,
+  title,
+}: WishlistHeartProps) {
   return (
-    <IconButton
-      variant="solid"
-      label={`Add ${title} to wishlist`}
+    <Button
+      className={iconButton({ variant: 'solid' })}
+      aria-label={`Add ${title} to wishlist`}
       aria-pressed={isWishlisted}
-      isDisabled={isDisabled ?? false}
+      // `disabled` would drop the focus of whoever pressed it by keyboard.
+      isPending={isDisabled}
       onPress={onPress}
-      icon={
-        <span className={isWishlisted ? styles.heart.full : styles.heart.empty}>
-          <HeartIcon size={20} />
-        </span>
-      }
-    />
+    >
+      <span className={isWishlisted ? styles.heart.full : styles.heart.empty}>
+        <HeartIcon size={20} />
+      </span>
+    </Button>
   );
 }
