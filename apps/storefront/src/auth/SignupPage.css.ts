@@ -1,9 +1,9 @@
 import { vars } from '@parinda/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { layoutStyle } from '@parinda/ui/theme/styles';
 
-export const page = style({ paddingBlock: vars.space.xl });
+export const page = layoutStyle({ paddingBlock: vars.space.xl });
 
-export const face = style({
+export const face = layoutStyle({
   display: 'grid',
   gap: vars.space.lg,
   padding: vars.space.xl,
@@ -14,4 +14,4 @@ export const face = style({
   '@media': { '(max-width: 480px)': { padding: vars.space.md } },
 });
 
-export const form = style({ display: 'grid', gap: vars.space.md });
+export const form = layoutStyle({ display: 'grid', gap: vars.space.md });

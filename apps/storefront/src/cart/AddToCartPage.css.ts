@@ -1,7 +1,7 @@
 import { vars } from '@parinda/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { layoutStyle } from '@parinda/ui/theme/styles';
 
-export const line = style({
+export const line = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'clamp(5rem, 25%, 10rem) minmax(0, 1fr)',
   alignItems: 'center',
@@ -12,4 +12,4 @@ export const line = style({
   background: vars.color.bg.surface,
 });
 
-export const picture = style({ borderRadius: vars.radius.md });
+export const picture = layoutStyle({ borderRadius: vars.radius.md });

@@ -1,8 +1,9 @@
 import { vars } from '@parinda/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { layoutStyle } from '@parinda/ui/theme/styles';
 
-export const columns = style({
+export const columns = layoutStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.xl,
   '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },

@@ -1,17 +1,18 @@
 import { vars } from '@parinda/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { layoutStyle } from '@parinda/ui/theme/styles';
 
-export const browser = style({
+export const browser = layoutStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   '@media': { '(min-width: 769px)': { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
 });
 
-export const panel = style({ alignSelf: 'start' });
+export const panel = layoutStyle({ alignSelf: 'start' });
 
-export const results = style({ display: 'grid', gap: vars.space.lg, alignContent: 'start' });
+export const results = layoutStyle({ display: 'grid', gap: vars.space.lg, alignContent: 'start' });
 
-export const bar = style({
+export const bar = layoutStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -19,4 +20,4 @@ export const bar = style({
   gap: vars.space.sm,
 });
 
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+export const choices = layoutStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });

@@ -1,16 +1,17 @@
 import { vars } from '@parinda/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { layoutStyle } from '@parinda/ui/theme/styles';
 
-export const columns = style({
+export const columns = layoutStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.xl,
   '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 1fr) 26rem' } },
 });
 
-export const items = style({ display: 'grid', gap: vars.space.sm });
+export const items = layoutStyle({ display: 'grid', gap: vars.space.sm });
 
-export const item = style({
+export const item = layoutStyle({
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr) auto',
   alignItems: 'center',

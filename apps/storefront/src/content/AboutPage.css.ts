@@ -1,15 +1,16 @@
 import { vars } from '@parinda/ui/theme';
+import { layoutStyle } from '@parinda/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
 
 const wide = '(min-width: 769px)';
 
-export const part = style({
+export const part = layoutStyle({
   display: 'grid',
   alignItems: 'center',
   gap: vars.space.xl,
   '@media': { [wide]: { gridTemplateColumns: '1fr 1fr', gap: vars.space.x3 } },
 });
 
-export const picture = style({ borderRadius: vars.radius.lg });
+export const picture = layoutStyle({ borderRadius: vars.radius.lg });
 
 export const pictureAfter = style([picture, { '@media': { [wide]: { order: 1 } } }]);

@@ -6,6 +6,7 @@ import { brand } from '../shared/brand.ts';
 import { headline, narrow } from '../shared/business.ts';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
 import { PageMetadataProvider } from './pageMetadata.tsx';
+import * as styles from './Shell.css.ts';
 import { ShopCategoryBar } from './ShopCategoryBar.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 import { useArrival } from './useArrival.ts';
@@ -32,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
       />
       <ShopHeader />
       {!isNarrow && <ShopCategoryBar />}
-      <main id="main" ref={main} tabIndex={-1} aria-busy={isArriving}>
+      <main id="main" ref={main} tabIndex={-1} aria-busy={isArriving} className={styles.main}>
         {isArriving && loader}
         <div hidden={isArriving}>
           <Suspense fallback={loader}>{children}</Suspense>

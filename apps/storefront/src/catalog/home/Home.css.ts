@@ -1,9 +1,13 @@
 import { vars } from '@parinda/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { layoutStyle } from '@parinda/ui/theme/styles';
 
-export const page = style({ display: 'grid', gap: vars.space.x3, paddingBottom: vars.space.x3 });
+export const page = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x3,
+});
 
-export const banner = style({
+export const banner = layoutStyle({
   display: 'grid',
   alignItems: 'center',
   gap: vars.space.lg,
@@ -11,21 +15,21 @@ export const banner = style({
   '@media': { '(min-width: 769px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 
-export const bannerWords = style({
+export const bannerWords = layoutStyle({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.md,
   paddingBlock: vars.space.lg,
 });
 
-export const split = style({
+export const split = layoutStyle({
   display: 'grid',
   alignItems: 'center',
   gap: vars.space.xl,
   '@media': { '(min-width: 769px)': { gridTemplateColumns: '1fr 1fr' } },
 });
 
-export const clientMark = style({
+export const clientMark = layoutStyle({
   width: '100%',
   height: 'auto',
   border: `1px solid ${vars.color.border.subtle}`,

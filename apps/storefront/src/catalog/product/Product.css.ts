@@ -1,23 +1,29 @@
 import { vars } from '@parinda/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { layoutStyle } from '@parinda/ui/theme/styles';
 
-export const details = style({
+export const details = layoutStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
-  paddingTop: vars.space.lg,
-  '@media': { '(min-width: 769px)': { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { '(min-width: 769px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.md, alignContent: 'start' });
+export const words = layoutStyle({
+  display: 'grid',
+  gap: vars.space.md,
+  alignContent: 'start',
+  justifyItems: 'start',
+});
 
-export const head = style({
+export const head = layoutStyle({
   display: 'flex',
+  justifySelf: 'stretch',
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: vars.space.sm,
 });
 
-export const bullets = style({
+export const bullets = layoutStyle({
   display: 'grid',
   gap: vars.space.xs,
   paddingInlineStart: '1.2em',

@@ -1,0 +1,9 @@
+import { vars } from '@parinda/ui/theme';
+import { layoutStyle } from '@parinda/ui/theme/styles';
+
+export const main = layoutStyle({
+  minHeight: '60vh',
+  paddingBlock: `${vars.space.lg} ${vars.space.x3}`,
+  // Focused by the skip link and after a change of page; its edge would say nothing.
+  outline: 'none',
+});
