@@ -23,7 +23,7 @@ export async function buildApp(
     requestTimeout: 30_000,
     // Longer ones are refused by the schemas, in the documented body.
     routerOptions: { maxParamLength: 16_384 },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: logLevel, stream: logTo },
     frameworkErrors: answerError,

@@ -30,6 +30,13 @@ export function pagePolicy({ scriptHashes, styleHashes, styleNonce, usesRazorpay
 /** For answers that are no pages: nothing in them may run. */
 export const dataPolicy = policy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 
+/** For the site's files: an SVG opened by itself keeps its looks, and still runs nothing. */
+export const filePolicy = policy({
+  'default-src': ["'none'"],
+  'style-src': ["'unsafe-inline'"],
+  'frame-ancestors': ["'none'"],
+});
+
 function policy(directives: Record<string, string[]>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -10,7 +10,7 @@ const parallelism = 1;
 const tagLength = 32;
 
 /** Each hash takes 19 MiB and a thread: a flood of logins waits in a queue instead. */
-const oneOfFew = limited(4);
+const oneOfFew = limited(2);
 
 /** '$argon2id$v=19$m=…,t=…,p=…$salt$hash' */
 export async function hashPassword(password: string): Promise<string> {

@@ -7,7 +7,7 @@
       border: 1px solid #6b7280; border-radius: 1rem; background: #fff; color: #1f2937;
       font: 1rem/1.5 system-ui, sans-serif; }
     .sandbox-pay::backdrop { background: rgb(0 0 0 / 0.55); }
-    .sandbox-pay h2 { margin: 0; font-size: 1.25rem; }
+    .sandbox-pay h2 { margin: 0; font-size: 1.25rem; font-weight: 700; }
     .sandbox-pay p { margin: 0.5rem 0; }
     .sandbox-pay .amount { font-size: 1.75rem; font-weight: 700; }
     .sandbox-pay dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; margin: 1rem 0; }
@@ -43,6 +43,18 @@
     const answer = await response.json();
     if (!response.ok) throw new Error(answer.message);
     return answer;
+  }
+
+  /** A modal dialog alone would let Tab go on into the browser's own controls. */
+  function keepFocusIn(dialog, event) {
+    if (event.key !== 'Tab') return;
+    const stops = [...dialog.querySelectorAll('button, summary')].filter((one) =>
+      one.checkVisibility(),
+    );
+    const edge = event.shiftKey ? stops.at(0) : stops.at(-1);
+    if (document.activeElement !== edge) return;
+    event.preventDefault();
+    (event.shiftKey ? stops.at(-1) : stops.at(0)).focus();
   }
 
   let areStylesSet = false;
@@ -128,6 +140,7 @@
         event.preventDefault();
         this.#dismiss();
       });
+      dialog.addEventListener('keydown', (event) => keepFocusIn(dialog, event));
       dialog.querySelector('button').autofocus = true;
       return dialog;
     }

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Catalogue } from '../catalog/catalogue.ts';
 import { productBySlugOrId } from '../catalog/find-product.ts';
 import type { Content } from '../content/content.ts';
-import { pagePolicy } from '../http/security-headers.ts';
+import { filePolicy, pagePolicy } from '../http/security-headers.ts';
 import { notFound } from '../http/shop-error.ts';
 import type { Shop } from '../shop.ts';
 import { pageHtml } from './page-html.ts';
@@ -44,7 +44,7 @@ export async function registerSite(
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(siteDir, 'assets'));
       const caching = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-      reply.header('cache-control', caching);
+      reply.headers({ 'cache-control': caching, 'content-security-policy': filePolicy });
     },
   });
 

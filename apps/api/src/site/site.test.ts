@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
@@ -17,6 +18,8 @@ beforeAll(async () => {
     `<!doctype html><html><head><title>x</title></head><body>${script}</body></html>`,
   );
   write('assets/main-1a2b.js', `export const text = '${'a'.repeat(3000)}';`);
+  write('assets/main-1a2b.css', 'a {}');
+  writeFileSync(join(folder, 'assets/main-1a2b.css.br'), brotliCompressSync('compressed before'));
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const page = (title: string) => ({
     ...{ title, description: 'd', canonical_url: '/', og_image: '/card.jpg', twitter_card: 's' },
@@ -68,6 +71,13 @@ it('keeps hashed files for ever, pages not at all', async () => {
   });
   expect((await get('/')).headers['cache-control']).toBe('no-cache');
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+it('sends what the build has compressed already', async () => {
+  const { headers, rawPayload } = await get('/assets/main-1a2b.css', { 'accept-encoding': 'br' });
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(rawPayload).toString()).toBe('compressed before');
+  expect((await get('/assets/main-1a2b.css')).body).toBe('a {}');
 });
 
 it('allows the scripts that stand in the page by their hash, and no other', async () => {

@@ -1,11 +1,6 @@
 import * as make from '../states/make.ts';
 import type { TestShop } from './test-shop.ts';
 
-export interface Shopper {
-  id: number;
-  token: string;
-}
-
 /** A signed-in customer with an address. */
 export async function newShopper({ shop }: TestShop) {
   const { id, token } = await make.customer(shop);
