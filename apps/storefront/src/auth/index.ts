@@ -2,5 +2,5 @@
 export { keepSession } from './keepSession.ts';
 export { RequireSession } from './RequireSession.tsx';
 export { SessionWatcher } from './SessionWatcher.tsx';
-export { selectIsSignedIn, sessionEnded, sessionSlice } from './sessionSlice.ts';
+export { selectIsSignedIn, sessionEnded } from './sessionSlice.ts';
 export { useSignup } from './useSignup.ts';

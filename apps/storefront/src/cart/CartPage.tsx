@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import { shippingFeeRupees } from '../shared/business.ts';
 import { formatRupees } from '../shared/money.ts';
 import { notifyAccount } from '../shared/notify.ts';
+import { productHref } from '../shared/paths.ts';
 import { useOwnMetadata } from '../shell/index.ts';
 import * as styles from './CartPage.css.ts';
 import { priceAccepted, quantitySet, removedFromCart, selectCartIsSaved } from './cartSlice.ts';
@@ -65,7 +66,7 @@ export function CartPage() {
                   key={entry.line.id}
                   image={{ src: entry.line.image1 ?? undefined, alt: '' }}
                   title={entry.line.title}
-                  href={`/products/${encodeURIComponent(entry.line.slug)}`}
+                  href={productHref(entry.line.slug)}
                   quantity={entry.line.quantity}
                   onQuantityChange={(quantity) =>
                     dispatch(quantitySet({ id: entry.line.id, quantity }))

@@ -1,3 +1,2 @@
 /** What other features may use of the catalogue. */
 export { ProductList } from './ProductList.tsx';
-export { productHref } from './productCardProps.ts';

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@parinda/api-client';
 import { formatRs, percentOff, toRupees } from '../shared/money.ts';
+import { productHref } from '../shared/paths.ts';
 import { readRating } from './rating.ts';
 
 type Priced = Pick<ProductSummary, 'price' | 'max_price'>;
@@ -32,6 +33,3 @@ export function productCardProps(product: ProductSummary) {
     percentOff,
   };
 }
-
-export const productHref = (slug: string | number): string =>
-  `/products/${encodeURIComponent(slug)}`;

@@ -1,2 +1,1 @@
-export { categoryHref } from './links.ts';
 export { useOwnMetadata } from './pageMetadata.tsx';

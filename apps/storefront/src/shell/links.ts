@@ -7,6 +7,3 @@ export const mainLinks = [
   { label: 'About', href: '/about' },
   { label: 'Help', href: '/contact' },
 ];
-
-export const categoryHref = (categoryName: string): string =>
-  `/category/${encodeURIComponent(categoryName)}`;

@@ -1,5 +1,5 @@
 import { api } from '@parinda/api-client';
-import { categoryHref } from './links.ts';
+import { categoryHref } from '../shared/paths.ts';
 
 /** All categories as links; empty while loading and after a failed fetch (P 8). */
 export function useCategoryLinks(): { label: string; href: string }[] {

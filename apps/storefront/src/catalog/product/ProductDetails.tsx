@@ -12,6 +12,7 @@ import { Text } from '@parinda/ui/text';
 import { useState } from 'react';
 import { maxQuantity } from '../../cart/index.ts';
 import { useReviewCount } from '../../reviews/index.ts';
+import { productImages } from '../../shared/business.ts';
 import { formatRupees } from '../../shared/money.ts';
 import { WishlistToggle } from '../../wishlist/index.ts';
 import { priceProps } from '../productCardProps.ts';
@@ -33,7 +34,7 @@ export function ProductDetails({ product }: { product: Product }) {
   const count = useReviewCount(product.id);
 
   const { image1, image2, image3, image4, image5 } = product;
-  const images = present([image1, image2, image3, image4, image5]);
+  const images = present([image1, image2, image3, image4, image5]).slice(0, productImages);
   const { bullet_one, bullet_two, bullet_three, bullet_four, bullet_five } = product;
   const bullets = present([bullet_one, bullet_two, bullet_three, bullet_four, bullet_five]);
 

@@ -32,6 +32,7 @@ export const columns = style({
   display: 'grid',
   alignItems: 'start',
   gap: space.xxl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
 });
 
@@ -47,7 +48,8 @@ export const posts = style({
 
 export const post = style({
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(5rem, 25%) minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   alignItems: 'center',
   gap: space.sm,
 });

@@ -7,12 +7,13 @@ export const columns = layoutStyle({
   display: 'grid',
   alignItems: 'start',
   gap: space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 1fr) 24rem' } },
 });
 
 export const address = layoutStyle({ display: 'grid', gap: space.md, fontStyle: 'normal' });
 
-export const way = layoutStyle({ display: 'flex', gap: space.sm, minWidth: 0 });
+export const way = layoutStyle({ display: 'flex', gap: space.sm, overflowWrap: 'anywhere' });
 
 export const line = layoutStyle({ display: 'block' });
 
