@@ -1,6 +1,5 @@
 import { vars } from '@parinda/ui/theme';
 import { layoutStyle } from '@parinda/ui/theme/styles';
-import { style } from '@vanilla-extract/css';
 
 const wide = '(min-width: 769px)';
 
@@ -13,4 +12,7 @@ export const part = layoutStyle({
 
 export const picture = layoutStyle({ borderRadius: vars.radius.lg });
 
-export const pictureAfter = style([picture, { '@media': { [wide]: { order: 1 } } }]);
+export const pictureAfter = layoutStyle({
+  borderRadius: vars.radius.lg,
+  '@media': { [wide]: { order: 1 } },
+});

@@ -1,9 +1,10 @@
 import { vars } from '@parinda/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { layoutStyle } from '@parinda/ui/theme/styles';
+import { globalStyle } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-export const card = style({
+export const card = layoutStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -16,7 +17,7 @@ export const card = style({
   selectors: { '&:has([data-hovered])': { boxShadow: vars.shadow.high } },
 });
 
-export const words = style({
+export const words = layoutStyle({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
@@ -24,11 +25,11 @@ export const words = style({
   padding: space.md,
 });
 
-export const more = style({ marginBlockStart: 'auto', paddingBlockStart: space.xs });
+export const more = layoutStyle({ marginBlockStart: 'auto', paddingBlockStart: space.xs });
 
 globalStyle(`${more} a::after`, { content: '', position: 'absolute', inset: 0 });
 
-export const columns = style({
+export const columns = layoutStyle({
   display: 'grid',
   alignItems: 'start',
   gap: space.xxl,
@@ -36,9 +37,9 @@ export const columns = style({
   '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
 });
 
-export const recent = style({ display: 'grid', gap: space.md });
+export const recent = layoutStyle({ display: 'grid', gap: space.md });
 
-export const posts = style({
+export const posts = layoutStyle({
   display: 'grid',
   gap: space.md,
   '@media': {
@@ -46,7 +47,7 @@ export const posts = style({
   },
 });
 
-export const post = style({
+export const post = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'min(5rem, 25%) minmax(0, 1fr)',
   overflowWrap: 'anywhere',
@@ -54,4 +55,4 @@ export const post = style({
   gap: space.sm,
 });
 
-export const thumbnail = style({ borderRadius: vars.radius.md });
+export const thumbnail = layoutStyle({ borderRadius: vars.radius.md });
