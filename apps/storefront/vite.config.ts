@@ -3,9 +3,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Where `pnpm dev` runs the API. */
-const api = process.env.API_URL ?? 'http://localhost:3000';
-
 /**
  * react-router names its components by assignment, which keeps Link, NavLink and Form, and through
  * them the framework's loaders, in every bundle: 3 kB that a shop with its own links never runs.
@@ -58,8 +55,5 @@ export default defineConfig({
         },
       },
     },
-  },
-  server: {
-    proxy: Object.fromEntries(['/api', '/pincode', '/sandbox'].map((path) => [path, api])),
   },
 });

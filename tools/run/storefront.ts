@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { nodeScript } from './command.ts';
 import { contentHash } from './content-hash.ts';
+import { precompress } from './precompress.ts';
 import { inProject } from './project.ts';
 
 export const storefrontDist = inProject('apps/storefront/dist');
@@ -32,6 +33,7 @@ export async function buildStorefront(): Promise<number> {
     { cwd: folder, env: { NODE_ENV: 'production' } },
   );
   if (code !== 0) throw new Error(`The storefront could not be built.\n${output}`);
+  precompress(storefrontDist);
   writeFileSync(hashFile, hash);
   return seconds;
 }

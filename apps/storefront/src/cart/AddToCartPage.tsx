@@ -8,6 +8,7 @@ import { PageLoader } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
 import { useSearchParams } from 'react-router-dom';
 import { formatRupees, toRupees } from '../shared/money.ts';
+import { productHref } from '../shared/paths.ts';
 import { useOwnMetadata } from '../shell/index.ts';
 import * as styles from './AddToCartPage.css.ts';
 import { readQuantity } from './readQuantity.ts';
@@ -37,7 +38,7 @@ export function AddToCartPage() {
             </div>
             <Stack gap="xs">
               <Heading level={2} size="lg">
-                <Link href={`/products/${encodeURIComponent(product.slug)}`} isStandalone>
+                <Link href={productHref(product.slug)} isStandalone>
                   {product.title}
                 </Link>
               </Heading>
