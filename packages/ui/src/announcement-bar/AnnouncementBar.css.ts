@@ -16,7 +16,7 @@ export const row = componentStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.xs,
-  maxInlineSize: '80rem',
+  maxInlineSize: '79rem',
   minBlockSize: vars.size.control,
   marginInline: 'auto',
   paddingInline: vars.space.xs,

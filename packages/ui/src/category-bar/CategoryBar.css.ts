@@ -15,7 +15,7 @@ export const row = componentStyle({
   display: 'flex',
   alignItems: 'stretch',
   gap: vars.space.lg,
-  maxInlineSize: '80rem',
+  maxInlineSize: '79rem',
   marginInline: 'auto',
   paddingInline: vars.space.lg,
   '@media': { [breakpoints[1024]]: { paddingInline: vars.space.xl } },

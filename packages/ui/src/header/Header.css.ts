@@ -19,7 +19,7 @@ export const row = componentStyle({
   // Never needed at the usual text size; at twice that size nothing may be cut off.
   flexWrap: 'wrap',
   minBlockSize: '3.75rem',
-  maxInlineSize: '80rem',
+  maxInlineSize: '79rem',
   marginInline: 'auto',
   paddingInline: vars.space.xs,
   '@media': {

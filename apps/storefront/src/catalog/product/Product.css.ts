@@ -10,6 +10,7 @@ export const details = layoutStyle({
 
 export const words = layoutStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
   alignContent: 'start',
   justifyItems: 'start',
