@@ -2,7 +2,11 @@ import { api, type PageMetadata } from '@parinda/api-client';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../shared/brand.ts';
-import type { OwnMetadata } from './pageMetadata.tsx';
+
+/** What a page says of itself; what it leaves out comes from seo.json (P 2). */
+export type OwnMetadata = Pick<Partial<PageMetadata>, 'title' | 'description' | 'og_image'> & {
+  pathname: string;
+};
 
 /** Writes the path's metadata into the document; shows nothing. */
 export function AppliedMetadata({ own }: { own: OwnMetadata | null }) {

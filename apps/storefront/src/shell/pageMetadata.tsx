@@ -1,4 +1,3 @@
-import type { PageMetadata } from '@parinda/api-client';
 import {
   createContext,
   lazy,
@@ -10,11 +9,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../shared/brand.ts';
-
-/** What a page says of itself; what it leaves out comes from seo.json (P 2). */
-export type OwnMetadata = Pick<Partial<PageMetadata>, 'title' | 'description' | 'og_image'> & {
-  pathname: string;
-};
+import type { OwnMetadata } from './AppliedMetadata.tsx';
 
 const SetOwn = createContext<(own: OwnMetadata | null) => void>(() => {});
 

@@ -1,0 +1,33 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import { describe, expect, it } from 'vitest';
+import { resolveMetadata } from './AppliedMetadata.tsx';
+
+const home = { ...fixtures.pageMetadata, title: 'Parinda', description: 'Home' };
+const about = { ...home, title: 'About', description: 'About us', canonical_url: '/about' };
+const entries = { '/': home, '/about': about };
+
+describe('the metadata of a page', () => {
+  it('is the entry of its path', () => {
+    expect(resolveMetadata('/about', entries, null)).toEqual(about);
+  });
+
+  it('falls back to the home entry, under the address of the page itself', () => {
+    expect(resolveMetadata('/orders', entries, null)).toEqual({
+      ...home,
+      canonical_url: '/orders',
+    });
+  });
+
+  it('prefers what the page says of itself', () => {
+    const own = { pathname: '/about', title: 'Spikes | Parinda', og_image: '/spikes.jpg' };
+    expect(resolveMetadata('/about', entries, own)).toMatchObject({
+      title: 'Spikes | Parinda',
+      description: 'About us',
+      og_image: '/spikes.jpg',
+    });
+  });
+
+  it('has a title before anything is known', () => {
+    expect(resolveMetadata('/', undefined, null).title).toBe('Parinda');
+  });
+});
