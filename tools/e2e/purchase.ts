@@ -48,9 +48,10 @@ export async function fillCart(page: Page, title: string): Promise<void> {
 /** Sent to /signup by the guard: registers with the mailed one-time password, then logs in. */
 export async function signUp(page: Page, shop: Shop, shopper: Shopper): Promise<void> {
   await expect(page).toHaveURL('/signup');
-  // Both faces of the card have an e-mail and a password.
-  const field = (face: string, name: string) =>
-    page.getByRole('region', { name: face }).getByRole('textbox', { name, exact: true });
+  // While the card turns, both its faces are there: with a password and a Login button each.
+  const face = (name: string) => page.getByRole('region', { name });
+  const field = (name: string, label: string) =>
+    face(name).getByRole('textbox', { name: label, exact: true });
   await page.getByRole('button', { name: 'Create an account' }).click();
   await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible();
   await field('Register', 'Full Name').fill(shopper.name);
@@ -59,7 +60,7 @@ export async function signUp(page: Page, shop: Shop, shopper: Shopper): Promise<
   await field('Register', 'Password').fill(shopper.password);
   await field('Register', 'Confirm Password').fill(shopper.password);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await face('Register').getByRole('button', { name: 'Register' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Email Verification' });
   await expect(dialog.getByRole('button', { name: 'Verify' })).toBeDisabled();
@@ -71,7 +72,7 @@ export async function signUp(page: Page, shop: Shop, shopper: Shopper): Promise<
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await field('Login', 'Email').fill(shopper.email);
   await field('Login', 'Password').fill(shopper.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await face('Login').getByRole('button', { name: 'Login' }).click();
 }
 
 export async function addAddress(page: Page): Promise<void> {
