@@ -11,11 +11,14 @@ const api = spawn(
   ['--watch', '--watch-preserve-output', inProject('apps/api/src/server.ts')],
   {
     cwd: inProject(),
-    // The address to open is the storefront's, printed below.
     env: { ...process.env, PORT: String(apiPort), HOST: 'localhost' },
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'inherit'],
   },
 );
+// The address to open is the storefront's, printed by Vite.
+api.stdout.on('data', (text: Buffer) => {
+  process.stdout.write(String(text).replace(/^Shop ready at .*\n/m, ''));
+});
 
 const fromApi = ['/api', '/pincode', '/sandbox', '/seo-json'];
 const storefront = await createServer({
