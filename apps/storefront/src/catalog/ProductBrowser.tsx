@@ -1,30 +1,33 @@
 import type { ProductSummary } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
 import { VisuallyHidden } from '@parinda/ui/layout';
-import { Select } from '@parinda/ui/select';
+import { SortSelect } from '@parinda/ui/sort-select';
 import { Text } from '@parinda/ui/text';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { fixedMobileCategories, narrow } from '../shared/business.ts';
 import { EmptyState } from '../shared/states.ts';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
+import { filterPanelProps } from './filterPanelProps.ts';
 import * as styles from './ProductBrowser.css.ts';
 import { ProductList } from './ProductList.tsx';
 import { chooseProducts, type SortOrder, sortOrders } from './productFilter.ts';
 import { useProductFilter } from './useProductFilter.ts';
 
 // Sliders and checkboxes weigh more than the grid: the products come first.
-const FilterFields = lazy(async () => ({
-  default: (await import('./FilterFields.tsx')).FilterFields,
+const FilterPanel = lazy(async () => ({
+  default: (await import('@parinda/ui/filter-panel')).FilterPanel,
 }));
-const FilterDrawer = lazy(async () => ({
-  default: (await import('./FilterDrawer.tsx')).FilterDrawer,
+const FilterOverlay = lazy(async () => ({
+  default: (await import('@parinda/ui/filter-overlay')).FilterOverlay,
 }));
 
 /** Filter panel, order and grid. All choices live in the URL, so Back and a shared link keep them. */
 export function ProductBrowser({ products }: { products: readonly ProductSummary[] }) {
-  const { filter, setFilter, reset } = useProductFilter();
+  const choice = useProductFilter();
+  const { filter, setFilter, reset } = choice;
   const isSmall = useMediaQuery(`(max-width: ${narrow.shellPx}px)`);
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  // Not there until it is first opened, then kept, so that it can be seen closing.
+  const [overlay, setOverlay] = useState<'open' | 'closed'>();
   const shown = useMemo(() => chooseProducts(products, '', filter), [products, filter]);
   const categories = useMemo(
     () => [...new Set(products.map((product) => product.category_name))],
@@ -37,7 +40,7 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
       {!isSmall && (
         <aside className={styles.panel} aria-label="Filters">
           <Suspense>
-            <FilterFields {...{ filter, setFilter, reset, categories }} />
+            <FilterPanel {...filterPanelProps(choice, categories)} />
           </Suspense>
         </aside>
       )}
@@ -50,13 +53,11 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
           <VisuallyHidden aria-live="polite">{count}</VisuallyHidden>
           <div className={styles.choices}>
             {isSmall && (
-              <Button variant="secondary" onPress={() => setDrawerOpen(true)}>
+              <Button variant="secondary" onPress={() => setOverlay('open')}>
                 Filters ☰
               </Button>
             )}
-            <Select
-              label="Sort By"
-              isLabelInline
+            <SortSelect
               options={[...sortOrders]}
               value={filter.sort}
               onChange={(sort) => setFilter({ ...filter, sort: sort as SortOrder })}
@@ -74,12 +75,12 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
           />
         )}
       </div>
-      {isDrawerOpen && (
+      {overlay && (
         <Suspense>
-          <FilterDrawer
-            {...{ filter, setFilter, reset }}
-            categories={[...fixedMobileCategories]}
-            onClose={() => setDrawerOpen(false)}
+          <FilterOverlay
+            {...filterPanelProps(choice, fixedMobileCategories)}
+            isOpen={overlay === 'open'}
+            onOpenChange={(isOpen) => setOverlay(isOpen ? 'open' : 'closed')}
           />
         </Suspense>
       )}

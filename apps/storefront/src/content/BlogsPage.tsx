@@ -1,10 +1,13 @@
-import { api } from '@parinda/api-client';
+import { api, type Blog } from '@parinda/api-client';
+import { BlogCard } from '@parinda/ui/blog-card';
 import { Heading } from '@parinda/ui/heading';
 import { Container, Grid, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
 import { useMemo } from 'react';
-import { BlogCard } from './blogs/BlogCard.tsx';
+import { formatLongDate } from '../shared/dates.ts';
+import { firstImage, snippet } from './blogs/articleHtml.ts';
+import { blogHref } from './blogs/blogHref.ts';
 import { newestFirst } from './blogs/blogOrder.ts';
 
 /** Cards in the first row of wide windows. */
@@ -13,18 +16,18 @@ const firstRow = 4;
 /** /blogs: 'Our Blogs', newest first (P 2). */
 export function BlogsPage() {
   const { data, isLoading } = api.useListBlogsQuery({});
-  const blogs = useMemo(() => newestFirst(data ?? []), [data]);
+  const cards = useMemo(() => newestFirst(data ?? []).map(blogCard), [data]);
   return (
     <Container>
       <Stack gap="lg">
         <Heading level={1}>Our Blogs</Heading>
         {isLoading ? (
           <PageLoader label="Loading blogs" />
-        ) : blogs.length > 0 ? (
+        ) : cards.length > 0 ? (
           <Grid columns={{ narrow: 1, medium: 2, wide: 4 }} as="ul" aria-label="Our Blogs">
-            {blogs.map((blog, index) => (
-              <li key={blog.id}>
-                <BlogCard blog={blog} isEager={index < firstRow} />
+            {cards.map((card, index) => (
+              <li key={card.href}>
+                <BlogCard {...card} isEager={index < firstRow} />
               </li>
             ))}
           </Grid>
@@ -35,3 +38,11 @@ export function BlogsPage() {
     </Container>
   );
 }
+
+const blogCard = ({ slug, title, content, created_at }: Blog) => ({
+  href: blogHref(slug),
+  title,
+  image: firstImage(content),
+  date: formatLongDate(created_at),
+  text: snippet(content),
+});

@@ -1,10 +1,10 @@
 import type { Order, OrderItem } from '@parinda/api-client';
 import { AddressText } from '@parinda/ui/address-card';
-import { Badge } from '@parinda/ui/badge';
 import { LinkButton } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
 import { Box, Inline, Stack } from '@parinda/ui/layout';
 import { Link } from '@parinda/ui/link';
+import { OrderBadge } from '@parinda/ui/order-badge';
 import { Picture } from '@parinda/ui/picture';
 import { SummaryPanel } from '@parinda/ui/summary-panel';
 import { Text } from '@parinda/ui/text';
@@ -26,10 +26,8 @@ export function OrderDetail({ order }: { order: Order }) {
     <Stack gap="lg">
       <Heading level={1}>Order {order.razorpay_order_id}</Heading>
       <Inline gap="xs">
-        {detailBadges(order).map(({ tone, text }) => (
-          <Badge key={text} tone={tone}>
-            {text}
-          </Badge>
+        {detailBadges(order).map((badge) => (
+          <OrderBadge key={badge.kind} {...badge} />
         ))}
       </Inline>
       <div className={styles.columns}>

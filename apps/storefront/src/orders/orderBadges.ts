@@ -1,26 +1,26 @@
 import type { Order } from '@parinda/api-client';
+import type { OrderBadgeProps } from '@parinda/ui/order-badge';
 
-/** Delivery pending is warning, otherwise success (A 4); the text defaults to 'Pending' (A 2). */
-export const deliveryBadge = (order: Order) =>
-  ({
-    tone: order.delivery_status === 'pending' ? 'warning' : 'success',
-    text: order.delivery_status_display || 'Pending',
-  }) as const;
+/** What the list says of an order's delivery; the text defaults to 'Pending' (A 2). */
+export const deliveryBadge = (order: Order): OrderBadgeProps => ({
+  kind: 'delivery',
+  status: order.delivery_status,
+  text: order.delivery_status_display || 'Pending',
+});
 
 /** The badges of the order's own page (A 2). */
-export const detailBadges = (order: Order) => [
-  order.delivery_status === 'delivered'
-    ? ({ tone: 'success', text: 'Delivered' } as const)
-    : ({ tone: 'warning', text: 'Delivery Pending' } as const),
-  paymentBadges[order.payment_status],
+export const detailBadges = ({ delivery_status, payment_status }: Order): OrderBadgeProps[] => [
+  {
+    kind: 'delivery',
+    status: delivery_status,
+    text: delivery_status === 'delivered' ? 'Delivered' : 'Delivery Pending',
+  },
+  {
+    kind: 'payment',
+    status: payment_status,
+    text: payment_status === 'completed' ? 'Paid' : 'Payment Pending',
+  },
 ];
-
-/** Payment pending is warning, failed is danger (A 4). */
-const paymentBadges = {
-  completed: { tone: 'success', text: 'Paid' },
-  pending: { tone: 'warning', text: 'Payment Pending' },
-  failed: { tone: 'danger', text: 'Payment Pending' },
-} as const;
 
 /** Newest first; by id when placed in the same moment. */
 export const newestFirst = (orders: readonly Order[]): Order[] =>

@@ -8,7 +8,9 @@ import { selectIsSignedIn, sessionEnded } from '../auth/index.ts';
 import { selectCartCount } from '../cart/index.ts';
 import { brand } from '../shared/brand.ts';
 
-const SideDrawer = lazy(async () => ({ default: (await import('./SideDrawer.tsx')).SideDrawer }));
+const ShopSideDrawer = lazy(async () => ({
+  default: (await import('./ShopSideDrawer.tsx')).ShopSideDrawer,
+}));
 
 /** Logo, search, account, wishlist and cart (P 2 Header and menus). */
 export function ShopHeader() {
@@ -54,7 +56,7 @@ export function ShopHeader() {
       />
       {hasOpened && (
         <Suspense>
-          <SideDrawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} name={name} />
+          <ShopSideDrawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} name={name} />
         </Suspense>
       )}
     </>

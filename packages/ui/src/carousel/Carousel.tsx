@@ -13,7 +13,7 @@ export interface CarouselProps {
   slides: ReactNode[];
   /** How many slides are seen from which width of the window on; 10 px apart, from 400 px on 30. */
   perView?: Partial<Record<Width, number>>;
-  autoplayMs?: number;
+  autoplayMs?: number | undefined;
   /** The first follows the last without rewinding. */
   isLooping?: boolean;
   /** Stands in one line with the buttons. Without it they stand under the slides. */

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Checkbox, CheckboxGroup } from './index.ts';
+import { CheckboxGroup } from './index.ts';
 
 const meta = {
-  title: 'Controls/CheckboxGroup',
+  title: 'Forms/CheckboxGroup',
+  tags: ['stable'],
   component: CheckboxGroup,
   args: {
     label: 'Category',
@@ -34,14 +35,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Disabled: Story = { args: { isDisabled: true } };
-
-export const Single: Story = {
-  render: function Single() {
-    const [isSelected, setSelected] = useState(true);
-    return (
-      <Checkbox isSelected={isSelected} onChange={setSelected}>
-        Deliver to this address
-      </Checkbox>
-    );
-  },
-};

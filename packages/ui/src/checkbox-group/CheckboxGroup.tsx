@@ -1,4 +1,5 @@
-import * as styles from './Choice.css.ts';
+import { group, legend } from '../checkbox/Choice.css.ts';
+import { Checkbox } from '../checkbox/index.ts';
 
 export interface CheckboxGroupProps {
   label: string;
@@ -19,19 +20,17 @@ export function CheckboxGroup({ label, options, value, onChange, isDisabled }: C
     );
 
   return (
-    <fieldset className={styles.group} disabled={isDisabled}>
-      <legend className={styles.legend}>{label}</legend>
+    <fieldset className={group} disabled={isDisabled}>
+      <legend className={legend}>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.row}>
-          <input
-            type="checkbox"
-            className={styles.checkbox}
-            checked={value.includes(option.value)}
-            onChange={(event) => toggle(option.value, event.target.checked)}
-          />
-          <span className={styles.text}>{option.label}</span>
-          {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
-        </label>
+        <Checkbox
+          key={option.value}
+          isSelected={value.includes(option.value)}
+          onChange={(isSelected) => toggle(option.value, isSelected)}
+          count={option.count}
+        >
+          {option.label}
+        </Checkbox>
       ))}
     </fieldset>
   );

@@ -78,3 +78,9 @@ export const visuallyHidden = componentStyle({
   whiteSpace: 'nowrap',
   border: 0,
 });
+
+const gone = (media: string) => ({ '@media': { [media]: { display: 'none' } } });
+export const hiddenFrom = componentVariants(breakpoints, gone);
+export const hiddenBelow = componentVariants(breakpoints, (from) =>
+  gone(from.replace('screen and ', 'not all and ')),
+);

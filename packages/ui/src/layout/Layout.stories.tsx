@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../text/index.ts';
 import { Box, Container, Divider, Grid, Inline, Stack, VisuallyHidden } from './index.ts';
 
-const meta = { title: 'Layout/Primitives' } satisfies Meta;
+const meta = { title: 'Layout/Primitives', tags: ['stable'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import { OrderCard } from './index.ts';
 
 const meta = {
   title: 'Shop/OrderCard',
+  tags: ['stable'],
   component: OrderCard,
   args: {
     image: { src: drawnPicture('spikes'), alt: '' },
@@ -12,7 +13,7 @@ const meta = {
     total: '₹1,798.00',
     quantityLabel: 'Qty: 2',
     date: 'Nov 12, 2025 18:40',
-    badge: { tone: 'warning', text: 'Pending' },
+    badge: { kind: 'delivery', status: 'pending', text: 'Pending' },
     detailsHref: '#details',
     trackHref: '#track',
   },
@@ -30,7 +31,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = {};
 export const Delivered: Story = {
-  args: { badge: { tone: 'success', text: 'Delivered' }, trackHref: undefined },
+  args: {
+    badge: { kind: 'delivery', status: 'delivered', text: 'Delivered' },
+    trackHref: undefined,
+  },
 };
 export const MissingImage: Story = { args: { image: { src: '', alt: '' } } };
 export const LongTitle: Story = {

@@ -8,7 +8,7 @@ const order: OrderCardProps = {
   total: '₹1,798.00',
   quantityLabel: 'Qty: 2',
   date: 'Nov 12, 2025 18:40',
-  badge: { tone: 'warning', text: 'Pending' },
+  badge: { kind: 'delivery', status: 'pending', text: 'Pending' },
   detailsHref: '/order-detail/x',
   trackHref: '/order-detail/x#delivery',
 };

@@ -1,6 +1,6 @@
-import { Badge, type BadgeProps } from '../badge/index.ts';
 import { LinkButton } from '../button/index.ts';
 import { VisuallyHidden } from '../layout/index.ts';
+import { OrderBadge, type OrderBadgeProps } from '../order-badge/index.ts';
 import { Picture, type PictureProps } from '../picture/index.ts';
 import * as styles from './OrderCard.css.ts';
 
@@ -15,15 +15,12 @@ export interface OrderCardProps {
   /** 'Qty: 2'. */
   quantityLabel: string;
   date: string;
-  badge: { tone: BadgeProps['tone']; text: string };
+  badge: OrderBadgeProps;
   detailsHref: string;
   /** While the delivery is pending. */
   trackHref?: string | undefined;
   headingLevel?: 2 | 3 | 4;
 }
-
-/** A state of payment or delivery. */
-export const OrderBadge = Badge;
 
 export function OrderCard({
   image,
@@ -51,7 +48,7 @@ export function OrderCard({
           <span>{quantityLabel}</span>
           <span>{date}</span>
         </p>
-        <Badge tone={badge.tone}>{badge.text}</Badge>
+        <OrderBadge {...badge} />
       </div>
       <div className={styles.actions}>
         <LinkButton href={detailsHref} variant="secondary">

@@ -1,1 +1,1 @@
-export { OrderBadge, OrderCard, type OrderCardProps } from './OrderCard.tsx';
+export { OrderCard, type OrderCardProps } from './OrderCard.tsx';

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { RadioGroup } from './index.ts';
 
 const meta = {
-  title: 'Controls/RadioGroup',
+  title: 'Forms/RadioGroup',
+  tags: ['draft'],
   component: RadioGroup,
   args: {
     label: 'Rating',

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import * as styles from '../checkbox-group/Choice.css.ts';
+import { group, legend } from '../checkbox/Choice.css.ts';
+import { Radio } from '../radio/index.ts';
 
 export interface RadioGroupProps {
   label: string;
@@ -13,21 +14,19 @@ export interface RadioGroupProps {
 export function RadioGroup({ label, options, value, onChange, name }: RadioGroupProps) {
   const ownName = useId();
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{label}</legend>
+    <fieldset className={group}>
+      <legend className={legend}>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.row}>
-          <input
-            type="radio"
-            className={styles.radio}
-            name={name ?? ownName}
-            value={option.value}
-            checked={option.value === value}
-            disabled={option.isDisabled}
-            onChange={() => onChange(option.value)}
-          />
-          <span className={styles.text}>{option.label}</span>
-        </label>
+        <Radio
+          key={option.value}
+          name={name ?? ownName}
+          value={option.value}
+          isSelected={option.value === value}
+          isDisabled={option.isDisabled}
+          onChange={onChange}
+        >
+          {option.label}
+        </Radio>
       ))}
     </fieldset>
   );

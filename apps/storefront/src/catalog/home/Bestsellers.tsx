@@ -1,11 +1,11 @@
 import type { ProductSummary } from '@parinda/api-client';
 import { Heading } from '@parinda/ui/heading';
 import { Container, Stack } from '@parinda/ui/layout';
+import { LazyCarousel } from '@parinda/ui/lazy-carousel';
 import { ProductCard } from '@parinda/ui/product-card';
 import { ProductGrid } from '@parinda/ui/product-grid';
 import { carousels } from '../../shared/business.ts';
 import { productCardProps } from '../productCardProps.ts';
-import { LazyCarousel } from './LazyCarousel.tsx';
 
 const autoplayMs = 5000;
 

@@ -1,8 +1,7 @@
 import { Heading } from '@parinda/ui/heading';
-import { Container, Grid, Stack } from '@parinda/ui/layout';
+import { Container, Stack } from '@parinda/ui/layout';
+import { LogoCarousel } from '@parinda/ui/logo-carousel';
 import { carousels } from '../../shared/business.ts';
-import * as styles from './Home.css.ts';
-import { LazyCarousel } from './LazyCarousel.tsx';
 
 /** Six invented clients. */
 const clients = [
@@ -12,33 +11,20 @@ const clients = [
   { name: 'Vanraj Stays', mark: 'vanraj-stays' },
   { name: 'Metro Depot', mark: 'metro-depot' },
   { name: 'Shanti School', mark: 'shanti-school' },
-];
+].map(({ name, mark }) => ({ name, src: `/pictures/clients/${mark}.svg` }));
 const autoplayMs = 4000;
 
 /** Six client logos, looping (P 2, P 9). */
 export function ClientsSection() {
-  const marks = clients.map(({ name, mark }) => (
-    <img
-      key={mark}
-      className={styles.clientMark}
-      src={`/pictures/clients/${mark}.svg`}
-      alt={name}
-      width={360}
-      height={120}
-      loading="lazy"
-    />
-  ));
   return (
     <Container as="section">
       <Stack gap="lg">
         <Heading level={2}>Our Clients</Heading>
-        <LazyCarousel
+        <LogoCarousel
           label="Our Clients"
-          slides={marks}
+          logos={clients}
           perView={carousels.clients}
           autoplayMs={autoplayMs}
-          isLooping
-          fallback={<Grid minItemWidth={200}>{marks}</Grid>}
         />
       </Stack>
     </Container>

@@ -1,33 +1,7 @@
 import { vars } from '@parinda/ui/theme';
 import { layoutStyle } from '@parinda/ui/theme/styles';
-import { globalStyle } from '@vanilla-extract/css';
 
-const { color, space } = vars;
-
-export const card = layoutStyle({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  overflow: 'hidden',
-  borderRadius: vars.radius.lg,
-  border: `1px solid ${color.border.subtle}`,
-  background: color.bg.surface,
-  transition: `box-shadow ${vars.duration.fast} ${vars.easing.standard}`,
-  selectors: { '&:has([data-hovered])': { boxShadow: vars.shadow.high } },
-});
-
-export const words = layoutStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  gap: space.xs,
-  padding: space.md,
-});
-
-export const more = layoutStyle({ marginBlockStart: 'auto', paddingBlockStart: space.xs });
-
-globalStyle(`${more} a::after`, { content: '', position: 'absolute', inset: 0 });
+const { space } = vars;
 
 export const columns = layoutStyle({
   display: 'grid',

@@ -4,9 +4,12 @@ import * as styles from './Choice.css.ts';
 export interface CheckboxProps {
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   name?: string;
   value?: string;
+  /** How many things it would show; part of what is read. */
+  count?: number | undefined;
+  /** Its label. The whole row can be pressed. */
   children: ReactNode;
 }
 
@@ -17,6 +20,7 @@ export function Checkbox({
   isDisabled,
   name,
   value,
+  count,
   children,
 }: CheckboxProps) {
   return (
@@ -31,6 +35,13 @@ export function Checkbox({
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className={styles.text}>{children}</span>
+      {/* The blank parts label and number for readers; a flex row does not draw it. */}
+      {count !== undefined && (
+        <>
+          {' '}
+          <span className={styles.count}>{count}</span>
+        </>
+      )}
     </label>
   );
 }

@@ -1,0 +1,82 @@
+import { LinkButton } from '../button/index.ts';
+import { Heading } from '../heading/index.ts';
+import { LazyCarousel } from '../lazy-carousel/index.ts';
+import { Picture } from '../picture/index.ts';
+import { Text } from '../text/index.ts';
+import * as styles from './BannerCarousel.css.ts';
+
+export interface BannerSlide {
+  title: string;
+  text?: string;
+  /** Address of a picture that only decorates. */
+  image: string;
+  href: string;
+  actionLabel: string;
+}
+
+export interface BannerCarouselProps {
+  /** Names the carousel for readers, e.g. 'What we make'. */
+  label: string;
+  slides: readonly BannerSlide[];
+  autoplayMs?: number;
+  /** The first slide's title is the page's h1. */
+  isPageHeading?: boolean;
+}
+
+/**
+ * Large slides, one at a time, over and over. The first one is part of the page and seen at once;
+ * what turns it into a carousel is fetched afterwards.
+ */
+export function BannerCarousel({
+  label,
+  slides,
+  autoplayMs,
+  isPageHeading = false,
+}: BannerCarouselProps) {
+  const banners = slides.map((slide, index) => (
+    <Banner
+      key={slide.title}
+      slide={slide}
+      isEager={index === 0}
+      headingLevel={isPageHeading && index === 0 ? 1 : 2}
+    />
+  ));
+  return (
+    <LazyCarousel
+      label={label}
+      slides={banners}
+      perView={{ 0: 1 }}
+      autoplayMs={autoplayMs}
+      isLooping
+      fallback={banners[0]}
+    />
+  );
+}
+
+interface BannerProps {
+  slide: BannerSlide;
+  isEager: boolean;
+  headingLevel: 1 | 2;
+}
+
+function Banner({ slide, isEager, headingLevel }: BannerProps) {
+  const { title, text, image, href, actionLabel } = slide;
+  return (
+    <div className={styles.banner}>
+      <div className={styles.words}>
+        <Heading level={headingLevel} size="h1">
+          {title}
+        </Heading>
+        {text && (
+          <Text size="lg" tone="muted">
+            {text}
+          </Text>
+        )}
+        <LinkButton href={href}>{actionLabel}</LinkButton>
+      </div>
+      <div className={styles.picture}>
+        <Picture src={image} alt="" ratio="16:7" isEager={isEager} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import meta from './FilterOverlay.stories.tsx';
+import { FilterOverlay } from './index.ts';
+
+test('is a dialog named Filters that its Close buttons and Escape shut', async () => {
+  const onOpenChange = vi.fn();
+  render(<FilterOverlay {...meta.args} onOpenChange={onOpenChange} />);
+  expect(screen.getByRole('dialog', { name: 'Filters' })).toBeTruthy();
+  for (const button of screen.getAllByRole('button', { name: 'Close' })) {
+    await userEvent.click(button);
+  }
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange.mock.calls).toEqual([[false], [false], [false]]);
+});

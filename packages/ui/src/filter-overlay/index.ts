@@ -1,0 +1,1 @@
+export { FilterOverlay, type FilterOverlayProps } from './FilterOverlay.tsx';

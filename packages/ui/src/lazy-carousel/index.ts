@@ -1,0 +1,1 @@
+export { LazyCarousel, type LazyCarouselProps } from './LazyCarousel.tsx';

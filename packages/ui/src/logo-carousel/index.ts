@@ -1,0 +1,1 @@
+export { LogoCarousel, type LogoCarouselProps } from './LogoCarousel.tsx';

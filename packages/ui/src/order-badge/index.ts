@@ -1,0 +1,1 @@
+export { OrderBadge, type OrderBadgeProps } from './OrderBadge.tsx';

@@ -1,0 +1,1 @@
+export { type LinkGroup, SideDrawer, type SideDrawerProps } from './SideDrawer.tsx';

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { SortSelect } from './index.ts';
+
+test('is a select named by its label, and tells the chosen order', async () => {
+  const onChange = vi.fn();
+  const options = [
+    { value: 'name', label: 'Name (A–Z)' },
+    { value: 'low', label: 'Price (Low to High)' },
+  ];
+  render(<SortSelect options={options} value="name" onChange={onChange} />);
+  const select = screen.getByRole('combobox', { name: 'Sort By' });
+  await userEvent.selectOptions(select, 'Price (Low to High)');
+  expect(onChange).toHaveBeenCalledWith('low');
+});

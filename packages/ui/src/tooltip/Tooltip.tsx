@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { tooltip } from './Tooltip.css.ts';
+
+export interface TooltipProps {
+  /** Said after the control's name: never its name once more, never what must be known. */
+  text: string;
+  placement?: 'top' | 'bottom' | 'start' | 'end';
+  /** Milliseconds of a resting mouse until it shows; focus by keyboard shows it at once. */
+  delay?: number;
+  /** A Button, IconButton or Link. */
+  children: ReactElement;
+}
+
+/** A few words more on a control. Touch knows no tooltips: nothing may depend on it. */
+export function Tooltip({ text, placement = 'top', delay = 600, children }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={delay}>
+      {children}
+      <AriaTooltip className={tooltip} placement={placement} offset={6}>
+        {text}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}
