@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Accordion } from './index.ts';
 
 const meta = {
-  title: 'Disclosure/Accordion',
+  title: 'Controls/Accordion',
+  tags: ['stable'],
   component: Accordion,
   args: {
     items: [

@@ -20,6 +20,7 @@ const work = {
 
 const meta = {
   title: 'Shop/AddressCard',
+  tags: ['stable'],
   component: AddressCard,
   args: home,
   decorators: [

@@ -3,6 +3,7 @@ import { AlertDialog } from './index.ts';
 
 const meta = {
   title: 'Overlays/AlertDialog',
+  tags: ['stable'],
   component: AlertDialog,
   args: {
     isOpen: true,

@@ -3,6 +3,7 @@ import { AnnouncementBar } from './index.ts';
 
 const meta = {
   title: 'Shell/AnnouncementBar',
+  tags: ['stable'],
   component: AnnouncementBar,
   parameters: { layout: 'fullscreen' },
   args: {

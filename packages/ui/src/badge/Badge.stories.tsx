@@ -4,6 +4,7 @@ import { Badge } from './index.ts';
 
 const meta = {
   title: 'Feedback/Badge',
+  tags: ['stable'],
   component: Badge,
   args: { tone: 'success', children: 'Delivered' },
 } satisfies Meta<typeof Badge>;

@@ -3,6 +3,7 @@ import { Breadcrumbs } from './index.ts';
 
 const meta = {
   title: 'Shell/Breadcrumbs',
+  tags: ['draft'],
   component: Breadcrumbs,
   args: {
     items: [

@@ -6,6 +6,7 @@ import { Button, LinkButton } from './index.ts';
 
 const meta = {
   title: 'Controls/Button',
+  tags: ['stable'],
   component: Button,
   args: { children: 'Place order' },
 } satisfies Meta<typeof Button>;

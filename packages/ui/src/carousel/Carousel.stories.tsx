@@ -21,7 +21,8 @@ const cards = Array.from({ length: 8 }, (_, index) => (
 ));
 
 const meta = {
-  title: 'Shop/Carousel',
+  title: 'Controls/Carousel',
+  tags: ['stable'],
   component: Carousel,
   args: {
     label: 'Our Bestsellers',

@@ -23,6 +23,7 @@ function Line({ title, subject }: { title: string; subject: 'spikes' | 'net' }) 
 
 const meta = {
   title: 'Shop/CartTable',
+  tags: ['stable'],
   component: CartTable,
   args: {
     children: (

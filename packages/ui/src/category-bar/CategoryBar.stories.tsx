@@ -3,6 +3,7 @@ import { CategoryBar } from './index.ts';
 
 const meta = {
   title: 'Shell/CategoryBar',
+  tags: ['stable'],
   component: CategoryBar,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,6 +4,7 @@ import { CategoryCard } from './index.ts';
 
 const meta = {
   title: 'Shop/CategoryCard',
+  tags: ['stable'],
   component: CategoryCard,
   args: {
     title: 'Bird Repellants',

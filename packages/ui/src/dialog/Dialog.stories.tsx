@@ -8,6 +8,7 @@ import { Dialog } from './index.ts';
 
 const meta = {
   title: 'Overlays/Dialog',
+  tags: ['stable'],
   component: Dialog,
   args: {
     isOpen: true,

@@ -5,6 +5,7 @@ import { Drawer } from './index.ts';
 
 const meta = {
   title: 'Overlays/Drawer',
+  tags: ['stable'],
   component: Drawer,
   args: {
     isOpen: true,

@@ -3,7 +3,8 @@ import { Button, LinkButton } from '../button/index.ts';
 import { EmptyState, ErrorState } from './index.ts';
 
 const meta = {
-  title: 'Shop/EmptyState',
+  title: 'Feedback/EmptyState',
+  tags: ['stable'],
   component: EmptyState,
   args: { title: 'No Items in Cart' },
 } satisfies Meta<typeof EmptyState>;

@@ -7,7 +7,8 @@ import { TextField } from '../text-field/index.ts';
 import { FlipCard } from './index.ts';
 
 const meta = {
-  title: 'Disclosure/FlipCard',
+  title: 'Controls/FlipCard',
+  tags: ['stable'],
   component: FlipCard,
   args: { isFlipped: false, front: null, back: null, frontLabel: 'Sign up', backLabel: 'Log in' },
   render: function Flipped(args) {

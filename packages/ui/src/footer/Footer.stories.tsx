@@ -3,6 +3,7 @@ import { Footer } from './index.ts';
 
 const meta = {
   title: 'Shell/Footer',
+  tags: ['stable'],
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,6 +4,7 @@ import { Header } from './index.ts';
 
 const meta = {
   title: 'Shell/Header',
+  tags: ['stable'],
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: {

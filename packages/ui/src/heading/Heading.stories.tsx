@@ -3,6 +3,7 @@ import { Heading } from './index.ts';
 
 const meta = {
   title: 'Text/Heading',
+  tags: ['stable'],
   component: Heading,
   args: { level: 1, children: 'Birds away, gently' },
 } satisfies Meta<typeof Heading>;

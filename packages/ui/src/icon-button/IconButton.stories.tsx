@@ -5,6 +5,7 @@ import { IconButton } from './index.ts';
 
 const meta = {
   title: 'Controls/IconButton',
+  tags: ['draft'],
   component: IconButton,
   args: { label: 'Share', icon: <ShareIcon /> },
 } satisfies Meta<typeof IconButton>;

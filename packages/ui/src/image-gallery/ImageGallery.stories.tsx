@@ -4,6 +4,7 @@ import { ImageGallery } from './index.ts';
 
 const meta = {
   title: 'Shop/ImageGallery',
+  tags: ['stable'],
   component: ImageGallery,
   args: {
     images: [

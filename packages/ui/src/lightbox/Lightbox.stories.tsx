@@ -21,6 +21,7 @@ const images = [
 
 const meta = {
   title: 'Overlays/Lightbox',
+  tags: ['stable'],
   component: Lightbox,
   args: { images, isOpen: true, onOpenChange: () => {} },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },

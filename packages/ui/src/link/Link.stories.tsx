@@ -5,6 +5,7 @@ import { Link } from './index.ts';
 
 const meta = {
   title: 'Text/Link',
+  tags: ['stable'],
   component: Link,
   args: { href: '/products', children: 'See all products' },
 } satisfies Meta<typeof Link>;

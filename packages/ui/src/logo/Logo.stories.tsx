@@ -3,7 +3,8 @@ import { Box, Stack } from '../layout/index.ts';
 import { Logo } from './index.ts';
 
 const meta = {
-  title: 'Theme/Logo',
+  title: 'Foundations/Logo',
+  tags: ['stable', '!autodocs'],
   component: Logo,
   args: { name: 'Parinda' },
 } satisfies Meta<typeof Logo>;

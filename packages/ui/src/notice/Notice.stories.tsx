@@ -5,6 +5,7 @@ import { Notice } from './index.ts';
 
 const meta = {
   title: 'Feedback/Notice',
+  tags: ['stable'],
   component: Notice,
   args: { tone: 'info', children: 'Your wishlist is kept on this device until you log in.' },
 } satisfies Meta<typeof Notice>;

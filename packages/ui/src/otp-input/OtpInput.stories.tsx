@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { OtpInput } from './index.ts';
 
 const meta = {
-  title: 'Controls/OtpInput',
+  title: 'Forms/OtpInput',
+  tags: ['stable'],
   component: OtpInput,
   args: { label: 'One-time code', value: '', onChange: () => {} },
   render: function Typed(args) {

@@ -4,6 +4,7 @@ import { PictureButton } from './index.ts';
 
 const meta = {
   title: 'Shop/PictureButton',
+  tags: ['draft'],
   component: PictureButton,
   args: { src: drawnPicture('spikes'), title: 'Clear spikes on a parapet', onPress: () => {} },
   decorators: [

@@ -4,6 +4,7 @@ import { Picture } from './index.ts';
 
 const meta = {
   title: 'Shop/Picture',
+  tags: ['stable'],
   component: Picture,
   args: { src: drawnPicture('spikes'), alt: 'Steel bird spikes on a ledge' },
   decorators: [

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { PincodeBox } from './index.ts';
 
 const meta = {
-  title: 'Controls/PincodeBox',
+  title: 'Forms/PincodeBox',
+  tags: ['stable'],
   component: PincodeBox,
   args: { value: '411001', status: 'unchecked', onChange: () => {}, onCheck: () => {} },
   render: function Typed(args) {

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { PriceCeiling } from './index.ts';
 
 const meta = {
-  title: 'Controls/PriceCeiling',
+  title: 'Forms/PriceCeiling',
+  tags: ['draft'],
   component: PriceCeiling,
   args: {
     label: 'Price up to',

@@ -3,6 +3,7 @@ import { Price } from './index.ts';
 
 const meta = {
   title: 'Shop/Price',
+  tags: ['stable'],
   component: Price,
   args: { now: 'Rs.899/-', was: 'Rs.1,299/-', percentOff: 31 },
 } satisfies Meta<typeof Price>;

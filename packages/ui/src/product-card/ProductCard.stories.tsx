@@ -4,6 +4,7 @@ import { ProductCard, ProductCardSkeleton } from './index.ts';
 
 const meta = {
   title: 'Shop/ProductCard',
+  tags: ['stable'],
   component: ProductCard,
   args: {
     href: '#steel-bird-spikes',

@@ -5,6 +5,7 @@ import { ProductDialog } from './index.ts';
 
 const meta = {
   title: 'Shop/ProductDialog',
+  tags: ['stable'],
   component: ProductDialog,
   args: {
     isOpen: true,

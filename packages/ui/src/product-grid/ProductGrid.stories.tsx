@@ -24,6 +24,7 @@ function cards(count: number) {
 
 const meta = {
   title: 'Shop/ProductGrid',
+  tags: ['stable'],
   component: ProductGrid,
   args: { label: 'Products', children: cards(8) },
 } satisfies Meta<typeof ProductGrid>;

@@ -3,6 +3,7 @@ import { Prose } from './index.ts';
 
 const meta = {
   title: 'Text/Prose',
+  tags: ['stable'],
   component: Prose,
   args: { children: null },
 } satisfies Meta<typeof Prose>;

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { QuantityStepper } from './index.ts';
 
 const meta = {
-  title: 'Controls/QuantityStepper',
+  title: 'Forms/QuantityStepper',
+  tags: ['stable'],
   component: QuantityStepper,
   args: { label: 'Bird spikes', value: 2, onChange: () => {} },
   render: function Counted(args) {

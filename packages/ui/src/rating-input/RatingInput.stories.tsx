@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { RatingInput } from './index.ts';
 
 const meta = {
-  title: 'Shop/RatingInput',
+  title: 'Forms/RatingInput',
+  tags: ['stable'],
   component: RatingInput,
   args: { label: 'Your rating', value: 0, onChange: () => {} },
   render: function Render(args) {

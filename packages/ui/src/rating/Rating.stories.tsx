@@ -3,6 +3,7 @@ import { Rating } from './index.ts';
 
 const meta = {
   title: 'Shop/Rating',
+  tags: ['stable'],
   component: Rating,
   args: { value: 4.3 },
 } satisfies Meta<typeof Rating>;

@@ -4,6 +4,7 @@ import { ReviewCard } from './index.ts';
 
 const meta = {
   title: 'Shop/ReviewCard',
+  tags: ['stable'],
   component: ReviewCard,
   args: {
     author: 'Meera Kulkarni',

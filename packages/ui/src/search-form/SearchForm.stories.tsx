@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchForm } from './index.ts';
 
 const meta = {
-  title: 'Controls/SearchForm',
+  title: 'Forms/SearchForm',
+  tags: ['draft'],
   component: SearchForm,
   args: {
     label: 'Search products',

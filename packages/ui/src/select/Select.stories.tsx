@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Select } from './index.ts';
 
 const meta = {
-  title: 'Controls/Select',
+  title: 'Forms/Select',
+  tags: ['stable'],
   component: Select,
   args: {
     label: 'Sort by',

@@ -3,6 +3,7 @@ import { ShareButton } from './index.ts';
 
 const meta = {
   title: 'Shop/ShareButton',
+  tags: ['draft'],
   component: ShareButton,
   args: { onPress: () => {} },
 } satisfies Meta<typeof ShareButton>;

@@ -4,6 +4,7 @@ import { Skeleton } from './index.ts';
 
 const meta = {
   title: 'Feedback/Skeleton',
+  tags: ['draft'],
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>;
 

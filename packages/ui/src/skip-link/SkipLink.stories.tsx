@@ -3,6 +3,7 @@ import { SkipLink } from './index.ts';
 
 const meta = {
   title: 'Shell/SkipLink',
+  tags: ['stable'],
   component: SkipLink,
   args: { href: '#main' },
   render: (args) => (

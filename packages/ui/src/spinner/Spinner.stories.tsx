@@ -5,6 +5,7 @@ import { OverlayLoader, PageLoader, Spinner } from './index.ts';
 
 const meta = {
   title: 'Feedback/Spinner',
+  tags: ['stable'],
   component: Spinner,
   args: { label: 'Loading products' },
 } satisfies Meta<typeof Spinner>;

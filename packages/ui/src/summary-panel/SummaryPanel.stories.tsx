@@ -4,6 +4,7 @@ import { SummaryPanel } from './index.ts';
 
 const meta = {
   title: 'Shop/SummaryPanel',
+  tags: ['stable'],
   component: SummaryPanel,
   args: {
     title: 'Order summary',

@@ -3,7 +3,8 @@ import { Text } from '../text/index.ts';
 import { Tabs } from './index.ts';
 
 const meta = {
-  title: 'Disclosure/Tabs',
+  title: 'Controls/Tabs',
+  tags: ['stable'],
   component: Tabs,
   args: {
     label: 'Product information',

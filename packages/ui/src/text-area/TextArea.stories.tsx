@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextArea } from './index.ts';
 
 const meta = {
-  title: 'Controls/TextArea',
+  title: 'Forms/TextArea',
+  tags: ['stable'],
   component: TextArea,
   args: { label: 'Message', placeholder: 'What keeps you awake at five?' },
 } satisfies Meta<typeof TextArea>;

@@ -3,7 +3,8 @@ import { Stack } from '../layout/index.ts';
 import { TextField } from './index.ts';
 
 const meta = {
-  title: 'Controls/TextField',
+  title: 'Forms/TextField',
+  tags: ['stable'],
   component: TextField,
   args: { label: 'Full name', autoComplete: 'name' },
   decorators: [

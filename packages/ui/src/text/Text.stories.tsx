@@ -4,6 +4,7 @@ import { Text } from './index.ts';
 
 const meta = {
   title: 'Text/Text',
+  tags: ['stable'],
   component: Text,
   args: { children: 'Stainless steel spikes keep birds off without hurting them.' },
 } satisfies Meta<typeof Text>;

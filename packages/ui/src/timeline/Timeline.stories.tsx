@@ -3,6 +3,7 @@ import { Timeline } from './index.ts';
 
 const meta = {
   title: 'Shop/Timeline',
+  tags: ['stable'],
   component: Timeline,
   args: {
     items: [

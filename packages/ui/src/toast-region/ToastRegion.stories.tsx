@@ -6,6 +6,7 @@ import { ToastRegion } from './index.ts';
 
 const meta = {
   title: 'Overlays/ToastRegion',
+  tags: ['stable'],
   component: ToastRegion,
   render: () => (
     <>

@@ -3,6 +3,7 @@ import { WishlistHeart } from './index.ts';
 
 const meta = {
   title: 'Shop/WishlistHeart',
+  tags: ['stable'],
   component: WishlistHeart,
   args: { isWishlisted: false, onPress: () => {}, title: 'Steel Bird Spikes' },
 } satisfies Meta<typeof WishlistHeart>;
