@@ -2,14 +2,15 @@ import { LinkProvider } from '@parinda/ui/link';
 import '@parinda/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { answers } from './answers.ts';
+import { ComponentPage, DocsFrame } from './DocsPage.tsx';
+import { applySettings, globalTypes, initialGlobals } from './settings.ts';
 
-/** The theme of the toolbar, set where the shop sets it: on the document. */
-const withTheme: Decorator = (Story, { globals }) => {
-  useLayoutEffect(() => {
-    document.documentElement.dataset.theme = globals.theme;
-    document.documentElement.lang = 'en-IN';
-  }, [globals.theme]);
-  return <Story />;
+/** A story may fix a setting for itself, e.g. `globals: { motion: 'reduced' }`. */
+const withSettings: Decorator = (Story, { globals }) => {
+  useLayoutEffect(() => applySettings(globals), [globals]);
+  // What a script asks once, when it starts, is asked anew.
+  return <Story key={`${globals.motion} ${globals.colours}`} />;
 };
 
 /** Stories do not leave their page: the console says where a link would have gone. */
@@ -19,27 +20,51 @@ const withLinks: Decorator = (Story) => (
   </LinkProvider>
 );
 
+const viewport = (width: number, height: number, name: string) => ({
+  name: `${width} ${name}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
 const preview: Preview = {
-  decorators: [withTheme, withLinks],
+  decorators: [withSettings, withLinks],
+  loaders: [answers],
   tags: ['autodocs'],
-  globalTypes: {
-    theme: {
-      description: 'Light or dark',
-      toolbar: {
-        title: 'Theme',
-        icon: 'mirror',
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { theme: 'light' },
+  globalTypes,
+  initialGlobals,
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
+    controls: { sort: 'requiredFirst' },
+    docs: { container: DocsFrame, page: ComponentPage },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Radius', 'Shadow', 'Motion', 'Layers', 'Icons', 'Logo'],
+          'Layout',
+          'Text',
+          'Controls',
+          'Forms',
+          'Feedback',
+          'Overlays',
+          'Shop',
+          'Shell',
+          'Pages',
+        ],
+      },
+    },
+    viewport: {
+      // The widths at which the pages change.
+      options: {
+        w360: viewport(360, 740, 'phone'),
+        w400: viewport(400, 800, 'large phone'),
+        w600: viewport(600, 900, 'small tablet'),
+        w768: viewport(768, 1024, 'tablet'),
+        w1024: viewport(1024, 768, 'laptop'),
+        w1280: viewport(1280, 800, 'desktop'),
+      },
+    },
     a11y: {
       test: 'error',
       options: {

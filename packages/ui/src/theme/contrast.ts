@@ -38,7 +38,8 @@ export const pairs: Pair[] = [
 /** What a role is worth in a palette, e.g. '#0b6169'. */
 export function colourOf(palette: Palette, role: Role): string {
   let found: unknown = palette;
-  for (const part of role.split('.')) found = (found as Record<string, unknown> | undefined)?.[part];
+  for (const part of role.split('.'))
+    found = (found as Record<string, unknown> | undefined)?.[part];
   if (typeof found !== 'string') throw new Error(`The palette has no colour ${role}`);
   return found;
 }

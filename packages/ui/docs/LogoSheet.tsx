@@ -1,0 +1,22 @@
+import { Box, Grid } from '../src/layout/index.ts';
+import { Logo } from '../src/logo/index.ts';
+import * as styles from './sheet.css.ts';
+import { Sheet } from './TokenTable.tsx';
+
+const logo = <Logo name="Parinda" />;
+
+/** The logo large, with the room it needs, and on every paper it may lie on. */
+export const LogoSheet = () => (
+  <Sheet>
+    <div className={styles.large}>
+      <div className={styles.clearSpace}>{logo}</div>
+    </div>
+    <Grid minItemWidth={200} gap="md">
+      {(['page', 'surface', 'muted', 'accent', 'inverse'] as const).map((paper) => (
+        <Box key={paper} background={paper} padding="lg" radius="md" border="subtle">
+          {logo}
+        </Box>
+      ))}
+    </Grid>
+  </Sheet>
+);

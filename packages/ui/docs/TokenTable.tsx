@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { vars } from '../src/theme/index.ts';
+import { scale } from '../src/theme/scale.ts';
+import * as styles from './sheet.css.ts';
+
+/** What Storybook's own text styles leave alone. */
+export function Sheet({ children }: { children: ReactNode }) {
+  return <div className={`sb-unstyled ${styles.sheet}`}>{children}</div>;
+}
+
+/** 'var(--pa-space-xs)' -> '--pa-space-xs' */
+export const propertyOf = (reference: string) => reference.slice('var('.length, -1);
+
+/** Lengths as designers count them; at a text size of 100 %. */
+export const inPixels = (value: string) =>
+  value.endsWith('rem') ? `${Number.parseFloat(value) * 16} px` : value;
+
+export interface TokenTableProps {
+  /** The part of the contract that is shown, every name of it. */
+  group: keyof typeof scale;
+  /** Shows one token; `reference` is its `var(--…)`. */
+  draw: (reference: string, name: string) => ReactNode;
+}
+
+/** One line for each token of a group: name, custom property, worth, looks. */
+export function TokenTable({ group, draw }: TokenTableProps) {
+  const worth: Record<string, string> = scale[group];
+  return (
+    <Sheet>
+      <div className={styles.scroller}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {['Token', 'Worth', 'Looks'].map((title) => (
+                <th key={title} scope="col" className={styles.head}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries<string>(vars[group]).map(([name, reference]) => (
+              <tr key={name}>
+                <th scope="row" className={styles.name}>
+                  {group}.{name}
+                  <br />
+                  <code className={styles.code}>{propertyOf(reference)}</code>
+                </th>
+                <td className={styles.cell}>{inPixels(worth[name] ?? '')}</td>
+                <td className={styles.drawing}>{draw(reference, name)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Sheet>
+  );
+}

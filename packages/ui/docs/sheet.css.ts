@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../src/theme/contract.css.ts';
+
+export const sheet = style({
+  marginBlock: vars.space.lg,
+  color: vars.color.fg.default,
+  fontFamily: vars.font.text,
+  fontSize: vars.text.sm,
+  lineHeight: 1.5,
+});
+
+export const scroller = style({ overflowX: 'auto', marginBlockEnd: vars.space.lg });
+export const table = style({ width: '100%', borderCollapse: 'collapse' });
+export const caption = style({ textAlign: 'start', paddingBlock: vars.space.xs });
+export const cell = style({
+  padding: `${vars.space.xs} ${vars.space.sm} ${vars.space.xs} 0`,
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+});
+export const head = style([cell, { color: vars.color.fg.muted, fontWeight: vars.weight.medium }]);
+export const name = style([cell, { fontWeight: vars.weight.medium, whiteSpace: 'nowrap' }]);
+export const drawing = style([cell, { width: '50%' }]);
+
+export const code = style({
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.regular,
+  color: vars.color.fg.muted,
+  whiteSpace: 'nowrap',
+});
+
+export const swatch = style({
+  display: 'inline-block',
+  inlineSize: '3rem',
+  blockSize: '2rem',
+  marginInlineEnd: vars.space.xs,
+  verticalAlign: 'middle',
+  borderRadius: vars.radius.sm,
+  border: `1px solid ${vars.color.border.subtle}`,
+  // A swatch that loses its colour shows nothing.
+  forcedColorAdjust: 'none',
+});
+export const sample = style([
+  swatch,
+  { inlineSize: 'auto', blockSize: 'auto', padding: `2px ${vars.space.xs}`, fontWeight: 500 },
+]);
+
+export const bar = style({ blockSize: '1rem', background: vars.color.accent.solid });
+export const square = style({
+  inlineSize: '6rem',
+  blockSize: '4rem',
+  background: vars.color.bg.surface,
+  border: `1px solid ${vars.color.border.field}`,
+});
+export const card = style([square, { borderColor: 'transparent', borderRadius: vars.radius.md }]);
+
+export const track = style({ background: vars.color.bg.muted, borderRadius: vars.radius.full });
+export const runner = style({
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  borderRadius: vars.radius.full,
+  background: vars.color.accent.solid,
+  transitionProperty: 'margin-inline-start',
+  selectors: { '&[data-at-end]': { marginInlineStart: 'calc(100% - 1.5rem)' } },
+});
+
+export const layers = style({ position: 'relative', blockSize: '17rem' });
+export const layer = style({
+  position: 'absolute',
+  inlineSize: '16rem',
+  padding: vars.space.sm,
+  borderRadius: vars.radius.md,
+  border: `1px solid ${vars.color.border.field}`,
+  background: vars.color.bg.surface,
+  boxShadow: vars.shadow.mid,
+});
+
+export const clearSpace = style({
+  display: 'inline-block',
+  padding: '1.5rem',
+  border: `1px dashed ${vars.color.border.field}`,
+});
+export const large = style({ zoom: 2.5 });
