@@ -1,6 +1,8 @@
 import { api } from '@parinda/api-client';
+import { VisuallyHidden } from '@parinda/ui/layout';
 import { OverlayLoader } from '@parinda/ui/spinner';
 import { lazy, Suspense } from 'react';
+import { brand } from '../shared/brand.ts';
 import { waits } from '../shared/business.ts';
 import { Wait } from '../shared/Wait.tsx';
 import { Banner } from './home/Banner.tsx';
@@ -19,6 +21,7 @@ export function HomePage() {
     <>
       {isLoading && <OverlayLoader label="Loading bestsellers" />}
       <Wait ms={waits.homeMs} label="Loading home page">
+        <VisuallyHidden as="h1">{brand.name}: humane bird and monkey deterrents</VisuallyHidden>
         <div className={styles.page}>
           <Banner />
           <Bestsellers products={data ?? []} />

@@ -10,7 +10,6 @@ const meta = {
   tags: ['stable'],
   args: {
     label: 'What we make',
-    isPageHeading: true,
     slides: [
       {
         title: 'Clean ledges. Unharmed birds.',

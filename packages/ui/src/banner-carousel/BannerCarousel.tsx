@@ -19,27 +19,16 @@ export interface BannerCarouselProps {
   label: string;
   slides: readonly BannerSlide[];
   autoplayMs?: number;
-  /** The first slide's title is the page's h1. */
-  isPageHeading?: boolean;
 }
 
 /**
  * Large slides, one at a time, over and over. The first one is part of the page and seen at once;
- * what turns it into a carousel is fetched afterwards.
+ * what turns it into a carousel is fetched afterwards. Slides come and go, so none of their titles can
+ * be the page's h1.
  */
-export function BannerCarousel({
-  label,
-  slides,
-  autoplayMs,
-  isPageHeading = false,
-}: BannerCarouselProps) {
+export function BannerCarousel({ label, slides, autoplayMs }: BannerCarouselProps) {
   const banners = slides.map((slide, index) => (
-    <Banner
-      key={slide.title}
-      slide={slide}
-      isEager={index === 0}
-      headingLevel={isPageHeading && index === 0 ? 1 : 2}
-    />
+    <Banner key={slide.title} slide={slide} isEager={index === 0} />
   ));
   return (
     <LazyCarousel
@@ -56,15 +45,14 @@ export function BannerCarousel({
 interface BannerProps {
   slide: BannerSlide;
   isEager: boolean;
-  headingLevel: 1 | 2;
 }
 
-function Banner({ slide, isEager, headingLevel }: BannerProps) {
+function Banner({ slide, isEager }: BannerProps) {
   const { title, text, image, href, actionLabel } = slide;
   return (
     <div className={styles.banner}>
       <div className={styles.words}>
-        <Heading level={headingLevel} size="h1">
+        <Heading level={2} size="h1">
           {title}
         </Heading>
         {text && (

@@ -28,7 +28,7 @@ const autoplayMs = 6000;
 export function Banner() {
   return (
     <Container>
-      <BannerCarousel label="What we make" slides={slides} autoplayMs={autoplayMs} isPageHeading />
+      <BannerCarousel label="What we make" slides={slides} autoplayMs={autoplayMs} />
     </Container>
   );
 }
