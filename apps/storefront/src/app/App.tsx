@@ -20,7 +20,9 @@ const PaymentResumer = lazy(async () => ({
 export function App({ store }: { store: ShopStore }) {
   return (
     <Provider store={store}>
-      <BrowserRouter>
+      {/* As a transition, a change of page would show nothing until the new page's script is there:
+          the loader has to answer the click. */}
+      <BrowserRouter useTransitions={false}>
         <Shop />
       </BrowserRouter>
     </Provider>

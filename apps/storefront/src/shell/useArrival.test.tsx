@@ -1,0 +1,73 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useArrival } from './useArrival.ts';
+
+let navigate: ReturnType<typeof useNavigate>;
+
+function Page() {
+  const main = useRef<HTMLElement>(null);
+  const isArriving = useArrival(main);
+  navigate = useNavigate();
+  return (
+    <main ref={main} tabIndex={-1} aria-busy={isArriving}>
+      <Routes>
+        <Route path="/a" element={<h1>A</h1>} />
+        <Route path="/b" element={<h1>B</h1>} />
+      </Routes>
+    </main>
+  );
+}
+
+const isBusy = () => screen.getByRole('main').getAttribute('aria-busy') === 'true';
+const go = (to: string | number) => act(() => navigate(to as string));
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  render(
+    <MemoryRouter initialEntries={['/a']}>
+      <Page />
+    </MemoryRouter>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('shows the first page without a loader and leaves focus alone', () => {
+  expect(isBusy()).toBe(false);
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('shows the loader for 500 ms when the path changes, then focuses the h1', async () => {
+  await go('/b');
+  expect(isBusy()).toBe(true);
+  await pass(499);
+  expect(isBusy()).toBe(true);
+  await pass(1);
+  expect(isBusy()).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'B' }));
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+it('neither loads nor moves focus when only the query string changes', async () => {
+  await go('/a?sort=name');
+  expect(isBusy()).toBe(false);
+  expect(document.activeElement).toBe(document.body);
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+it('scrolls back to where the page was on Back', async () => {
+  vi.stubGlobal('scrollY', 730);
+  window.dispatchEvent(new Event('scroll'));
+  await go('/b');
+  await pass(500);
+  await go(-1);
+  await pass(500);
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 730);
+});
