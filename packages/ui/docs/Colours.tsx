@@ -106,7 +106,7 @@ function Measured({ pair, palette }: { pair: Pair; palette: Palette }) {
   return (
     <td className={styles.cell}>
       <span className={styles.sample} style={{ background, color }} aria-hidden="true">
-        {pair.least === 4.5 ? 'Aa' : '●'}
+        {pair.least === 4.5 ? 'Aa' : <span className={styles.outline} />}
       </span>
       {ratio(contrastOf(palette, pair))}
     </td>

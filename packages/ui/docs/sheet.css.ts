@@ -10,7 +10,12 @@ export const sheet = style({
 });
 
 export const scroller = style({ overflowX: 'auto', marginBlockEnd: vars.space.lg });
-export const table = style({ width: '100%', borderCollapse: 'collapse' });
+export const table = style({
+  width: '100%',
+  minWidth: '36rem',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+});
 export const caption = style({ textAlign: 'start', paddingBlock: vars.space.xs });
 export const cell = style({
   padding: `${vars.space.xs} ${vars.space.sm} ${vars.space.xs} 0`,
@@ -45,6 +50,15 @@ export const sample = style([
   swatch,
   { inlineSize: 'auto', blockSize: 'auto', padding: `2px ${vars.space.xs}`, fontWeight: 500 },
 ]);
+/** An edge is seen as an edge. */
+export const outline = style({
+  display: 'inline-block',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  verticalAlign: 'middle',
+  borderRadius: vars.radius.sm,
+  border: '2px solid',
+});
 
 export const bar = style({ blockSize: '1rem', background: vars.color.accent.solid });
 export const square = style({

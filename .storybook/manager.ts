@@ -1,0 +1,34 @@
+import { createElement } from 'react';
+import { addons } from 'storybook/manager-api';
+import { light } from '../packages/ui/src/theme/palette.ts';
+import { storybookThemes } from './brand.ts';
+
+const tones: Record<string, { fg: string; soft: string }> = {
+  stable: light.success,
+  draft: light.warning,
+};
+
+function badge(status: string, { fg, soft }: { fg: string; soft: string }) {
+  const style = {
+    marginInlineStart: 8,
+    padding: '1px 6px',
+    borderRadius: 999,
+    fontSize: 11,
+    fontWeight: 500,
+    color: fg,
+    background: soft,
+  };
+  return createElement('span', { style }, status);
+}
+
+addons.setConfig({
+  theme: storybookThemes.light,
+  sidebar: {
+    /** A component's status after its name. */
+    renderLabel: (item) => {
+      const status = item.type === 'component' && item.tags.find((tag) => tag in tones);
+      const tone = status && tones[status];
+      return tone ? createElement('span', null, item.name, badge(status, tone)) : item.name;
+    },
+  },
+});
