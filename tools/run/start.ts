@@ -1,6 +1,6 @@
 // `pnpm start`: builds the storefront if anything changed, then becomes the server, so that signals
-// and the exit code are the server's own.
-import { spawnSync } from 'node:child_process';
+// and the exit code are the server's own. Outside production a Storybook follows, at /storybook.
+import { spawn, spawnSync } from 'node:child_process';
 import { inProject } from './project.ts';
 import { buildStorefront } from './storefront.ts';
 
@@ -9,6 +9,13 @@ try {
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);
+}
+
+if (process.env.NODE_ENV !== 'production') {
+  spawn(process.execPath, [inProject('tools/run/storybook-beside.ts')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  }).unref();
 }
 
 const server = inProject('apps/api/src/server.ts');

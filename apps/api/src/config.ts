@@ -14,6 +14,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** The built storefront; undefined: only the API is served. */
   siteDir: string | undefined;
+  /** Where a built Storybook is or will be; undefined in production. */
+  storybookDir: string | undefined;
   /** The shop's public address, when it is known. */
   siteUrl: string | undefined;
   seed: boolean;
@@ -64,6 +66,9 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(env.DATA_DIR || join(repository, '.data')),
     databaseUrl: databaseUrl(env),
     siteDir: existsSync(join(siteDir, 'index.html')) ? siteDir : undefined,
+    storybookDir: isProduction
+      ? undefined
+      : resolve(env.STORYBOOK_DIR || join(repository, 'storybook-static')),
     siteUrl: webAddress(env, 'SITE_URL'),
     seed: env.SEED ? env.SEED !== '0' : !isProduction,
     jwtSecret: jwtSecret(env, isProduction),

@@ -1,37 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, findBrowser } from '../browser.ts';
 import { command } from '../command.ts';
-import { contentHash } from '../content-hash.ts';
 import { inProject } from '../project.ts';
 import { serveFolder } from '../static-server.ts';
+import { buildStorybook, storybookFolder } from '../storybook.ts';
 import { readJestReport } from './jest-report.ts';
 import { type Step, type StepResult, sum } from './step.ts';
 
-const built = inProject('storybook-static');
-const inputs = [
-  '.storybook',
-  'packages/ui',
-  'packages/api-client/src',
-  'apps/storefront',
-  'pnpm-lock.yaml',
-];
 const quiet = { STORYBOOK_DISABLE_TELEMETRY: '1' };
-
-/** Builds the Storybook unless the last build was made of the same files. */
-async function buildStorybook(): Promise<void> {
-  const hashFile = join(built, '.build-hash');
-  const hash = contentHash(inputs);
-  if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash) return;
-  const { code, output } = await command(
-    inProject('node_modules/.bin/storybook'),
-    ['build', '--output-dir', built, '--quiet', '--disable-telemetry'],
-    { env: quiet },
-  );
-  if (code !== 0) throw new Error(`The Storybook could not be built.\n${output}`);
-  writeFileSync(hashFile, hash);
-}
 
 type Theme = 'light' | 'dark';
 
@@ -62,7 +40,7 @@ async function inTheme(theme: Theme, url: string, browser: Browser): Promise<Ste
 export const stories: Step = async () => {
   await buildStorybook();
   const browser = await findBrowser();
-  const server = await serveFolder(built);
+  const server = await serveFolder(storybookFolder);
   try {
     const light = await inTheme('light', server.url, browser);
     const dark = await inTheme('dark', server.url, browser);

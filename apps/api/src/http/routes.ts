@@ -3,6 +3,7 @@ import { registerWebhook } from '../payments/webhook.ts';
 import { registerSandbox } from '../sandbox/sandbox-routes.ts';
 import type { Shop } from '../shop.ts';
 import { registerSite } from '../site/site-routes.ts';
+import { registerStorybook } from '../site/storybook-routes.ts';
 import { registerStates } from '../states/states-route.ts';
 import { registerAdmin } from './admin.ts';
 
@@ -12,10 +13,11 @@ export async function registerRoutes(
   shop: Shop,
   adminToken: string | undefined,
 ): Promise<void> {
-  const { isProduction, pactStates, siteDir } = shop.config;
+  const { isProduction, pactStates, siteDir, storybookDir } = shop.config;
   await app.register((scope) => registerWebhook(scope, shop));
   if (adminToken) registerAdmin(app, shop, adminToken);
   if (!isProduction) await app.register((scope) => registerSandbox(scope, shop));
   if (pactStates) registerStates(app, shop);
+  if (storybookDir) await app.register((scope) => registerStorybook(scope, storybookDir));
   if (siteDir) await app.register((scope) => registerSite(scope, shop, siteDir));
 }
