@@ -7,7 +7,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { fixedMobileCategories, narrow } from '../shared/business.ts';
 import { EmptyState } from '../shared/states.ts';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
-import { filterPanelProps } from './filterPanelProps.ts';
+import { filterPanelProps } from './filterPanelProps.tsx';
 import * as styles from './ProductBrowser.css.ts';
 import { ProductList } from './ProductList.tsx';
 import { chooseProducts, type SortOrder, sortOrders } from './productFilter.ts';

@@ -30,6 +30,8 @@ export function AddressChoice({ label, options, value, onChange }: AddressChoice
               checked={id === value}
               onChange={() => onChange(id)}
               className={styles.radio}
+              // Its label's lines would be heard without a pause between them.
+              aria-label={[address.fullName, ...address.lines, address.phone].join(', ')}
             />
             <AddressText {...address} />
           </label>

@@ -45,7 +45,7 @@ export function BlogCard({
         {text && <p className={styles.text}>{text}</p>}
         <Link href={href} className={styles.link}>
           {actionLabel}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </Link>
       </div>
     </article>

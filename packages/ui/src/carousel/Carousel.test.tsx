@@ -1,36 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { embla } from './fakeEmbla.ts';
 import { Carousel, type CarouselProps } from './index.ts';
 
-// jsdom has no layout, so Embla cannot measure: this one has four slides, two of them in view.
-const embla = vi.hoisted(() => {
-  let selected = 0;
-  const listeners = new Map<string, () => void>();
-  const select = (stop: number) => {
-    selected = stop;
-    listeners.get('select')?.();
-  };
-  const api = {
-    on: (event: string, listener: () => void) => {
-      listeners.set(event, listener);
-      return api;
-    },
-    off: () => api,
-    slideNodes: () => [{ offsetWidth: 100 }],
-    containerNode: () => ({ offsetWidth: 200 }),
-    scrollSnapList: () => [0, 0.5, 1],
-    selectedScrollSnap: () => selected,
-    canScrollNext: () => selected < 2,
-    canScrollPrev: () => selected > 0,
-    scrollNext: () => select(selected + 1),
-    scrollPrev: () => select(selected - 1),
-    scrollTo: select,
-    swipe: () => listeners.get('pointerDown')?.(),
-    reset: () => select(0),
-  };
-  return api;
-});
-vi.mock('embla-carousel-react', () => ({ default: () => [() => {}, embla] }));
+vi.mock('embla-carousel-react', async () => ({
+  default: (await import('./fakeEmbla.ts')).useFakeEmbla,
+}));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -35,7 +35,7 @@ export function CategoryCard({
         {text && <p className={styles.text}>{text}</p>}
         <Link href={href} className={styles.link}>
           {actionLabel}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
           <svg className={styles.arrow} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
             <path d="M3 10h13m-5-5 5 5-5 5" />
           </svg>

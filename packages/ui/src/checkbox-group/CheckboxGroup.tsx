@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { group, legend } from '../checkbox/Choice.css.ts';
 import { Checkbox } from '../checkbox/index.ts';
 
 export interface CheckboxGroupProps {
   label: string;
   /** `count` = how many things the option would show. */
-  options: { value: string; label: string; count?: number }[];
+  options: { value: string; label: ReactNode; count?: number }[];
   value: string[];
   /** The chosen values in the order of the options. */
   onChange: (value: string[]) => void;

@@ -74,9 +74,7 @@ function IconLink({ href, label, icon, count = 0 }: IconLinkProps) {
       </span>
       <span className={styles.actionLabel}>{label}</span>
       {count > 0 && (
-        <VisuallyHidden>
-          , {count} {count === 1 ? 'item' : 'items'}
-        </VisuallyHidden>
+        <VisuallyHidden>{`, ${count} ${count === 1 ? 'item' : 'items'}`}</VisuallyHidden>
       )}
     </Link>
   );

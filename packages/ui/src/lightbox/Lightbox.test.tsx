@@ -97,7 +97,7 @@ it.each([
   ['a touch that hardly moves changes nothing', 200, 180, 'Parapet'],
 ])('%s', async (_case, from, to, title) => {
   await open();
-  const picture = screen.getByRole('img', { name: 'Parapet' });
+  const picture = screen.getByText('Parapet');
   const pointer = { isPrimary: true, button: 0, pointerId: 1 };
   fireEvent.pointerDown(picture, { ...pointer, clientX: from });
   fireEvent.pointerMove(picture, { ...pointer, clientX: to });
@@ -108,8 +108,8 @@ it.each([
 it('keeps two images ready on each side, out of reach of keyboard and readers', async () => {
   await open({ startIndex: 2 });
   const figures = [...document.querySelectorAll('figure')];
-  expect(figures.map((figure) => figure.querySelector('img')?.alt)).toEqual(
-    images.slice(0, 5).map(({ title }) => title),
+  expect(figures.map((figure) => figure.querySelector('img')?.getAttribute('src'))).toEqual(
+    images.slice(0, 5).map(({ src }) => src),
   );
   expect(figures.map((figure) => figure.hasAttribute('inert'))).toEqual([
     true,

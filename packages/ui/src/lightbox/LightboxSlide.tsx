@@ -12,7 +12,8 @@ export function LightboxSlide({ image, left, isCurrent }: LightboxSlideProps) {
   if (!image) return null;
   return (
     <figure className={styles.slide} style={{ left }} inert={!isCurrent}>
-      <img className={styles.image} src={image.src} alt={image.title} draggable={false} />
+      {/* Named by its caption; the same words as alt would be heard twice. */}
+      <img className={styles.image} src={image.src} alt="" draggable={false} />
       <figcaption className={styles.caption}>
         <h2 className={styles.title}>{image.title}</h2>
         {image.description && <p className={styles.description}>{image.description}</p>}

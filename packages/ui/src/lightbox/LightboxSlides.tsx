@@ -38,9 +38,7 @@ export function LightboxSlides({ images, startIndex = 0, isLooping = true, onClo
   return (
     <Dialog aria-label={images[index]?.title ?? 'Images'} className={styles.dialog}>
       <div className={styles.bar}>
-        <p role="status">
-          Image {index + 1} of {images.length}
-        </p>
+        <p role="status">{`Image ${index + 1} of ${images.length}`}</p>
         <IconButton label="Close" icon={<CloseIcon />} onPress={onClose} />
       </div>
       <div className={styles.stage} {...swipeHandlers}>

@@ -53,12 +53,12 @@ export function OrderCard({
       <div className={styles.actions}>
         <LinkButton href={detailsHref} variant="secondary">
           View Details
-          <VisuallyHidden>: {orderLabel}</VisuallyHidden>
+          <VisuallyHidden>{`: ${orderLabel}`}</VisuallyHidden>
         </LinkButton>
         {trackHref && (
           <LinkButton href={trackHref}>
             Track
-            <VisuallyHidden>: {orderLabel}</VisuallyHidden>
+            <VisuallyHidden>{`: ${orderLabel}`}</VisuallyHidden>
           </LinkButton>
         )}
       </div>

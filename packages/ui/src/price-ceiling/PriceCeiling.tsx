@@ -65,9 +65,10 @@ export function PriceCeiling({
         <label htmlFor={id} className={field.label}>
           {label}
         </label>
-        <output htmlFor={id} className={styles.output}>
+        {/* The slider says it as its value. An <output> would say it a second time at each step. */}
+        <span aria-hidden="true" className={styles.output}>
           {format(shown)}
-        </output>
+        </span>
       </div>
       <div className={styles.row}>
         <input

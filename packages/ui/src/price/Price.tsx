@@ -26,7 +26,7 @@ export function Price({ now, was, percentOff, size = 'md' }: PriceProps) {
       {percentOff !== undefined && percentOff > 0 && (
         <>
           <VisuallyHidden>, </VisuallyHidden>
-          <span className={styles.off}>{percentOff}% off</span>
+          <span className={styles.off}>{`${percentOff}% off`}</span>
         </>
       )}
     </p>

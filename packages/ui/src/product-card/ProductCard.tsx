@@ -67,7 +67,7 @@ export function ProductCard({
             {actionHref && (
               <LinkButton href={actionHref} isFullWidth>
                 {actionLabel}
-                <VisuallyHidden>: {title}</VisuallyHidden>
+                <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </LinkButton>
             )}
             {onAddToCart && (
@@ -77,7 +77,7 @@ export function ProductCard({
                 onPress={onAddToCart}
               >
                 {addToCartLabel}
-                <VisuallyHidden>: {title}</VisuallyHidden>
+                <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </Button>
             )}
           </div>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button, type PressEvent } from 'react-aria-components/Button';
 import { MinusIcon, PlusIcon } from '../icons/index.ts';
+import { VisuallyHidden } from '../layout/index.ts';
 import * as styles from './QuantityStepper.css.ts';
 
 export interface QuantityStepperProps {
@@ -27,6 +28,8 @@ export function QuantityStepper({
   isDisabled = false,
 }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string>();
+  // With the focus on a button, readers would hear nothing of the number beside it.
+  const [announced, setAnnounced] = useState<number>();
   const text = draft ?? String(value);
   const input = useRef<HTMLInputElement>(null);
 
@@ -60,14 +63,15 @@ export function QuantityStepper({
 
   const press = (step: number) => (event: PressEvent) => {
     const within = set(value + step);
+    setAnnounced(within);
     const isAtEnd = within === (step > 0 ? maxValue : minValue);
     // The button is about to be disabled: whoever uses the keyboard stays within the stepper.
     if (isAtEnd && event.pointerType === 'keyboard') input.current?.focus();
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add its own name to each button.
-    <div role="group" className={styles.stepper}>
+    // No group: each of the three says its product itself.
+    <div className={styles.stepper}>
       <Button
         className={styles.button}
         aria-label={`Decrease quantity of ${label}`}
@@ -101,6 +105,9 @@ export function QuantityStepper({
       >
         <PlusIcon size={18} />
       </Button>
+      <VisuallyHidden aria-live="polite">
+        {announced !== undefined && `Quantity ${announced}`}
+      </VisuallyHidden>
     </div>
   );
 }

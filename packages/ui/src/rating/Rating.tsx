@@ -38,9 +38,7 @@ export function Rating({ value, count, size = 'sm', isRated = true }: RatingProp
         {text}
       </span>
       {count !== undefined && (
-        <span className={styles.count}>
-          ({count} {count === 1 ? 'review' : 'reviews'})
-        </span>
+        <span className={styles.count}>{`(${count} ${count === 1 ? 'review' : 'reviews'})`}</span>
       )}
     </span>
   );

@@ -31,9 +31,7 @@ export function Toast({ toast, onClose }: ToastProps) {
       onBlur={() => setFocused(false)}
     >
       <Icon size={20} className={styles.icon[tone]} />
-      <p className={styles.text} role={tone === 'danger' ? 'alert' : undefined}>
-        {text}
-      </p>
+      <p className={styles.text}>{text}</p>
       {action && (
         <Button
           size="sm"

@@ -11,16 +11,20 @@ afterEach(() => {
 
 const show = (text: string, more: Partial<Parameters<typeof toast>[0]> = {}) =>
   act(() => void toast({ tone: 'success', text, timeout: 3000, ...more }));
+const renderRegion = () => {
+  render(<ToastRegion />);
+  pass(100);
+};
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 it('shows what was queued before it was there', () => {
   show('Link copied to clipboard!');
-  render(<ToastRegion />);
+  renderRegion();
   expect(screen.getByText('Link copied to clipboard!')).toBeTruthy();
 });
 
 it('closes a toast when its time is over', () => {
-  render(<ToastRegion />);
+  renderRegion();
   show('Added');
   pass(2999);
   expect(screen.queryByText('Added')).not.toBeNull();
@@ -29,7 +33,7 @@ it('closes a toast when its time is over', () => {
 });
 
 it('counts no time under the pointer or with focus inside', () => {
-  render(<ToastRegion />);
+  renderRegion();
   show('Added');
   pass(2000);
   const item = screen.getByRole('listitem');
@@ -46,7 +50,7 @@ it('counts no time under the pointer or with focus inside', () => {
 
 it('counts no time in a hidden tab', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  render(<ToastRegion />);
+  renderRegion();
   show('Added');
   pass(10_000);
   expect(screen.queryByText('Added')).not.toBeNull();
@@ -58,7 +62,7 @@ it('counts no time in a hidden tab', () => {
 
 it('never closes a toast with an action by itself', () => {
   const onPress = vi.fn();
-  render(<ToastRegion />);
+  renderRegion();
   show('Removed', { action: { label: 'Undo', onPress } });
   pass(60_000);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -67,18 +71,19 @@ it('never closes a toast with an action by itself', () => {
 });
 
 it('says failures assertively and the rest politely', () => {
-  render(<ToastRegion />);
+  renderRegion();
   show('Added');
   show('An unexpected error occurrred.', { tone: 'danger' });
-  expect(screen.getByRole('alert').textContent).toBe('An unexpected error occurrred.');
-  expect(screen.getByText('Added').closest('[aria-live=polite]')).not.toBeNull();
-  expect(screen.getByRole('alert').closest('[aria-live=polite]')).toBeNull();
+  const politenessOf = (text: string) =>
+    screen.getByText(text).closest('[aria-live]')?.getAttribute('aria-live');
+  expect(politenessOf('Added')).toBe('polite');
+  expect(politenessOf('An unexpected error occurrred.')).toBe('assertive');
 });
 
 it('shows a burst of the same failure once', () => {
-  render(<ToastRegion />);
+  renderRegion();
   for (let i = 0; i < 10; i++) show('An unexpected error occurrred.', { tone: 'danger' });
-  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getAllByText('An unexpected error occurrred.')).toHaveLength(1);
 });
 
 it('takes no focus, is reached by F6, and Escape leads back', () => {
@@ -88,6 +93,7 @@ it('takes no focus, is reached by F6, and Escape leads back', () => {
       <ToastRegion />
     </>,
   );
+  pass(100);
   const button = screen.getByRole('button', { name: 'Add to cart' });
   act(() => button.focus());
   show('Added');

@@ -1,7 +1,17 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { closeToast, openToasts, subscribeToToasts } from '../toast/toastStore.ts';
 import * as styles from './Toast.css.ts';
 import { Toast } from './Toast.tsx';
+
+/** Readers hear only what comes into a live region that they know already. */
+const knownAfterMs = 100;
 
 /**
  * Where toasts appear: a landmark at the top, reached by F6, never taking focus by itself.
@@ -10,10 +20,17 @@ import { Toast } from './Toast.tsx';
  * must be loaded before the first toast can be queued, and its timers run on in a hidden tab.
  */
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(subscribeToToasts, openToasts, openToasts);
+  const queued = useSyncExternalStore(subscribeToToasts, openToasts, openToasts);
+  const [isKnown, setKnown] = useState(false);
+  const toasts = isKnown ? queued : [];
   const region = useRef<HTMLElement>(null);
   /** Where focus was before it came in here. */
   const before = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(true), knownAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
 
   const onF6 = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key !== 'F6' || toasts.length === 0) return;
@@ -58,7 +75,9 @@ export function ToastRegion() {
         if (from instanceof HTMLElement && !region.current?.contains(from)) before.current = from;
       }}
     >
-      <ul className={styles.list}>{listed(true)}</ul>
+      <ul className={styles.list} aria-live="assertive" aria-relevant="additions">
+        {listed(true)}
+      </ul>
       <ul className={styles.list} aria-live="polite" aria-relevant="additions">
         {listed(false)}
       </ul>

@@ -1,11 +1,21 @@
 import type { FilterPanelProps } from '@parinda/ui/filter-panel';
+import { VisuallyHidden } from '@parinda/ui/layout';
 import { materials, price } from '../shared/business.ts';
 import { formatRupees } from '../shared/money.ts';
 import type { useProductFilter } from './useProductFilter.ts';
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-const ratings = [4, 3, 2, 1].map((stars) => ({ value: String(stars), label: `${stars}★ & up` }));
+const ratings = [4, 3, 2, 1].map((stars) => ({
+  value: String(stars),
+  label: (
+    <>
+      {stars}
+      <span aria-hidden="true">★</span>
+      <VisuallyHidden>{stars === 1 ? ' star' : ' stars'}</VisuallyHidden> & up
+    </>
+  ),
+}));
 
 /** The filters of the panel and of the overlay (P 2, P 5). */
 export function filterPanelProps(
