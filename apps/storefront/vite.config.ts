@@ -28,6 +28,8 @@ export default defineConfig({
     // The shop speaks one language: react-aria's texts for the others stay out of the build.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
+  // Found only when a page asks for them: without this, development would load twice.
+  optimizeDeps: { include: ['@parinda/ui > @vanilla-extract/recipes/createRuntimeFn'] },
   build: {
     manifest: true,
     target: 'es2023',

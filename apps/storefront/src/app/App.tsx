@@ -1,7 +1,7 @@
 import { LinkProvider } from '@parinda/ui/link';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter, useHref, useNavigate } from 'react-router-dom';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { SessionWatcher } from '../auth/index.ts';
 import { isPaymentOpen } from '../checkout/index.ts';
 import { Shell } from '../shell/Shell.tsx';
@@ -49,9 +49,5 @@ export function Shop() {
 
 function RouterLinks({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
-  return (
-    <LinkProvider navigate={navigate} useHref={useHref}>
-      {children}
-    </LinkProvider>
-  );
+  return <LinkProvider navigate={navigate}>{children}</LinkProvider>;
 }
