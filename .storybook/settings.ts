@@ -38,8 +38,8 @@ export const globalTypes: Preview['globalTypes'] = {
       title: 'Text size',
       icon: 'paragraph',
       items: [
-        { value: '100', title: 'Text 100 %' },
-        { value: '200', title: 'Text 200 %' },
+        { value: 'normal', title: 'Text 100 %' },
+        { value: 'double', title: 'Text 200 %' },
       ],
       dynamicTitle: true,
     },
@@ -58,14 +58,19 @@ export const globalTypes: Preview['globalTypes'] = {
   },
 };
 
-export const initialGlobals = { theme: 'light', colours: 'own', textSize: '100', motion: 'full' };
+export const initialGlobals = {
+  theme: 'light',
+  colours: 'own',
+  textSize: 'normal',
+  motion: 'full',
+};
 
 /** Puts the settings where the shop has them: on the document. */
 export function applySettings({ theme, colours, textSize, motion }: Globals): void {
   const root = document.documentElement;
   root.lang = 'en-IN';
   root.dataset.theme = String(theme);
-  root.style.fontSize = textSize === '200' ? '200%' : '';
+  root.style.fontSize = textSize === 'double' ? '200%' : '';
   emulate({ reducedMotion: motion === 'reduced', forcedColours: colours === 'forced' });
 }
 

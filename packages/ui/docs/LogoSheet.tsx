@@ -11,7 +11,7 @@ export const LogoSheet = () => (
     <div className={styles.large}>
       <div className={styles.clearSpace}>{logo}</div>
     </div>
-    <Grid minItemWidth={200} gap="md">
+    <Grid minItemWidth={160} gap="md">
       {(['page', 'surface', 'muted', 'accent', 'inverse'] as const).map((paper) => (
         <Box key={paper} background={paper} padding="lg" radius="md" border="subtle">
           {logo}

@@ -122,9 +122,7 @@ export function Layers() {
           </div>
         ))}
       </div>
-      <LayerTable />
+      <TokenTable group="z" />
     </Sheet>
   );
 }
-
-const LayerTable = () => <TokenTable group="z" draw={(reference) => <code>{reference}</code>} />;

@@ -19,7 +19,7 @@ export interface TokenTableProps {
   /** The part of the contract that is shown, every name of it. */
   group: keyof typeof scale;
   /** Shows one token; `reference` is its `var(--…)`. */
-  draw: (reference: string, name: string) => ReactNode;
+  draw?: (reference: string, name: string) => ReactNode;
 }
 
 /** One line for each token of a group: name, custom property, worth, looks. */
@@ -31,7 +31,7 @@ export function TokenTable({ group, draw }: TokenTableProps) {
         <table className={styles.table}>
           <thead>
             <tr>
-              {['Token', 'Worth', 'Looks'].map((title) => (
+              {['Token', 'Worth', ...(draw ? ['Looks'] : [])].map((title) => (
                 <th key={title} scope="col" className={styles.head}>
                   {title}
                 </th>
@@ -47,7 +47,7 @@ export function TokenTable({ group, draw }: TokenTableProps) {
                   <code className={styles.code}>{propertyOf(reference)}</code>
                 </th>
                 <td className={styles.cell}>{inPixels(worth[name] ?? '')}</td>
-                <td className={styles.drawing}>{draw(reference, name)}</td>
+                {draw && <td className={styles.cell}>{draw(reference, name)}</td>}
               </tr>
             ))}
           </tbody>

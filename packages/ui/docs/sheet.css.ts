@@ -25,7 +25,6 @@ export const cell = style({
 });
 export const head = style([cell, { color: vars.color.fg.muted, fontWeight: vars.weight.medium }]);
 export const name = style([cell, { fontWeight: vars.weight.medium, whiteSpace: 'nowrap' }]);
-export const drawing = style([cell, { width: '50%' }]);
 
 export const code = style({
   fontFamily: 'ui-monospace, monospace',
@@ -95,4 +94,4 @@ export const clearSpace = style({
   padding: '1.5rem',
   border: `1px dashed ${vars.color.border.field}`,
 });
-export const large = style({ zoom: 2.5 });
+export const large = style({ zoom: 2.5, marginBlockEnd: vars.space.xs });

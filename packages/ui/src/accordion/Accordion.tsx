@@ -4,6 +4,7 @@ import * as styles from './Accordion.css.ts';
 
 export interface AccordionProps {
   items: { id: string; title: string; content: ReactNode }[];
+  /** The titles' place in the outline of the page. */
   headingLevel?: 2 | 3 | 4;
   /** Items open from the start. */
   defaultOpenIds?: string[];

@@ -6,9 +6,11 @@ export interface AddressCardProps {
   phone: string;
   /** As on an envelope. */
   lines: string[];
+  /** Buttons under the address, e.g. Delete. */
   actions?: ReactNode;
 }
 
+/** One saved address, with what can be done to it. */
 export function AddressCard({ actions, ...address }: AddressCardProps) {
   return (
     <article className={styles.card} aria-label={`Address of ${address.fullName}`}>
@@ -18,6 +20,7 @@ export function AddressCard({ actions, ...address }: AddressCardProps) {
   );
 }
 
+/** The lines of an address as they stand on a parcel. */
 export function AddressText({ fullName, phone, lines }: Omit<AddressCardProps, 'actions'>) {
   return (
     <span className={styles.address}>

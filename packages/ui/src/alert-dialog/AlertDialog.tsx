@@ -8,14 +8,20 @@ import { DialogBody } from '../dialog/DialogBody.tsx';
 
 export interface AlertDialogProps {
   isOpen: boolean;
+  /** Told with false when it is left without confirming. */
   onOpenChange: (isOpen: boolean) => void;
+  /** The question. */
   title: string;
   children: ReactNode;
+  /** What is done, in a word or two. */
   confirmLabel: string;
+  /** Focus starts here. */
   cancelLabel: string;
   /** The caller closes it when what was confirmed is done. */
   onConfirm: () => void;
+  /** danger: what is confirmed cannot be undone. */
   tone?: 'danger' | 'default';
+  /** It is being done: the dialog stays until the answer. */
   isPending?: boolean;
 }
 

@@ -10,7 +10,9 @@ export interface AnnouncementBarProps {
   chatHref: string;
   /** The number that is written to. */
   chatLabel: string;
+  /** When the shop answers. */
   hours: string;
+  /** Shown one after the other; a button pauses them. */
   messages: string[];
   /** Milliseconds that a message stays. */
   intervalMs: number;

@@ -3,6 +3,7 @@ import { joined } from '../layout/joined.ts';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps {
+  /** What the state means: success is done, warning waits, danger failed. */
   tone: keyof typeof styles.tone;
   children: ReactNode;
 }

@@ -6,6 +6,7 @@ export interface BreadcrumbsProps {
   items: { label: string; href?: string }[];
 }
 
+/** The way from the home page to this one. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumbs">

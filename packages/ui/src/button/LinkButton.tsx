@@ -5,6 +5,7 @@ import type { ButtonProps } from './Button.tsx';
 
 export interface LinkButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'isFullWidth'> {
   href: string;
+  /** '_blank' opens a tab. */
   target?: string;
   rel?: string;
   onPress?: AriaLinkProps['onPress'];

@@ -9,10 +9,12 @@ import { useSlides } from './useSlides.ts';
 type Width = 0 | 400 | 768 | 1024 | 1280;
 
 export interface CarouselProps {
+  /** The name that is heard for the whole. */
   label: string;
   slides: ReactNode[];
   /** How many slides are seen from which width of the window on; 10 px apart, from 400 px on 30. */
   perView?: Partial<Record<Width, number>>;
+  /** How long a slide stays; without it nothing turns by itself. */
   autoplayMs?: number | undefined;
   /** The first follows the last without rewinding. */
   isLooping?: boolean;
@@ -22,6 +24,7 @@ export interface CarouselProps {
 
 const widths: Width[] = [0, 400, 768, 1024, 1280];
 
+/** Slides in a row, turned by buttons, swipe or by themselves until somebody reads them. */
 export function Carousel({
   label,
   slides,

@@ -15,6 +15,7 @@ export interface CartLineProps {
   onQuantityChange: (quantity: number) => void;
   /** Formatted already, as is the subtotal. */
   price: string;
+  /** Price times quantity, formatted. */
   subtotal: string;
   onRemove: () => void;
   /** Under the title: a changed price, no longer sold. */
@@ -22,6 +23,7 @@ export interface CartLineProps {
   isQuantityDisabled?: boolean;
 }
 
+/** One product in the cart: its quantity can be changed, and it can be taken out. */
 export function CartLine({
   image,
   title,

@@ -10,7 +10,9 @@ interface NamedLink {
 }
 
 export interface CategoryBarProps {
+  /** What 'All categories' opens. */
   categories: NamedLink[];
+  /** The pages beside it. */
   links: NamedLink[];
   /** The page that is shown: its link is marked. */
   currentHref?: string;

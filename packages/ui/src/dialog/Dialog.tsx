@@ -9,14 +9,18 @@ import { DialogBody } from './DialogBody.tsx';
 
 export interface DialogProps {
   isOpen: boolean;
+  /** Told when it wants to close, by its button, Escape or a press outside. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Seen at the top, and the name that is heard. */
   title: string;
   children: ReactNode;
   /** Buttons that stay in sight while the content scrolls. */
   footer?: ReactNode;
+  /** md for a question or a short form, lg for more, full covers the window. */
   size?: 'md' | 'lg' | 'full';
   /** false: neither Escape nor a press beside it closes, and there is no close button. */
   isDismissable?: boolean;
+  /** alertdialog interrupts: only for what must be answered now. */
   role?: 'dialog' | 'alertdialog';
 }
 

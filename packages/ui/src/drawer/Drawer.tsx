@@ -10,8 +10,11 @@ import { overlay, panel } from './Drawer.css.ts';
 
 export interface DrawerProps {
   isOpen: boolean;
+  /** Told when it wants to close, by its button, Escape or a press outside. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Seen at the top, and the name that is heard. */
   title: string;
+  /** The edge it comes from. */
   side?: 'left' | 'right';
   children: ReactNode;
 }

@@ -9,10 +9,12 @@ export interface EmptyStateProps {
   text?: string;
   /** The one thing to do now. */
   action?: ReactNode;
+  /** The drawing above; without one there are only words. */
   art?: ArtProps['subject'];
   headingLevel?: 1 | 2 | 3;
 }
 
+/** What is empty, why, and one thing to do about it. */
 export function EmptyState({
   title,
   text,

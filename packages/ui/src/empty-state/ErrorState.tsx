@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { EmptyState } from './EmptyState.tsx';
 
 export interface ErrorStateProps {
+  /** What happened. */
   title: string;
+  /** Why, or what is safe. */
   text?: string;
+  /** What to do next, e.g. a button that tries again. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 }

@@ -2,10 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './FlipCard.css.ts';
 
 export interface FlipCardProps {
+  /** The back is shown. */
   isFlipped: boolean;
   front: ReactNode;
   back: ReactNode;
+  /** The name that is heard for the front. */
   frontLabel: string;
+  /** The name that is heard for the back. */
   backLabel: string;
 }
 

@@ -16,6 +16,7 @@ interface Column {
 export interface FooterProps {
   about: string;
   social: { name: string; href: string }[];
+  /** Lists of links under a title each. */
   columns: Column[];
   address: string[];
   email: string;
@@ -25,6 +26,7 @@ export interface FooterProps {
   owner: string;
 }
 
+/** The foot of every page: who we are, where to go, how to reach us. */
 export function Footer({
   about,
   social,

@@ -12,15 +12,19 @@ export interface IconButtonProps {
   onPress?: AriaButtonProps['onPress'];
   isDisabled?: boolean;
   type?: 'button' | 'submit';
+  /** sm is 36 px, md 44 px. */
   size?: 'md' | 'sm';
+  /** solid lies on a surface of its own, e.g. over a picture. */
   variant?: 'ghost' | 'solid';
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
   'aria-pressed'?: boolean;
+  /** For react-aria's own parts: which place it takes in a dialog or field. */
   slot?: string | null;
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** A button that shows an icon alone and says its name to screen readers. */
 export function IconButton({
   label,
   icon,

@@ -4,10 +4,13 @@ import * as styles from './Layout.css.ts';
 import type { Space } from './Stack.tsx';
 
 export interface BoxProps {
+  /** A step of Foundations/Space. */
   padding?: Space;
   background?: keyof typeof styles.background;
   radius?: keyof typeof styles.radius;
+  /** subtle separates; field is the edge of a control. */
   border?: keyof typeof styles.border;
+  /** The HTML element, e.g. section. */
   as?: ElementType;
   id?: string;
   children?: ReactNode;

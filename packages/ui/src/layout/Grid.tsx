@@ -8,12 +8,15 @@ export interface GridProps {
   minItemWidth?: number;
   /** Fixed columns instead; narrow below 600 px, wide from 1024 px. */
   columns?: number | { narrow: number; medium: number; wide: number };
+  /** Distance between them, a step of Foundations/Space. */
   gap?: Space;
+  /** ul for a list; its children are then li. */
   as?: 'div' | 'ul';
   'aria-label'?: string;
   children?: ReactNode;
 }
 
+/** Children in equal columns. */
 export function Grid({
   minItemWidth = 240,
   columns,

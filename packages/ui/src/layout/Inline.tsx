@@ -4,10 +4,15 @@ import * as styles from './Layout.css.ts';
 import type { Space } from './Stack.tsx';
 
 export interface InlineProps {
+  /** Distance between them, a step of Foundations/Space. */
   gap?: Space;
+  /** How children of unequal height stand to each other. */
   align?: keyof typeof styles.align;
+  /** How they share the width. */
   justify?: keyof typeof styles.justify;
+  /** false keeps them in one line. */
   wrap?: boolean;
+  /** The HTML element, e.g. nav. */
   as?: ElementType;
   id?: string;
   children?: ReactNode;

@@ -5,8 +5,11 @@ import * as styles from './Layout.css.ts';
 export type Space = keyof typeof styles.gap;
 
 export interface StackProps {
+  /** Distance between them, a step of Foundations/Space. */
   gap?: Space;
+  /** Where children stand that are narrower than the stack. */
   align?: keyof typeof styles.align;
+  /** The HTML element, e.g. section. */
   as?: ElementType;
   id?: string;
   children?: ReactNode;

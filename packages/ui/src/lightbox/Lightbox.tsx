@@ -9,8 +9,10 @@ export interface LightboxImage {
 }
 
 export interface LightboxProps {
+  /** In the order they are turned. */
   images: readonly LightboxImage[];
   isOpen: boolean;
+  /** Told when it wants to close, by its button, Escape or a press outside. */
   onOpenChange: (isOpen: boolean) => void;
   /** The image it opens at. */
   startIndex?: number;

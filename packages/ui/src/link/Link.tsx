@@ -5,9 +5,11 @@ import * as styles from './Link.css.ts';
 
 export interface LinkProps {
   href: string;
+  /** inverse on dark bands; muted for what may be skipped. */
   tone?: keyof typeof styles.tone;
   /** Not within a sentence: no underline until the pointer is on it. */
   isStandalone?: boolean;
+  /** '_blank' opens a tab. */
   target?: string;
   rel?: string;
   onPress?: AriaLinkProps['onPress'];

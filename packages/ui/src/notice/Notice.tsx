@@ -4,7 +4,9 @@ import { joined } from '../layout/joined.ts';
 import * as styles from './Notice.css.ts';
 
 export interface NoticeProps {
+  /** What it means: info, success, warning or danger. */
   tone: keyof typeof styles.tone;
+  /** A few words before the text. */
   title?: string;
   children: ReactNode;
   /** A button or link that helps, under the text. */

@@ -4,15 +4,19 @@ import * as field from '../text-field/Field.css.ts';
 import * as styles from './OtpInput.css.ts';
 
 export interface OtpInputProps {
+  /** The name that is seen and heard. */
   label: string;
   /** Digits only, at most `length` of them. */
   value: string;
   onChange: (value: string) => void;
+  /** How many digits the code has. */
   length?: number;
   isInvalid?: boolean;
+  /** What is wrong and what to do. */
   errorMessage?: string;
   isDisabled?: boolean;
   autoFocus?: boolean;
+  /** Its name in the form. */
   name?: string;
 }
 

@@ -16,7 +16,9 @@ export interface PictureProps {
   ratio?: '1:1' | '16:7' | '4:3' | '3:2';
   /** For pictures in the first screen: loaded at once and before others. */
   isEager?: boolean;
+  /** How wide it is shown, as in HTML. */
   sizes?: string;
+  /** Other sizes of the file, as in HTML. */
   srcSet?: string;
   /** Better encodings (AVIF, WebP) or crops, best first. */
   sources?: PictureSource[];

@@ -12,6 +12,7 @@ export interface PincodeBoxProps {
   onChange: (value: string) => void;
   /** 'Check' or Enter. */
   onCheck: () => void;
+  /** unavailable: the lookup itself does not answer. */
   status: 'unchecked' | 'checking' | 'valid' | 'invalid' | 'unavailable';
   /** Said politely when the status changes. */
   message?: string;
@@ -19,6 +20,7 @@ export interface PincodeBoxProps {
   onRetry?: () => void;
 }
 
+/** Asks for the pincode and says whether we deliver there. */
 export function PincodeBox({
   value,
   onChange,

@@ -9,11 +9,13 @@ type Bullet = string | null;
 
 export interface ProductDialogProps {
   isOpen: boolean;
+  /** Told when it wants to close, by its button, Escape or a press outside. */
   onOpenChange: (isOpen: boolean) => void;
   /** In the header, beside the close button. */
   modalTitle: string;
   title: string;
   image: Pick<PictureProps, 'src' | 'alt'>;
+  /** One sentence under the title. */
   shortDesc: string;
   /** Formatted already; left out when it equals the price. */
   mrp?: string | undefined;
@@ -21,6 +23,7 @@ export interface ProductDialogProps {
   price: string;
   /** A missing one is left out. */
   bullets: readonly [Bullet, Bullet, Bullet, Bullet];
+  /** The long text, at the end. */
   description: ReactNode;
 }
 

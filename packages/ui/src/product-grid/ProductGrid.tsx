@@ -2,6 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import * as styles from './ProductGrid.css.ts';
 
 export interface ProductGridProps {
+  /** The name that is heard for the list. */
   label?: string;
   children: ReactNode;
 }

@@ -3,6 +3,7 @@ import { group, legend } from '../checkbox/Choice.css.ts';
 import { Radio } from '../radio/index.ts';
 
 export interface RadioGroupProps {
+  /** The question. */
   label: string;
   options: { value: string; label: ReactNode; isDisabled?: boolean }[];
   /** The value of none of them = none chosen. */
@@ -11,6 +12,7 @@ export interface RadioGroupProps {
   name?: string;
 }
 
+/** One of a few answers, all in sight. For many answers take a Select. */
 export function RadioGroup({ label, options, value, onChange, name }: RadioGroupProps) {
   const ownName = useId();
   return (

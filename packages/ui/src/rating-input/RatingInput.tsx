@@ -3,10 +3,12 @@ import { starPath } from '../rating/index.ts';
 import * as styles from './RatingInput.css.ts';
 
 export interface RatingInputProps {
+  /** The question. */
   label: string;
   /** 1 to 5; 0 while nothing is chosen. */
   value: number;
   onChange: (value: number) => void;
+  /** Its name in the form. */
   name?: string;
 }
 

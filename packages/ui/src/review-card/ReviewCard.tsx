@@ -4,6 +4,7 @@ import * as styles from './ReviewCard.css.ts';
 
 export interface ReviewCardProps {
   author: string;
+  /** 1 to 5. */
   rating: number;
   text: string;
   /** '3 days ago'. */
@@ -12,6 +13,7 @@ export interface ReviewCardProps {
   note?: ReactNode;
 }
 
+/** What one customer wrote of a product. */
 export function ReviewCard({ author, rating, text, when, note }: ReviewCardProps) {
   return (
     <article className={styles.card} aria-label={`Review by ${author}`}>

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../layout/index.ts';
 import * as styles from './SearchForm.css.ts';
 
 export interface SearchFormProps {
+  /** An example; the label is the name. */
   placeholder: string;
   /** Names both the field and the search landmark. */
   label: string;
@@ -14,6 +15,7 @@ export interface SearchFormProps {
   onSubmit: (text: string) => void;
 }
 
+/** A field and a button; searching is left to the page it leads to. */
 export function SearchForm({
   placeholder,
   label,

@@ -5,6 +5,7 @@ import * as field from '../text-field/Field.css.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectProps {
+  /** The name that is seen and heard. */
   label: string;
   options: { value: string; label: string }[];
   value: string;

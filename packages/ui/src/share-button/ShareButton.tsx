@@ -5,6 +5,7 @@ export interface ShareButtonProps {
   onPress: () => void;
 }
 
+/** Asks to share this page. How is the page's own matter: the device's sheet, or a copied link. */
 export function ShareButton({ onPress }: ShareButtonProps) {
   return (
     <IconButton variant="solid" label="Share" icon={<ShareIcon size={20} />} onPress={onPress} />

@@ -8,6 +8,7 @@ export interface SpinnerProps {
   size?: keyof typeof styles.size;
 }
 
+/** Something is on its way and there is nothing to show yet. */
 export function Spinner({ label, size = 'md' }: SpinnerProps) {
   return (
     <span className={styles.spinner}>

@@ -4,6 +4,7 @@ import * as styles from './SummaryPanel.css.ts';
 
 export interface SummaryPanelProps {
   title: string;
+  /** isStrong is for the total. */
   rows: { label: string; value: ReactNode; isStrong?: boolean }[];
   /** Under the rows: the next step. */
   children?: ReactNode;

@@ -5,7 +5,9 @@ export interface TabsProps {
   /** Names the row of tabs for readers. */
   label: string;
   tabs: { id: string; title: ReactNode; content: ReactNode }[];
+  /** The tab that shows first; else the first one. */
   defaultSelectedId?: string;
+  /** Told the id of the tab that is chosen. */
   onSelect?: (id: string) => void;
 }
 

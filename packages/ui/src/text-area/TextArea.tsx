@@ -8,10 +8,12 @@ import { FieldMessages } from '../text-field/FieldMessages.tsx';
 import type { FieldProps } from '../text-field/index.ts';
 
 export interface TextAreaProps extends FieldProps {
+  /** How many lines it shows at first. */
   rows?: number;
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
+/** Text of more than one line, with a name and what is wrong with it. */
 export function TextArea({
   label,
   errorMessage,

@@ -6,21 +6,31 @@ import * as styles from './Field.css.ts';
 import { FieldMessages } from './FieldMessages.tsx';
 
 export interface FieldProps {
+  /** The name that is seen and heard, always. */
   label: string;
+  /** Its name in the form. */
   name?: string;
+  /** Leave out to let the field keep its own text. */
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
   onBlur?: () => void;
+  /** Shows a star and is said to be required. */
   isRequired?: boolean;
   isDisabled?: boolean;
+  /** Can be read and copied, not changed. */
   isReadOnly?: boolean;
   /** Set = invalid. Shown under the field and read with it. */
   errorMessage?: string;
+  /** A hint that stays under the field. */
   description?: string;
+  /** What the browser may fill in, e.g. tel or postal-code. */
   autoComplete?: string;
+  /** Which keyboard a phone shows. */
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
+  /** An example; never the name of the field. */
   placeholder?: string;
+  /** In characters. */
   maxLength?: number;
   autoFocus?: boolean;
 }

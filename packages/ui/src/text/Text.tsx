@@ -6,7 +6,9 @@ export interface TextProps {
   size?: keyof typeof styles.size;
   /** Without a tone the colour of the surroundings stays. */
   tone?: keyof typeof styles.tone;
+  /** Of Foundations/Type. */
   weight?: keyof typeof styles.weight;
+  /** The HTML element; p unless told otherwise. */
   as?: ElementType;
   align?: keyof typeof styles.align;
   /** Figures of one width, for amounts that stand under each other. */
@@ -17,6 +19,7 @@ export interface TextProps {
   children?: ReactNode;
 }
 
+/** Running text. Its size is a step of Foundations/Type. */
 export function Text({
   size,
   tone,

@@ -7,6 +7,7 @@ export interface TimelineProps {
   items: { title: string; text?: string; isDone: boolean }[];
 }
 
+/** What has happened to an order, and what comes next. */
 export function Timeline({ items }: TimelineProps) {
   return (
     <ol className={styles.list}>

@@ -4,6 +4,7 @@ import { HeartIcon } from '../icons/index.ts';
 import * as styles from './WishlistHeart.css.ts';
 
 export interface WishlistHeartProps {
+  /** The heart is full. */
   isWishlisted: boolean;
   /** While the change is on its way: presses do nothing, the focus stays. */
   isDisabled?: boolean;
