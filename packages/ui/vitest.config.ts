@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'docs/*.test.ts'],
     setupFiles: ['src/theme/test-setup.ts'],
     restoreMocks: true,
   },

@@ -4,7 +4,7 @@ import { drawnPicture } from '../picture/drawnPicture.ts';
 import { BlogCard } from './index.ts';
 
 const meta = {
-  title: 'Content/BlogCard',
+  title: 'Shop/BlogCard',
   component: BlogCard,
   tags: ['stable'],
   args: {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Checkbox } from './index.ts';
 
 const meta = {
-  title: 'Controls/Checkbox',
+  title: 'Forms/Checkbox',
   component: Checkbox,
   tags: ['stable'],
   args: { isSelected: true, onChange: () => {}, children: 'Deliver to this address' },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Radio } from './index.ts';
 
 const meta = {
-  title: 'Controls/Radio',
+  title: 'Forms/Radio',
   component: Radio,
   tags: ['stable'],
   args: {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { SortSelect } from './index.ts';
 
 const meta = {
-  title: 'Controls/SortSelect',
+  title: 'Forms/SortSelect',
   component: SortSelect,
   tags: ['stable'],
   args: {
