@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, type Rolldown } from 'vite';
+import { inProject } from './project.ts';
+
+export interface Weight {
+  /** Bytes of gzip that come with the import itself. */
+  js: number;
+  css: number;
+  /** Bytes of gzip of what is imported lazily. */
+  later: number;
+  /** The paths of all modules that come with the import, unused ones shaken off. */
+  modules: string[];
+  /**
+   * Whether React Aria's collections (of Menu, ListBox, Select…) are among them. Every Button asks
+   * their Hidden whether it stands in one; that alone is none.
+   */
+  hasCollections: boolean;
+}
+
+/** The names after `@parinda/ui/`, but for the theme, which is no component. */
+export const uiEntries = (): string[] =>
+  readdirSync(inProject('packages/ui/src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'theme')
+    .map((entry) => entry.name)
+    .sort();
+
+const gzip = (text: string | Uint8Array) => gzipSync(text).length;
+
+/** Builds one entry of the design system as an app would that imports nothing else. */
+export async function weigh(entry: string): Promise<Weight> {
+  const { output } = (await build({
+    configFile: false,
+    root: inProject('packages/ui'),
+    logLevel: 'error',
+    plugins: [vanillaExtractPlugin()],
+    build: {
+      write: false,
+      modulePreload: false,
+      target: 'es2023',
+      rolldownOptions: {
+        input: inProject(`packages/ui/src/${entry}/index.ts`),
+        preserveEntrySignatures: 'strict',
+        external: /^react(-dom)?($|\/)/,
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const first = chunks.filter((chunk) => isLoadedFirst(chunk, chunks));
+  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+  const modules = first.flatMap((chunk) =>
+    chunk.moduleIds.filter((id) => chunk.modules[id]?.renderedLength),
+  );
+  return {
+    js: sum(first.map((chunk) => gzip(chunk.code))),
+    css: sum(
+      output.flatMap((file) =>
+        file.type === 'asset' && file.fileName.endsWith('.css') ? [gzip(file.source)] : [],
+      ),
+    ),
+    later: sum(chunks.filter((chunk) => !first.includes(chunk)).map((chunk) => gzip(chunk.code))),
+    modules,
+    hasCollections: modules.some((id) => /\/collections\/(?!Hidden\.)/.test(id)),
+  };
+}
+
+function isLoadedFirst(chunk: Rolldown.OutputChunk, all: Rolldown.OutputChunk[]): boolean {
+  return (
+    chunk.isEntry ||
+    all.some((other) => other.imports.includes(chunk.fileName) && isLoadedFirst(other, all))
+  );
+}
