@@ -45,10 +45,16 @@ export const inShop: Decorator = (_page, { id, parameters }) => (
   <ShopAt key={id} {...(parameters.shop as ShopParameters)} />
 );
 
+/**
+ * Everything stands in a landmark. axe lets a skip link stand outside where it is the first link of
+ * the document; here Storybook's own links, unseen, come before it.
+ */
+const region = { id: 'region', enabled: true, selector: 'body *:not(a[href="#main"])' };
+
 /** Parameters of every page story. A whole page is held to the rules of landmarks and headings too. */
 export const pageParameters = {
   layout: 'fullscreen',
-  a11y: { context: 'html', config: { rules: [{ id: 'region', enabled: true }] } },
+  a11y: { context: 'html', config: { rules: [region] } },
   /** The answers that differ from the usual ones of `@parinda/api-client/mocks`. */
   msw: { handlers: [] },
 };
