@@ -115,7 +115,7 @@ export function Layers() {
             style={{
               zIndex,
               insetInlineStart: `${place * 3}rem`,
-              insetBlockStart: `${place * 3}rem`,
+              insetBlockStart: `${place * 2}rem`,
             }}
           >
             z.{name}

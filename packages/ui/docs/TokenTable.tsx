@@ -15,6 +15,9 @@ export const propertyOf = (reference: string) => reference.slice('var('.length, 
 export const inPixels = (value: string) =>
   value.endsWith('rem') ? `${Number.parseFloat(value) * 16} px` : value;
 
+const titles = ['Token', 'Worth', 'Looks'] as const;
+const widths = { Token: '13rem', Worth: '9rem', Looks: 'auto' };
+
 export interface TokenTableProps {
   /** The part of the contract that is shown, every name of it. */
   group: keyof typeof scale;
@@ -31,8 +34,13 @@ export function TokenTable({ group, draw }: TokenTableProps) {
         <table className={styles.table}>
           <thead>
             <tr>
-              {['Token', 'Worth', ...(draw ? ['Looks'] : [])].map((title) => (
-                <th key={title} scope="col" className={styles.head}>
+              {(draw ? titles : titles.slice(0, 2)).map((title) => (
+                <th
+                  key={title}
+                  scope="col"
+                  className={styles.head}
+                  style={{ width: widths[title] }}
+                >
                   {title}
                 </th>
               ))}

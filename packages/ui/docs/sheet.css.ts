@@ -78,7 +78,7 @@ export const runner = style({
   selectors: { '&[data-at-end]': { marginInlineStart: 'calc(100% - 1.5rem)' } },
 });
 
-export const layers = style({ position: 'relative', blockSize: '17rem' });
+export const layers = style({ position: 'relative', blockSize: '11rem' });
 export const layer = style({
   position: 'absolute',
   inlineSize: '16rem',

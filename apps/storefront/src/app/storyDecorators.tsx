@@ -54,6 +54,7 @@ const region = { id: 'region', enabled: true, selector: 'body *:not(a[href="#mai
 /** Parameters of every page story. A whole page is held to the rules of landmarks and headings too. */
 export const pageParameters = {
   layout: 'fullscreen',
+  controls: { disable: true },
   a11y: { context: 'html', config: { rules: [region] } },
   /** The answers that differ from the usual ones of `@parinda/api-client/mocks`. */
   msw: { handlers: [] },
