@@ -56,5 +56,5 @@ export const LongText: Story = {
   },
 };
 export const Narrow: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w360', isRotated: false } },
 };

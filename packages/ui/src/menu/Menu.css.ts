@@ -27,6 +27,7 @@ export const item = componentStyle({
   alignItems: 'center',
   gap: space.sm,
   minBlockSize: vars.size.control,
+  paddingBlock: space.xs,
   paddingInline: space.sm,
   borderRadius: vars.radius.md,
   color: 'inherit',

@@ -18,6 +18,7 @@ export const link = componentStyle({
   alignItems: 'center',
   minBlockSize: vars.size.control,
   marginInline: `calc(-1 * ${space.sm})`,
+  paddingBlock: space.xs,
   paddingInline: space.sm,
   borderRadius: vars.radius.md,
   color: color.fg.default,
