@@ -1,11 +1,31 @@
-import type { TestRunnerConfig } from '@storybook/test-runner';
-import { afterStory, beforeStory, openStorybook } from '../tools/stories/visit.ts';
+import type { setupPage, TestRunnerConfig } from '@storybook/test-runner';
+import { afterFailure, afterStory, beforeStory, openStorybook } from '../tools/stories/visit.ts';
+
+/** What the runner puts into the global scope of a file of tests. */
+interface RunnerScope {
+  page: Parameters<typeof setupPage>[0];
+  context: Parameters<typeof setupPage>[1];
+  jestPlaywright: { resetPage(): Promise<void> };
+  __sbSetupPage: typeof setupPage;
+}
+
+let isVisited = false;
 
 const config: TestRunnerConfig = {
-  prepare: ({ page }) => openStorybook(page),
-  preVisit: async (page) => beforeStory(page),
+  prepare: ({ page }) => openStorybook(page, process.env.TARGET_URL ?? ''),
+  /** Every story gets a page of its own: how it looks must not depend on those before it. */
+  async preVisit() {
+    const scope = globalThis as unknown as RunnerScope;
+    if (isVisited) {
+      await scope.jestPlaywright.resetPage();
+      await scope.__sbSetupPage(scope.page, scope.context);
+    }
+    isVisited = true;
+    await beforeStory(scope.page);
+  },
   async postVisit(page, story) {
-    if (!('hasFailure' in story)) await afterStory(page, story);
+    if (story.hasFailure) await afterFailure(page);
+    else await afterStory(page, story.id);
   },
 };
 

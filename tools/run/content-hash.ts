@@ -3,7 +3,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from './project.ts';
 
-const notInputs = new Set(['node_modules', 'dist', 'storybook-static', 'coverage', '.cache']);
+const notInputs = new Set([
+  'node_modules',
+  'dist',
+  'storybook-static',
+  'coverage',
+  '.cache',
+  'snapshots',
+]);
 
 function filesUnder(path: string): string[] {
   if (!existsSync(inProject(path))) return [];

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { PNG } from 'pngjs';
+import { expect, test } from 'vitest';
+import { differenceBetween, problemWith } from './compare.ts';
+
+const teal = [11, 97, 105];
+const green = [30, 113, 69];
+
+/** A teal picture whose first pixels are green. */
+function picture(greenPixels = 0, height = 40): Buffer {
+  const png = new PNG({ width: 100, height });
+  for (let pixel = 0; pixel < 100 * height; pixel++) {
+    png.data.set([...(pixel < greenPixels ? green : teal), 255], pixel * 4);
+  }
+  return PNG.sync.write(png);
+}
+
+test('twenty pixels of another colour are let through, twenty-one are not', () => {
+  expect(differenceBetween(picture(), picture(20))).toBeUndefined();
+  expect(differenceBetween(picture(), picture(21))?.pixels).toBe(21);
+});
+
+test('a shade that no eye tells apart is no difference', () => {
+  const png = PNG.sync.read(picture());
+  for (let at = 0; at < png.data.length; at += 4) png.data[at]! += 2;
+  expect(differenceBetween(picture(), PNG.sync.write(png))).toBeUndefined();
+});
+
+test('a picture that grew differs by what it grew', () => {
+  expect(differenceBetween(picture(), picture(0, 41))?.pixels).toBe(100);
+});
+
+function folders() {
+  const folder = mkdtempSync(join(tmpdir(), 'parinda-pictures-'));
+  const [approved, taken, difference] = ['approved', 'new', 'difference'].map((name) =>
+    join(folder, name),
+  );
+  return { approved: approved!, new: taken!, difference: difference! };
+}
+
+test('a picture that nobody approved is a problem, and is kept aside', () => {
+  const places = folders();
+  expect(problemWith(picture(), 'button/primary-360.png', places)).toContain('no approved picture');
+  expect(readFileSync(join(places.new, 'button/primary-360.png'))).toEqual(picture());
+});
+
+test('a difference is named by its size and by the path of its picture', () => {
+  const places = folders();
+  const file = join(places.approved, 'button/primary-360.png');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, picture());
+  expect(problemWith(picture(), 'button/primary-360.png', places)).toBeUndefined();
+  expect(problemWith(picture(50), 'button/primary-360.png', places)).toMatch(
+    /^50 pixels differ, see .*difference\/button\/primary-360\.png$/,
+  );
+  const marked = PNG.sync.read(readFileSync(join(places.difference, 'button/primary-360.png')));
+  expect([...marked.data.subarray(0, 3)]).toEqual([255, 0, 0]);
+});

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import { inProject } from '../run/project.ts';
+
+/**
+ * How far two colours may be apart, and how many pixels may be further: the colour of a small
+ * button is seen, and another processor's rounding is not.
+ */
+const colourDistance = 0.05;
+const pixelsAllowed = 20;
+
+export interface Difference {
+  pixels: number;
+  /** The approved picture, pale, with what differs in red. */
+  picture: Buffer;
+}
+
+/** The picture in the upper left of a canvas that two of unlike sizes fit on. */
+function onCanvas(picture: PNG, width: number, height: number): PNG {
+  if (picture.width === width && picture.height === height) return picture;
+  const canvas = new PNG({ width, height });
+  PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);
+  return canvas;
+}
+
+/** What differs, or nothing when that is too little to see. */
+export function differenceBetween(approved: Buffer, taken: Buffer): Difference | undefined {
+  if (approved.equals(taken)) return undefined;
+  const pictures = [PNG.sync.read(approved), PNG.sync.read(taken)] as const;
+  const width = Math.max(...pictures.map((picture) => picture.width));
+  const height = Math.max(...pictures.map((picture) => picture.height));
+  const [before, after] = pictures.map((picture) => onCanvas(picture, width, height));
+  const marked = new PNG({ width, height });
+  const pixels = pixelmatch(before!.data, after!.data, marked.data, width, height, {
+    threshold: colourDistance,
+    includeAA: true,
+  });
+  return pixels > pixelsAllowed ? { pixels, picture: PNG.sync.write(marked) } : undefined;
+}
+
+function write(path: string, content: Buffer): string {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+  return relative(inProject(), path);
+}
+
+export interface Folders {
+  approved: string;
+  new: string;
+  difference: string;
+}
+
+/**
+ * Holds a picture against the approved one of the same file name. Says in a line what is wrong, and
+ * leaves the new picture and the difference in their folders.
+ */
+export function problemWith(taken: Buffer, file: string, folders: Folders): string | undefined {
+  const approved = join(folders.approved, file);
+  if (!existsSync(approved)) {
+    const path = write(join(folders.new, file), taken);
+    return `no approved picture yet, see ${path}; \`pnpm snapshots:approve\` takes it over`;
+  }
+  const difference = differenceBetween(readFileSync(approved), taken);
+  if (!difference) return undefined;
+  write(join(folders.new, file), taken);
+  const path = write(join(folders.difference, file), difference.picture);
+  return `${difference.pixels} pixels differ, see ${path}`;
+}

@@ -1,0 +1,59 @@
+import { inProject } from '../run/project.ts';
+
+/** What Storybook's index.json says of a story. */
+export interface IndexEntry {
+  id: string;
+  title: string;
+  type: 'story' | 'docs';
+  tags: string[];
+}
+
+export interface StoryIndex {
+  entries: Record<string, IndexEntry>;
+}
+
+/** `dark` and `forced` (colours) are 1280 px wide, as `1280` is; `360` is as narrow as a phone. */
+export type Look = '360' | '1280' | 'dark' | 'forced';
+
+/** A story with this tag has no picture; its file says why. */
+const unpictured = 'no-snapshot';
+
+/** Approved pictures, and what the last run of the stories left behind. */
+export const approvedFolder = inProject('packages/ui/snapshots');
+export const resultsFolder = inProject('test-results/stories');
+export const newFolder = `${resultsFolder}/new`;
+export const differenceFolder = `${resultsFolder}/difference`;
+
+/** A component's sheet is its story with the tag `sheet`, else its first. */
+function isSheet(entry: IndexEntry, siblings: IndexEntry[]): boolean {
+  const sheet = siblings.find(({ tags }) => tags.includes('sheet')) ?? siblings[0];
+  return entry.id === sheet?.id;
+}
+
+/** How a story is looked at. */
+export function looksOf(id: string, { entries }: StoryIndex): Look[] {
+  const entry = entries[id];
+  if (!entry || entry.tags.includes(unpictured)) return [];
+  const siblings = Object.values(entries).filter(
+    ({ title, type, tags }) =>
+      title === entry.title && type === 'story' && !tags.includes(unpictured),
+  );
+  return isSheet(entry, siblings) ? ['1280', 'dark', 'forced', '360'] : ['1280', '360'];
+}
+
+/** `Shop/OrderCard` and `shop-ordercard--paid` at 360 px: `order-card/paid-360.png`. */
+export function pictureFile({ id, title }: Pick<IndexEntry, 'id' | 'title'>, look: Look): string {
+  const component = title
+    .replace(/^.*\//, '')
+    .replaceAll(/(?<=[a-z])(?=[A-Z])|[^a-zA-Z0-9]+/g, '-')
+    .toLowerCase();
+  return `${component}/${id.split('--').at(-1)}-${look}.png`;
+}
+
+/** The files of all pictures that a Storybook should have. */
+export function allPictureFiles(index: StoryIndex): string[] {
+  const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+  return stories.flatMap((story) =>
+    looksOf(story.id, index).map((look) => pictureFile(story, look)),
+  );
+}
