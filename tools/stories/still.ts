@@ -1,4 +1,28 @@
-import type { Page } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page, Request } from '@playwright/test';
+
+/** Files that a page still waits for. Calls do not count: a story of loading waits for ever. */
+const fileTypes = new Set(['script', 'stylesheet', 'image', 'font']);
+const awaited = new WeakMap<Page, Set<Request>>();
+
+/** Before a page is opened: from now on it is known what it waits for. */
+export function watchFiles(page: Page): void {
+  const files = new Set<Request>();
+  awaited.set(page, files);
+  const done = (request: Request) => files.delete(request);
+  page.on('request', (request) => fileTypes.has(request.resourceType()) && files.add(request));
+  page.on('requestfinished', done);
+  page.on('requestfailed', done);
+}
+
+/** What is loaded late (a chunk, its styles, its pictures) is there, and nothing follows it. */
+async function filesLoaded(page: Page): Promise<void> {
+  let quiet = 0;
+  for (let tries = 0; quiet < 3 && tries < 100; tries++) {
+    quiet = awaited.get(page)?.size ? 0 : quiet + 1;
+    await wait(30);
+  }
+}
 
 /** Fonts there, pictures decoded (lazy ones too), page at its top. */
 async function settle(): Promise<void> {
@@ -22,8 +46,7 @@ function lowestEdge(): number {
   return Math.ceil(Math.min(Math.max(0, ...edges) + margin, document.body.scrollHeight));
 }
 
-/** A picture of the story as it is now: nothing moves, blinks or is still to come. */
-export async function takePicture(page: Page): Promise<Buffer> {
+async function takeOnce(page: Page): Promise<Buffer> {
   await page.evaluate(settle);
   const height = Math.max(1, await page.evaluate(lowestEdge));
   return page.screenshot({
@@ -33,4 +56,20 @@ export async function takePicture(page: Page): Promise<Buffer> {
     caret: 'hide',
     scale: 'css',
   });
+}
+
+/**
+ * A picture of the story at rest: nothing moves, blinks or is still to come, so that two pictures
+ * in a row are alike. What never rests is returned as it is, and will not be as approved.
+ */
+export async function takePicture(page: Page): Promise<Buffer> {
+  await filesLoaded(page);
+  let last = await takeOnce(page);
+  for (let tries = 0; tries < 10; tries++) {
+    await wait(50);
+    const next = await takeOnce(page);
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  return last;
 }

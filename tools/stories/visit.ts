@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type AxeResult, keepReport, problemsIn, readReport, runAgain } from './axe.ts';
 import { problemWith } from './compare.ts';
@@ -12,11 +12,17 @@ import {
   resultsFolder,
   type StoryIndex,
 } from './pictures.ts';
-import { takePicture } from './still.ts';
+import { takePicture, watchFiles } from './still.ts';
 
 /** The browser's window in which stories are played, and that of a phone. */
 const desktop = { width: 1280, height: 720 };
 const phone = { width: 360, height: 740 };
+
+/**
+ * Until a first set of pictures has been approved there is nothing to compare with: pictures are
+ * then taken only when asked for, with STORY_PICTURES=1, to be approved.
+ */
+const takesPictures = existsSync(approvedFolder) || process.env.STORY_PICTURES === '1';
 
 const folders = { approved: approvedFolder, new: newFolder, difference: differenceFolder };
 
@@ -48,6 +54,7 @@ const setTheme = (page: Page, theme: string | undefined) =>
 
 /** Opens a Storybook, with a story or without one, in a page where neither clock nor motion runs. */
 export async function openStorybook(page: Page, url: string, story = ''): Promise<void> {
+  watchFiles(page);
   await page.setViewportSize(desktop);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.setFixedTime(new Date('2026-01-15T10:00:00+05:30'));
@@ -71,7 +78,7 @@ export async function afterStory(page: Page, id: string): Promise<void> {
   const looks = looksOf(id, stories);
 
   const look = async (name: Look) => {
-    if (!looks.includes(name)) return;
+    if (!takesPictures || !looks.includes(name)) return;
     const file = pictureFile(entry, name);
     const problem = problemWith(await takePicture(page), file, folders);
     if (problem) problems.push(`${file.replace('.png', '')}: ${problem}`);
