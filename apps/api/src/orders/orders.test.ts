@@ -24,6 +24,26 @@ const wanted = (more = {}) => ({
   ...more,
 });
 
+/** From now on the payment provider gives no answer, until told to fail or to work again. */
+function silentProvider() {
+  const { payments } = test.shop;
+  if (!payments) throw new Error('no provider');
+  const working = payments.createOrder;
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<never>();
+  payments.createOrder = () => {
+    asked.resolve();
+    return answer.promise;
+  };
+  return {
+    wasAsked: asked.promise,
+    fail: () => answer.reject(new Error('no answer')),
+    recover: () => {
+      payments.createOrder = working;
+    },
+  };
+}
+
 it('places an order at the catalogue’s prices and shows it', async () => {
   const { id, key, razorpay_amount, razorpay_order_id } = await placedOrder(test, asha);
   expect(razorpay_amount).toBe(price * 2 * 100);
@@ -142,39 +162,26 @@ it('does not use a key up by a refused order', async () => {
 });
 
 it('says in flight, then 502, then goes on with the same order when the provider fails', async () => {
-  const { payments } = test.shop;
-  if (!payments) throw new Error('no provider');
-  const working = payments.createOrder;
   const key = { 'idempotency-key': 'attempt-1' };
-  let fail = () => {};
-  payments.createOrder = () =>
-    new Promise((_done, refuse) => {
-      fail = () => refuse(new Error('no answer'));
-    });
+  const provider = silentProvider();
   const first = place(wanted(), key);
-  await expect.poll(async () => (await place(wanted(), key)).status).toBe(409);
-  fail();
+  await provider.wasAsked;
+  expect((await place(wanted(), key)).status).toBe(409);
+  provider.fail();
   expect((await first).status).toBe(502);
   expect((await test.call('GET', '/api/user/orders/', asha)).body).toEqual([]);
-  payments.createOrder = working;
+  provider.recover();
   expect((await place(wanted(), key)).status).toBe(201);
   const rows = await test.shop.db.select().from(orders).where(eq(orders.userId, asha.id));
   expect(rows).toHaveLength(1);
 });
 
 it('takes over a key whose request died', async () => {
-  const { payments } = test.shop;
-  if (!payments) throw new Error('no provider');
-  const working = payments.createOrder;
   const key = { 'idempotency-key': 'attempt-1' };
-  let wasAsked = false;
-  payments.createOrder = () => {
-    wasAsked = true;
-    return new Promise(() => {}); // as if the process had been killed here
-  };
-  void place(wanted(), key);
-  await expect.poll(() => wasAsked).toBe(true);
-  payments.createOrder = working;
+  const provider = silentProvider();
+  void place(wanted(), key); // as if the process is killed while the provider is asked
+  await provider.wasAsked;
+  provider.recover();
   expect((await place(wanted(), key)).status).toBe(409);
   test.pass(2);
   expect((await place(wanted(), key)).status).toBe(201);
