@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type AxeResult, keepReport, problemsIn, readReport, runAgain } from './axe.ts';
 import { problemWith } from './compare.ts';
@@ -9,6 +9,7 @@ import {
   looksOf,
   newFolder,
   pictureFile,
+  picturesAreApproved,
   resultsFolder,
   type StoryIndex,
 } from './pictures.ts';
@@ -18,11 +19,8 @@ import { takePicture, watchFiles } from './still.ts';
 const desktop = { width: 1280, height: 720 };
 const phone = { width: 360, height: 740 };
 
-/**
- * Until a first set of pictures has been approved there is nothing to compare with: pictures are
- * then taken only when asked for, with STORY_PICTURES=1, to be approved.
- */
-const takesPictures = existsSync(approvedFolder) || process.env.STORY_PICTURES === '1';
+/** Asked for by STORY_PICTURES=1 as well, for the first set. */
+const takesPictures = picturesAreApproved() || process.env.STORY_PICTURES === '1';
 
 const folders = { approved: approvedFolder, new: newFolder, difference: differenceFolder };
 
