@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { useCustomer } from '../account/index.ts';
 import { selectIsSignedIn } from '../auth/index.ts';
-import { notifyAccount } from '../shared/notify.ts';
 import { readAttempt } from './attempt.ts';
 import { useSettlePayment } from './settlePayment.ts';
 
@@ -11,20 +9,12 @@ import { useSettlePayment } from './settlePayment.ts';
 export function PaymentResumer() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { customer } = useCustomer();
-  const settlePayment = useSettlePayment();
-  const navigate = useNavigate();
+  const { settlePayment } = useSettlePayment();
   const isMine = isSignedIn && customer !== undefined && readAttempt()?.userId === customer.id;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per sign-in
   useEffect(() => {
-    if (!isMine) return;
-    settlePayment().then((settlement) => {
-      if (settlement === 'paid') {
-        notifyAccount('success', 'Payment successful!');
-        navigate('/orders');
-      }
-      if (settlement === 'refused') notifyAccount('danger', 'Payment verification failed');
-    });
+    if (isMine) void settlePayment();
   }, [isMine]);
 
   return null;

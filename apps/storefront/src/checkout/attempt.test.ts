@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Attempt, attemptFor, forgetAttempt, keepAttempt, readAttempt } from './attempt.ts';
 
 const line = {
@@ -46,6 +46,17 @@ describe('one attempt, one order', () => {
   });
 
   it('survives a reload', () => {
+    const attempt = start(null);
+    keepAttempt(attempt);
+    expect(readAttempt()).toEqual(attempt);
+    forgetAttempt();
+    expect(readAttempt()).toBeNull();
+  });
+
+  it('lasts for the visit when the browser refuses to keep it', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
     const attempt = start(null);
     keepAttempt(attempt);
     expect(readAttempt()).toEqual(attempt);

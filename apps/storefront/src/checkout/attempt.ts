@@ -36,7 +36,11 @@ export function attemptFor(
   return { key: newKey(), userId, basket };
 }
 
+/** What the browser refused to keep: a proof of payment must outlive a full storage. */
+let unsaved: Attempt | null = null;
+
 export function readAttempt(): Attempt | null {
+  if (unsaved) return unsaved;
   try {
     const value: unknown = JSON.parse(readStored(storageKey) ?? 'null');
     return isAttempt(value) ? value : null;
@@ -51,7 +55,11 @@ function isAttempt(value: unknown): value is Attempt {
   return typeof key === 'string' && typeof userId === 'number' && typeof basket === 'string';
 }
 
-export const keepAttempt = (attempt: Attempt): boolean =>
-  store(storageKey, JSON.stringify(attempt));
+export function keepAttempt(attempt: Attempt): void {
+  unsaved = store(storageKey, JSON.stringify(attempt)) ? null : attempt;
+}
 
-export const forgetAttempt = (): void => removeStored(storageKey);
+export function forgetAttempt(): void {
+  unsaved = null;
+  removeStored(storageKey);
+}

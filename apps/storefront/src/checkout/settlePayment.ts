@@ -1,7 +1,9 @@
 import { api, isUnexpected, statusOf } from '@parinda/api-client';
 import { useStore } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import type { ShopStore } from '../app/store.ts';
 import { cartCleared } from '../cart/index.ts';
+import { notifyAccount } from '../shared/notify.ts';
 import { forgetAttempt, keepAttempt, readAttempt } from './attempt.ts';
 
 /**
@@ -11,25 +13,50 @@ import { forgetAttempt, keepAttempt, readAttempt } from './attempt.ts';
  */
 export type Settlement = 'paid' | 'refused' | 'unknown';
 
+/** A 8 */
+export const refusedText = 'Payment verification failed';
+
 const pausesMs = [1000, 2000, 4000, 8000];
 let running: Promise<Settlement | null> | undefined;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * Asks the server about the kept proof until it answers. However often it is called, one check
- * runs at a time.
- *
- * @returns null when nothing waits for an answer
- */
+/** How a purchase ends, wherever the shopper is by then: told by a toast, and at /orders once paid. */
 export function useSettlePayment() {
   const store = useStore() as ShopStore;
-  return () => {
-    running ??= settle(store).finally(() => {
-      running = undefined;
-    });
-    return running;
+  const navigate = useNavigate();
+
+  const tellPaid = () => {
+    notifyAccount('success', 'Payment successful!');
+    navigate('/orders');
   };
+
+  return {
+    /**
+     * Asks the server about the kept proof until it answers. However often it is called, one check
+     * runs at a time. Gives null when nothing waits for an answer.
+     */
+    settlePayment: async (): Promise<Settlement | null> => {
+      running ??= settle(store).finally(() => {
+        running = undefined;
+      });
+      const settlement = await running;
+      if (settlement === 'paid') tellPaid();
+      if (settlement === 'refused') notifyAccount('danger', refusedText);
+      return settlement;
+    },
+    /** For an order that the server already knows to be paid. */
+    finishPaid: () => {
+      closeAttempt(store);
+      tellPaid();
+    },
+  };
+}
+
+/** Only what was paid clears the cart. */
+function closeAttempt(store: ShopStore) {
+  store.dispatch(cartCleared());
+  forgetAttempt();
 }
 
 /** @param pauses ms between one call without an answer and the next */
@@ -45,8 +72,7 @@ export async function settle(
       api.endpoints.verifyPayment.initiate({ id: order.id, paymentProof: proof }),
     );
     if (data?.status === 'success') {
-      store.dispatch(cartCleared());
-      forgetAttempt();
+      closeAttempt(store);
       return 'paid';
     }
     // After 401 the shopper logs in again, and the check resumes.

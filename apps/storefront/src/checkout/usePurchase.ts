@@ -1,14 +1,13 @@
 import { api, type OrderToPay, serverMessage, statusOf, type User } from '@parinda/api-client';
 import { useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '../auth/index.ts';
-import { type CartLine, cartCleared } from '../cart/index.ts';
+import type { CartLine } from '../cart/index.ts';
 import { configuration } from '../shared/configuration.ts';
 import { notifyAccount } from '../shared/notify.ts';
 import { attemptFor, forgetAttempt, keepAttempt, readAttempt } from './attempt.ts';
 import { loadWidget, openWidget } from './paymentWidget.ts';
-import { useSettlePayment } from './settlePayment.ts';
+import { refusedText, useSettlePayment } from './settlePayment.ts';
 
 export interface Basket {
   customer: User;
@@ -33,9 +32,7 @@ export function usePurchase() {
   const [createOrder] = api.useCreateOrderMutation();
   const [getOrder] = api.useLazyGetOrderQuery();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const settlePayment = useSettlePayment();
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
+  const { settlePayment, finishPaid } = useSettlePayment();
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<PurchaseNotice>();
   /** Set while the shopper is asked about an amount that differs from the one shown. */
@@ -59,15 +56,9 @@ export function usePurchase() {
     notifyAccount('danger', text);
   };
 
-  const succeed = () => {
-    notifyAccount('success', 'Payment successful!');
-    navigate('/orders');
-  };
-
   const settle = async () => {
     const settlement = await settlePayment();
-    if (settlement === 'paid') succeed();
-    if (settlement === 'refused') fail('Payment verification failed');
+    if (settlement === 'refused') setNotice({ tone: 'danger', text: refusedText });
     if (settlement === 'unknown') {
       setNotice({
         tone: 'info',
@@ -133,9 +124,7 @@ export function usePurchase() {
       }
       keepAttempt({ ...attempt, order });
       if (stored?.key === attempt.key && (await isPaidAlready(order))) {
-        dispatch(cartCleared());
-        forgetAttempt();
-        return succeed();
+        return finishPaid();
       }
       if (order.razorpay_amount !== paise(total)) return setChanged({ order, basket });
       await openAndSettle(order, customer);
