@@ -39,3 +39,9 @@ test('every look of every story has its file', () => {
     'order-card/default-360.png',
   ]);
 });
+
+test('a page has no pictures', () => {
+  const tags: string[] = [];
+  const page = { id: 'pages-orders--one', title: 'Pages/Orders', type: 'story' as const, tags };
+  expect(looksOf(page.id, { entries: { [page.id]: page } })).toEqual([]);
+});

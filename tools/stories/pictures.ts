@@ -34,13 +34,19 @@ function isSheet(entry: IndexEntry, siblings: IndexEntry[]): boolean {
   return entry.id === sheet?.id;
 }
 
+/**
+ * A page is made of components that have pictures of their own, and of the shop's words, which change
+ * for their own reasons: a picture of it would be approved without being looked at.
+ */
+const hasPictures = ({ title, type, tags }: IndexEntry): boolean =>
+  type === 'story' && !tags.includes(unpictured) && !title.startsWith('Pages/');
+
 /** How a story is looked at. */
 export function looksOf(id: string, { entries }: StoryIndex): Look[] {
   const entry = entries[id];
-  if (!entry || entry.tags.includes(unpictured)) return [];
+  if (!entry || !hasPictures(entry)) return [];
   const siblings = Object.values(entries).filter(
-    ({ title, type, tags }) =>
-      title === entry.title && type === 'story' && !tags.includes(unpictured),
+    (other) => other.title === entry.title && hasPictures(other),
   );
   return isSheet(entry, siblings) ? ['1280', 'dark', 'forced', '360'] : ['1280', '360'];
 }
