@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { differenceBetween, problemWith } from './compare.ts';
+import { differenceBetween, keepAside, problemWith } from './compare.ts';
 
 const teal = [11, 97, 105];
 const green = [30, 113, 69];
@@ -40,21 +40,24 @@ function folders() {
   return { approved: approved!, new: taken!, difference: difference! };
 }
 
+const file = 'button/primary-360.png';
+
 test('a picture that nobody approved is a problem, and is kept aside', () => {
-  const places = folders();
-  expect(problemWith(picture(), 'button/primary-360.png', places)).toContain('no approved picture');
-  expect(readFileSync(join(places.new, 'button/primary-360.png'))).toEqual(picture());
+  const { approved, ...places } = folders();
+  const problem = problemWith(picture(), file, approved)!;
+  expect(keepAside(problem, file, places)).toContain('no approved picture');
+  expect(readFileSync(join(places.new, file))).toEqual(picture());
 });
 
 test('a difference is named by its size and by the path of its picture', () => {
-  const places = folders();
-  const file = join(places.approved, 'button/primary-360.png');
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, picture());
-  expect(problemWith(picture(), 'button/primary-360.png', places)).toBeUndefined();
-  expect(problemWith(picture(50), 'button/primary-360.png', places)).toMatch(
+  const { approved, ...places } = folders();
+  mkdirSync(dirname(join(approved, file)), { recursive: true });
+  writeFileSync(join(approved, file), picture());
+  expect(problemWith(picture(), file, approved)).toBeUndefined();
+  const problem = problemWith(picture(50), file, approved)!;
+  expect(keepAside(problem, file, places)).toMatch(
     /^50 pixels differ, see .*difference\/button\/primary-360\.png$/,
   );
-  const marked = PNG.sync.read(readFileSync(join(places.difference, 'button/primary-360.png')));
+  const marked = PNG.sync.read(readFileSync(join(places.difference, file)));
   expect([...marked.data.subarray(0, 3)]).toEqual([255, 0, 0]);
 });

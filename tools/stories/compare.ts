@@ -47,24 +47,30 @@ function write(path: string, content: Buffer): string {
 }
 
 export interface Folders {
-  approved: string;
   new: string;
   difference: string;
 }
 
-/**
- * Holds a picture against the approved one of the same file name. Says in a line what is wrong, and
- * leaves the new picture and the difference in their folders.
- */
-export function problemWith(taken: Buffer, file: string, folders: Folders): string | undefined {
-  const approved = join(folders.approved, file);
-  if (!existsSync(approved)) {
-    const path = write(join(folders.new, file), taken);
+/** A picture that is not as approved; without a difference where none was approved. */
+export interface Problem {
+  taken: Buffer;
+  difference?: Difference;
+}
+
+/** Holds a picture against the approved one of the same file name. */
+export function problemWith(taken: Buffer, file: string, approved: string): Problem | undefined {
+  const path = join(approved, file);
+  if (!existsSync(path)) return { taken };
+  const difference = differenceBetween(readFileSync(path), taken);
+  return difference && { taken, difference };
+}
+
+/** Leaves the new picture and the difference in their folders, and says in a line what is wrong. */
+export function keepAside({ taken, difference }: Problem, file: string, folders: Folders): string {
+  const path = write(join(folders.new, file), taken);
+  if (!difference) {
     return `no approved picture yet, see ${path}; \`pnpm snapshots:approve\` takes it over`;
   }
-  const difference = differenceBetween(readFileSync(approved), taken);
-  if (!difference) return undefined;
-  write(join(folders.new, file), taken);
-  const path = write(join(folders.difference, file), difference.picture);
-  return `${difference.pixels} pixels differ, see ${path}`;
+  const marked = write(join(folders.difference, file), difference.picture);
+  return `${difference.pixels} pixels differ, see ${marked}`;
 }

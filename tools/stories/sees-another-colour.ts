@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { pictureBrowser } from './browser.ts';
@@ -19,7 +19,9 @@ const anotherColour =
  * longer so once its colour is another.
  */
 export async function seesAnotherColour(url: string): Promise<boolean> {
-  const approved = readFileSync(join(approvedFolder, file));
+  const path = join(approvedFolder, file);
+  if (!existsSync(path)) return false;
+  const approved = readFileSync(path);
   const browser = await chromium.launch(await pictureBrowser());
   try {
     const page = await browser.newPage();

@@ -59,17 +59,24 @@ async function takeOnce(page: Page): Promise<Buffer> {
 }
 
 /**
- * A picture of the story at rest: nothing moves, blinks or is still to come, so that two pictures
- * in a row are alike. What never rests is returned as it is, and will not be as approved.
+ * Pictures of the story until two in a row are alike, as nothing then moves, blinks or is still to
+ * come; of what never rests, a few.
  */
-export async function takePicture(page: Page): Promise<Buffer> {
+export async function* pictures(page: Page): AsyncGenerator<Buffer, void> {
   await filesLoaded(page);
-  let last = await takeOnce(page);
-  for (let tries = 0; tries < 10; tries++) {
+  let last: Buffer | undefined;
+  for (let tries = 0; tries < 12; tries++) {
+    const picture = await takeOnce(page);
+    if (last?.equals(picture)) return;
+    yield picture;
+    last = picture;
     await wait(50);
-    const next = await takeOnce(page);
-    if (next.equals(last)) return next;
-    last = next;
   }
-  return last;
+}
+
+/** The story at rest. */
+export async function takePicture(page: Page): Promise<Buffer> {
+  const taken: Buffer[] = [];
+  for await (const picture of pictures(page)) taken.push(picture);
+  return taken.at(-1) as Buffer;
 }

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type AxeResult, keepReport, problemsIn, readReport, runAgain } from './axe.ts';
-import { problemWith } from './compare.ts';
+import { keepAside, type Problem, problemWith } from './compare.ts';
 import {
   approvedFolder,
   differenceFolder,
@@ -13,7 +13,7 @@ import {
   resultsFolder,
   type StoryIndex,
 } from './pictures.ts';
-import { takePicture, watchFiles } from './still.ts';
+import { pictures, watchFiles } from './still.ts';
 
 /** The browser's window in which stories are played, and that of a phone. */
 const desktop = { width: 1280, height: 720 };
@@ -22,7 +22,7 @@ const phone = { width: 360, height: 740 };
 /** Asked for by STORY_PICTURES=1 as well, for the first set. */
 const takesPictures = picturesAreApproved() || process.env.STORY_PICTURES === '1';
 
-const folders = { approved: approvedFolder, new: newFolder, difference: differenceFolder };
+const folders = { new: newFolder, difference: differenceFolder };
 
 /** What the report at the end is made of: a line of JSON for each story. */
 export const axeLines = `${resultsFolder}/axe.jsonl`;
@@ -67,7 +67,7 @@ export async function afterFailure(page: Page): Promise<void> {
   if (report) writeLine(report);
 }
 
-/** Axe in both themes, then a picture of every look. Throws one error with all that is wrong. */
+/** Axe in both themes, and a picture of every look. Throws one error with all that is wrong. */
 export async function afterStory(page: Page, id: string): Promise<void> {
   const problems: string[] = [];
   const stories = await readIndex();
@@ -78,8 +78,12 @@ export async function afterStory(page: Page, id: string): Promise<void> {
   const look = async (name: Look) => {
     if (!takesPictures || !looks.includes(name)) return;
     const file = pictureFile(entry, name);
-    const problem = problemWith(await takePicture(page), file, folders);
-    if (problem) problems.push(`${file.replace('.png', '')}: ${problem}`);
+    let problem: Problem | undefined;
+    for await (const picture of pictures(page)) {
+      problem = problemWith(picture, file, approvedFolder);
+      if (!problem) return;
+    }
+    if (problem) problems.push(`${file.replace('.png', '')}: ${keepAside(problem, file, folders)}`);
   };
 
   const light = await readReport(page);
