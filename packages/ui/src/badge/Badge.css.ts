@@ -8,9 +8,12 @@ export const badge = componentStyle({
   alignItems: 'center',
   gap: vars.space.xxs,
   minHeight: '1.5rem',
+  paddingBlock: '0.1875rem',
   paddingInline: '0.625rem',
   border: '1px solid transparent',
-  borderRadius: vars.radius.full,
+  // Half the height of one line: a pill. Of several lines the corners stay clear of the text.
+  borderRadius: '0.75rem',
+  overflowWrap: 'anywhere',
   fontSize: vars.text.xs,
   fontWeight: 600,
   lineHeight: 1.3,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CategoryBar } from './index.ts';
 
 const meta = {
@@ -32,9 +33,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const NoCategories: Story = { args: { categories: [] } };
 export const Open: Story = {
+  // The button is not there on narrow screens.
+  globals: { viewport: { value: 'w1280', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
-    // Not there on narrow screens.
-    const button = canvas.queryByRole('button', { name: 'All categories' });
-    if (button) await userEvent.click(button);
+    const button = canvas.getByRole('button', { name: 'All categories' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Logo } from '../logo/index.ts';
 import { Header } from './index.ts';
 
@@ -48,7 +49,9 @@ export const SignedIn: Story = {
 export const AccountOpen: Story = {
   ...SignedIn,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    const button = canvas.getByRole('button', { name: 'Account' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
   },
 };
 export const FullCart: Story = { args: { cartCount: 128 } };

@@ -3,7 +3,15 @@ import { componentStyle } from '../theme/layered.ts';
 
 export const gallery = componentStyle({ display: 'grid', gap: vars.space.sm });
 
-export const main = componentStyle({ borderRadius: vars.radius.lg });
+export const main = componentStyle({
+  borderRadius: vars.radius.lg,
+  overflow: 'clip',
+  // Up and down stay with the page, as does the zoom of two fingers.
+  touchAction: 'pan-y pinch-zoom',
+});
+
+/** Follows the finger. */
+export const picture = componentStyle({ borderRadius: 'inherit' });
 
 export const thumbnails = componentStyle({
   display: 'grid',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
 import { HeartIcon, MenuIcon, ShareIcon, TrashIcon } from '../icons/index.ts';
 import { Menu } from './index.ts';
 
@@ -27,10 +28,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { label: 'Order', variant: 'ghost' },
+  parameters: { controls: { include: ['label', 'variant', 'isDisabled'] } },
+};
+/** Opened by keyboard: pressed by a pointer, the first entry or the menu itself gets the focus. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    canvas.getByRole('button', { name: 'More' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const [first] = await screen.findAllByRole('menuitem');
+    await waitFor(() => expect(first).toHaveFocus());
+    await waitFor(() => expect(document.getAnimations()).toEqual([]));
   },
 };
 export const WithIcons: Story = {

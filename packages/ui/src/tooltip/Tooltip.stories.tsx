@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ShareIcon } from '../icons/index.ts';
@@ -31,6 +32,7 @@ export const Playground: Story = {
 export const Open: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
   },
 };
 export const Below: Story = { ...Open, args: { placement: 'bottom' } };
