@@ -3,7 +3,7 @@ import { Breadcrumbs } from './index.ts';
 
 const meta = {
   title: 'Shell/Breadcrumbs',
-  tags: ['draft'],
+  tags: ['stable'],
   component: Breadcrumbs,
   args: {
     items: [
@@ -18,7 +18,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Narrow: Story = {
+/** The steps are data: turn them there. */
+export const Playground: Story = {
+  args: {
+    items: [
+      { label: 'Home', href: '#home' },
+      { label: 'Products', href: '#products' },
+      { label: 'Bird Spikes', href: '#spikes' },
+      { label: 'Stainless steel', href: '#steel' },
+      { label: 'Steel Bird Spikes, 3 m' },
+    ],
+  },
+};
+export const FirstLevel: Story = {
+  args: { items: [{ label: 'Home', href: '#home' }, { label: 'About' }] },
+};
+/** A step without a page of its own is text. */
+export const StepWithoutAPage: Story = {
+  args: {
+    items: [{ label: 'Home', href: '#home' }, { label: 'Your account' }, { label: 'Orders' }],
+  },
+};
+export const NarrowWithLongText: Story = {
   args: {
     items: [
       { label: 'Home', href: '#home' },

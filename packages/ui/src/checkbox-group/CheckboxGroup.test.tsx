@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { RadioGroup } from '../radio-group/index.ts';
 import { CheckboxGroup } from './index.ts';
 
 const options = [
@@ -18,12 +17,4 @@ it('tells the chosen values in the order of the options', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['spikes', 'gel']);
   await userEvent.click(screen.getByRole('checkbox', { name: /Gel/ }));
   expect(onChange).toHaveBeenLastCalledWith([]);
-});
-
-it('a radio group tells the one chosen', async () => {
-  const onChange = vi.fn();
-  render(<RadioGroup label="Rating" options={options} value="spikes" onChange={onChange} />);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Spikes' }).checked).toBe(true);
-  await userEvent.click(screen.getByRole('radio', { name: 'Nets' }));
-  expect(onChange).toHaveBeenCalledWith('nets');
 });

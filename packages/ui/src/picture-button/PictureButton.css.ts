@@ -29,6 +29,7 @@ export const title = componentStyle({
   fontWeight: vars.weight.medium,
   lineHeight: 1.35,
   paddingInline: vars.space.xxs,
+  overflowWrap: 'anywhere',
   selectors: {
     '[data-hovered] > &': { color: vars.color.accent.fg, textDecoration: 'underline' },
   },

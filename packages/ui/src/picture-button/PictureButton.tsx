@@ -5,6 +5,7 @@ import * as styles from './PictureButton.css.ts';
 export interface PictureButtonProps extends Pick<PictureProps, 'src' | 'ratio' | 'isEager'> {
   /** Stands under the picture and names the button. */
   title: string;
+  /** Opens the larger one: a dialog, as readers are told. */
   onPress: () => void;
 }
 

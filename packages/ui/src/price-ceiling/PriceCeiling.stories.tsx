@@ -4,7 +4,7 @@ import { PriceCeiling } from './index.ts';
 
 const meta = {
   title: 'Forms/PriceCeiling',
-  tags: ['draft'],
+  tags: ['stable'],
   component: PriceCeiling,
   args: {
     label: 'Price up to',
@@ -17,7 +17,7 @@ const meta = {
   render: function Dragged(args) {
     const [value, setValue] = useState(args.value);
     return (
-      <div style={{ maxWidth: 320 }}>
+      <div style={{ maxWidth: '20rem' }}>
         <PriceCeiling {...args} value={value} onChange={setValue} />
       </div>
     );
@@ -28,5 +28,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = {
+  args: { label: 'Nothing dearer than', max: 20_000, step: 500 },
+  parameters: { controls: { include: ['label', 'value', 'max', 'step'] } },
+};
 export const Lowest: Story = { args: { value: 0 } };
 export const Highest: Story = { args: { value: 50_000 } };
+/** As narrow as the filters of a tablet, with more rupees than anything costs. */
+export const NarrowWithLongText: Story = {
+  args: {
+    label: 'What you want to spend on the whole parapet',
+    value: 1_00_00_000,
+    max: 1_00_00_000,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '13rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -12,9 +12,13 @@ import * as field from '../text-field/Field.css.ts';
 import * as styles from './PriceCeiling.css.ts';
 
 export interface PriceCeilingProps {
+  /** The name that is seen and heard, of slider and field. */
   label: string;
+  /** In rupees; more than `max` is shown as `max`. */
   value: number;
+  /** The dearest product, in rupees. The slider begins at 0. */
   max: number;
+  /** Rupees by which an arrow key or a drag moves. */
   step?: number;
   /** While the thumb moves. */
   onChange: (value: number) => void;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Radio } from './index.ts';
+import { Radio, RadioGroup } from './index.ts';
 
 const meta = {
   title: 'Forms/Radio',
   component: Radio,
+  subcomponents: { RadioGroup },
   tags: ['stable'],
   args: {
     name: 'speed',
@@ -13,9 +14,10 @@ const meta = {
     onChange: () => {},
     children: 'By courier',
   },
+  argTypes: { children: { control: 'text' } },
   decorators: [
     (Story) => (
-      <fieldset>
+      <fieldset style={{ maxInlineSize: '20rem' }}>
         <legend>How shall it come?</legend>
         <Story />
       </fieldset>
@@ -27,34 +29,38 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
-export const NotSelected: Story = { args: { isSelected: false } };
-export const Disabled: Story = { args: { isDisabled: true } };
-
-export const OneOfTwo: Story = {
-  render: function Chosen(args) {
-    const [value, setValue] = useState('courier');
-    const shared = { name: 'two', onChange: setValue };
-    return (
-      <>
-        <Radio {...args} {...shared} value="courier" isSelected={value === 'courier'}>
-          By courier, within a week
-        </Radio>
-        <Radio {...args} {...shared} value="pickup" isSelected={value === 'pickup'}>
-          Picked up in Chennai
-        </Radio>
-      </>
-    );
-  },
+export const Playground: Story = {
+  args: { isSelected: false },
+  parameters: { controls: { include: ['children', 'isSelected', 'isDisabled'] } },
 };
-
+export const Disabled: Story = { args: { isDisabled: true } };
 export const LongText: Story = {
   args: { children: 'Together with the other order, so that nobody has to be at home twice' },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: '15rem' }}>
+      <div style={{ maxInlineSize: '12rem' }}>
         <Story />
       </div>
     ),
   ],
+};
+
+/** Several under one question: RadioGroup. */
+export const Group: Story = {
+  decorators: [(Story) => <Story />],
+  render: function Chosen() {
+    const [value, setValue] = useState('courier');
+    return (
+      <RadioGroup
+        label="How shall it come?"
+        value={value}
+        onChange={setValue}
+        options={[
+          { value: 'courier', label: 'By courier, within a week' },
+          { value: 'pickup', label: 'Picked up in Chennai' },
+          { value: 'drone', label: 'By drone, not before next year', isDisabled: true },
+        ]}
+      />
+    );
+  },
 };

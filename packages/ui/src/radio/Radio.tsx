@@ -4,6 +4,7 @@ import * as styles from '../checkbox/Choice.css.ts';
 export interface RadioProps {
   /** The same for all radios of which one can be chosen. */
   name: string;
+  /** What `onChange` tells. */
   value: string;
   isSelected: boolean;
   /** Called with its own value when it is chosen. */

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { SearchForm } from './index.ts';
 
 const meta = {
   title: 'Forms/SearchForm',
-  tags: ['draft'],
+  tags: ['stable'],
   component: SearchForm,
   args: {
     label: 'Search products',
@@ -15,5 +16,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-export const WithText: Story = { args: { defaultValue: 'stainless steel spikes for AC units' } };
+export const Default: Story = {};
+export const Playground: Story = {
+  args: { placeholder: 'Search Parinda', defaultValue: 'net' },
+  parameters: { controls: { include: ['label', 'placeholder', 'defaultValue'] } },
+};
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox', { name: 'Search products' })).toHaveFocus();
+  },
+};
+/** Both are cut by the field; neither pushes the button out. */
+export const NarrowWithLongText: Story = {
+  args: { defaultValue: 'stainless steel spikes for the brackets of air conditioners' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '11rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

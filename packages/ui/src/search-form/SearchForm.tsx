@@ -9,7 +9,9 @@ export interface SearchFormProps {
   placeholder: string;
   /** Names both the field and the search landmark. */
   label: string;
+  /** The text that is searched for now, e.g. that of the address. */
   defaultValue?: string;
+  /** For a form that the visitor has just opened. */
   autoFocus?: boolean;
   /** The text without blanks around it. Never called with none. */
   onSubmit: (text: string) => void;

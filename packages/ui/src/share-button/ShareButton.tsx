@@ -2,6 +2,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { ShareIcon } from '../icons/index.ts';
 
 export interface ShareButtonProps {
+  /** Shares: by the device's own sheet, or by copying the link. */
   onPress: () => void;
 }
 

@@ -4,7 +4,9 @@ import * as styles from './Skeleton.css.ts';
 export interface SkeletonProps {
   /** Any CSS length; a number means pixels. */
   width?: number | string;
+  /** As the width; one line of text without it. */
   height?: number | string;
+  /** That of the thing it stands for. */
   radius?: keyof typeof styles.radius;
 }
 

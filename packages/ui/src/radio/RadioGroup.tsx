@@ -1,14 +1,17 @@
 import { type ReactNode, useId } from 'react';
 import { group, legend } from '../checkbox/Choice.css.ts';
-import { Radio } from '../radio/index.ts';
+import { Radio } from './Radio.tsx';
 
 export interface RadioGroupProps {
   /** The question. */
   label: string;
+  /** In the order in which they stand. */
   options: { value: string; label: ReactNode; isDisabled?: boolean }[];
   /** The value of none of them = none chosen. */
   value: string;
+  /** Told the value of the option that is chosen. */
   onChange: (value: string) => void;
+  /** Its name in the form. */
   name?: string;
 }
 
