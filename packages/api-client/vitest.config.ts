@@ -4,12 +4,13 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.ts'] } },
-      // The native mock server is one per file: files run one after the other.
+      // All files add to the same pacts, one after the other, with the native library loaded once.
       {
         test: {
           name: 'pact',
           include: ['pact/**/*.pact.test.ts'],
           fileParallelism: false,
+          isolate: false,
           testTimeout: 30_000,
         },
       },

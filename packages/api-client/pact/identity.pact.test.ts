@@ -1,86 +1,165 @@
-import { MatchersV3 } from '@pact-foundation/pact';
-import { expect, it } from 'vitest';
-import { api, serverErrors, statusOf } from '../src/index.ts';
+import { expect } from 'vitest';
+import { api, fieldErrors, serverErrors, statusOf } from '../src/index.ts';
 import { fixtures } from '../src/mocks/index.ts';
-import { bearer, sentence } from './meaning.ts';
-import { clientAt, token, userApi } from './provider.ts';
+import { fromState } from './from-state.ts';
+import { interaction, isRefused, malformed } from './interaction.ts';
+import { jwt, refusal, sentence } from './meaning.ts';
+import { user } from './records.ts';
+import { tokens } from './session.ts';
 
-const { eachLike, integer, regex } = MatchersV3;
 const email = 'asha@example.com';
 const password = 'a long pass phrase';
+const wrongPassword = 'a wrong pass phrase';
 
-it('exchanges e-mail and password for a token', async () => {
-  await userApi
-    .addInteraction()
-    .given('a customer is registered', { email, password })
-    .uponReceiving('a login with the right password')
-    .withRequest('POST', '/api/user/login/', (request) => request.jsonBody({ email, password }))
-    .willRespondWith(200, (answer) =>
-      answer.jsonBody({
-        token: { access: regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, token) },
-        msg: sentence('Login successful'),
+interaction('a request to mail a one-time password', {
+  given: ['an e-mail address is unknown', { email: 'new@example.com' }],
+  request: { method: 'POST', path: '/api/user/send-otp/', body: { email: 'new@example.com' } },
+  answer: { status: 200, body: { message: sentence('OTP sent successfully') } },
+  call: (dispatch) =>
+    dispatch(api.endpoints.sendOtp.initiate({ body: { email: 'new@example.com' } })),
+  sees: ({ data }) => expect(data?.message).toBe('OTP sent successfully'),
+});
+
+interaction('a request to mail a one-time password to a customer, answered alike', {
+  given: ['a customer is registered', { email, password }],
+  request: { method: 'POST', path: '/api/user/send-otp/', body: { email } },
+  answer: { status: 200, body: { message: sentence('OTP sent successfully') } },
+  call: (dispatch) => dispatch(api.endpoints.sendOtp.initiate({ body: { email } })),
+  sees: ({ data }) => expect(data?.message).toBe('OTP sent successfully'),
+});
+
+interaction('a request to mail a one-time password to what is no address', {
+  request: { method: 'POST', path: '/api/user/send-otp/', body: { email: 'asha' } },
+  answer: { status: malformed, body: refusal.error('Please enter a valid e-mail address.') },
+  call: (dispatch) => dispatch(api.endpoints.sendOtp.initiate({ body: { email: 'asha' } })),
+  sees: isRefused(400, 'Please enter a valid e-mail address.'),
+});
+
+interaction('the right one-time password', {
+  given: ['an OTP was mailed'],
+  request: {
+    method: 'POST',
+    path: '/api/user/verify-otp/',
+    body: { email: fromState('{email}', email), otp: fromState('{otp}', '204816') },
+  },
+  answer: { status: 200, body: { message: sentence('OTP verified successfully') } },
+  call: (dispatch) =>
+    dispatch(api.endpoints.verifyOtp.initiate({ body: { email, otp: '204816' } })),
+  sees: ({ data }) => expect(data?.message).toBe('OTP verified successfully'),
+});
+
+interaction('a wrong one-time password', {
+  given: ['an OTP was mailed'],
+  request: {
+    method: 'POST',
+    path: '/api/user/verify-otp/',
+    body: { email: fromState('{email}', email), otp: fromState('{wrong_otp}', '000000') },
+  },
+  answer: { status: malformed, body: refusal.error('This OTP is not valid.') },
+  call: (dispatch) =>
+    dispatch(api.endpoints.verifyOtp.initiate({ body: { email, otp: '000000' } })),
+  sees: isRefused(400, 'This OTP is not valid.'),
+});
+
+interaction('what is no one-time password', {
+  request: { method: 'POST', path: '/api/user/verify-otp/', body: { email, otp: '12ab' } },
+  answer: { status: malformed, body: refusal.error('Please enter a valid OTP.') },
+  call: (dispatch) => dispatch(api.endpoints.verifyOtp.initiate({ body: { email, otp: '12ab' } })),
+  sees: isRefused(400, 'Please enter a valid OTP.'),
+});
+
+const form = (filledIn: { email: string; password: string }) => ({
+  name: 'Asha Rao',
+  contact: '98765 43210',
+  ...filledIn,
+  confirm_password: filledIn.password,
+});
+
+interaction('a registration', {
+  given: ['an e-mail address is verified'],
+  request: {
+    method: 'POST',
+    path: '/api/user/register/',
+    body: { ...form({ email, password }), email: fromState('{email}', email) },
+  },
+  // The documents ask for 201 here, and take nothing else for success.
+  answer: { status: 201, body: { message: sentence('Registration successful') } },
+  call: (dispatch) =>
+    dispatch(api.endpoints.register.initiate({ registration: form({ email, password }) })),
+  sees: ({ data }) => expect(data?.message).toBe('Registration successful'),
+});
+
+interaction('a registration with a password that is too short', {
+  given: ['an e-mail address is verified'],
+  request: {
+    method: 'POST',
+    path: '/api/user/register/',
+    body: { ...form({ email, password: 'short' }), email: fromState('{email}', email) },
+  },
+  answer: {
+    status: malformed,
+    body: refusal.field('password', 'Must have at least 8 characters.'),
+  },
+  call: (dispatch) =>
+    dispatch(api.endpoints.register.initiate({ registration: form({ email, password: 'short' }) })),
+  sees: ({ error }) => {
+    expect(error && statusOf(error)).toBe(400);
+    expect(error && fieldErrors(error)).toEqual({ password: ['Must have at least 8 characters.'] });
+  },
+});
+
+interaction('a registration of an address that was not verified', {
+  given: ['an e-mail address is unknown', { email: 'new@example.com' }],
+  request: {
+    method: 'POST',
+    path: '/api/user/register/',
+    body: form({ email: 'new@example.com', password }),
+  },
+  answer: { status: malformed, body: refusal.message('Please verify your e-mail address first.') },
+  call: (dispatch) =>
+    dispatch(
+      api.endpoints.register.initiate({
+        registration: form({ email: 'new@example.com', password }),
       }),
-    )
-    .executeTest(async ({ url }) => {
-      const { data } = await clientAt(url).dispatch(
-        api.endpoints.login.initiate({ body: { email, password } }),
-      );
-      expect(data?.token.access).toBe(token);
-    });
+    ),
+  sees: isRefused(400, 'Please verify your e-mail address first.'),
 });
 
-it('hears why a login is refused', async () => {
-  await userApi
-    .addInteraction()
-    .given('a customer is registered', { email, password })
-    .uponReceiving('a login with a wrong password')
-    .withRequest('POST', '/api/user/login/', (request) =>
-      request.jsonBody({ email, password: 'a wrong pass phrase' }),
-    )
-    .willRespondWith(401, (answer) =>
-      answer.jsonBody({ errors: eachLike(sentence('Invalid e-mail or password.')) }),
-    )
-    .executeTest(async ({ url }) => {
-      const { error } = await clientAt(url).dispatch(
-        api.endpoints.login.initiate({ body: { email, password: 'a wrong pass phrase' } }),
-      );
-      expect(error && statusOf(error)).toBe(401);
-      expect(error && serverErrors(error)).toEqual(['Invalid e-mail or password.']);
-    });
+interaction('a login with the right password', {
+  given: ['a customer is registered', { email, password }],
+  request: { method: 'POST', path: '/api/user/login/', body: { email, password } },
+  answer: {
+    status: 200,
+    body: { token: { access: jwt(tokens.asha) }, msg: sentence('Login successful') },
+  },
+  call: (dispatch) => dispatch(api.endpoints.login.initiate({ body: { email, password } })),
+  sees: ({ data }) => expect(data?.token.access).toBe(tokens.asha),
 });
 
-it('asks for a one-time password', async () => {
-  await userApi
-    .addInteraction()
-    .given('a customer is registered', { email, password })
-    .uponReceiving('a request to mail a one-time password, answered alike for known and unknown')
-    .withRequest('POST', '/api/user/send-otp/', (request) => request.jsonBody({ email }))
-    .willRespondWith(200, (answer) =>
-      answer.jsonBody({ message: sentence('OTP sent successfully') }),
-    )
-    .executeTest(async ({ url }) => {
-      const { data } = await clientAt(url).dispatch(
-        api.endpoints.sendOtp.initiate({ body: { email } }),
-      );
-      expect(data?.message).toBe('OTP sent successfully');
-    });
+interaction('a login with a wrong password', {
+  given: ['a customer is registered', { email, password }],
+  request: { method: 'POST', path: '/api/user/login/', body: { email, password: wrongPassword } },
+  answer: { status: 401, body: refusal.errors('Invalid e-mail or password.') },
+  call: (dispatch) =>
+    dispatch(api.endpoints.login.initiate({ body: { email, password: wrongPassword } })),
+  sees: ({ error }) => {
+    expect(error && statusOf(error)).toBe(401);
+    expect(error && serverErrors(error)).toEqual(['Invalid e-mail or password.']);
+  },
 });
 
-it('reads the record of the signed-in customer', async () => {
-  await userApi
-    .addInteraction()
-    .given('a customer is signed in', { name: fixtures.user.name })
-    .uponReceiving('a request for the profile')
-    .withRequest('GET', '/api/user/profile/', (request) => request.headers(bearer))
-    .willRespondWith(200, (answer) =>
-      answer.jsonBody({
-        id: integer(fixtures.user.id),
-        name: fixtures.user.name,
-        email: regex(/^\S+@\S+$/, email),
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const { data } = await clientAt(url, true).dispatch(api.endpoints.getProfile.initiate());
-      expect(data?.name).toBe(fixtures.user.name);
-    });
+interaction('a login without a password', {
+  request: { method: 'POST', path: '/api/user/login/', body: { email, password: '' } },
+  answer: { status: malformed, body: refusal.errors('password: This field is required.') },
+  call: (dispatch) => dispatch(api.endpoints.login.initiate({ body: { email, password: '' } })),
+  sees: isRefused(400, 'password: This field is required.'),
+});
+
+interaction('a request for the profile', {
+  given: ['a customer is signed in', { name: fixtures.user.name }],
+  session: 'asha',
+  request: { method: 'GET', path: '/api/user/profile/' },
+  answer: { status: 200, body: { ...user, name: fixtures.user.name } },
+  call: (dispatch) => dispatch(api.endpoints.getProfile.initiate()),
+  sees: ({ data }) => expect(data?.name).toBe(fixtures.user.name),
 });

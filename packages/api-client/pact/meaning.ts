@@ -1,92 +1,39 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { fixtures } from '../src/mocks/index.ts';
-import { token } from './provider.ts';
 
-const { boolean, eachLike, fromProviderState, integer, number, regex, string } = MatchersV3;
+const { eachLike, integer, number, regex } = MatchersV3;
 
-/** What the storefront relies on in each record: the meaning of a field, not this example of it. */
-const slug = (example: string) => regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, example);
-const instant = (example: string) =>
-  regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/, example);
-export const ratingText = (example: string) => regex(/^[0-5](\.\d+)?$/, example);
+/** What the storefront relies on in a field: its meaning, not the example that stands for it. */
 export const sentence = (example: string) => regex(/^.*\S.*$/, example);
+export const slug = (example: string) => regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, example);
+export const emailAddress = (example: string) => regex(/^\S+@\S+\.\S+$/, example);
+export const html = (example: string) => regex(/^[\s\S]*<\w[\s\S]*>[\s\S]*$/, example);
+export const link = (example: string) => regex(/^(https?:\/)?\/\S*$/, example);
+export const instant = (example: string) =>
+  regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/, example);
+export const jwt = (example: string) => regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, example);
+export const ratingText = (example: string) => regex(/^[0-5](\.\d+)?$/, example);
+export const oneOf = (example: string, ...values: string[]) =>
+  regex(new RegExp(`^(${[example, ...values].join('|')})$`), example);
 
-/**
- * A value that only the provider knows once it is in the state: `{name}` stands for what the state
- * answered under that name, `example` is what the consumer test sees.
- */
-export const fromState = <T>(expression: string, example: T) =>
-  fromProviderState(expression.replaceAll('{', '${'), example);
+/** A whole number whose digits have this form: both must hold. */
+const wholeNumber = (pattern: string, value: number) =>
+  ({
+    value,
+    'pact:matcher:type': [
+      { 'pact:matcher:type': 'integer' },
+      { 'pact:matcher:type': 'regex', regex: pattern },
+    ],
+  }) as unknown as ReturnType<typeof integer>;
 
-/** The session token that the state answered, as the client sends it. */
-export const bearer = {
-  Authorization: fromState('Bearer {token}', `Bearer ${token}`),
-  'Content-Type': 'application/json',
-};
+export const id = (example: number) => wholeNumber('^[1-9]\\d{0,15}$', example);
+export const atLeastOne = (example: number) => wholeNumber('^[1-9]\\d*$', example);
+export const stars = (example: number) => wholeNumber('^[1-5]$', example);
+export const rupees = (example: number) => number(example);
 
-const { steelSpikes: spikes } = fixtures;
-/** Without what may be null: a picture, and the rating while nobody has rated. */
-export const productSummary = {
-  id: integer(spikes.id),
-  slug: slug(spikes.slug),
-  title: sentence(spikes.title),
-  short_desc: string(spikes.short_desc),
-  long_desc: string(spikes.long_desc),
-  price: number(spikes.price),
-  max_price: number(spikes.max_price),
-  category_name: sentence(spikes.category_name),
-  material: sentence(spikes.material),
-  isBest: boolean(spikes.isBest),
-};
-
-export const product = {
-  ...productSummary,
-  keywords: string(spikes.keywords),
-  bullet_one: string(spikes.bullet_one ?? ''),
-  bullet_two: string(spikes.bullet_two ?? ''),
-  bullet_three: string(spikes.bullet_three ?? ''),
-  bullet_four: string(spikes.bullet_four ?? ''),
-  bullet_five: string(spikes.bullet_five ?? ''),
-};
-
-export const address = {
-  id: integer(fixtures.address.id),
-  user: integer(fixtures.address.user),
-  full_name: sentence(fixtures.address.full_name),
-  phone: sentence(fixtures.address.phone),
-  address: sentence(fixtures.address.address),
-  city: sentence(fixtures.address.city),
-  state: sentence(fixtures.address.state),
-  zip_code: sentence(fixtures.address.zip_code),
-};
-
-const { order: placed } = fixtures;
-export const order = {
-  id: integer(placed.id),
-  order_date: instant(placed.order_date),
-  total_amount: number(placed.total_amount),
-  delivery_status: regex(/^(pending|delivered)$/, placed.delivery_status),
-  delivery_status_display: sentence(placed.delivery_status_display),
-  payment_status: regex(/^(pending|failed|completed)$/, placed.payment_status),
-  razorpay_order_id: sentence(placed.razorpay_order_id),
-  items: eachLike({
-    id: integer(60),
-    product: integer(spikes.id),
-    product_name: sentence(spikes.title),
-    product_price: number(spikes.price),
-    quantity: integer(2),
-    item_total: number(placed.total_amount),
-  }),
-  address_details: address,
-};
-
-export const review = {
-  id: integer(fixtures.review.id),
-  product: integer(fixtures.review.product),
-  product_title: sentence(fixtures.review.product_title),
-  user_name: sentence(fixtures.review.user_name),
-  rating: integer(fixtures.review.rating),
-  review_text: string(fixtures.review.review_text),
-  status: regex(/^(published|pending|draft)$/, fixtures.review.status),
-  created_at: instant(fixtures.review.created_at),
+/** The four bodies that a refusal can have, as the documents read them. */
+export const refusal = {
+  message: (text: string) => ({ message: sentence(text) }),
+  error: (text: string) => ({ error: sentence(text) }),
+  errors: (text: string) => ({ errors: eachLike(sentence(text)) }),
+  field: (name: string, text: string) => ({ [name]: eachLike(sentence(text)) }),
 };

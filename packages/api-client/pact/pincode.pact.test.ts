@@ -1,47 +1,47 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { api } from '../src/index.ts';
+import { interaction } from './interaction.ts';
 import { sentence } from './meaning.ts';
-import { clientAt, postalLookup } from './provider.ts';
+import { postalLookup } from './provider.ts';
 
-const { atLeastOneLike } = MatchersV3;
+const { eachLike, nullValue } = MatchersV3;
 
-it('finds the post offices of a pincode', async () => {
-  await postalLookup
-    .addInteraction()
-    .uponReceiving('a pincode of Mysuru')
-    .withRequest('GET', '/pincode/570001')
-    .willRespondWith(200, (answer) =>
-      answer.jsonBody([
-        {
-          Status: 'Success',
-          Message: sentence('Number of pincode(s) found:1'),
-          PostOffice: atLeastOneLike({ Name: sentence('Mysuru'), State: 'Karnataka' }),
-        },
-      ]),
-    )
-    .executeTest(async ({ url }) => {
-      const { data } = await clientAt(url).dispatch(
-        api.endpoints.lookupPincode.initiate({ pin: '570001' }),
-      );
-      expect(data?.[0]?.Status).toBe('Success');
-    });
-});
+const cases = [
+  {
+    description: 'a pincode of Mysuru',
+    pin: '570001',
+    body: {
+      Status: 'Success',
+      Message: sentence('Number of pincode(s) found:1'),
+      PostOffice: eachLike({ Name: sentence('Mysuru'), State: 'Karnataka', Pincode: '570001' }),
+    },
+  },
+  {
+    description: 'a pincode that no post office has',
+    pin: '999999',
+    body: { Status: 'Error', Message: sentence('No records found'), PostOffice: nullValue() },
+  },
+  {
+    description: 'something that is no pincode',
+    pin: '57',
+    body: {
+      Status: '404',
+      Message: sentence('The requested resource is not found'),
+      PostOffice: nullValue(),
+    },
+  },
+];
 
-it('learns that a pincode is unknown', async () => {
-  await postalLookup
-    .addInteraction()
-    .uponReceiving('a pincode that no post office has')
-    .withRequest('GET', '/pincode/999999')
-    .willRespondWith(200, (answer) =>
-      answer.jsonBody([
-        { Status: 'Error', Message: sentence('No records found'), PostOffice: null },
-      ]),
-    )
-    .executeTest(async ({ url }) => {
-      const { data } = await clientAt(url).dispatch(
-        api.endpoints.lookupPincode.initiate({ pin: '999999' }),
-      );
-      expect(data?.[0]?.Status).toBe('Error');
-    });
-});
+for (const { description, pin, body } of cases) {
+  interaction(
+    description,
+    {
+      request: { method: 'GET', path: `/pincode/${pin}` },
+      answer: { status: 200, body: [body] },
+      call: (dispatch) => dispatch(api.endpoints.lookupPincode.initiate({ pin })),
+      sees: ({ data }) => expect(data?.[0]?.Status).toBe(body.Status),
+    },
+    postalLookup,
+  );
+}

@@ -1,82 +1,81 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { expect, it } from 'vitest';
-import { api, statusOf } from '../src/index.ts';
+import { expect } from 'vitest';
+import { api } from '../src/index.ts';
 import { fixtures } from '../src/mocks/index.ts';
-import { fromState, product, productSummary, ratingText, sentence } from './meaning.ts';
-import { clientAt, userApi } from './provider.ts';
+import { fromState } from './from-state.ts';
+import { interaction, isRefused } from './interaction.ts';
+import { ratingText, refusal } from './meaning.ts';
+import { category, product, productSummary } from './records.ts';
 
-const { eachLike, integer } = MatchersV3;
+const { eachLike } = MatchersV3;
 const { slug } = fixtures.steelSpikes;
 
-it('lists the products on sale', async () => {
-  await userApi
-    .addInteraction()
-    .given('products are on sale')
-    .uponReceiving('a request for all products')
-    .withRequest('GET', '/api/user/products/')
-    .willRespondWith(200, (answer) => answer.jsonBody(eachLike(productSummary)))
-    .executeTest(async ({ url }) => {
-      const { data } = await clientAt(url).dispatch(api.endpoints.listProducts.initiate());
-      expect(data?.[0]?.slug).toBe(slug);
-    });
+interaction('a request for all products', {
+  given: ['products are on sale'],
+  request: { method: 'GET', path: '/api/user/products/' },
+  answer: { status: 200, body: eachLike(productSummary) },
+  call: (dispatch) => dispatch(api.endpoints.listProducts.initiate()),
+  sees: ({ data }) => expect(data?.[0]?.slug).toBe(slug),
 });
 
-it('shows one product by its slug', async () => {
-  await userApi
-    .addInteraction()
-    .given('a product is on sale', { slug })
-    .uponReceiving('a request for that product by slug')
-    .withRequest('GET', `/api/user/products/${slug}/`)
-    .willRespondWith(200, (answer) => answer.jsonBody({ ...product, slug }))
-    .executeTest(async ({ url }) => {
-      const { data } = await clientAt(url).dispatch(api.endpoints.getProduct.initiate({ slug }));
-      expect(data?.bullet_five).toBe(fixtures.steelSpikes.bullet_five);
-    });
+interaction('a request for all products while there are none', {
+  given: ['no products are on sale'],
+  request: { method: 'GET', path: '/api/user/products/' },
+  answer: { status: 200, body: [] },
+  call: (dispatch) => dispatch(api.endpoints.listProducts.initiate()),
+  sees: ({ data }) => expect(data).toEqual([]),
 });
 
-it('finds a product of an order by its id, with its rating', async () => {
-  await userApi
-    .addInteraction()
-    .given('a product has a published review')
-    .uponReceiving('a request for that product by id')
-    .withRequest('GET', fromState('/api/user/products/{product_id}/', '/api/user/products/7/'))
-    .willRespondWith(200, (answer) =>
-      answer.jsonBody({ ...product, average_rating: ratingText('4.3') }),
-    )
-    .executeTest(async ({ url }) => {
-      const { data } = await clientAt(url).dispatch(
-        api.endpoints.getProduct.initiate({ slug: '7' }),
-      );
-      expect(data?.average_rating).toBe('4.3');
-    });
+interaction('a request for that product by slug', {
+  given: ['a product is on sale', { slug }],
+  request: { method: 'GET', path: `/api/user/products/${slug}/` },
+  answer: { status: 200, body: { ...product, slug } },
+  call: (dispatch) => dispatch(api.endpoints.getProduct.initiate({ slug })),
+  sees: ({ data }) => expect(data?.bullet_five).toBe(fixtures.steelSpikes.bullet_five),
 });
 
-it('learns that a product is not there', async () => {
-  await userApi
-    .addInteraction()
-    .given('no product has this slug', { slug: 'moon-dust' })
-    .uponReceiving('a request for an unknown product')
-    .withRequest('GET', '/api/user/products/moon-dust/')
-    .willRespondWith(404, (answer) => answer.jsonBody({ message: sentence('Not found') }))
-    .executeTest(async ({ url }) => {
-      const { error } = await clientAt(url).dispatch(
-        api.endpoints.getProduct.initiate({ slug: 'moon-dust' }),
-      );
-      expect(error && statusOf(error)).toBe(404);
-    });
+interaction('a request for that product by id, as order pages ask, with its rating', {
+  given: ['a product has a published review'],
+  request: {
+    method: 'GET',
+    path: fromState('/api/user/products/{product_id}/', '/api/user/products/7/'),
+  },
+  answer: { status: 200, body: { ...product, average_rating: ratingText('4.3') } },
+  call: (dispatch) => dispatch(api.endpoints.getProduct.initiate({ slug: '7' })),
+  sees: ({ data }) => expect(data?.average_rating).toBe('4.3'),
 });
 
-it('lists the categories', async () => {
-  await userApi
-    .addInteraction()
-    .given('products are on sale')
-    .uponReceiving('a request for all categories')
-    .withRequest('GET', '/api/user/uploadCategory/')
-    .willRespondWith(200, (answer) =>
-      answer.jsonBody(eachLike({ id: integer(1), category_name: sentence('Bird Spikes') })),
-    )
-    .executeTest(async ({ url }) => {
-      const { data } = await clientAt(url).dispatch(api.endpoints.listCategories.initiate());
-      expect(data).toEqual([{ id: 1, category_name: 'Bird Spikes' }]);
-    });
+interaction('a request for a product that nobody has rated', {
+  given: ['a product has no reviews'],
+  request: {
+    method: 'GET',
+    path: fromState('/api/user/products/{product_id}/', '/api/user/products/8/'),
+  },
+  answer: { status: 200, body: { ...product, average_rating: null } },
+  call: (dispatch) => dispatch(api.endpoints.getProduct.initiate({ slug: '8' })),
+  sees: ({ data }) => expect(data?.average_rating).toBeNull(),
+});
+
+interaction('a request for an unknown product', {
+  given: ['no product has this slug', { slug: 'moon-dust' }],
+  request: { method: 'GET', path: '/api/user/products/moon-dust/' },
+  answer: { status: 404, body: refusal.message('Not found') },
+  call: (dispatch) => dispatch(api.endpoints.getProduct.initiate({ slug: 'moon-dust' })),
+  sees: isRefused(404, 'Not found'),
+});
+
+interaction('a request for all categories', {
+  given: ['products are on sale'],
+  request: { method: 'GET', path: '/api/user/uploadCategory/' },
+  answer: { status: 200, body: eachLike(category) },
+  call: (dispatch) => dispatch(api.endpoints.listCategories.initiate()),
+  sees: ({ data }) => expect(data).toEqual([{ id: 1, category_name: 'Bird Spikes' }]),
+});
+
+interaction('a request for all categories while there are none', {
+  given: ['the shop has no content yet'],
+  request: { method: 'GET', path: '/api/user/uploadCategory/' },
+  answer: { status: 200, body: [] },
+  call: (dispatch) => dispatch(api.endpoints.listCategories.initiate()),
+  sees: ({ data }) => expect(data).toEqual([]),
 });

@@ -14,15 +14,15 @@ const pactWith = (provider: string) =>
 export const userApi = pactWith('parinda-user-api');
 /** A provider apart: shops may point it at the public service. */
 export const postalLookup = pactWith('postal-lookup');
-
-export const token = 'eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjQxMDI0NDQ4MDB9.c2lnbmF0dXJl';
+/** The host of the pages themselves, which a backend need not be. */
+export const site = pactWith('parinda-site');
 
 /** A store with the real client in it, pointed at the mock server of one interaction. */
-export function clientAt(url: string, isSignedIn = false) {
+export function clientAt(url: string, token: string | null) {
   const environment: ApiEnvironment = {
     baseUrl: url,
     pincodeBaseUrl: url,
-    getToken: () => (isSignedIn ? token : null),
+    getToken: () => token,
     maxRetries: 0,
   };
   return configureStore({
@@ -31,3 +31,5 @@ export function clientAt(url: string, isSignedIn = false) {
       defaults({ thunk: { extraArgument: environment } }).concat(api.middleware),
   });
 }
+
+export type Dispatch = ReturnType<typeof clientAt>['dispatch'];

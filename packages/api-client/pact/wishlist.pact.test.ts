@@ -1,60 +1,105 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { api } from '../src/index.ts';
-import { bearer, fromState, productSummary } from './meaning.ts';
-import { clientAt, userApi } from './provider.ts';
+import { fromState, idFromState } from './from-state.ts';
+import { created, interaction, isRefused, removed } from './interaction.ts';
+import { refusal } from './meaning.ts';
+import { wishlistEntry } from './records.ts';
 
-const { eachLike, integer } = MatchersV3;
+const { eachLike } = MatchersV3;
+/** The one path without a trailing slash. */
+const check = (id: number) =>
+  fromState('/api/user/wishlist/{product_id}', `/api/user/wishlist/${id}`);
+const removal = (id: number) =>
+  fromState('/api/user/wishlist/{product_id}/', `/api/user/wishlist/${id}/`);
 
-it('lists the wishlist', async () => {
-  await userApi
-    .addInteraction()
-    .given('a signed-in customer has a wishlist')
-    .uponReceiving('a request for the wishlist')
-    .withRequest('GET', '/api/user/wishlist/', (request) => request.headers(bearer))
-    .willRespondWith(200, (answer) =>
-      answer.jsonBody(eachLike({ id: integer(2), product_details: productSummary })),
-    )
-    .executeTest(async ({ url }) => {
-      const { data } = await clientAt(url, true).dispatch(api.endpoints.listWishlist.initiate());
-      expect(data?.[0]?.product_details.id).toBe(7);
-    });
+interaction('a request for the wishlist', {
+  given: ['a signed-in customer has a wishlist'],
+  session: 'asha',
+  request: { method: 'GET', path: '/api/user/wishlist/' },
+  answer: { status: 200, body: eachLike(wishlistEntry) },
+  call: (dispatch) => dispatch(api.endpoints.listWishlist.initiate()),
+  sees: ({ data }) => expect(data?.[0]?.product_details.id).toBe(7),
 });
 
-it('asks whether a product is on the wishlist, on the one path without a trailing slash', async () => {
-  await userApi
-    .addInteraction()
-    .given('a signed-in customer has a wishlist')
-    .uponReceiving('a question about one product')
-    .withRequest(
-      'GET',
-      fromState('/api/user/wishlist/{product_id}', '/api/user/wishlist/7'),
-      (request) => request.headers(bearer),
-    )
-    .willRespondWith(200, (answer) => answer.jsonBody({ is_wishlisted: true }))
-    .executeTest(async ({ url }) => {
-      const { data } = await clientAt(url, true).dispatch(
-        api.endpoints.checkWishlist.initiate({ productId: 7 }),
-      );
-      expect(data?.is_wishlisted).toBe(true);
-    });
+interaction('a request for the wishlist of a newcomer', {
+  given: ['a customer is signed in', { name: 'Bilal Khan' }],
+  session: 'newcomer',
+  request: { method: 'GET', path: '/api/user/wishlist/' },
+  answer: { status: 200, body: [] },
+  call: (dispatch) => dispatch(api.endpoints.listWishlist.initiate()),
+  sees: ({ data }) => expect(data).toEqual([]),
 });
 
-it('takes a product off the wishlist', async () => {
-  await userApi
-    .addInteraction()
-    .given('a signed-in customer has a wishlist')
-    .uponReceiving('the removal of that product')
-    .withRequest(
-      'DELETE',
-      fromState('/api/user/wishlist/{product_id}/', '/api/user/wishlist/7/'),
-      (request) => request.headers(bearer),
-    )
-    .willRespondWith(204)
-    .executeTest(async ({ url }) => {
-      const { error } = await clientAt(url, true).dispatch(
-        api.endpoints.removeFromWishlist.initiate({ productId: 7 }),
-      );
-      expect(error).toBeUndefined();
-    });
+interaction('a question about a product on the wishlist', {
+  given: ['a signed-in customer has a wishlist'],
+  session: 'asha',
+  request: { method: 'GET', path: check(7) },
+  answer: { status: 200, body: { is_wishlisted: true } },
+  call: (dispatch) => dispatch(api.endpoints.checkWishlist.initiate({ productId: 7 })),
+  sees: ({ data }) => expect(data?.is_wishlisted).toBe(true),
+});
+
+interaction('a question about a product that is not on the wishlist', {
+  given: ['a signed-in customer has an empty wishlist'],
+  session: 'asha',
+  request: { method: 'GET', path: check(8) },
+  answer: { status: 200, body: { is_wishlisted: false } },
+  call: (dispatch) => dispatch(api.endpoints.checkWishlist.initiate({ productId: 8 })),
+  sees: ({ data }) => expect(data?.is_wishlisted).toBe(false),
+});
+
+const add = (product: number) => api.endpoints.addToWishlist.initiate({ body: { product } });
+
+interaction('a product for the wishlist', {
+  given: ['a signed-in customer has an empty wishlist'],
+  session: 'asha',
+  request: {
+    method: 'POST',
+    path: '/api/user/wishlist/',
+    body: { product: idFromState('product_id', 8) },
+  },
+  answer: { status: created, body: wishlistEntry },
+  call: (dispatch) => dispatch(add(8)),
+  sees: ({ data }) => expect(data?.product_details.title).toBeTruthy(),
+});
+
+interaction('a product that is on the wishlist already', {
+  given: ['a signed-in customer has a wishlist'],
+  session: 'asha',
+  request: {
+    method: 'POST',
+    path: '/api/user/wishlist/',
+    body: { product: idFromState('product_id', 7) },
+  },
+  answer: { status: created, body: wishlistEntry },
+  call: (dispatch) => dispatch(add(7)),
+  sees: ({ data }) => expect(data?.product_details.id).toBe(7),
+});
+
+interaction('a product for the wishlist that does not exist', {
+  given: ['a customer is signed in', { name: 'Asha Rao' }],
+  session: 'asha',
+  request: { method: 'POST', path: '/api/user/wishlist/', body: { product: 999_999_999 } },
+  answer: { status: 404, body: refusal.message('Product not found') },
+  call: (dispatch) => dispatch(add(999_999_999)),
+  sees: isRefused(404, 'Product not found'),
+});
+
+interaction('the removal of a product', {
+  given: ['a signed-in customer has a wishlist'],
+  session: 'asha',
+  request: { method: 'DELETE', path: removal(7) },
+  answer: { status: removed },
+  call: (dispatch) => dispatch(api.endpoints.removeFromWishlist.initiate({ productId: 7 })),
+  sees: ({ error }) => expect(error).toBeUndefined(),
+});
+
+interaction('the removal of a product that is not on the wishlist', {
+  given: ['a signed-in customer has an empty wishlist'],
+  session: 'asha',
+  request: { method: 'DELETE', path: removal(8) },
+  answer: { status: removed },
+  call: (dispatch) => dispatch(api.endpoints.removeFromWishlist.initiate({ productId: 8 })),
+  sees: ({ error }) => expect(error).toBeUndefined(),
 });

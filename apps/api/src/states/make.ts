@@ -9,6 +9,7 @@ import { sandboxId } from '../sandbox/sandbox-provider.ts';
 import type { Shop } from '../shop.ts';
 
 export const newEmail = () => `state-${randomUUID()}@example.com`;
+export const newSlug = () => `state-${randomUUID()}`;
 
 /** A customer with a session; an existing one of that e-mail is given the password. */
 export async function customer(
@@ -128,11 +129,24 @@ export async function wishlistEntry({ db }: Shop, userId: number, productId: num
   await db.insert(tables.wishlistEntries).values({ userId, productId });
 }
 
+/** Takes the limits off that earlier requests have used up. */
+export async function allowAnotherOtp({ db }: Shop, email = ''): Promise<void> {
+  await db.delete(tables.rateLimits).where(like(tables.rateLimits.key, 'otp:%'));
+  await db.delete(tables.otps).where(eq(tables.otps.email, email));
+}
+
+/** No account, no proof of the address and no OTP is left; an account keeps its rows elsewhere. */
+export async function forgetAddress(shop: Shop, email: string): Promise<void> {
+  const { db } = shop;
+  await allowAnotherOtp(shop, email);
+  await db.delete(tables.verifiedEmails).where(eq(tables.verifiedEmails.email, email));
+  await db.update(tables.users).set({ email: newEmail() }).where(eq(tables.users.email, email));
+}
+
 /** The six digits, read from the mail. */
 export async function otp(shop: Shop, email: string): Promise<string> {
   const { db } = shop;
-  await db.delete(tables.rateLimits).where(like(tables.rateLimits.key, 'otp:%'));
-  await db.delete(tables.otps).where(eq(tables.otps.email, email));
+  await allowAnotherOtp(shop, email);
   await sendOtp(shop, email, 'provider states');
   const ofEmail = eq(tables.mails.to, email);
   const newest = [desc(tables.mails.createdAt), desc(tables.mails.id)];

@@ -1,0 +1,35 @@
+import * as make from './make.ts';
+import { type State, textOf } from './state.ts';
+
+export const identityStates: Record<string, State> = {
+  async 'a customer is registered'(shop, { email, password }) {
+    const wanted = { email: textOf(email), password: textOf(password) };
+    const { id } = await make.customer(shop, wanted);
+    await make.allowAnotherOtp(shop, wanted.email);
+    return { user_id: id };
+  },
+
+  async 'an e-mail address is unknown'(shop, { email }) {
+    const address = textOf(email) ?? make.newEmail();
+    await make.forgetAddress(shop, address);
+    return { email: address };
+  },
+
+  async 'an OTP was mailed'(shop, { email }) {
+    const address = textOf(email) ?? make.newEmail();
+    const otp = await make.otp(shop, address);
+    const wrong_otp = String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
+    return { email: address, otp, wrong_otp };
+  },
+
+  async 'an e-mail address is verified'(shop, { email }) {
+    const address = textOf(email) ?? make.newEmail();
+    await make.verifiedEmail(shop, address);
+    return { email: address };
+  },
+
+  async 'a customer is signed in'(shop, { name }) {
+    const { id, token } = await make.customer(shop, { name: textOf(name) });
+    return { user_id: id, token };
+  },
+};

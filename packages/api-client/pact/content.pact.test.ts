@@ -1,0 +1,101 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expect } from 'vitest';
+import { api, fieldErrors, statusOf } from '../src/index.ts';
+import { fixtures } from '../src/mocks/index.ts';
+import { created, interaction, malformed } from './interaction.ts';
+import { refusal, sentence } from './meaning.ts';
+import { blog, galleryItem } from './records.ts';
+
+const { eachLike } = MatchersV3;
+const { slug } = fixtures.blog;
+
+interaction('a request for the gallery', {
+  given: ['the shop has content'],
+  request: { method: 'GET', path: '/api/user/gallery/' },
+  answer: { status: 200, body: eachLike(galleryItem) },
+  call: (dispatch) => dispatch(api.endpoints.listGallery.initiate()),
+  sees: ({ data }) => expect(data?.[0]?.image_title).toBe(fixtures.galleryItem.image_title),
+});
+
+interaction('a request for the gallery while it is empty', {
+  given: ['the shop has no content yet'],
+  request: { method: 'GET', path: '/api/user/gallery/' },
+  answer: { status: 200, body: [] },
+  call: (dispatch) => dispatch(api.endpoints.listGallery.initiate()),
+  sees: ({ data }) => expect(data).toEqual([]),
+});
+
+interaction('a request for all articles', {
+  given: ['an article is published', { slug }],
+  request: { method: 'GET', path: '/api/user/blogs/' },
+  answer: { status: 200, body: eachLike(blog) },
+  call: (dispatch) => dispatch(api.endpoints.listBlogs.initiate({})),
+  sees: ({ data }) => expect(data?.[0]?.title).toBe(fixtures.blog.title),
+});
+
+interaction('a request for all articles while there are none', {
+  given: ['the shop has no content yet'],
+  request: { method: 'GET', path: '/api/user/blogs/' },
+  answer: { status: 200, body: [] },
+  call: (dispatch) => dispatch(api.endpoints.listBlogs.initiate({})),
+  sees: ({ data }) => expect(data).toEqual([]),
+});
+
+interaction('a request for one article by its slug', {
+  given: ['an article is published', { slug }],
+  request: { method: 'GET', path: '/api/user/blogs/', query: { slug } },
+  answer: { status: 200, body: [{ ...blog, slug }] },
+  call: (dispatch) => dispatch(api.endpoints.listBlogs.initiate({ slug })),
+  sees: ({ data }) => expect(data?.[0]?.slug).toBe(slug),
+});
+
+interaction('a request for an article that does not exist', {
+  given: ['the shop has content'],
+  request: { method: 'GET', path: '/api/user/blogs/', query: { slug: 'moon-dust' } },
+  answer: { status: 200, body: [] },
+  call: (dispatch) => dispatch(api.endpoints.listBlogs.initiate({ slug: 'moon-dust' })),
+  sees: ({ data }) => expect(data).toEqual([]),
+});
+
+const contactMessage = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  subject: 'Nets for a balcony',
+  message: 'Do you ship to Mysuru?',
+};
+
+interaction('an enquiry', {
+  request: {
+    method: 'POST',
+    path: '/api/user/contact/',
+    body: {
+      name: sentence(contactMessage.name),
+      email: sentence(contactMessage.email),
+      subject: sentence(contactMessage.subject),
+      message: sentence(contactMessage.message),
+    },
+  },
+  // The documents do not show the body, and the storefront does not look at it.
+  answer: { status: created },
+  call: (dispatch) => dispatch(api.endpoints.sendContactMessage.initiate({ contactMessage })),
+  sees: ({ error }) => expect(error).toBeUndefined(),
+});
+
+interaction('an enquiry without a subject', {
+  request: {
+    method: 'POST',
+    path: '/api/user/contact/',
+    body: { ...contactMessage, subject: '' },
+  },
+  answer: { status: malformed, body: refusal.field('subject', 'This field is required.') },
+  call: (dispatch) =>
+    dispatch(
+      api.endpoints.sendContactMessage.initiate({
+        contactMessage: { ...contactMessage, subject: '' },
+      }),
+    ),
+  sees: ({ error }) => {
+    expect(error && statusOf(error)).toBe(400);
+    expect(error && fieldErrors(error)).toEqual({ subject: ['This field is required.'] });
+  },
+});

@@ -1,0 +1,93 @@
+import type { bearerOperations } from '../src/bearerOperations.ts';
+import { api } from '../src/index.ts';
+import { interaction, isRefused } from './interaction.ts';
+import { refusal } from './meaning.ts';
+import type { Dispatch } from './provider.ts';
+
+const newAddress = {
+  full_name: 'Asha Rao',
+  phone: '98765 43210',
+  address: '14 Temple Street',
+  city: 'Mysuru',
+  state: 'Karnataka',
+  zip_code: '570001',
+};
+const newOrder = { address: 5, items: [{ product: 7, quantity: 1 }] };
+const newReview = { product: 7, rating: 5, review_text: 'No pigeons.' };
+const paymentProof = {
+  razorpay_payment_id: 'pay_Sandbox00000001',
+  razorpay_order_id: 'order_Sandbox00000041',
+  razorpay_signature: '0'.repeat(64),
+};
+
+const { endpoints } = api;
+type Call = (dispatch: Dispatch) => PromiseLike<Parameters<ReturnType<typeof isRefused>>[0]>;
+type Row = [method: 'GET' | 'POST' | 'DELETE', path: string, body: unknown, call: Call];
+
+/** Every call listed as bearer: each must be refused to who is not signed in (any more). */
+const calls: Record<(typeof bearerOperations)[number], Row> = {
+  getProfile: ['GET', 'profile/', undefined, (go) => go(endpoints.getProfile.initiate())],
+  listAddresses: [
+    ...(['GET', 'addresses/3/', undefined] as const),
+    (go) => go(endpoints.listAddresses.initiate({ userId: 3 })),
+  ],
+  createAddress: [
+    ...(['POST', 'addresses/', newAddress] as const),
+    (go) => go(endpoints.createAddress.initiate({ newAddress })),
+  ],
+  deleteAddress: [
+    ...(['DELETE', 'addresses/delete/5/', undefined] as const),
+    (go) => go(endpoints.deleteAddress.initiate({ id: 5 })),
+  ],
+  listOrders: ['GET', 'orders/', undefined, (go) => go(endpoints.listOrders.initiate())],
+  createOrder: [
+    ...(['POST', 'orders/', newOrder] as const),
+    (go) => go(endpoints.createOrder.initiate({ newOrder })),
+  ],
+  getOrder: [
+    ...(['GET', 'orders/41/', undefined] as const),
+    (go) => go(endpoints.getOrder.initiate({ id: 41 })),
+  ],
+  verifyPayment: [
+    ...(['POST', 'orders/41/verify_payment/', paymentProof] as const),
+    (go) => go(endpoints.verifyPayment.initiate({ id: 41, paymentProof })),
+  ],
+  createReview: [
+    ...(['POST', 'reviews/', newReview] as const),
+    (go) => go(endpoints.createReview.initiate({ newReview })),
+  ],
+  listUserReviews: [
+    ...(['GET', 'user-reviews/', undefined] as const),
+    (go) => go(endpoints.listUserReviews.initiate()),
+  ],
+  checkWishlist: [
+    ...(['GET', 'wishlist/7', undefined] as const),
+    (go) => go(endpoints.checkWishlist.initiate({ productId: 7 })),
+  ],
+  removeFromWishlist: [
+    ...(['DELETE', 'wishlist/7/', undefined] as const),
+    (go) => go(endpoints.removeFromWishlist.initiate({ productId: 7 })),
+  ],
+  listWishlist: ['GET', 'wishlist/', undefined, (go) => go(endpoints.listWishlist.initiate())],
+  addToWishlist: [
+    ...(['POST', 'wishlist/', { product: 7 }] as const),
+    (go) => go(endpoints.addToWishlist.initiate({ body: { product: 7 } })),
+  ],
+};
+
+for (const [operation, [method, path, body, call]] of Object.entries(calls)) {
+  interaction(`${operation} with a forgotten session`, {
+    session: 'forgotten',
+    request: { method, path: `/api/user/${path}`, body },
+    answer: { status: 401, body: refusal.message('Please log in.') },
+    call,
+    sees: isRefused(401, 'Please log in.'),
+  });
+}
+
+interaction('listOrders without a session', {
+  request: { method: 'GET', path: '/api/user/orders/' },
+  answer: { status: 401, body: refusal.message('Please log in.') },
+  call: (dispatch) => dispatch(api.endpoints.listOrders.initiate()),
+  sees: isRefused(401, 'Please log in.'),
+});
