@@ -4,6 +4,8 @@ import { inProject } from '../run/project.ts';
 export interface Interaction {
   description: string;
   providerStates?: { name: string; params?: Record<string, unknown> }[];
+  request: { method: string; path: string };
+  response: { status: number };
 }
 
 export interface Pact {

@@ -4,8 +4,12 @@ import { describeStates } from './provider-states.ts';
 const interaction = (description: string, params: Record<string, unknown>) => ({
   description,
   providerStates: [{ name: 'an order exists', params }],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: pact's own notation
-  request: { generators: { path: { expression: '/orders/${order_id}/', type: 'ProviderState' } } },
+  request: {
+    ...{ method: 'GET', path: '/orders/1/' },
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: pact's own notation
+    generators: { path: { expression: '/orders/${order_id}/', type: 'ProviderState' } },
+  },
+  response: { status: 200 },
 });
 
 it('tells of each state once: parameters, answers and who uses it', () => {

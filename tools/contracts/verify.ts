@@ -4,55 +4,122 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeScript } from '../run/command.ts';
 import { quiet } from './consume.ts';
-import { pactPaths, readPact } from './pacts.ts';
+import { differences, type Mismatch } from './in-words.ts';
+import { operationOf, readOperations } from './operations.ts';
+import { type Interaction, type Pact, pactPaths, readPact } from './pacts.ts';
 
-export interface Verification {
-  passed: number;
-  /** Descriptions of the interactions that the provider does not keep. */
-  failed: string[];
-  output: string;
+/** What became of one interaction. */
+export interface Verdict {
+  provider: string;
+  /** operationId of the call. */
+  call: string;
+  interaction: string;
+  isKept: boolean;
+  /** Expected against got, in words. */
+  problems: string[];
+  seconds: number;
+}
+
+export interface Target {
+  /** Where each provider is, by its name in the pacts; others are left out. */
+  baseUrls: Record<string, string>;
+  /** Where states are asked for. */
+  statesUrl: string;
+  /** Only interactions whose description this regular expression finds. */
+  only?: string | undefined;
 }
 
 interface Report {
-  output: unknown;
-  errors: { interaction: string }[];
+  errors: {
+    interaction: string;
+    mismatch: { type: string; message?: string; mismatches?: Mismatch[] };
+  }[];
+  interactionResults: { description: string; duration: string; result: 'OK' | 'Error' }[];
 }
 
-const cli = dirname(fileURLToPath(import.meta.resolve('@pact-foundation/pact-cli/package.json')));
+export const pactCli = join(
+  dirname(fileURLToPath(import.meta.resolve('@pact-foundation/pact-cli/package.json'))),
+  'bin/pact.js',
+);
 
-/** Holds a running provider against every committed pact. */
-export async function verify(providerUrl: string): Promise<Verification> {
-  const { hostname, port } = new URL(providerUrl);
-  const folder = mkdtempSync(join(tmpdir(), 'parinda-verify-'));
-  const result: Verification = { passed: 0, failed: [], output: '' };
+/** Holds running providers against the committed pacts. */
+export async function verify({ baseUrls, statesUrl, only }: Target): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
   for (const path of pactPaths()) {
-    const { provider, interactions } = readPact(path);
-    const needsStates = interactions.some(({ providerStates }) => providerStates?.length);
-    const reportPath = join(folder, `${provider.name}.json`);
-    const { code, output } = await nodeScript(
-      `${cli}/bin/pact.js`,
-      [
-        ...['verifier', '--file', path, '--provider-name', provider.name, '--no-colour'],
-        ...['--hostname', hostname, '--port', port, '--json', reportPath],
-        // Without it a provider that needs no states needs no endpoint for them either.
-        ...(needsStates ? ['--state-change-url', `${providerUrl}/_pact/states`] : []),
-      ],
-      { env: quiet },
-    );
-    result.output += output;
-    const failed = code === 0 ? [] : failuresIn(reportPath, provider.name);
-    result.failed.push(...failed);
-    result.passed += Math.max(0, interactions.length - failed.length);
+    const pact = readPact(path);
+    const baseUrl = baseUrls[pact.provider.name];
+    if (baseUrl) verdicts.push(...(await verifyPact(path, pact, baseUrl, statesUrl, only)));
   }
-  rmSync(folder, { recursive: true });
-  return result;
+  return verdicts;
 }
 
-function failuresIn(reportPath: string, provider: string): string[] {
+async function verifyPact(
+  path: string,
+  { provider: { name }, interactions }: Pact,
+  baseUrl: string,
+  statesUrl: string,
+  only: string | undefined,
+): Promise<Verdict[]> {
+  const wanted = interactions.filter((one) => !only || new RegExp(only).test(one.description));
+  if (wanted.length === 0) return [];
+  const folder = mkdtempSync(join(tmpdir(), 'parinda-verify-'));
+  const reportPath = join(folder, 'report.json');
+  const needsStates = wanted.some(({ providerStates }) => providerStates?.length);
+  const { protocol, hostname, port, pathname } = new URL(baseUrl);
+  const { output } = await nodeScript(
+    pactCli,
+    [
+      ...['verifier', '--file', path, '--provider-name', name, '--no-colour'],
+      ...['--transport', protocol.slice(0, -1), '--hostname', hostname, '--json', reportPath],
+      ...['--port', port || (protocol === 'https:' ? '443' : '80')],
+      ...(pathname === '/' ? [] : ['--base-path', pathname.replace(/\/$/, '')]),
+      // Without it a provider that needs no states needs no endpoint for them either.
+      ...(needsStates ? ['--state-change-url', statesUrl] : []),
+      ...(only ? ['--filter-description', only] : []),
+    ],
+    { env: quiet },
+  );
+  const report = readReport(reportPath);
+  rmSync(folder, { recursive: true });
+  const operations = readOperations();
+  const callOf = ({ request: { method, path } }: Interaction) =>
+    operationOf(operations, method, path)?.id ?? `${method} ${path}`;
+  const place = (call: string) => operations.findIndex(({ id }) => id === call);
+  return wanted
+    .map((one) => ({ provider: name, call: callOf(one), ...outcome(one, report, output) }))
+    .sort((a, b) => place(a.call) - place(b.call));
+}
+
+function readReport(path: string): Report | undefined {
   try {
-    const { errors } = JSON.parse(readFileSync(reportPath, 'utf8')) as Report;
-    return errors.map(({ interaction }) => interaction.replace(/^Verifying a pact between /, ''));
+    return JSON.parse(readFileSync(path, 'utf8')) as Report;
   } catch {
-    return [`the pact of ${provider} could not be verified`];
+    return undefined;
   }
+}
+
+function outcome(interaction: Interaction, report: Report | undefined, output: string) {
+  const { description, providerStates } = interaction;
+  const result = report?.interactionResults.find((one) => one.description === description);
+  const seconds = inSeconds(result?.duration ?? '0ms');
+  const error = report?.errors.find((one) => one.interaction.endsWith(` - ${description}`));
+  if (result?.result === 'OK' && !error) {
+    return { interaction: description, isKept: true, problems: [], seconds };
+  }
+  const { mismatches = [], message } = error?.mismatch ?? {};
+  const problems = differences(mismatches);
+  if (message?.includes('state change')) {
+    const state = providerStates?.[0]?.name ?? '';
+    problems.push(`the states address did not answer "${state}" with a status of 200 to 299`);
+  } else if (problems.length === 0) {
+    problems.push(message ?? `it was not verified\n${output}`);
+  }
+  return { interaction: description, isKept: false, problems, seconds };
+}
+
+/** '24ms', '1.2s', '800µs'. */
+function inSeconds(duration: string): number {
+  const [, value, unit] = /^([\d.]+)(\D+)$/.exec(duration) ?? [];
+  const factors: Record<string, number> = { s: 1, ms: 1e-3, µs: 1e-6, ns: 1e-9 };
+  return Number((Number(value ?? 0) * (factors[unit ?? ''] ?? 0)).toFixed(3));
 }

@@ -2,12 +2,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { quiet, runConsumerTests } from '../../contracts/consume.ts';
+import { runConsumerTests } from '../../contracts/consume.ts';
+import { mutations } from '../../contracts/mutations/list.ts';
+import { tryMutations } from '../../contracts/mutations/try.ts';
+import { startApi, targetOf } from '../../contracts/own-api.ts';
 import { pactPaths } from '../../contracts/pacts.ts';
+import { asTable } from '../../contracts/report.ts';
 import { verify } from '../../contracts/verify.ts';
 import { nodeScript } from '../command.ts';
 import { inProject } from '../project.ts';
-import { startShop } from '../shop.ts';
 import { readJestReport } from './jest-report.ts';
 import { type Step, type StepResult, sum, verdict } from './step.ts';
 
@@ -55,15 +58,36 @@ async function againstDocument(): Promise<StepResult> {
   return sum(results);
 }
 
-/** The shop's own API keeps every pact. */
-async function provider(): Promise<StepResult> {
-  const shop = await startShop({ ...quiet, PACT_STATES: '1' });
-  try {
-    return await verify(shop.url);
-  } finally {
-    await shop.stop();
-  }
+/** The shop's own API keeps every pact, on its built-in database or on this PostgreSQL. */
+async function provider(server?: string): Promise<StepResult> {
+  const api = await startApi(server);
+  const verdicts = await verify(targetOf(api.url)).finally(() => api.stop());
+  const database = server ? 'PostgreSQL' : 'PGlite';
+  return sum(
+    verdicts.map((one) =>
+      verdict(`${one.call} on ${database}: ${one.interaction}`, one.isKept, asTable([one])),
+    ),
+  );
 }
 
-export const contracts: Step = async () =>
-  sum([await consumer(), await againstDocument(), await provider()]);
+/** The verification names every deliberate fault of the API, and nothing else. */
+async function faultFinding(): Promise<StepResult> {
+  const { outcomes, unexpected } = await tryMutations(Object.keys(mutations));
+  return sum([
+    ...outcomes.map(({ fault, isNamed, verdicts }) =>
+      verdict(`the verification names that ${fault}`, isNamed, asTable(verdicts)),
+    ),
+    verdict('the verification raises no false alarm', !unexpected.length, asTable(unexpected)),
+  ]);
+}
+
+export const contracts: Step = async () => {
+  const postgres = process.env.TEST_DATABASE_URL;
+  return sum([
+    await consumer(),
+    await againstDocument(),
+    await provider(),
+    ...(postgres ? [await provider(postgres)] : []),
+    await faultFinding(),
+  ]);
+};
