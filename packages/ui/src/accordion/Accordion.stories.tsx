@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Accordion } from './index.ts';
 
 const meta = {
   title: 'Controls/Accordion',
   tags: ['stable'],
   component: Accordion,
+  argTypes: { items: { control: false } },
   args: {
     items: [
       {
@@ -25,5 +27,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Default: Story = {};
+export const Playground: Story = {
+  args: { headingLevel: 2, defaultOpenIds: ['rain'] },
+  parameters: { controls: { include: ['headingLevel'] } },
+};
 export const FirstOpen: Story = { args: { defaultOpenIds: ['harm'] } };
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText(/hurt birds/).closest('summary')).toHaveFocus();
+  },
+};
+export const NarrowWithLongText: Story = {
+  args: {
+    defaultOpenIds: ['fit'],
+    items: [
+      {
+        id: 'fit',
+        title: 'Polycarbonatebirdspikesforlongparapets: how are they fitted?',
+        content:
+          'Clean the ledge, let it dry, and glue from the outer edge inwards. See https://parinda.example/how-to-fit-spikes-on-parapets',
+      },
+      ...meta.args.items,
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '13rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

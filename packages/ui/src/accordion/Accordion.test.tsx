@@ -20,3 +20,8 @@ test('an item can be open from the start, and is found by its id', () => {
   expect(isOpen(/hurt birds/)).toBe(true);
   expect(document.getElementById('harm')?.tagName).toBe('DETAILS');
 });
+
+test('its titles have the level that their place in the page asks for', () => {
+  render(<Accordion {...meta.args} headingLevel={2} />);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(meta.args.items.length);
+});

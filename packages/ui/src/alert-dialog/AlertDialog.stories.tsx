@@ -5,6 +5,7 @@ const meta = {
   title: 'Overlays/AlertDialog',
   tags: ['stable'],
   component: AlertDialog,
+  argTypes: { children: { control: 'text' } },
   args: {
     isOpen: true,
     onOpenChange: () => {},
@@ -21,5 +22,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Danger: Story = {};
+export const Default: Story = {};
+export const Playground: Story = {
+  args: {
+    title: 'Leave without saving?',
+    children: 'What you have written is lost.',
+    confirmLabel: 'Leave',
+    cancelLabel: 'Stay',
+    tone: 'default',
+  },
+  parameters: {
+    controls: {
+      include: ['title', 'children', 'confirmLabel', 'cancelLabel', 'tone', 'isPending'],
+    },
+  },
+};
 export const Pending: Story = { args: { isPending: true } };
+export const LongText: Story = {
+  args: {
+    title: 'Delete the address of Extremelylongindustrialestatenamewithoutanyspaces, Nashik?',
+    children: 'Orders that are on their way there still arrive. '.repeat(24),
+    confirmLabel: 'Delete it from my account',
+    cancelLabel: 'Keep it for the next order',
+  },
+};

@@ -6,6 +6,7 @@ const meta = {
   title: 'Feedback/Badge',
   tags: ['stable'],
   component: Badge,
+  argTypes: { children: { control: 'text' } },
   args: { tone: 'success', children: 'Delivered' },
 } satisfies Meta<typeof Badge>;
 
@@ -13,6 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = {
+  args: { tone: 'accent', children: 'New' },
+  parameters: { controls: { include: ['tone', 'children'] } },
+};
 
 export const Tones: Story = {
   render: () => (
@@ -25,4 +30,15 @@ export const Tones: Story = {
       <Badge tone="info">Shipped</Badge>
     </Inline>
   ),
+};
+
+export const NarrowWithLongText: Story = {
+  args: { tone: 'info', children: 'At the collection point in Thiruvananthapuram-Pappanamcode' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '9rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

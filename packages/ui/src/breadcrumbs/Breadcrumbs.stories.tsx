@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The steps are data: turn them there. */
 export const Playground: Story = {
   args: {
     items: [
@@ -29,6 +28,7 @@ export const Playground: Story = {
       { label: 'Steel Bird Spikes, 3 m' },
     ],
   },
+  parameters: { controls: { include: ['items'] } },
 };
 export const FirstLevel: Story = {
   args: { items: [{ label: 'Home', href: '#home' }, { label: 'About' }] },

@@ -6,6 +6,7 @@ const meta = {
   title: 'Forms/CheckboxGroup',
   tags: ['stable'],
   component: CheckboxGroup,
+  argTypes: { options: { control: false } },
   args: {
     label: 'Category',
     value: ['spikes'],
@@ -13,17 +14,13 @@ const meta = {
     options: [
       { value: 'spikes', label: 'Spikes', count: 24 },
       { value: 'nets', label: 'Nets', count: 9 },
-      {
-        value: 'other',
-        label: 'Reflective tapes and other things that move in the wind',
-        count: 1,
-      },
+      { value: 'other', label: 'Reflective tapes', count: 1 },
     ],
   },
   render: function Chosen(args) {
     const [value, setValue] = useState(args.value);
     return (
-      <div style={{ maxWidth: 280 }}>
+      <div style={{ maxWidth: '18rem' }}>
         <CheckboxGroup {...args} value={value} onChange={setValue} />
       </div>
     );
@@ -34,4 +31,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = {
+  args: { label: 'What it keeps away', value: ['spikes', 'nets'] },
+  parameters: { controls: { include: ['label', 'isDisabled'] } },
+};
+export const NoneChosenWithoutCounts: Story = {
+  args: {
+    value: [],
+    options: ['Pigeons', 'Monkeys', 'Crows'].map((name) => ({ value: name, label: name })),
+  },
+};
 export const Disabled: Story = { args: { isDisabled: true } };
+export const NarrowWithLongText: Story = {
+  args: {
+    label: 'Where it is going to be fitted, and by whom',
+    options: [
+      {
+        value: 'spikes',
+        label: 'Reflective tapes and other things that move in the wind',
+        count: 10_000,
+      },
+      { value: 'glass', label: 'Glassbalconieswithoutanyplaceforhooks', count: 1 },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '11rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -18,3 +18,22 @@ it('tells the chosen values in the order of the options', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: /Gel/ }));
   expect(onChange).toHaveBeenLastCalledWith([]);
 });
+
+it('is gone through by Tab and told by Space', async () => {
+  const onChange = vi.fn();
+  render(<CheckboxGroup label="Category" options={options} value={['gel']} onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /Nets/ }));
+  await userEvent.keyboard(' ');
+  expect(onChange.mock.calls).toEqual([[['nets', 'gel']]]);
+});
+
+it('tells nothing while disabled', async () => {
+  const onChange = vi.fn();
+  render(
+    <CheckboxGroup label="Category" options={options} value={[]} onChange={onChange} isDisabled />,
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: /Nets/ }));
+  expect(onChange).not.toHaveBeenCalled();
+});

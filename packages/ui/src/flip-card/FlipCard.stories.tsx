@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Heading } from '../heading/index.ts';
 import { Box, Stack } from '../layout/index.ts';
+import { Text } from '../text/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { FlipCard } from './index.ts';
 
@@ -10,6 +12,7 @@ const meta = {
   title: 'Controls/FlipCard',
   tags: ['stable'],
   component: FlipCard,
+  argTypes: { front: { control: false }, back: { control: false } },
   args: { isFlipped: false, front: null, back: null, frontLabel: 'Sign up', backLabel: 'Log in' },
   render: function Flipped(args) {
     const [isFlipped, setFlipped] = useState(args.isFlipped);
@@ -27,7 +30,7 @@ const meta = {
       </Box>
     );
     return (
-      <div style={{ maxWidth: 400 }}>
+      <div style={{ maxWidth: '25rem' }}>
         <FlipCard
           {...args}
           isFlipped={isFlipped}
@@ -42,5 +45,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Front: Story = {};
+export const Default: Story = {};
+export const Playground: Story = {
+  args: { frontLabel: 'New here', backLabel: 'Been here before' },
+  parameters: { controls: { include: ['frontLabel', 'backLabel'] } },
+};
 export const Back: Story = { args: { isFlipped: true } };
+/** Turned by its button: the other face's heading has the focus. */
+export const JustTurned: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I have an account' }));
+    await expect(canvas.getByRole('heading', { name: 'Welcome back' })).toHaveFocus();
+  },
+};
+/** The card is as high as its higher face. */
+export const FacesOfDifferentHeight: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: '15rem' }}>
+      <FlipCard
+        {...args}
+        front={
+          <Box background="surface" border="subtle" radius="lg" padding="md">
+            <Heading level={2} size="lg">
+              Venkatanarasimharajuvaripeta Krishnamurthy’s account
+            </Heading>
+            <Text>
+              We have sent a code of six digits to the address that you gave. It is good for ten
+              minutes; look among the unwanted mail as well.
+            </Text>
+          </Box>
+        }
+        back={
+          <Box background="surface" border="subtle" radius="lg" padding="md">
+            Done.
+          </Box>
+        }
+      />
+    </div>
+  ),
+};

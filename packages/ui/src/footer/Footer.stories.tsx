@@ -45,6 +45,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = {
+  args: { phones: ['+91 00000 00001'] },
+  parameters: {
+    controls: { include: ['about', 'email', 'phones', 'address', 'copyright', 'owner'] },
+  },
+};
 export const WithoutCategories: Story = {
   args: { columns: [{ title: 'Products', links: [] }, ...meta.args.columns.slice(1)] },
+};
+export const LongText: Story = {
+  args: {
+    about: `${meta.args.about} `.repeat(3),
+    columns: [
+      {
+        title: 'Products for parapets, signboards and solar panels',
+        links: [
+          { label: 'Polycarbonatebirdspikesforlongparapetsandsignboards', href: '#spikes' },
+          { label: 'Nets for the plumbing shafts of housing societies', href: '#nets' },
+        ],
+        more: { label: 'More Products →', href: '#products' },
+      },
+      ...meta.args.columns.slice(1),
+    ],
+    address: ['Gala 7', 'Extremelylongindustrialestatenamewithoutanyspaces', 'Nashik 422000'],
+    email: 'everybody.who.keeps.pigeons.away@parinda.example',
+  },
 };

@@ -3,7 +3,7 @@ import { breakpoints } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layered.ts';
 import { layers } from '../theme/layers.css.ts';
-import { searchCollapsed, shellNarrow } from './widths.ts';
+import { searchCollapsed } from './widths.ts';
 
 export const header = componentStyle({
   position: 'sticky',
@@ -30,11 +30,6 @@ export const row = componentStyle({
       minBlockSize: '4.75rem',
     },
   },
-});
-
-export const menu = componentStyle({
-  display: 'none',
-  '@media': { [shellNarrow]: { display: 'block' } },
 });
 
 export const home = componentStyle({

@@ -16,7 +16,7 @@ export interface HeaderProps {
   wishlistHref: string;
   cartHref: string;
   cartCount: number;
-  /** Opens the side drawer; its button is there at 768 px or less. */
+  /** Opens the side drawer. */
   onMenuPress: () => void;
 }
 
@@ -33,9 +33,7 @@ export function Header({
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <div className={styles.menu}>
-          <IconButton label="Menu" icon={<MenuIcon />} onPress={onMenuPress} />
-        </div>
+        <IconButton label="Menu" icon={<MenuIcon />} onPress={onMenuPress} />
         <Link href={homeHref} className={styles.home}>
           {logo}
         </Link>

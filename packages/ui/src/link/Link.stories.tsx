@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Box, Inline, Stack } from '../layout/index.ts';
 import { Text } from '../text/index.ts';
 import { Link } from './index.ts';
@@ -7,6 +8,7 @@ const meta = {
   title: 'Text/Link',
   tags: ['stable'],
   component: Link,
+  argTypes: { children: { control: 'text' } },
   args: { href: '/products', children: 'See all products' },
 } satisfies Meta<typeof Link>;
 
@@ -14,6 +16,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { tone: 'muted', isStandalone: true },
+  parameters: { controls: { include: ['children', 'href', 'tone', 'isStandalone'] } },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'See all products' })).toHaveFocus();
+  },
+};
 
 export const InASentence: Story = {
   render: (args) => (
@@ -42,4 +56,28 @@ export const Standalone: Story = {
       </Box>
     </Stack>
   ),
+};
+
+export const NarrowWithLongText: Story = {
+  render: () => (
+    <Stack>
+      <Text>
+        How they are fitted is told at{' '}
+        <Link href="https://parinda.example/spikes">
+          parinda.example/how-to-fit-spikes-on-parapets
+        </Link>
+        .
+      </Text>
+      <Link isStandalone href="/products">
+        Polycarbonatebirdspikesforlongparapets and everything else
+      </Link>
+    </Stack>
+  ),
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '11rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

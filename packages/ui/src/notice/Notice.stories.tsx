@@ -7,6 +7,7 @@ const meta = {
   title: 'Feedback/Notice',
   tags: ['stable'],
   component: Notice,
+  argTypes: { children: { control: 'text' }, action: { control: false } },
   args: { tone: 'info', children: 'Your wishlist is kept on this device until you log in.' },
 } satisfies Meta<typeof Notice>;
 
@@ -14,6 +15,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { tone: 'warning', title: 'Kept on this device' },
+  parameters: { controls: { include: ['tone', 'title', 'children'] } },
+};
 
 export const Tones: Story = {
   render: () => (
@@ -37,4 +43,24 @@ export const Tones: Story = {
       </Notice>
     </Stack>
   ),
+};
+
+export const NarrowWithLongText: Story = {
+  args: {
+    tone: 'danger',
+    title: 'The picture “balconybeforethepigeonscameandafterwards.jpeg” is too large',
+    children: 'Pictures of up to 5 MB can be sent. Make it smaller, or choose another one.',
+    action: (
+      <Button size="sm" variant="secondary">
+        Choose another picture
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '13rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

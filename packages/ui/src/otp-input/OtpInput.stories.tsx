@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { OtpInput } from './index.ts';
 
 const meta = {
@@ -16,11 +17,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-export const HalfTyped: Story = {
-  args: { value: '482' },
-  play: ({ canvas }) => canvas.getByRole('textbox', { name: 'One-time code' }).focus(),
+export const Default: Story = {};
+export const Playground: Story = {
+  args: { label: 'Code from the message', length: 4, value: '48' },
+  parameters: {
+    controls: { include: ['label', 'length', 'errorMessage', 'isInvalid', 'isDisabled'] },
+  },
 };
+export const HalfTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'One-time code' });
+    await userEvent.click(field);
+    await userEvent.keyboard('4 8-2x');
+    await expect(field).toHaveValue('482');
+  },
+};
+export const Complete: Story = { args: { value: '482193' } };
+export const Disabled: Story = { args: { value: '482193', isDisabled: true } };
 export const Invalid: Story = {
   args: { value: '482193', errorMessage: 'This code is wrong or older than ten minutes' },
+};
+export const NarrowWithLongText: Story = {
+  args: {
+    label: 'The code that we have sent to venkatanarasimharajuvaripeta@parinda.example',
+    value: '482193',
+    errorMessage: 'This code is wrong or older than ten minutes: ask for another one below',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '13rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

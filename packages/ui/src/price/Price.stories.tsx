@@ -11,11 +11,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Reduced: Story = {};
-export const Plain: Story = { args: { was: undefined, percentOff: undefined } };
-export const Large: Story = { args: { size: 'lg' } };
+export const Default: Story = {};
+export const Playground: Story = {
+  args: { size: 'lg' },
+  parameters: { controls: { include: ['now', 'was', 'percentOff', 'size'] } },
+};
+export const NeverHigher: Story = { args: { was: undefined, percentOff: undefined } };
 export const Narrow: Story = {
-  args: { now: 'Rs.1,00,000/-', was: 'Rs.1,25,000/-', percentOff: 20 },
+  args: { now: 'Rs.1,00,000/-', was: 'Rs.1,25,000/-', percentOff: 20, size: 'lg' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '8rem' }}>

@@ -7,6 +7,7 @@ const meta = {
   title: 'Shop/ProductDialog',
   tags: ['stable'],
   component: ProductDialog,
+  argTypes: { description: { control: false } },
   args: {
     isOpen: true,
     onOpenChange: () => {},
@@ -42,11 +43,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = {
+  args: { modalTitle: 'A closer look', mrp: 'Rs.999/-' },
+  parameters: {
+    controls: { include: ['modalTitle', 'title', 'shortDesc', 'mrp', 'price', 'bullets'] },
+  },
+};
+/** A missing point is left out, not a gap. */
+export const TwoBullets: Story = {
+  args: { bullets: ['Grade 304 stainless steel', null, null, 'Glue, screws or ties'] },
+};
 export const NothingOff: Story = { args: { mrp: undefined } };
-export const LongTitleNoPicture: Story = {
+export const LongTextNoPicture: Story = {
   args: {
+    modalTitle: 'What there is to know about the product that you have chosen',
     title:
       'Guard Polycarbonate Bird Spikes for Parapets, Sills and Air-conditioners, Carton of 50 m',
     image: { src: '', alt: '' },
+    shortDesc:
+      'Polycarbonatebirdspikesforlongparapets: fifty strips that are cut with scissors, glue included, for every ledge of a house of four floors.',
+    mrp: 'Rs.1,25,00,000/-',
+    price: 'Rs.1,00,00,000/-',
+    bullets: [
+      'Polycarbonate that stays clear in the sun of ten summers and in the rain between them',
+      'One metre per strip',
+      'Notools',
+      'Polycarbonatebirdspikesforlongparapetsandsignboards',
+    ],
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { RatingInput } from './index.ts';
 
 const meta = {
@@ -16,5 +17,25 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-export const Chosen: Story = { args: { value: 4 } };
+export const Default: Story = {};
+export const Playground: Story = {
+  args: { label: 'How well do the spikes work?', value: 3 },
+  parameters: { controls: { include: ['label', 'value'] } },
+};
+export const ChosenByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  },
+};
+export const NarrowWithLongText: Story = {
+  args: { label: 'How satisfied are you with what you have fitted so far?', value: 1 },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '11rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -6,6 +6,7 @@ const meta = {
   title: 'Shop/ReviewCard',
   tags: ['stable'],
   component: ReviewCard,
+  argTypes: { note: { control: false } },
   args: {
     author: 'Meera Kulkarni',
     rating: 5,
@@ -18,10 +19,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = {
+  args: { rating: 2, when: 'a year ago' },
+  parameters: { controls: { include: ['author', 'rating', 'text', 'when'] } },
+};
 export const WithState: Story = { args: { note: <Badge tone="warning">Pending</Badge> } };
-export const LongWords: Story = {
+export const StarsAlone: Story = { args: { rating: 4, text: '' } };
+export const NarrowWithLongText: Story = {
   args: {
     author: 'Venkatanarasimharajuvaripeta Subrahmanyam',
     text: 'Greatgreatgreatgreatgreatgreatgreatgreatgreatgreatgreatgreatgreat\n\nSecond paragraph.',
+    note: <Badge tone="warning">Waiting until somebody has read it</Badge>,
   },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

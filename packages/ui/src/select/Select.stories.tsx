@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { Select } from './index.ts';
 
 const meta = {
@@ -13,7 +14,7 @@ const meta = {
     options: [
       { value: 'new', label: 'Newest first' },
       { value: 'low', label: 'Price: low to high' },
-      { value: 'long', label: 'How well it is rated by people who live near the sea' },
+      { value: 'high', label: 'Price: high to low' },
     ],
   },
   render: function Chosen(args) {
@@ -26,5 +27,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = {
+  args: { label: 'Show first', value: 'low', isLabelInline: true },
+  parameters: { controls: { include: ['label', 'isLabelInline', 'isDisabled'] } },
+};
 export const InlineLabel: Story = { args: { isLabelInline: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
+/** What is chosen is cut before the arrow; the list shows all of it. */
+export const NarrowWithLongText: Story = {
+  args: {
+    label: 'Put what we have in a row by',
+    value: 'sea',
+    options: [{ value: 'sea', label: 'How well it is rated by people who live near the sea' }],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '11rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Sort by' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, 'Price: low to high');
+    await expect(select).toHaveValue('low');
+  },
+};

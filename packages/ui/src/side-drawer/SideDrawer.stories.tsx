@@ -27,7 +27,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { greeting: 'Hello, User' } };
+export const Playground: Story = {
+  args: { greeting: 'Hello, User', currentHref: '#Home' },
+  parameters: { controls: { include: ['greeting', 'currentHref'] } },
+};
+export const OneGroup: Story = { args: { groups: meta.args.groups.slice(1) } };
+
 export const LongText: Story = {
   args: {
     greeting: 'Hello, Venkatanarasimharajuvaripeta Krishnamurthy',

@@ -7,11 +7,19 @@ const meta = {
   title: 'Feedback/Spinner',
   tags: ['stable'],
   component: Spinner,
+  subcomponents: { PageLoader, OverlayLoader },
   args: { label: 'Loading products' },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { size: 'lg' },
+  parameters: { controls: { include: ['label', 'size'] } },
+};
 
 export const Sizes: Story = {
   render: (args) => (
@@ -31,5 +39,23 @@ export const OverAPage: Story = {
       <Text>What was here stays visible below.</Text>
       <OverlayLoader label="Verifying your payment" />
     </>
+  ),
+};
+
+/** The text says what is waited for, so the ring says nothing. */
+export const BesideText: Story = {
+  render: () => (
+    <Inline>
+      <Spinner size="sm" />
+      <Text>Looking for couriers that go to 411001</Text>
+    </Inline>
+  ),
+};
+
+export const NarrowWithLongText: Story = {
+  render: () => (
+    <div style={{ inlineSize: '11rem' }}>
+      <PageLoader label="Asking the bank whether your payment of Rs.1,00,00,000/- has arrived" />
+    </div>
   ),
 };

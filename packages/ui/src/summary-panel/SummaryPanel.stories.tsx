@@ -6,6 +6,7 @@ const meta = {
   title: 'Shop/SummaryPanel',
   tags: ['stable'],
   component: SummaryPanel,
+  argTypes: { rows: { control: false }, children: { control: false } },
   args: {
     title: 'Order summary',
     rows: [
@@ -28,11 +29,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const LargeAmounts: Story = {
+export const Playground: Story = {
+  args: { title: 'Price details' },
+  parameters: { controls: { include: ['title'] } },
+};
+export const WithoutAction: Story = { args: { children: undefined } };
+export const NarrowWithLongText: Story = {
   args: {
+    title: 'What everything in your cart comes to',
     rows: [
       { label: 'Items Subtotal for a very long name', value: 'Rs.1,00,00,000/-' },
-      { label: 'Amount to be paid', value: 'Rs.1,00,00,000/-', isStrong: true },
+      { label: 'Goodsandservicestaxofthestate', value: 'Rs.18,00,000/-' },
+      { label: 'Amount to be paid', value: 'Rs.1,18,00,000/-', isStrong: true },
     ],
   },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '13rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Text } from '../text/index.ts';
 import { Tabs } from './index.ts';
 
@@ -6,6 +7,7 @@ const meta = {
   title: 'Controls/Tabs',
   tags: ['stable'],
   component: Tabs,
+  argTypes: { tabs: { control: false } },
   args: {
     label: 'Product information',
     tabs: [
@@ -21,4 +23,37 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = {
+  args: { label: 'About these spikes', defaultSelectedId: 'care' },
+  parameters: { controls: { include: ['label'] } },
+};
 export const SecondOpen: Story = { args: { defaultSelectedId: 'fit' } };
+/** Chosen by an arrow key: tab and focus move together. */
+export const ChosenByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    const tab = canvas.getByRole('tab', { name: 'How to fit', selected: true });
+    await expect(tab).toHaveFocus();
+  },
+};
+/** The row scrolls sideways, the page does not. */
+export const NarrowWithLongText: Story = {
+  args: {
+    tabs: [
+      {
+        id: 'about',
+        title: 'Stainless steel spikes and what they are made of',
+        content: <Text>Polycarbonatebirdspikesforlongparapetsandsignboards of 304 steel.</Text>,
+      },
+      ...meta.args.tabs.slice(1),
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '15rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

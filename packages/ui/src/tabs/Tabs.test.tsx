@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Tabs } from './index.ts';
 
 const tabs = [
@@ -34,4 +34,12 @@ it('keeps a choice whose tab is gone from hiding everything', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
   rerender(<Tabs label="Product" tabs={tabs.slice(0, 2)} />);
   expect(screen.getByRole('tabpanel').textContent).toBe('Stainless steel');
+});
+
+it('starts where it is told to, and tells what is chosen', async () => {
+  const onSelect = vi.fn();
+  render(<Tabs label="Product" tabs={tabs} defaultSelectedId="fit" onSelect={onSelect} />);
+  expect(screen.getByRole('tabpanel').textContent).toBe('Glue or screws');
+  await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
+  expect(onSelect.mock.calls).toEqual([['reviews']]);
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
 import { TextField } from './index.ts';
 
@@ -9,7 +10,7 @@ const meta = {
   args: { label: 'Full name', autoComplete: 'name' },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 400 }}>
+      <div style={{ maxWidth: '25rem' }}>
         <Story />
       </div>
     ),
@@ -20,6 +21,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { isRequired: true, placeholder: 'Asha Rao', description: 'As on your bills' },
+  parameters: {
+    controls: {
+      include: [
+        'label',
+        'type',
+        'placeholder',
+        'description',
+        'errorMessage',
+        'isRequired',
+        'isDisabled',
+        'isReadOnly',
+      ],
+    },
+  },
+};
 
 export const States: Story = {
   render: () => (
@@ -40,4 +59,28 @@ export const LongTexts: Story = {
     errorMessage:
       'This address is longer than the courier can print: please shorten it to one hundred letters.',
   },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Full name' });
+    await userEvent.click(field);
+    await userEvent.keyboard('Asha');
+    await expect(field).toHaveValue('Asha');
+  },
+};
+
+export const Narrow: Story = {
+  args: {
+    label: 'Pincode',
+    errorMessage: 'Sixdigitswithoutblanksorhyphens, please',
+    isRequired: true,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '8rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

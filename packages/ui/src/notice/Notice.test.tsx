@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Notice, type NoticeProps } from './index.ts';
+
+test.each<[NoticeProps['tone'], string]>([
+  ['info', 'status'],
+  ['success', 'status'],
+  ['warning', 'status'],
+  ['danger', 'alert'],
+])('%s is a %s', (tone, role) => {
+  render(
+    <Notice tone={tone} title="Your cart" action={<button type="button">Undo</button>}>
+      It has changed.
+    </Notice>,
+  );
+  const notice = screen.getByRole(role);
+  expect(notice.textContent).toBe('Your cartIt has changed.Undo');
+});
