@@ -26,7 +26,7 @@ export function AddToCartPage() {
   useAddOnce(product, quantity);
   useOwnMetadata({ title: 'Add to cart' });
 
-  if (isFetching && !product) return <PageLoader label="Adding to your cart" />;
+  if (isFetching && !product) return <PageLoader isTitle label="Adding to your cart" />;
   return (
     <Container width="text">
       {product ? (

@@ -26,7 +26,7 @@ export function ModalPage() {
     else navigate(-1);
   };
 
-  if (isLoading) return <PageLoader label="Loading product" />;
+  if (isLoading) return <PageLoader isTitle label="Loading product" />;
   if (!product) {
     return (
       <Container>

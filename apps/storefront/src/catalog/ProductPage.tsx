@@ -44,7 +44,7 @@ export function ProductPage() {
       </Container>
     );
   }
-  if (!hasFailed) return <PageLoader label="Loading product" />;
+  if (!hasFailed) return <PageLoader isTitle label="Loading product" />;
   return (
     <Container>
       {isFailure && <Notice tone="danger">Failed to fetch product details.</Notice>}

@@ -36,7 +36,7 @@ export function OrderDetailPage() {
       ) : currentData ? (
         <OrderDetail order={currentData} />
       ) : isFetching ? (
-        <PageLoader label="Loading order" />
+        <PageLoader isTitle label="Loading order" />
       ) : isFailure ? (
         <ErrorState title={failureText} action={<Button onPress={refetch}>Try again</Button>} />
       ) : (

@@ -26,7 +26,7 @@ export function Wait({ ms, label, children }: WaitProps) {
   const isOver = useElapsed(ms);
   return (
     <>
-      {!isOver && <PageLoader label={label} />}
+      {!isOver && <PageLoader isTitle label={label} />}
       <div hidden={!isOver}>{children}</div>
     </>
   );

@@ -19,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const isArriving = useArrival(main);
   const isNarrow = useMediaQuery(`(max-width: ${narrow.shellPx}px)`);
-  const loader = <PageLoader label="Loading page" />;
+  const loader = <PageLoader isTitle label="Loading page" />;
   return (
     <PageMetadataProvider>
       <SkipLink href="#main" />

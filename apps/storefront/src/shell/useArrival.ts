@@ -50,9 +50,12 @@ export function useArrival(main: RefObject<HTMLElement | null>): boolean {
   return isArriving;
 }
 
-/** The page's name is the first thing to be read after a change of page. */
+/**
+ * The page's name is the first thing to be read after a change of page. While it still waits behind
+ * a loader, focus stays on main, which does not go away.
+ */
 function focusHeading(main: HTMLElement | null) {
-  const target = main?.querySelector('h1') ?? main;
+  const target = main?.querySelector('h1:not([hidden] *, [data-passing])') ?? main;
   target?.setAttribute('tabindex', '-1');
-  target?.focus({ preventScroll: true });
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }

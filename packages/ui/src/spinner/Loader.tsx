@@ -6,12 +6,17 @@ export interface LoaderProps {
   label: string;
 }
 
+export interface PageLoaderProps extends LoaderProps {
+  /** The label is the page's h1 too, for as long as the page has no other. */
+  isTitle?: boolean;
+}
+
 /** Stands for a whole page, as high as most of it. */
-export function PageLoader({ label }: LoaderProps) {
+export function PageLoader({ label, isTitle = false }: PageLoaderProps) {
   return (
     <div className={page} role="status">
       <Spinner size="lg" />
-      {label}
+      {isTitle ? <h1 data-passing="">{label}</h1> : label}
     </div>
   );
 }

@@ -31,7 +31,9 @@ export const Sizes: Story = {
   ),
 };
 
-export const WholePage: Story = { render: () => <PageLoader label="Loading your orders" /> };
+export const WholePage: Story = {
+  render: () => <PageLoader isTitle label="Loading your orders" />,
+};
 
 export const OverAPage: Story = {
   render: () => (
