@@ -4,15 +4,13 @@ import { onStoredElsewhere, readStored, store as storeText } from '../shared/sto
 import { type CartLine, parseCart } from './cart.ts';
 import { type CartState, cartSlice } from './cartSlice.ts';
 
-const damagedKey = `${storageKeys.cart}.damaged`;
-
 /** What cannot be read is set aside, and the cart starts empty. */
 function readCart(): CartLine[] {
   const stored = readStored(storageKeys.cart);
   if (stored === null) return [];
   const lines = parseCart(stored);
   if (lines) return lines;
-  storeText(damagedKey, stored);
+  storeText(storageKeys.damagedCart, stored);
   return [];
 }
 

@@ -64,8 +64,11 @@ export const storageKeys = {
   token: 'token',
   user: 'user-storage',
   cart: 'cartItems',
-  /** Ours: the purchase that is under way. */
+  // Ours: a cart that could not be read, the purchase under way, and what was chosen or looked at.
+  damagedCart: 'cartItems.damaged',
   purchaseAttempt: 'purchaseAttempt',
+  checkoutAddress: 'checkoutAddress',
+  recentlyViewed: 'recentlyViewed',
 } as const;
 
 export const orderDateFormat = 'MMM dd, yyyy HH:mm'; // A 9
