@@ -14,6 +14,7 @@ export const words = layoutStyle({
   gap: vars.space.md,
   alignContent: 'start',
   justifyItems: 'start',
+  overflowWrap: 'anywhere',
 });
 
 export const head = layoutStyle({
