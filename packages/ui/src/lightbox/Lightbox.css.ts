@@ -1,7 +1,8 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { breakpoints } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../theme/layered.ts';
+import { layers } from '../theme/layers.css.ts';
 import { onInverse } from '../theme/on-inverse.ts';
 
 /** The documents' lightbox (P 9). */
@@ -108,4 +109,8 @@ export const moves = componentStyle({
       pointerEvents: 'none',
     },
   },
+});
+// The picture between the buttons can be held and dragged; they themselves are pressed.
+globalStyle(`${moves} > *`, {
+  '@layer': { [layers.components]: { pointerEvents: 'auto' } },
 });
