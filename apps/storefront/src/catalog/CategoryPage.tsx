@@ -4,7 +4,7 @@ import { Heading } from '@parinda/ui/heading';
 import { Container, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { useParams } from 'react-router-dom';
-import { EmptyState } from '../shared/states.ts';
+import { EmptyState } from '../shared/states.tsx';
 import { useOwnMetadata } from '../shell/index.ts';
 import { findCategory } from './findCategory.ts';
 import { ProductList } from './ProductList.tsx';
@@ -21,7 +21,7 @@ export function CategoryPage() {
   const isLoading = categories.isLoading || products.isLoading;
   useOwnMetadata({ title: isLoading ? undefined : name });
 
-  if (isLoading) return <PageLoader label="Loading products" />;
+  if (isLoading) return <PageLoader isTitle label="Loading products" />;
   return (
     <Container>
       <Stack gap="lg">

@@ -5,7 +5,7 @@ import { SortSelect } from '@parinda/ui/sort-select';
 import { Text } from '@parinda/ui/text';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { fixedMobileCategories, narrow } from '../shared/business.ts';
-import { EmptyState } from '../shared/states.ts';
+import { EmptyState } from '../shared/states.tsx';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
 import { filterPanelProps } from './filterPanelProps.tsx';
 import * as styles from './ProductBrowser.css.ts';

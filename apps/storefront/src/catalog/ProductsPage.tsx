@@ -5,7 +5,7 @@ import { Container, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState } from '../shared/states.ts';
+import { EmptyState } from '../shared/states.tsx';
 import { useOwnMetadata } from '../shell/index.ts';
 import { ProductBrowser } from './ProductBrowser.tsx';
 import { matchesQuery } from './productFilter.ts';

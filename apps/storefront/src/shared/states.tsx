@@ -1,0 +1,29 @@
+import type { EmptyStateProps, ErrorStateProps } from '@parinda/ui/empty-state';
+import { lazy, Suspense } from 'react';
+
+// Most visits never see one of these: their drawings wait until one is needed. Each waits behind a
+// boundary of its own, as what stands around it (a slider that is being moved) must stay.
+
+const LazyEmptyState = lazy(async () => ({
+  default: (await import('@parinda/ui/empty-state')).EmptyState,
+}));
+
+const LazyErrorState = lazy(async () => ({
+  default: (await import('@parinda/ui/empty-state')).ErrorState,
+}));
+
+export function EmptyState(props: EmptyStateProps) {
+  return (
+    <Suspense>
+      <LazyEmptyState {...props} />
+    </Suspense>
+  );
+}
+
+export function ErrorState(props: ErrorStateProps) {
+  return (
+    <Suspense>
+      <LazyErrorState {...props} />
+    </Suspense>
+  );
+}
