@@ -13,7 +13,7 @@ export function SignupPage() {
   const [isFlipped, setFlipped] = useState(false);
   const [flips, setFlips] = useState(0);
   const [registeredEmail, setRegisteredEmail] = useState<string>();
-  useOwnMetadata({ title: isFlipped ? 'Create an account' : 'Log in' });
+  useOwnMetadata({ title: isFlipped ? 'Create an account' : undefined });
 
   const flip = (email?: string) => {
     setRegisteredEmail(email);

@@ -13,7 +13,6 @@ import { shippingFeeRupees } from '../shared/business.ts';
 import { formatRupees } from '../shared/money.ts';
 import { notifyAccount } from '../shared/notify.ts';
 import { productHref } from '../shared/paths.ts';
-import { useOwnMetadata } from '../shell/index.ts';
 import * as styles from './CartPage.css.ts';
 import { priceAccepted, quantitySet, removedFromCart, selectCartIsSaved } from './cartSlice.ts';
 import { type FreshLine, freshTotal } from './freshCart.ts';
@@ -31,7 +30,6 @@ export function CartPage() {
   const [hasTriedEmpty, setTriedEmpty] = useState(false);
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  useOwnMetadata({ title: 'Cart' });
 
   const total = freshTotal(fresh);
   const isEmptyAlert = hasTriedEmpty && total === 0;

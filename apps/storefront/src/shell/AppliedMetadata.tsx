@@ -11,10 +11,12 @@ export type OwnMetadata = Pick<Partial<PageMetadata>, 'title' | 'description' | 
 /** Writes the path's metadata into the document; shows nothing. */
 export function AppliedMetadata({ own }: { own: OwnMetadata | null }) {
   const { pathname } = useLocation();
-  const { data: entries } = api.useGetPageMetadataQuery();
+  const { data: entries, isLoading } = api.useGetPageMetadataQuery();
   useEffect(() => {
+    // Until then the document says what the server wrote for this path.
+    if (isLoading) return;
     applyMetadata(resolveMetadata(pathname, entries, own?.pathname === pathname ? own : null));
-  }, [pathname, entries, own]);
+  }, [isLoading, pathname, entries, own]);
   return null;
 }
 
