@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+// P 2 Products page, P 4, P 5 and the decisions on the catalogue.
+
+const titles = (page: Page) =>
+  page.getByRole('list', { name: 'Products' }).getByRole('heading').allTextContents();
+const count = async (page: Page, text: RegExp) =>
+  expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+
+test('filters, ceiling and order are in the address: Back, reload and a shared link restore them', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Our Range');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const category = filters.getByRole('checkbox', { name: 'Bird Nets' });
+  await filters.getByText('Bird Nets').click();
+  await expect(category).toBeChecked();
+  await filters.getByText('Plastic', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Price (High to Low)');
+  const ceiling = filters.getByRole('textbox', { name: 'Price up to, amount' });
+  await ceiling.fill('2000');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/max=2000/);
+  const url = new URL(page.url());
+  expect(url.searchParams.get('category')).toBe('Bird Nets');
+  expect(url.searchParams.get('material')).toBe('Plastic');
+  const chosen = await titles(page);
+  expect(chosen.length).toBeGreaterThan(0);
+  expect(chosen.every((title) => /net/i.test(title))).toBe(true);
+
+  await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/products\/[a-z]/);
+  await page.goBack();
+  await expect(category).toBeChecked();
+  expect(await titles(page)).toEqual(chosen);
+  await page.reload();
+  await expect(category).toBeChecked();
+  expect(await titles(page)).toEqual(chosen);
+  const friend = await context.newPage();
+  await friend.goto(url.toString());
+  await expect(friend.getByRole('list', { name: 'Products' })).toBeVisible();
+  expect(await titles(friend)).toEqual(chosen);
+
+  await page.getByRole('button', { name: 'Reset Filters' }).click();
+  await expect(category).not.toBeChecked();
+  await expect(ceiling).toHaveValue('50000');
+});
+
+test('the price ceiling moves by keyboard from 50000 down and back', async ({ page }) => {
+  await page.goto('/products');
+  const slider = page.getByRole('slider', { name: 'Price up to' });
+  await expect(slider).toHaveValue('50000');
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveValue('0');
+  await expect(page.getByText('No products match these filters')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(slider).toHaveValue('50000');
+  await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
+});
+
+test('a rating of 4 stars and up leaves the products whose average is 4 or more', async ({
+  page,
+}) => {
+  await page.goto('/products?rating=4');
+  const ratings = page
+    .getByRole('list', { name: 'Products' })
+    .getByRole('img', { name: /out of 5$/ });
+  await expect(ratings.first()).toBeVisible();
+  const values = await ratings.evaluateAll((all) =>
+    all.map((one) => Number.parseFloat(one.getAttribute('aria-label') ?? '')),
+  );
+  expect(Math.min(...values)).toBeGreaterThanOrEqual(4);
+});
+
+test('the four orders sort as they say', async ({ page }) => {
+  await page.goto('/products');
+  const sort = page.getByRole('combobox', { name: 'Sort By' });
+  await expect(sort).toBeVisible();
+  expect(await sort.getByRole('option').allTextContents()).toEqual([
+    'Default',
+    'Name (A–Z)',
+    'Price (Low to High)',
+    'Price (High to Low)',
+  ]);
+  const prices = async () =>
+    (
+      await page
+        .getByRole('list', { name: 'Products' })
+        .getByText(/^Price/)
+        .allTextContents()
+    ).map((text) => Number(/Rs\.([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')));
+  await sort.selectOption('Price (Low to High)');
+  await expect.poll(prices).toEqual((await prices()).toSorted((one, other) => one - other));
+  await sort.selectOption('Name (A–Z)');
+  const named = await titles(page);
+  expect(named).toEqual(
+    named.toSorted((one, other) => one.localeCompare(other, 'en-IN', { numeric: true })),
+  );
+});
+
+test('on a phone the filters are an overlay with its three fixed categories', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'Filters ☰' }).click();
+  const overlay = page.getByRole('dialog', { name: 'Filters' });
+  const categories = overlay.getByRole('group', { name: 'Category' });
+  await expect(categories.getByRole('checkbox')).toHaveCount(3);
+  for (const name of ['Bird Spikes', 'Bird Nets', 'Accessories']) {
+    await expect(categories.getByRole('checkbox', { name })).toBeAttached();
+  }
+  await overlay.getByText('Accessories').click();
+  await overlay.getByRole('button', { name: 'Close' }).last().click();
+  await expect(overlay).toBeHidden();
+  await expect(page).toHaveURL(/category=Accessories/);
+  await count(page, /^7 products$/);
+});
+
+test('a search without a match says so and offers all products', async ({ page }) => {
+  await page.goto('/products?query=elephant');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results for "elephant"');
+  await expect(page.getByText('No products found for "elephant"')).toBeVisible();
+  await page.getByRole('link', { name: 'View All Products' }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Our Range');
+});
+
+test('a search finds in titles and descriptions, whatever the case', async ({ page }) => {
+  await page.goto('/products/search?query=KABUTAR%20jaal');
+  await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
+  expect((await titles(page)).join()).toContain('Kabutar Jaal');
+});
+
+test('a category is found by name in any case, and by number', async ({ page, shop }) => {
+  const answer = await fetch(`${shop.url}/api/user/uploadCategory/`);
+  const [first] = (await answer.json()) as { id: number; category_name: string }[];
+  await page.goto(`/category/${first!.category_name.toLowerCase()}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first!.category_name);
+  const byName = await titles(page);
+  await page.goto(`/category/${first!.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first!.category_name);
+  expect(await titles(page)).toEqual(byName);
+});
+
+test('what was looked at stands below the grid, and not below a search', async ({ page }) => {
+  await page.goto('/products/net-rings-pack-of-250');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Net Rings');
+  await page.goto('/products');
+  const section = page.getByRole('heading', { name: 'Recently viewed' });
+  await expect(section).toBeVisible();
+  await page.goto('/products?query=net');
+  await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
+  await expect(section).toHaveCount(0);
+});

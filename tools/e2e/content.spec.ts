@@ -1,0 +1,157 @@
+import { expect, test } from './shop-test.ts';
+import { swipe } from './swipe.ts';
+
+// P 2: Gallery, About, Contact, Blogs, Legal pages.
+
+test('the lightbox moves by keys and buttons, wraps around and gives focus back', async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('button');
+  await expect(pictures).toHaveCount(8);
+  await pictures.nth(0).focus();
+  await page.keyboard.press('Enter');
+  const lightbox = page.getByRole('dialog');
+  const position = lightbox.getByRole('status');
+  await expect(position).toHaveText('Image 1 of 8');
+  await expect(lightbox).toHaveAccessibleName('Clear spikes on a parapet');
+  await expect(lightbox.getByText(/Twelve metres of Guard strips/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(position).toHaveText('Image 2 of 8');
+  await lightbox.getByRole('button', { name: 'Previous image' }).click();
+  await lightbox.getByRole('button', { name: 'Previous image' }).click();
+  await expect(position).toHaveText('Image 8 of 8');
+  await page.keyboard.press('ArrowRight');
+  await expect(position).toHaveText('Image 1 of 8');
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toBeHidden();
+  await expect(pictures.nth(0)).toBeFocused();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('the lightbox is swiped', async ({ page }) => {
+    await page.goto('/gallery');
+    await page.getByRole('list', { name: 'Pictures' }).getByRole('button').first().tap();
+    const position = page.getByRole('dialog').getByRole('status');
+    await expect(position).toHaveText('Image 1 of 8');
+    await swipe(page, { x: 300, y: 380 }, -240);
+    await expect(position).toHaveText('Image 2 of 8');
+    await swipe(page, { x: 60, y: 380 }, 240);
+    await expect(position).toHaveText('Image 1 of 8');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test('about keeps its spinner for half a second and its own founding year', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.clock.runFor(500);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn More About Us');
+  await expect(page.getByRole('heading', { name: 'Who we Are ?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Why Choose Us ?' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('2015')).toBeVisible();
+});
+
+test('a message is sent, and its fields are cleared', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave your Message Here !!');
+  await expect(
+    form.getByText(
+      'You can send us your enquiries/complaints here & we will repond to you as soon as possible.',
+    ),
+  ).toBeVisible();
+  for (const label of ['Name', 'Email', 'Subject', 'Message']) {
+    await form.getByRole('textbox', { name: label }).fill(`My ${label}`);
+  }
+  const sent = page.waitForResponse('**/api/user/contact/');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  expect((await sent).status()).toBe(201);
+  const text = "Message sent successfully! We'll get back to you as soon as possible !!";
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
+test('a message that the server refuses stays in its fields', async ({ page }) => {
+  await page.route('**/api/user/contact/', (route) =>
+    route.fulfill({ status: 400, json: { message: 'no' } }),
+  );
+  await page.goto('/contact');
+  const form = page.getByRole('main');
+  for (const label of ['Name', 'Email', 'Subject', 'Message']) {
+    await form.getByRole('textbox', { name: label }).fill(`My ${label}`);
+  }
+  await form.getByRole('button', { name: 'Send' }).click();
+  const text = 'Failed to send your message. Please try again!';
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('My Message');
+});
+
+test('reach us: the address, two phones and e-mail, and a map that is loaded late', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { name: 'Reach Us !' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href^="tel:"]')).toHaveCount(2);
+  await expect(main.locator('a[href^="mailto:"]')).toHaveCount(1);
+  await expect(main.getByRole('region', { name: 'Map' })).toBeAttached();
+});
+
+test('blogs: cards with a snippet, an article without its h1 twice, six recent posts', async ({
+  page,
+}) => {
+  await page.goto('/blogs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Blogs');
+  const card = page.getByRole('list', { name: 'Our Blogs' }).getByRole('article').first();
+  const title = (await card.getByRole('heading').textContent())!;
+  await expect(
+    card.getByText(
+      /^(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}$/,
+    ),
+  ).toBeVisible();
+  const snippet = (await card.getByRole('paragraph').last().textContent())!;
+  expect(snippet).toMatch(/\.\.\.$/);
+  expect(snippet.length).toBeLessThanOrEqual(253);
+  await card.getByRole('link', { name: /^Read Full Article/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(1);
+  await expect(page.getByText(/^Published on: [A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
+  const recent = page.getByRole('complementary', { name: 'RECENT POSTS' });
+  await expect(recent.getByRole('listitem')).toHaveCount(6);
+  await expect(recent.getByText(title)).toHaveCount(0);
+});
+
+const legal = {
+  '/privacy-policy': [/collect/, /use/, /shar/, /cookie/i, /rights/i, /update/i],
+  '/terms': [
+    /use/,
+    /product/i,
+    /payment/i,
+    /across India|all over India/,
+    /within 7 days of delivery/,
+    /change/i,
+  ],
+  '/return-policy': [
+    /within 7 days of delivery/,
+    /5-7 working days/,
+    /original payment method/,
+    /misuse/i,
+    /custom/i,
+    /no exchanges|do not exchange/i,
+  ],
+};
+
+for (const [path, facts] of Object.entries(legal)) {
+  test(`${path} states its facts`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const fact of facts) await expect(main).toContainText(fact);
+    await expect(main.locator('a[href^="mailto:"]').first()).toBeAttached();
+  });
+}

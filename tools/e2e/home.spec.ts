@@ -1,0 +1,130 @@
+import { expect, test } from './shop-test.ts';
+import { swipe } from './swipe.ts';
+
+// P 2 Home, P 9.
+
+test('home has its seven sections in order', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeAttached();
+  await expect(main.getByRole('region', { name: 'What we make' })).toBeVisible();
+  const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
+  const sections = headings.filter((text) => !/ledges|balcony|monkeys/i.test(text));
+  expect(sections).toEqual([
+    'Our Bestsellers',
+    'Shop by Category',
+    'What we do?',
+    'Our Clients',
+    'Frequently Asked Questions',
+  ]);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+
+  const slides = main.getByRole('region', { name: 'What we make' }).locator('[role=group]');
+  await expect(slides).toHaveCount(3);
+  for (const slide of await slides.all()) {
+    await expect(slide.locator('a')).toHaveAttribute('href', '/products');
+  }
+  await expect(main.getByText('2010')).toBeVisible();
+  await expect(
+    main.getByRole('region', { name: 'Our Clients' }).locator('[role=group]'),
+  ).toHaveCount(6);
+});
+
+test('the three category cards are named and all lead to /category/1', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Bird Repellants', 'Monkey Repellants', 'Anti Bird Nets']) {
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+    await expect(card.getByRole('link', { name: /^Shop Now/ })).toHaveAttribute(
+      'href',
+      '/category/1',
+    );
+  }
+});
+
+test('bestsellers are the products marked so, under a full-screen spinner until they come', async ({
+  page,
+  shop,
+}) => {
+  const list = await fetch(`${shop.url}/api/user/products/`);
+  const products = (await list.json()) as { title: string; isBest: boolean }[];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/user/products/', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByText('Loading bestsellers')).toBeVisible();
+  release();
+  await expect(page.getByText('Loading bestsellers')).toHaveCount(0);
+  const shown = page.getByRole('region', { name: 'Our Bestsellers' }).locator('h3');
+  await expect(shown).toHaveText(products.filter(({ isBest }) => isBest).map(({ title }) => title));
+});
+
+test('the carousel turns by its buttons and says where it is', async ({ page }) => {
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'Our Bestsellers' });
+  const slide = (n: number) => carousel.locator(`[role=group][aria-label="${n} of 8"]`);
+  await expect(slide(1)).not.toHaveAttribute('inert');
+  await expect(slide(4)).toHaveAttribute('inert');
+  await carousel.getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(slide(4)).not.toHaveAttribute('inert');
+  await expect(carousel.getByRole('status')).toHaveText(/^Showing 2–4 of 8$/);
+  await carousel.getByRole('button', { name: 'Previous' }).click();
+  await expect(slide(4)).toHaveAttribute('inert');
+});
+
+for (const [width, shown] of [
+  [360, 1],
+  [767, 1],
+  [768, 2],
+  [1024, 3],
+  [1280, 3],
+] as const) {
+  test(`at ${width} px ${shown} of the bestsellers show`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const slides = page.getByRole('region', { name: 'Our Bestsellers' }).locator('[role=group]');
+    await expect(slides).toHaveCount(8);
+    await expect(slides.and(page.locator(':not([inert])'))).toHaveCount(shown);
+  });
+}
+
+test('each of the five questions opens by keyboard', async ({ page }) => {
+  await page.goto('/');
+  const questions = page.getByRole('main').locator('details');
+  await expect(questions).toHaveCount(5);
+  for (const question of await questions.all()) {
+    await question.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(question).toHaveAttribute('open');
+  }
+  await expect(page.getByRole('main').getByText('2015')).toBeVisible();
+});
+
+test('a card leads to its product, and so does Buy Now', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Our Bestsellers' }).getByRole('article').first();
+  const href = (await card.getByRole('heading').getByRole('link').getAttribute('href'))!;
+  expect(href).toMatch(/^\/products\/[a-z0-9-]+$/);
+  await expect(card.getByRole('link', { name: /^Buy Now/ })).toHaveAttribute('href', href);
+  await card.click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL(href);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('the carousel is swiped', async ({ page }) => {
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'Our Bestsellers' });
+    const first = carousel.locator('[role=group][aria-label="1 of 8"]');
+    await first.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await first.boundingBox())!;
+    await swipe(page, { x: x + width - 20, y: y + height / 2 }, 20 - width);
+    await expect(first).toHaveAttribute('inert');
+  });
+});
