@@ -21,9 +21,12 @@ export const title = componentStyle({
   fontSize: vars.text.lg,
   fontWeight: 600,
   lineHeight: 1.35,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
 });
 
 export const arrow = componentStyle({
+  flexShrink: 0,
   color: color.accent.fg,
   transition: `rotate ${vars.duration.base} ${vars.easing.standard}`,
   selectors: { '[open] > summary > &': { rotate: '180deg' } },
@@ -33,4 +36,5 @@ export const body = componentStyle({
   maxWidth: '70ch',
   paddingBlockEnd: vars.space.lg,
   color: color.fg.muted,
+  overflowWrap: 'anywhere',
 });

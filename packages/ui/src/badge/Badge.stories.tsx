@@ -36,7 +36,7 @@ export const NarrowWithLongText: Story = {
   args: { tone: 'info', children: 'At the collection point in Thiruvananthapuram-Pappanamcode' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '9rem' }}>
+      <div style={{ inlineSize: 'min(9rem, 100%)' }}>
         <Story />
       </div>
     ),

@@ -39,7 +39,7 @@ export const LongText: Story = {
 export const Narrow: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '13rem' }}>
+      <div style={{ inlineSize: 'min(13rem, 100%)' }}>
         <Story />
       </div>
     ),

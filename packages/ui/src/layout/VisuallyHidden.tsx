@@ -8,8 +8,6 @@ export interface VisuallyHiddenProps {
   /** With `as="label"`. */
   htmlFor?: string;
   'aria-live'?: 'polite' | 'assertive';
-  /** A name that goes away with what it names. */
-  'data-passing'?: boolean;
   children?: ReactNode;
 }
 

@@ -33,6 +33,8 @@ export const standalone = componentStyle({
   gap: vars.space.xs,
   minHeight: '1.5rem',
   minWidth: '1.5rem',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   textDecorationColor: 'transparent',
   selectors: {
     '&[aria-current]:not([aria-current="false"])': {

@@ -38,7 +38,7 @@ export const LongText: Story = {
   args: { text: 'Waiting for the courier at the collection point in Coimbatore' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '12rem' }}>
+      <div style={{ inlineSize: 'min(12rem, 100%)' }}>
         <Story />
       </div>
     ),

@@ -43,7 +43,7 @@ export const LongTitle: Story = {
 export const Narrow: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '15rem' }}>
+      <div style={{ inlineSize: 'min(15rem, 100%)' }}>
         <Story />
       </div>
     ),

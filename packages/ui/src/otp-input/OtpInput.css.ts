@@ -19,12 +19,17 @@ export const input = componentStyle({
   cursor: 'text',
 });
 
-export const row = componentStyle({ display: 'flex', gap: vars.space.xs });
+/** The boxes narrow where text is large and the window small. */
+export const row = componentStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 3rem)',
+  gap: vars.space.xs,
+});
 
 export const box = componentStyle({
   display: 'grid',
   placeItems: 'center',
-  width: 'clamp(2.25rem, 12vw, 3rem)',
   height: '3.5rem',
   backgroundColor: color.bg.surface,
   border: `1px solid ${color.border.field}`,

@@ -48,7 +48,7 @@ export const Narrow: Story = {
   args: { title: 'Polycarbonatebirdspikesforlongparapets' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '8rem' }}>
+      <div style={{ inlineSize: 'min(8rem, 100%)' }}>
         <Story />
       </div>
     ),

@@ -38,12 +38,12 @@ export const Highest: Story = { args: { value: 50_000 } };
 export const NarrowWithLongText: Story = {
   args: {
     label: 'What you want to spend on the whole parapet',
-    value: 1_00_00_000,
-    max: 1_00_00_000,
+    value: 9_99_999,
+    max: 10_00_000,
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '13rem' }}>
+      <div style={{ inlineSize: 'min(13rem, 100%)' }}>
         <Story />
       </div>
     ),

@@ -21,7 +21,7 @@ export const Narrow: Story = {
   args: { now: 'Rs.1,00,000/-', was: 'Rs.1,25,000/-', percentOff: 20, size: 'lg' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '8rem' }}>
+      <div style={{ inlineSize: 'min(8rem, 100%)' }}>
         <Story />
       </div>
     ),

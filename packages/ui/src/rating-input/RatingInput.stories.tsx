@@ -33,7 +33,7 @@ export const NarrowWithLongText: Story = {
   args: { label: 'How satisfied are you with what you have fitted so far?', value: 1 },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '11rem' }}>
+      <div style={{ inlineSize: 'min(11rem, 100%)' }}>
         <Story />
       </div>
     ),

@@ -33,7 +33,7 @@ export const NarrowWithLongText: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '14rem' }}>
+      <div style={{ inlineSize: 'min(14rem, 100%)' }}>
         <Story />
       </div>
     ),

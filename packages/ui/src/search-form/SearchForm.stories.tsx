@@ -32,7 +32,7 @@ export const NarrowWithLongText: Story = {
   args: { defaultValue: 'stainless steel spikes for the brackets of air conditioners' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '11rem' }}>
+      <div style={{ inlineSize: 'min(11rem, 100%)' }}>
         <Story />
       </div>
     ),

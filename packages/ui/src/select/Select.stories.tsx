@@ -42,7 +42,7 @@ export const NarrowWithLongText: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '11rem' }}>
+      <div style={{ inlineSize: 'min(11rem, 100%)' }}>
         <Story />
       </div>
     ),

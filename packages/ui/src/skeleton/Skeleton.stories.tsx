@@ -45,7 +45,7 @@ export const ShapeOfACard: Story = {
 /** Wider than its box: it ends with the box. */
 export const Narrow: Story = {
   render: () => (
-    <div style={{ inlineSize: '6rem' }}>
+    <div style={{ inlineSize: 'min(6rem, 100%)' }}>
       <Skeleton width={400} height="2rem" />
     </div>
   ),

@@ -37,7 +37,7 @@ export const LongText: Story = {
 export const Narrow: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '14rem' }}>
+      <div style={{ inlineSize: 'min(14rem, 100%)' }}>
         <Story />
       </div>
     ),

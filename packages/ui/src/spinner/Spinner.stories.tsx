@@ -56,7 +56,7 @@ export const BesideText: Story = {
 
 export const NarrowWithLongText: Story = {
   render: () => (
-    <div style={{ inlineSize: '11rem' }}>
+    <div style={{ inlineSize: 'min(11rem, 100%)' }}>
       <PageLoader label="Asking the bank whether your payment of Rs.1,00,00,000/- has arrived" />
     </div>
   ),

@@ -45,7 +45,7 @@ export const NarrowWithLongText: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '13rem' }}>
+      <div style={{ inlineSize: 'min(13rem, 100%)' }}>
         <Story />
       </div>
     ),

@@ -51,7 +51,7 @@ export const NarrowWithLongText: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '15rem' }}>
+      <div style={{ inlineSize: 'min(15rem, 100%)' }}>
         <Story />
       </div>
     ),

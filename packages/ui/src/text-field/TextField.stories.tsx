@@ -78,7 +78,7 @@ export const Narrow: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '8rem' }}>
+      <div style={{ inlineSize: 'min(8rem, 100%)' }}>
         <Story />
       </div>
     ),

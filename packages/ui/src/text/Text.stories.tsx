@@ -52,7 +52,7 @@ export const SizesAndWeights: Story = {
 /** Figures of one width stand under each other. */
 export const Amounts: Story = {
   render: () => (
-    <div style={{ inlineSize: '10rem' }}>
+    <div style={{ inlineSize: 'min(10rem, 100%)' }}>
       {['₹1,11,111', '₹88,888', '₹999'].map((amount) => (
         <Text key={amount} tabular align="end">
           {amount}

@@ -49,7 +49,7 @@ export const NarrowWithLongText: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '12rem' }}>
+      <div style={{ inlineSize: 'min(12rem, 100%)' }}>
         <Story />
       </div>
     ),
