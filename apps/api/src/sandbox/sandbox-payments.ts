@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { sandboxOrders, sandboxPayments } from '../db/schema.ts';
 import { badRequest, notFound } from '../http/shop-error.ts';
@@ -45,21 +45,29 @@ export function registerSandboxPayments(app: FastifyInstance, shop: Shop): void 
         .from(sandboxOrders)
         .where(eq(sandboxOrders.id, orderId));
       if (!order) throw notFound('The sandbox does not know this order.');
+      // As the real provider does: an order is paid once.
+      if (await isPaid(orderId)) throw badRequest('This order has been paid already.');
       const payment = { id: sandboxId('pay'), orderId, amount: order.amount };
       return pay(payment, behaviour as Behaviour);
     },
   );
 
+  async function isPaid(orderId: string): Promise<boolean> {
+    const { orderId: order, status } = sandboxPayments;
+    const captured = and(eq(order, orderId), eq(status, 'captured'));
+    return (await shop.db.$count(sandboxPayments, captured)) > 0;
+  }
+
   async function pay(payment: Payment, behaviour: Behaviour) {
-    const isPaid = behaviour === 'pay' || behaviour === 'twice';
-    const status = isPaid ? 'captured' : 'failed';
+    const goesWell = behaviour === 'pay' || behaviour === 'twice';
+    const status = goesWell ? 'captured' : 'failed';
     const { id, orderId } = payment;
     await shop.db.insert(sandboxPayments).values({ id, orderId, status });
     const eventId = sandboxId('evt');
     later(webhookDelay, () => sendWebhook(payment, status, eventId));
     if (behaviour === 'twice') later(webhookDelay, () => sendWebhook(payment, status, eventId));
     if (behaviour === 'late') later(lateDelay, () => captureLate(payment));
-    return isPaid ? proofOf(payment) : failureOf(payment);
+    return goesWell ? proofOf(payment) : failureOf(payment);
   }
 
   async function captureLate(payment: Payment) {

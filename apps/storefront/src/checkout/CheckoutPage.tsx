@@ -1,7 +1,7 @@
 import { Button, LinkButton } from '@parinda/ui/button';
 import { EmptyState } from '@parinda/ui/empty-state';
 import { Heading } from '@parinda/ui/heading';
-import { Container, Stack } from '@parinda/ui/layout';
+import { Container, Inline, Stack } from '@parinda/ui/layout';
 import { Notice } from '@parinda/ui/notice';
 import { lazy, Suspense, useState } from 'react';
 import { useCustomer } from '../account/index.ts';
@@ -49,7 +49,15 @@ export function CheckoutPage() {
         <EmptyState
           art="cart"
           title="No Items in Cart"
-          action={<LinkButton href="/products">View All Products</LinkButton>}
+          text="If you have just paid in another tab, your order is complete: see Your Orders."
+          action={
+            <Inline justify="center">
+              <LinkButton href="/products">View All Products</LinkButton>
+              <LinkButton href="/orders" variant="secondary">
+                Your Orders
+              </LinkButton>
+            </Inline>
+          }
         />
       </Container>
     );
@@ -69,9 +77,13 @@ export function CheckoutPage() {
               <Notice
                 tone={purchase.notice.tone}
                 action={
-                  purchase.notice.canCheck && (
-                    <Button variant="secondary" size="sm" onPress={purchase.checkAgain}>
-                      Check again
+                  purchase.notice.next && (
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      onPress={purchase.notice.next === 'check' ? purchase.checkAgain : pay}
+                    >
+                      {purchase.notice.next === 'check' ? 'Check again' : 'Try again'}
                     </Button>
                   )
                 }

@@ -147,11 +147,19 @@ it('uses the same order again after a dismissed and a failed widget, and keeps t
   expect(lines()).toEqual([]);
 });
 
-it('finds that the order was paid in another tab, and asks for no second payment', async () => {
+it.each([
+  ['before the widget opens again', ['pending', 'completed'], 2],
+  ['after the widget was closed', ['completed'], 1],
+])('finds that the order was paid in another tab, %s', async (_when, states, presses) => {
   acts = ['dismiss', 'pay'];
+  const payment = [...states];
+  server.use(
+    http.get(`${ordersUrl}42/`, () =>
+      HttpResponse.json({ ...fixtures.order, id: 42, payment_status: payment.shift() }),
+    ),
+  );
   const { result, pay, lines } = checkout();
-  await pay();
-  await pay(); // the mock's order 42 is completed by now
+  for (let press = 0; press < presses; press++) await pay();
   expect(opened).toHaveLength(1);
   await waitFor(() => expect(result.current.path).toBe('/orders'));
   expect(lines()).toEqual([]);

@@ -21,8 +21,8 @@ export interface Basket {
 export interface PurchaseNotice {
   tone: 'info' | 'danger';
   text: string;
-  /** Whether the outcome is open and can be asked for again. */
-  canCheck?: boolean;
+  /** `check`: the outcome is open and can be asked for again. `pay`: nothing happened, try again. */
+  next?: 'check' | 'pay';
 }
 
 const paise = (rupees: number) => Math.round(rupees * 100);
@@ -63,9 +63,15 @@ export function usePurchase() {
       setNotice({
         tone: 'info',
         text: 'Your payment was made, but we could not confirm it yet. Please do not pay again: we keep checking.',
-        canCheck: true,
+        next: 'check',
       });
     }
+  };
+
+  /** An order of this attempt that was paid already, in another tab or before a crash. */
+  const isPaidAlready = async (order: OrderToPay) => {
+    const { data } = await getOrder({ id: order.id });
+    return data?.payment_status === 'completed';
   };
 
   const openAndSettle = async (order: OrderToPay, customer: User) => {
@@ -73,13 +79,16 @@ export function usePurchase() {
     if (!widget) {
       setNotice({
         tone: 'danger',
-        text: 'The payment window could not be loaded. Nothing was charged. Please try again.',
+        text: 'The payment window could not be loaded. Nothing was charged.',
+        next: 'pay',
       });
       return;
     }
     const onFailed = () => notifyAccount('danger', 'Payment failed. Please try again.');
     const outcome = await openWidget(widget, order, customer, onFailed);
     if (outcome.kind === 'dismissed') {
+      // Paid in another tab, or here before the connection broke: the server knows by the provider.
+      if (await isPaidAlready(order)) return finishPaid();
       setNotice(
         outcome.hasFailed
           ? { tone: 'danger', text: 'Payment failed. Please try again.' }
@@ -90,12 +99,6 @@ export function usePurchase() {
     const attempt = readAttempt();
     if (attempt) keepAttempt({ ...attempt, order, proof: outcome.proof });
     await settle();
-  };
-
-  /** An order of this attempt that was paid already, in another tab or before a crash. */
-  const isPaidAlready = async (order: OrderToPay) => {
-    const { data } = await getOrder({ id: order.id });
-    return data?.payment_status === 'completed';
   };
 
   const pay = (basket: Basket) =>

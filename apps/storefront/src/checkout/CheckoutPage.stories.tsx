@@ -1,0 +1,156 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageStories } from '../app/storyDecorators.tsx';
+import {
+  answering,
+  cartLine,
+  longTitle,
+  longWord,
+  never,
+  offline,
+  pressing,
+  refusal,
+  says,
+  shows,
+  times,
+  visiting,
+} from '../app/storyParts.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+const { address, user } = fixtures;
+const addresses = `addresses/${user.id}/`;
+
+const meta = {
+  title: 'Pages/Checkout',
+  tags: ['stable', '!autodocs'],
+  component: CheckoutPage,
+  ...pageStories({
+    path: '/checkout',
+    cart: [cartLine],
+    stored: { checkoutAddress: address.id },
+  }),
+} satisfies Meta<typeof CheckoutPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How the payment window is left. */
+const widget = (leave: 'paid' | 'dismissed' | 'failed') => () => {
+  window.Razorpay = class {
+    #options: ConstructorParameters<NonNullable<Window['Razorpay']>>[0];
+    #onFailed = () => {};
+    constructor(options: ConstructorParameters<NonNullable<Window['Razorpay']>>[0]) {
+      this.#options = options;
+    }
+    on(_event: 'payment.failed', callback: () => void) {
+      this.#onFailed = callback;
+    }
+    open() {
+      const { order_id, handler, modal } = this.#options;
+      if (leave === 'failed') this.#onFailed();
+      if (leave !== 'paid') return modal.ondismiss();
+      handler({
+        razorpay_payment_id: 'pay_Sandbox00000042',
+        razorpay_order_id: order_id,
+        razorpay_signature: 'signed',
+      });
+    }
+  };
+  return () => {
+    window.Razorpay = undefined;
+  };
+};
+const paying = (then: () => Promise<unknown>) => pressing(['Proceed to Pay'], then);
+
+export const LoadingAddresses: Story = {
+  parameters: answering({ [addresses]: never }),
+  play: says('Loading addresses'),
+};
+export const EmptyCart: Story = {
+  parameters: visiting({ cart: [] }),
+  play: shows('No Items in Cart'),
+};
+export const NoAddress: Story = {
+  parameters: answering({ [addresses]: [] }),
+  play: says(/No addresses yet/),
+};
+export const OneAddress: Story = { play: says('Asha Rao') };
+export const ThreeAddresses: Story = {
+  parameters: answering({
+    [addresses]: times(3, (id) => ({ ...address, id: id + 4, full_name: `Asha Rao ${id}` })),
+  }),
+  play: says('Asha Rao 3'),
+};
+export const LongTexts: Story = {
+  parameters: {
+    ...visiting({ cart: [{ ...cartLine, title: longTitle, quantity: 1000, image1: null }] }),
+    ...answering({ [addresses]: [{ ...address, full_name: longWord, address: longTitle }] }),
+  },
+  play: says(longWord),
+};
+export const PriceChanged: Story = {
+  parameters: visiting({ cart: [{ ...cartLine, price: 499 }] }),
+  play: says(/The price has changed\. It was ₹499\./),
+};
+export const AddressesFail: Story = {
+  parameters: answering({ [addresses]: refusal(500) }),
+  play: shows('Your addresses could not be loaded'),
+};
+export const Offline: Story = { parameters: offline, play: AddressesFail.play };
+export const AddingAddress: Story = {
+  play: pressing(['Add New Address'], shows('Add New Address', 'dialog')),
+};
+
+export const NoAddressSelected: Story = {
+  parameters: answering({ [addresses]: [] }),
+  play: paying(says('Please select a delivery address')),
+};
+export const OrderRefused: Story = {
+  parameters: answering({
+    'POST orders/': refusal(400, { message: 'Steel Bird Spikes 1 m is sold out.' }),
+  }),
+  play: paying(says(/^Failed to create order: Steel Bird Spikes/)),
+};
+/** The server's amount is another one than the page showed. */
+export const AmountChanged: Story = {
+  parameters: answering({
+    'POST orders/': {
+      id: 42,
+      key: 'rzp_test_sandbox',
+      razorpay_amount: 129_800,
+      razorpay_order_id: 'order_Sandbox00000042',
+    },
+  }),
+  play: paying(shows('The amount has changed', 'alertdialog')),
+};
+/** Storybook has no payment provider's script. */
+export const WindowNotLoaded: Story = {
+  play: paying(says(/^The payment window could not be loaded/)),
+};
+export const Dismissed: Story = {
+  beforeEach: widget('dismissed'),
+  play: paying(says('You have not paid yet. Your cart is kept.')),
+};
+export const PaymentFailed: Story = {
+  beforeEach: widget('failed'),
+  play: paying(says('Payment failed. Please try again.')),
+};
+export const Verifying: Story = {
+  parameters: answering({ 'POST orders/42/verify_payment/': never }),
+  beforeEach: widget('paid'),
+  play: paying(shows(/Proceed to Pay.*please wait/, 'button')),
+};
+export const VerificationRefused: Story = {
+  parameters: answering({ 'POST orders/42/verify_payment/': refusal(400) }),
+  beforeEach: widget('paid'),
+  play: paying(says('Payment verification failed')),
+};
+/** The order is paid: the cart is empty, and the orders are shown. */
+export const Paid: Story = {
+  beforeEach: widget('paid'),
+  play: paying(shows('Your Orders')),
+};
+export const SignedOut: Story = {
+  parameters: visiting({ isSignedIn: false }),
+  play: shows('Login'),
+};

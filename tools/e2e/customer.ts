@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import type { Shop } from '../run/shop.ts';
+import { mailedOtp } from './outbox.ts';
+import { newShopper, type Shopper } from './purchase.ts';
+
+export interface Customer extends Shopper {
+  id: number;
+  token: string;
+}
+
+interface Order {
+  id: number;
+  payment_status: string;
+  total_amount: number;
+}
+
+async function call<Answer>(shop: Shop, path: string, body?: unknown, token?: string) {
+  const answer = await fetch(`${shop.url}/api/user/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
+  return (await answer.json()) as Answer;
+}
+
+/** Somebody who has registered, logged in and given an address, all without a browser. */
+export async function newCustomer(shop: Shop): Promise<Customer> {
+  const shopper = newShopper();
+  const { name, email, password } = shopper;
+  await call(shop, 'send-otp/', { email });
+  await call(shop, 'verify-otp/', { email, otp: await mailedOtp(shop.url, email) });
+  await call(shop, 'register/', {
+    ...{ name, email, contact: '98765 43210', password, confirm_password: password },
+  });
+  const { token } = await call<{ token: { access: string } }>(shop, 'login/', { email, password });
+  const { id } = await call<{ id: number }>(shop, 'profile/', undefined, token.access);
+  await call(
+    shop,
+    'addresses/',
+    {
+      ...{ full_name: name, phone: '98765 43210', address: '14 Temple Street', address_line2: '' },
+      ...{ city: 'Mysuru', state: 'Karnataka', zip_code: '570001', user: id },
+    },
+    token.access,
+  );
+  return { ...shopper, id, token: token.access };
+}
+
+export const ordersOf = (shop: Shop, { token }: Customer): Promise<Order[]> =>
+  call(shop, 'orders/', undefined, token);
+
+/** The customer, signed in on /checkout with one product in the cart and the address chosen. */
+export async function openCheckout(page: Page, shop: Shop, customer: Customer): Promise<void> {
+  const [product] = await call<object[]>(shop, 'products/');
+  await page.goto('/loader');
+  await page.evaluate(
+    ([token, cart]) => {
+      localStorage.setItem('token', token);
+      localStorage.setItem('cartItems', cart);
+    },
+    [
+      customer.token,
+      JSON.stringify([
+        { ...product, price: Number(Reflect.get(product ?? {}, 'price')), quantity: 1 },
+      ]),
+    ] as const,
+  );
+  await page.goto('/checkout');
+  await page.getByRole('radio', { name: /14 Temple Street/ }).check();
+}

@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test';
+import { type Customer, newCustomer, openCheckout, ordersOf } from './customer.ts';
+import { expect, test } from './shop-test.ts';
+
+// What happens to real shoppers between 'Proceed to Pay' and 'Payment successful!' (decisions: Purchase).
+
+const checkout = test.extend<{ customer: Customer }>({
+  customer: async ({ page, shop }, use) => {
+    const customer = await newCustomer(shop);
+    await openCheckout(page, shop, customer);
+    await use(customer);
+  },
+});
+
+const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Pay' }).click();
+const inWidget = (page: Page, button: string) =>
+  page.getByRole('dialog', { name: /^Pay / }).getByRole('button', { name: button, exact: true });
+const notice = (page: Page, text: string) => page.getByRole('main').getByText(text);
+const cart = (page: Page) => page.evaluate(() => localStorage.getItem('cartItems'));
+
+async function endsPaid(page: Page): Promise<void> {
+  await expect(page.getByText('Payment successful!').first()).toBeVisible({ timeout: 25_000 });
+  await expect(page).toHaveURL('/orders');
+  expect(await cart(page)).toBe('[]');
+}
+
+/** One order and no other, in this state. */
+async function expectOneOrder(
+  shop: Parameters<typeof ordersOf>[0],
+  customer: Customer,
+  status: 'pending' | 'completed',
+): Promise<void> {
+  await expect
+    .poll(async () => (await ordersOf(shop, customer)).map((order) => order.payment_status))
+    .toEqual([status]);
+}
+
+checkout('a double click makes one order', async ({ page, shop, customer }) => {
+  await page.getByRole('button', { name: 'Proceed to Pay' }).dblclick();
+  await inWidget(page, 'Pay').click();
+  await endsPaid(page);
+  await expectOneOrder(shop, customer, 'completed');
+});
+
+checkout('a reload while the widget is open keeps the order', async ({ page, shop, customer }) => {
+  await proceed(page);
+  await expect(inWidget(page, 'Pay')).toBeVisible();
+  await page.reload();
+  await proceed(page);
+  await inWidget(page, 'Pay').click();
+  await endsPaid(page);
+  await expectOneOrder(shop, customer, 'completed');
+});
+
+checkout(
+  'a dismissed widget charges nothing, and is paid later',
+  async ({ page, shop, customer }) => {
+    await proceed(page);
+    await inWidget(page, 'Close').click();
+    await expect(notice(page, 'You have not paid yet. Your cart is kept.')).toBeVisible();
+    await expectOneOrder(shop, customer, 'pending');
+    await proceed(page);
+    await inWidget(page, 'Pay').click();
+    await endsPaid(page);
+    await expectOneOrder(shop, customer, 'completed');
+  },
+);
+
+checkout('a failed payment is tried again', async ({ page, shop, customer }) => {
+  await proceed(page);
+  await inWidget(page, 'Fail').click();
+  await expect(page.getByText('Payment failed. Please try again.').first()).toBeVisible();
+  await inWidget(page, 'Close').click();
+  await expect(notice(page, 'Payment failed. Please try again.')).toBeVisible();
+  await proceed(page);
+  await inWidget(page, 'Pay').click();
+  await endsPaid(page);
+  await expectOneOrder(shop, customer, 'completed');
+});
+
+checkout(
+  'a tab that dies after paying resumes on return',
+  async ({ page, shop, customer, context }) => {
+    await page.route('**/verify_payment/', () => {});
+    await proceed(page);
+    const asked = page.waitForRequest('**/verify_payment/');
+    await inWidget(page, 'Pay').click();
+    await asked;
+    await page.close();
+    const returned = await context.newPage();
+    await returned.goto('/');
+    await endsPaid(returned);
+    await expectOneOrder(shop, customer, 'completed');
+  },
+);
+
+checkout('a browser that never returns leaves a paid order', async ({ page, shop, customer }) => {
+  await page.route('**/verify_payment/', () => {});
+  await proceed(page);
+  const asked = page.waitForRequest('**/verify_payment/');
+  await inWidget(page, 'Pay').click();
+  await asked;
+  await page.close();
+  await expectOneOrder(shop, customer, 'completed');
+});
+
+checkout(
+  'a check that fails twice is asked again, and never called failed',
+  async ({ page, shop, customer }) => {
+    let answers = 0;
+    await page.route('**/verify_payment/', async (route) => {
+      answers += 1;
+      if (answers <= 2) await route.fulfill({ status: 500, json: {} });
+      else await route.continue();
+    });
+    const texts: string[] = [];
+    await page.exposeFunction('seen', (text: string) => texts.push(text));
+    await page.evaluate(() =>
+      new MutationObserver(() => Reflect.get(window, 'seen')(document.body.innerText)).observe(
+        document.body,
+        { subtree: true, childList: true, characterData: true },
+      ),
+    );
+    await proceed(page);
+    await inWidget(page, 'Pay').click();
+    await endsPaid(page);
+    expect(answers).toBe(3);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((text) => /verification failed|Payment failed/.test(text))).toEqual([]);
+    await expectOneOrder(shop, customer, 'completed');
+  },
+);
+
+checkout(
+  'ten seconds without a network end at a paid order',
+  async ({ page, shop, customer, context }) => {
+    await proceed(page);
+    await page.route('**/verify_payment/', (route) => route.abort('internetdisconnected'));
+    await inWidget(page, 'Pay').click();
+    await expect(page.getByText('An unexpected error occurrred.').first()).toBeVisible();
+    await context.setOffline(true);
+    await page.unroute('**/verify_payment/');
+    await page.waitForTimeout(10_000);
+    await expect(page.getByText('Payment verification failed')).toHaveCount(0);
+    await context.setOffline(false);
+    await endsPaid(page);
+    await expectOneOrder(shop, customer, 'completed');
+  },
+);
+
+checkout('a refused signature keeps the cart and the order', async ({ page, shop, customer }) => {
+  await page.route('**/verify_payment/', (route) => {
+    const proof = route.request().postDataJSON() as object;
+    return route.continue({ postData: { ...proof, razorpay_signature: '0'.repeat(64) } });
+  });
+  const before = await cart(page);
+  await proceed(page);
+  await inWidget(page, 'Pay').click();
+  await expect(notice(page, 'Payment verification failed')).toBeVisible();
+  await expect(page).toHaveURL('/checkout');
+  expect(await cart(page)).toBe(before);
+  expect(await ordersOf(shop, customer)).toHaveLength(1);
+});
+
+checkout(
+  'a blocked checkout script can be tried again with the same order',
+  async ({ page, shop, customer }) => {
+    await page.route('**/sandbox/checkout.js', (route) => route.abort());
+    await proceed(page);
+    await expect(
+      notice(page, 'The payment window could not be loaded. Nothing was charged.'),
+    ).toBeVisible();
+    await expectOneOrder(shop, customer, 'pending');
+    await page.unroute('**/sandbox/checkout.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await inWidget(page, 'Pay').click();
+    await endsPaid(page);
+    await expectOneOrder(shop, customer, 'completed');
+  },
+);
+
+checkout('a price that changed is confirmed before paying', async ({ page, shop, customer }) => {
+  await page.route('**/api/user/products/', async (route) => {
+    const answer = await route.fetch();
+    const products = (await answer.json()) as { price: number }[];
+    await route.fulfill({
+      response: answer,
+      json: products.map((one) => ({ ...one, price: 500 })),
+    });
+  });
+  await page.reload();
+  await expect(page.getByText('₹500').first()).toBeVisible();
+  await proceed(page);
+  const question = page.getByRole('alertdialog', { name: 'The amount has changed' });
+  await expect(question).toBeVisible();
+  await expect(inWidget(page, 'Pay')).toHaveCount(0);
+  await question.getByRole('button', { name: /^Pay ₹/ }).click();
+  await inWidget(page, 'Pay').click();
+  await endsPaid(page);
+  const [order] = await ordersOf(shop, customer);
+  expect(order?.total_amount).not.toBe(500);
+});
+
+checkout(
+  'a session that expires keeps cart, address and attempt',
+  async ({ page, shop, customer }) => {
+    await proceed(page);
+    await inWidget(page, 'Close').click();
+    await page.clock.install();
+    await page.reload();
+    const attempt = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('purchaseAttempt') ?? '{}').key);
+    const [key, kept] = [await attempt(), await cart(page)];
+    await page.clock.fastForward('13:00:00');
+    await expect(
+      page.getByText('Session expired. You have been logged out.').first(),
+    ).toBeVisible();
+    await expect(page).toHaveURL('/signup');
+    await page.clock.setSystemTime(new Date());
+    await page.clock.runFor(2000);
+    const face = page.getByRole('region', { name: 'Login' });
+    await face.getByRole('textbox', { name: 'Email' }).fill(customer.email);
+    await face.getByLabel('Password', { exact: true }).fill(customer.password);
+    await face.getByRole('button', { name: 'Login' }).click();
+    await page.clock.runFor(3000);
+    await expect(page).toHaveURL('/checkout');
+    await page.clock.runFor(1000);
+    expect(await attempt()).toBe(key);
+    expect(await cart(page)).toBe(kept);
+    await expect(page.getByRole('radio', { name: /14 Temple Street/ })).toBeChecked();
+    await proceed(page);
+    await inWidget(page, 'Pay').click();
+    await endsPaid(page);
+    await expectOneOrder(shop, customer, 'completed');
+  },
+);
+
+checkout(
+  'a second tab that pays the same cart learns that it is done',
+  async ({ page, shop, customer, context }) => {
+    const second = await context.newPage();
+    await second.goto('/checkout');
+    await proceed(second);
+    await expect(inWidget(second, 'Pay')).toBeVisible();
+    await proceed(page);
+    await inWidget(page, 'Pay').click();
+    await endsPaid(page);
+    await inWidget(second, 'Pay').click();
+    await expect(second.getByText('This order has been paid already.')).toBeVisible();
+    await inWidget(second, 'Close').click();
+    await endsPaid(second);
+    await expectOneOrder(shop, customer, 'completed');
+
+    const third = await context.newPage();
+    await third.goto('/checkout');
+    await expect(third.getByText(/your order is complete/)).toBeVisible();
+  },
+);
