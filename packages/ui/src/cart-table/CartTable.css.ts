@@ -4,6 +4,8 @@ import { componentStyle } from '../theme/layered.ts';
 
 /** Room of the table itself, whatever stands beside it. */
 const wide = '(min-width: 42rem)';
+/** A phone whose reader has set large text. */
+const tight = '(max-width: 15rem)';
 
 export const frame = componentStyle({ containerType: 'inline-size' });
 
@@ -67,6 +69,18 @@ export const line = componentStyle({
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.bg.surface,
   '@container': {
+    [tight]: {
+      gridTemplateAreas: `
+        'image remove'
+        'title title'
+        'price price'
+        'quantity quantity'
+        'subtotal subtotal'
+      `,
+      gridTemplateColumns: `minmax(0, 1fr) ${vars.size.control}`,
+      gridTemplateRows: 'none',
+      padding: vars.space.sm,
+    },
     [wide]: {
       display: 'table-row',
       border: 'none',
@@ -120,7 +134,7 @@ export const cell = {
   }),
 };
 
-export const picture = componentStyle({ borderRadius: vars.radius.md });
+export const picture = componentStyle({ maxInlineSize: '5.75rem', borderRadius: vars.radius.md });
 
 /** The column's name, where the columns are not seen. */
 export const label = componentStyle({

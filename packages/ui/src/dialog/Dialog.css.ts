@@ -67,6 +67,8 @@ export const dialog = componentStyle({
   flex: 1,
   minWidth: 0,
   minHeight: 0,
+  // All of it where title and buttons alone fill a small window; else the body alone.
+  overflowY: 'auto',
   outline: 'none',
 });
 
@@ -91,7 +93,7 @@ export const title = componentStyle({
 
 export const body = componentStyle({
   flex: 1,
-  minHeight: 0,
+  minHeight: '3rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${vars.space.xxs} ${vars.space.lg} ${vars.space.lg}`,

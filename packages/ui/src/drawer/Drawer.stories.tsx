@@ -68,7 +68,8 @@ export const ClosedByEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Open the menu' });
     await userEvent.click(button);
-    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(drawer).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());

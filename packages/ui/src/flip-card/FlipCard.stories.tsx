@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Heading } from '../heading/index.ts';
 import { Box, Stack } from '../layout/index.ts';
@@ -55,7 +55,8 @@ export const Back: Story = { args: { isFlipped: true } };
 export const JustTurned: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'I have an account' }));
-    await expect(canvas.getByRole('heading', { name: 'Welcome back' })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { name: 'Welcome back' });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 /** The card is as high as its higher face. */

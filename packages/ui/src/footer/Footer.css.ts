@@ -54,10 +54,11 @@ export const inner = componentStyle({
   marginInline: 'auto',
   paddingBlock: vars.space.xxl,
   paddingInline: vars.space.md,
+  overflowWrap: 'anywhere',
   '@media': {
     [breakpoints[600]]: { paddingInline: vars.space.lg },
     [breakpoints[1024]]: {
-      gridTemplateColumns: '2.3fr 1fr 1fr 1.3fr',
+      gridTemplateColumns: 'minmax(0, 2.3fr) repeat(2, minmax(0, 1fr)) minmax(0, 1.3fr)',
       columnGap: vars.space.xxl,
       paddingInline: vars.space.xl,
       paddingBlockStart: vars.space.x3,

@@ -8,7 +8,7 @@ const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 
 export const popover = componentStyle({
   minInlineSize: '11rem',
-  maxInlineSize: '20rem',
+  maxInlineSize: 'min(20rem, 100vw - 1.5rem)',
   overflow: 'auto',
   border: `1px solid ${color.border.subtle}`,
   borderRadius: vars.radius.lg,

@@ -24,7 +24,7 @@ export const row = componentStyle({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 3rem)',
-  gap: vars.space.xs,
+  gap: `min(${vars.space.xs}, 2vw)`,
 });
 
 export const box = componentStyle({

@@ -19,6 +19,7 @@ const pair: StyleRule = {
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space.md,
+  overflowWrap: 'anywhere',
 };
 
 export const row = {

@@ -70,7 +70,8 @@ export const ClosedByEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Add to cart' });
     await userEvent.click(button);
-    await expect(await canvas.findByText('Added to your cart')).toBeVisible();
+    const text = await canvas.findByText('Added to your cart');
+    await waitFor(() => expect(text).toBeVisible());
     await userEvent.keyboard('{F6}{Escape}');
     await waitFor(() => expect(canvas.queryByText('Added to your cart')).toBeNull());
     await expect(button).toHaveFocus();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ShareIcon } from '../icons/index.ts';
@@ -32,7 +32,8 @@ export const Playground: Story = {
 export const Open: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    const tooltip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tooltip).toBeVisible());
   },
 };
 export const Below: Story = { ...Open, args: { placement: 'bottom' } };
