@@ -30,8 +30,11 @@ const drop = keyframes({ from: { opacity: 0, translate: '0 -12px' } });
 
 export const toast = componentStyle({
   display: 'flex',
+  // Where the text would become a column of letters, the buttons go under it.
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
-  gap: vars.space.sm,
+  columnGap: vars.space.sm,
   maxWidth: '32rem',
   minHeight: '3.25rem',
   paddingInline: `${vars.space.md} ${vars.space.xxs}`,
@@ -46,10 +49,13 @@ export const toast = componentStyle({
 });
 
 const { success, danger, info } = vars.color;
-export const icon = componentVariants({ success, danger, info }, (tone) => ({ color: tone.fg }));
+export const icon = componentVariants({ success, danger, info }, (tone) => ({
+  color: tone.fg,
+  marginInlineEnd: 'auto',
+}));
 
 export const text = componentStyle({
-  flex: 1,
+  flex: '1 1 8rem',
   minWidth: 0,
   paddingBlock: vars.space.sm,
   overflowWrap: 'anywhere',
