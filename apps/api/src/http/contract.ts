@@ -18,6 +18,8 @@ export interface Operation {
   method: string;
   path: string;
   isSecured: boolean;
+  /** All that are documented. */
+  statuses: number[];
   /** The one documented status below 300. */
   success: number;
   /** Documented statuses from 400 up, and the body of each. */
@@ -54,6 +56,7 @@ export function operationsOf(contract: Contract): Map<OperationId, Operation> {
         method: method.toUpperCase(),
         path,
         isSecured: (described.security ?? []).length > 0,
+        statuses,
         success: statuses.find((status) => status < 300) ?? 200,
         errors: new Map(
           statuses

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 
 interface Described {
+  requestBody?: object;
   responses: Record<string, { $ref?: string; content?: object }>;
 }
 
@@ -36,8 +37,26 @@ export function contractProblem(
   const pointer = response.$ref ?? here;
   const hasBody = response.$ref !== undefined || response.content !== undefined;
   if (!hasBody) return answer.body === undefined ? undefined : `${here} has a body`;
-  const validate = ajv.compile({ $ref: `contract${pointer}/content/application~1json/schema` });
+  const validate = validatorOf(pointer);
   return validate(answer.body) ? undefined : `${here}: ${ajv.errorsText(validate.errors)}`;
+}
+
+/** Whether the contract lets a request have this body. */
+export function mayBeSent(method: string, path: string, body: unknown): boolean {
+  const described = contract.paths[path]?.[method.toLowerCase()];
+  if (!described?.requestBody) return true;
+  return validatorOf(`#/paths/${escaped(path)}/${method.toLowerCase()}/requestBody`)(body);
+}
+
+const validators = new Map<string, ValidateFunction>();
+
+function validatorOf(pointer: string): ValidateFunction {
+  const known = validators.get(pointer);
+  if (known) return known;
+  const $ref = `contract${pointer}/content/application~1json/schema`;
+  const made = ajv.compile({ $ref });
+  validators.set(pointer, made);
+  return made;
 }
 
 const escaped = (path: string) =>

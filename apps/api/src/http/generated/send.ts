@@ -1,0 +1,86 @@
+import { Agent, request } from 'node:http';
+import { filledIn, type Pools } from './known.ts';
+import type { GeneratedRequest } from './requests.ts';
+
+/** What goes over the wire. */
+export interface Sent {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  payload: string | undefined;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  milliseconds: number;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+export function toSend(generated: GeneratedRequest, pools: Pools, token: string): Sent {
+  const { method, path, params, query, headers, body, damage } = generated;
+  const text = (value: unknown) => {
+    const filled = filledIn(value, pools);
+    const plain = typeof filled === 'object' ? JSON.stringify(filled) : String(filled);
+    // A lone surrogate cannot be written in a URL.
+    return encodeURIComponent(plain.replace(/\p{Surrogate}/gu, '\ufffd'));
+  };
+  const filledPath = path.replace(/\{(\w+)\}/g, (_all, name) => text(params[name]) || 'x');
+  const search = Object.entries(query).map(([name, value]) => `${name}=${text(value)}`);
+  const json = JSON.stringify(filledIn(body, pools));
+  const authorization = {
+    valid: `Bearer ${token}`,
+    forged: `Bearer ${token.slice(0, -4)}AAAA`,
+    'other scheme': `Basic ${token}`,
+    none: undefined,
+  }[generated.token];
+  return {
+    method,
+    url: search.length ? `${filledPath}?${search.join('&')}` : filledPath,
+    headers: {
+      ...(filledIn(headers, pools) as Record<string, string>),
+      ...(authorization && { authorization }),
+      ...(json && { 'content-type': damage === 'not JSON' ? 'text/plain' : 'application/json' }),
+    },
+    payload: damage === 'cut' ? json?.slice(0, -1) : json,
+  };
+}
+
+export const slowMilliseconds = 2000;
+
+/** A machine may be busy for a moment: only what is slow three times over counts as slow. */
+export async function sendPatiently(origin: string, sent: Sent): Promise<Answer> {
+  const answer = await send(origin, sent);
+  let { milliseconds } = answer;
+  for (let tries = 0; milliseconds > slowMilliseconds && tries < 2; tries++) {
+    ({ milliseconds } = await send(origin, sent));
+  }
+  return { ...answer, milliseconds };
+}
+
+function send(origin: string, { method, url, headers, payload }: Sent): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  const startedAt = performance.now();
+  return new Promise((resolve, reject) => {
+    const length = payload && { 'content-length': Buffer.byteLength(payload) };
+    const sending = request(
+      // As it stands: nothing tidies the path up.
+      { agent, hostname, port, method, path: url, headers: { ...headers, ...length } },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk) => {
+          text += chunk;
+        });
+        response.on('error', reject).on('end', () =>
+          resolve({
+            ...{ status: response.statusCode ?? 0, headers: response.headers, text },
+            milliseconds: performance.now() - startedAt,
+          }),
+        );
+      },
+    );
+    sending.on('error', reject).end(payload);
+  });
+}
