@@ -8,8 +8,10 @@ import { store } from '../shared/storage.ts';
 /**
  * The signed-in customer. The record is kept whole in the browser (P 3) and failures are only
  * logged (P 8, A 8); signed out, nothing is sent and the name is 'User'.
+ *
+ * @param noToken what is logged then: the header has words of its own (P 8)
  */
-export function useCustomer() {
+export function useCustomer(noToken = 'No token found') {
   const isSignedIn = useSelector(selectIsSignedIn);
   const query = api.useGetProfileQuery(undefined, { skip: !isSignedIn });
   const { error } = query;
@@ -18,6 +20,10 @@ export function useCustomer() {
   useEffect(() => {
     if (customer) store(storageKeys.user, JSON.stringify(customer));
   }, [customer]);
+
+  useEffect(() => {
+    if (!isSignedIn) console.info(noToken);
+  }, [isSignedIn, noToken]);
 
   useEffect(() => {
     if (!error) return;

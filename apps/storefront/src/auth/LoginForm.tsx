@@ -14,7 +14,7 @@ import { readForm, useFormErrors } from '../shared/useFormErrors.ts';
 import { readLoginRefusal } from './loginRefusal.ts';
 import * as styles from './SignupPage.css.ts';
 import { sessionStarted } from './sessionSlice.ts';
-import type { SignupState } from './useSignup.ts';
+import { loginForOrders, type SignupState } from './useSignup.ts';
 
 const fields = ['email', 'password'] as const;
 
@@ -65,6 +65,7 @@ export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
         Login
       </Heading>
       {registeredEmail && <Notice tone="success">Your account is ready. Please log in.</Notice>}
+      {from === '/orders' && <Notice tone="info">{loginForOrders}</Notice>}
       {refusal && <Notice tone="danger">{refusal}</Notice>}
       <div className={styles.form}>
         <TextField

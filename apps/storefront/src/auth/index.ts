@@ -3,4 +3,4 @@ export { keepSession } from './keepSession.ts';
 export { RequireSession } from './RequireSession.tsx';
 export { SessionWatcher } from './SessionWatcher.tsx';
 export { selectIsSignedIn, sessionEnded } from './sessionSlice.ts';
-export { useSignup } from './useSignup.ts';
+export { loginForOrders, useSignup } from './useSignup.ts';

@@ -5,6 +5,9 @@ export interface SignupState {
   from?: string;
 }
 
+/** What a visitor who wanted /orders is told (A 2). */
+export const loginForOrders = 'Please login to view your orders';
+
 /** Sends a visitor to log in, and after that back to the page they are on, or to another. */
 export function useSignup() {
   const navigate = useNavigate();

@@ -5,23 +5,34 @@ import { Heading } from '@parinda/ui/heading';
 import { Container, Grid, Stack } from '@parinda/ui/layout';
 import { OrderCard } from '@parinda/ui/order-card';
 import { PageLoader } from '@parinda/ui/spinner';
+import { useSelector } from 'react-redux';
+import { loginForOrders, selectIsSignedIn, useSignup } from '../auth/index.ts';
 import { formatOrderDate } from '../shared/dates.ts';
 import { formatTotal, toRupees } from '../shared/money.ts';
 import { useOwnMetadata } from '../shell/index.ts';
 import { deliveryBadge, newestFirst } from './orderBadges.ts';
 import { deliveryAnchor, orderHref } from './orderId.ts';
 
-/** 'Your Orders' (A 2). The guard lets nobody in who is not signed in. */
+/** 'Your Orders' (A 2). The guard asks visitors to log in; so does the page itself. */
 export function OrdersPage() {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const signup = useSignup();
   const { data, error, isLoading, refetch } = api.useListOrdersQuery(undefined, {
     refetchOnMountOrArgChange: true,
+    skip: !isSignedIn,
   });
   useOwnMetadata({ title: 'Your Orders' });
   return (
     <Container>
       <Stack gap="lg">
         <Heading level={1}>Your Orders</Heading>
-        {isLoading ? (
+        {!isSignedIn ? (
+          <ErrorState
+            title={loginForOrders}
+            text="No access token found"
+            action={<Button onPress={() => signup()}>Login</Button>}
+          />
+        ) : isLoading ? (
           <PageLoader label="Loading orders" />
         ) : error ? (
           <ErrorState

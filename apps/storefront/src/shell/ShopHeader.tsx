@@ -18,7 +18,7 @@ export function ShopHeader() {
   const cartCount = useSelector(selectCartCount);
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { name } = useCustomer();
+  const { name } = useCustomer('No token found in localStorage');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   // Mounted from the first opening on, so that it can be seen closing.
   const [hasOpened, setHasOpened] = useState(false);
