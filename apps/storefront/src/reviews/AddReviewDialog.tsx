@@ -53,9 +53,10 @@ export function AddReviewDialog({ productId, onClose, onAdded }: AddReviewDialog
           <TextField
             label={`Rating (1 to ${ratingMax})`}
             name="rating"
-            inputMode="numeric"
-            defaultValue="5"
-            maxLength={1}
+            type="number"
+            min={1}
+            max={ratingMax}
+            defaultValue={String(ratingMax)}
             isRequired
             errorMessage={ratingProblem}
           />

@@ -36,7 +36,10 @@ export interface FieldProps {
 }
 
 export interface TextFieldProps extends FieldProps {
-  type?: 'text' | 'email' | 'password' | 'tel';
+  type?: 'text' | 'email' | 'password' | 'tel' | 'number';
+  /** With type number: its least and its largest. */
+  min?: number;
+  max?: number;
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -47,6 +50,8 @@ export function TextField({
   description,
   placeholder,
   inputRef,
+  min,
+  max,
   ...rest
 }: TextFieldProps) {
   return (
@@ -57,7 +62,13 @@ export function TextField({
       validationBehavior="aria"
     >
       <Label className={styles.label}>{label}</Label>
-      <Input ref={inputRef} className={styles.input} placeholder={placeholder} />
+      <Input
+        ref={inputRef}
+        className={styles.input}
+        placeholder={placeholder}
+        min={min}
+        max={max}
+      />
       <FieldMessages description={description} errorMessage={errorMessage} />
     </AriaTextField>
   );
