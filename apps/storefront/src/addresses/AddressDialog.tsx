@@ -3,11 +3,13 @@ import { Button } from '@parinda/ui/button';
 import { Dialog } from '@parinda/ui/dialog';
 import { Grid, Inline, Stack } from '@parinda/ui/layout';
 import { Notice } from '@parinda/ui/notice';
+import { Text } from '@parinda/ui/text';
 import { TextField } from '@parinda/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { notifyAccount } from '../shared/notify.ts';
 import { readForm, useFormErrors } from '../shared/useFormErrors.ts';
 import { type AddressField, addressFields, missingFields, toNewAddress } from './addressForm.ts';
+import { usePlaceOfPincode } from './usePlaceOfPincode.ts';
 
 export interface AddressDialogProps {
   userId: number;
@@ -22,6 +24,7 @@ export function AddressDialog({ userId, onClose, onAdded }: AddressDialogProps) 
   const [createAddress, { isLoading }] = api.useCreateAddressMutation();
   const [problem, setProblem] = useState<string>();
   const { formRef, errors, setErrors } = useFormErrors<AddressField>();
+  const { place, setPlace, lookUp, isOffered } = usePlaceOfPincode();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -90,6 +93,8 @@ export function AddressDialog({ userId, onClose, onAdded }: AddressDialogProps) 
               name="city"
               autoComplete="address-level2"
               isRequired
+              value={place.city}
+              onChange={(city) => setPlace({ ...place, city })}
               errorMessage={errors.city}
             />
             <TextField
@@ -97,6 +102,8 @@ export function AddressDialog({ userId, onClose, onAdded }: AddressDialogProps) 
               name="state"
               autoComplete="address-level1"
               isRequired
+              value={place.state}
+              onChange={(state) => setPlace({ ...place, state })}
               errorMessage={errors.state}
             />
             <TextField
@@ -105,8 +112,16 @@ export function AddressDialog({ userId, onClose, onAdded }: AddressDialogProps) 
               inputMode="numeric"
               autoComplete="postal-code"
               isRequired
+              onChange={lookUp}
               errorMessage={errors.zip_code}
             />
+            <div role="status">
+              {isOffered && (
+                <Text size="sm" tone="muted">
+                  City and state are those of the pincode. Change them if yours are others.
+                </Text>
+              )}
+            </div>
           </Grid>
           <Inline justify="end">
             <Button variant="secondary" onPress={onClose}>

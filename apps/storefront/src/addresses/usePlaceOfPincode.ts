@@ -1,0 +1,46 @@
+import { api, type PincodeAnswer } from '@parinda/api-client';
+import { useRef, useState } from 'react';
+
+interface Place {
+  city: string;
+  state: string;
+}
+
+const nowhere: Place = { city: '', state: '' };
+
+/** The district stands for the city: the lookup knows post offices, not cities. */
+export function placeOf(answers: PincodeAnswer[] | undefined): Place | undefined {
+  const [answer] = answers ?? [];
+  const office = answer?.Status === 'Success' ? answer.PostOffice?.[0] : undefined;
+  if (!office) return undefined;
+  return { city: office.District ?? '', state: office.State ?? '' };
+}
+
+/**
+ * City and state of an address form. A whole pincode fills in what is empty or was filled in by the
+ * one before; what the shopper typed stays, and everything can be changed.
+ */
+export function usePlaceOfPincode() {
+  const [lookup] = api.useLazyLookupPincodeQuery();
+  const [place, setPlace] = useState(nowhere);
+  const [offered, setOffered] = useState<Place>();
+  const asked = useRef('');
+
+  const lookUp = async (typed: string) => {
+    const pin = typed.trim();
+    asked.current = pin;
+    if (!/^\d{6}$/.test(pin)) return;
+    const { data } = await lookup({ pin }, true);
+    const found = placeOf(data);
+    if (!found || asked.current !== pin) return;
+    const merge = (typedText: string, before: string | undefined, now: string) =>
+      typedText.trim() === '' || typedText === before ? now : typedText;
+    setPlace((current) => ({
+      city: merge(current.city, offered?.city, found.city),
+      state: merge(current.state, offered?.state, found.state),
+    }));
+    setOffered(found);
+  };
+
+  return { place, setPlace, lookUp, isOffered: offered !== undefined };
+}
