@@ -1,49 +1,95 @@
 import { mockToken } from '@parinda/api-client/mocks';
-import type { Decorator } from '@storybook/react-vite';
+import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { sessionStarted } from '../auth/sessionSlice.ts';
+import type { CartLine } from '../cart/cart.ts';
+import { cartSlice } from '../cart/cartSlice.ts';
+import { type PincodeState, pincodeAnswered, pincodeEdited } from '../cart/pincodeSlice.ts';
+import { storageKeys, waits } from '../shared/business.ts';
 import { alertUnexpectedError } from '../shared/notify.ts';
 import { Shop } from './App.tsx';
 import { createShopStore } from './store.ts';
 
-interface ShopParameters {
+/** `parameters.shop` of a page's story. */
+export interface ShopParameters {
   /** The page's address. */
   path: string;
   /** Signed in unless false. */
   isSignedIn?: boolean;
+  cart?: CartLine[];
+  /** False when the browser refused to keep the cart. */
+  isCartSaved?: boolean;
+  pincode?: PincodeState;
+  /** What the browser kept of an earlier visit. */
+  stored?: Partial<Record<keyof typeof storageKeys, unknown>>;
+  /** The documented wait that goes on; the others are over at once. */
+  wait?: keyof typeof waits;
+  /** The shop takes the window for a phone's, however wide it is. */
+  isPhone?: boolean;
 }
 
-function startShop(isSignedIn: boolean) {
+function startShop({ isSignedIn = true, cart, isCartSaved, pincode }: ShopParameters) {
   const store = createShopStore({
     baseUrl: '',
     pincodeBaseUrl: '',
     maxRetries: 0,
     onUnexpectedError: alertUnexpectedError,
   });
+  const { restored, savedOrNot } = cartSlice.actions;
   if (isSignedIn) store.dispatch(sessionStarted(mockToken));
+  if (cart) store.dispatch(restored(cart));
+  if (isCartSaved === false) store.dispatch(savedOrNot(false));
+  if (pincode) {
+    store.dispatch(pincodeEdited(pincode.pin));
+    store.dispatch(pincodeAnswered(pincode));
+  }
   return store;
 }
 
-function ShopAt({ path, isSignedIn = true }: ShopParameters) {
-  const [store] = useState(() => startShop(isSignedIn));
+function ShopAt(shop: ShopParameters) {
+  const [store] = useState(() => startShop(shop));
   return (
     <Provider store={store}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[shop.path]}>
         <Shop />
       </MemoryRouter>
     </Provider>
   );
 }
 
-/**
- * For stories of pages: the whole shop at `parameters.shop.path`, with a store and a history of its
- * own, so that guards, links and toasts do what they do in the shop.
- */
-export const inShop: Decorator = (_page, { id, parameters }) => (
+const inShop: Decorator = (_page, { id, parameters }) => (
   <ShopAt key={id} {...(parameters.shop as ShopParameters)} />
 );
+
+/** The browser as a visit finds it. Returns the way back to Storybook's own. */
+function openBrowser({ parameters }: Pick<StoryContext, 'parameters'>) {
+  const { stored = {}, wait, isPhone } = parameters.shop as ShopParameters;
+  for (const [name, key] of Object.entries(storageKeys)) {
+    const value = stored[name as keyof typeof storageKeys];
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+  }
+
+  const { setTimeout, matchMedia } = window;
+  const documented = new Set<unknown>(Object.values(waits));
+  const impatient = (callback: TimerHandler, ms?: number, ...rest: unknown[]) => {
+    if (!documented.has(ms)) return setTimeout(callback, ms, ...rest);
+    return wait && ms === waits[wait] ? 0 : setTimeout(callback, 0, ...rest);
+  };
+  window.setTimeout = impatient as typeof setTimeout;
+  if (isPhone) {
+    window.matchMedia = (query) => {
+      const list = matchMedia(query);
+      if (query.includes('max-width')) Object.defineProperty(list, 'matches', { value: true });
+      return list;
+    };
+  }
+  return () => {
+    Object.assign(window, { setTimeout, matchMedia });
+  };
+}
 
 /**
  * Everything stands in a landmark. axe lets a skip link stand outside where it is the first link of
@@ -51,11 +97,23 @@ export const inShop: Decorator = (_page, { id, parameters }) => (
  */
 const region = { id: 'region', enabled: true, selector: 'body *:not(a[href="#main"])' };
 
-/** Parameters of every page story. A whole page is held to the rules of landmarks and headings too. */
-export const pageParameters = {
-  layout: 'fullscreen',
-  controls: { disable: true },
-  a11y: { context: 'html', config: { rules: [region] } },
-  /** The answers that differ from the usual ones of `@parinda/api-client/mocks`. */
-  msw: { handlers: [] },
-};
+/** React Aria speaks of a waiting button for seven seconds, even when the button is gone by then. */
+const context = { include: ['html'], exclude: ['[data-live-announcer]'] };
+
+/**
+ * What the meta of a page's stories holds: the whole shop at an address, with a store and a history
+ * of its own, so that guards, links and toasts do what they do in the shop. A whole page is held to
+ * axe's rules of landmarks and headings too.
+ */
+export const pageStories = (shop: ShopParameters) => ({
+  decorators: [inShop],
+  beforeEach: openBrowser,
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    a11y: { context, config: { rules: [region] } },
+    /** The answers that differ from the usual ones of `@parinda/api-client/mocks`. */
+    msw: { handlers: [] },
+    shop,
+  },
+});

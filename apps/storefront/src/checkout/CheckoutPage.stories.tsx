@@ -88,15 +88,10 @@ export const LongTexts: Story = {
   },
   play: says(longWord),
 };
-export const PriceChanged: Story = {
-  parameters: visiting({ cart: [{ ...cartLine, price: 499 }] }),
-  play: says(/The price has changed\. It was ₹499\./),
+export const Offline: Story = {
+  parameters: offline,
+  play: says('An unexpected error occurrred.'),
 };
-export const AddressesFail: Story = {
-  parameters: answering({ [addresses]: refusal(500) }),
-  play: shows('Your addresses could not be loaded'),
-};
-export const Offline: Story = { parameters: offline, play: AddressesFail.play };
 export const AddingAddress: Story = {
   play: pressing(['Add New Address'], shows('Add New Address', 'dialog')),
 };
@@ -127,10 +122,6 @@ export const AmountChanged: Story = {
 export const WindowNotLoaded: Story = {
   play: paying(says(/^The payment window could not be loaded/)),
 };
-export const Dismissed: Story = {
-  beforeEach: widget('dismissed'),
-  play: paying(says('You have not paid yet. Your cart is kept.')),
-};
 export const PaymentFailed: Story = {
   beforeEach: widget('failed'),
   play: paying(says('Payment failed. Please try again.')),
@@ -139,18 +130,4 @@ export const Verifying: Story = {
   parameters: answering({ 'POST orders/42/verify_payment/': never }),
   beforeEach: widget('paid'),
   play: paying(shows(/Proceed to Pay.*please wait/, 'button')),
-};
-export const VerificationRefused: Story = {
-  parameters: answering({ 'POST orders/42/verify_payment/': refusal(400) }),
-  beforeEach: widget('paid'),
-  play: paying(says('Payment verification failed')),
-};
-/** The order is paid: the cart is empty, and the orders are shown. */
-export const Paid: Story = {
-  beforeEach: widget('paid'),
-  play: paying(shows('Your Orders')),
-};
-export const SignedOut: Story = {
-  parameters: visiting({ isSignedIn: false }),
-  play: shows('Login'),
 };
