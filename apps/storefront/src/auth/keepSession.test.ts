@@ -38,6 +38,36 @@ it('keeps the token under the key token and removes it on logout', () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
+it('leaves the stored token alone while a tab opens, whatever is dispatched first', () => {
+  const token = tokenFor(day);
+  localStorage.setItem('token', token);
+  const remove = vi.spyOn(Storage.prototype, 'removeItem');
+  let isFirst = true;
+  const store = configureStore({
+    reducer: { session: sessionSlice.reducer },
+    middleware: (getDefault) =>
+      getDefault().concat((api) => (next) => (action) => {
+        // As RTK Query's middleware does.
+        if (isFirst) {
+          isFirst = false;
+          api.dispatch({ type: 'middlewareRegistered' });
+        }
+        return next(action);
+      }),
+  });
+  stop = keepSession(store);
+  expect(selectIsSignedIn(store.getState())).toBe(true);
+  expect(remove).not.toHaveBeenCalled();
+  remove.mockRestore();
+});
+
+it('removes a stored token that is past its expiry time', () => {
+  localStorage.setItem('token', tokenFor(-1));
+  const store = openTab();
+  expect(selectIsSignedIn(store.getState())).toBe(false);
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
 it('logs out at the expiry time of the token', () => {
   const store = openTab();
   store.dispatch(sessionStarted(tokenFor(day)));

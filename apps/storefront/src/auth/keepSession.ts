@@ -41,20 +41,25 @@ export function keepSession(store: Store<{ session: SessionState }>): () => void
     check();
   };
 
-  const stopWriting = store.subscribe(() => {
+  const write = () => {
     const { token } = store.getState().session;
     if (token === kept) return;
     kept = token;
     if (token === null) removeStored(storageKeys.token);
     else storeText(storageKeys.token, token);
     check();
-  });
+  };
+
+  follow(readStored(storageKeys.token));
+  // Only now: RTK Query puts an action of its own before a store's first one, and a session that is
+  // not started yet would be written down as one that has ended, for every other tab to follow.
+  const stopWriting = store.subscribe(write);
+  write();
 
   const checkWhenSeen = () => {
     if (document.visibilityState === 'visible') check();
   };
 
-  follow(readStored(storageKeys.token));
   const stopListening = onStoredElsewhere(storageKeys.token, follow);
   document.addEventListener('visibilitychange', checkWhenSeen);
   window.addEventListener('focus', checkWhenSeen);
