@@ -1,10 +1,18 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useArrival } from './useArrival.ts';
 
 let navigate: ReturnType<typeof useNavigate>;
+
+let showLate: () => void;
+
+function LatePage() {
+  const [isThere, setThere] = useState(false);
+  showLate = () => setThere(true);
+  return isThere ? <h1>Late</h1> : <h1 data-passing>Loading page</h1>;
+}
 
 function Page() {
   const main = useRef<HTMLElement>(null);
@@ -15,6 +23,7 @@ function Page() {
       <Routes>
         <Route path="/a" element={<h1>A</h1>} />
         <Route path="/b" element={<h1>B</h1>} />
+        <Route path="/late" element={<LatePage />} />
       </Routes>
     </main>
   );
@@ -53,6 +62,14 @@ it('shows the loader for 500 ms when the path changes, then focuses the h1', asy
   expect(isBusy()).toBe(false);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'B' }));
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+it('focuses an h1 that comes late, unless focus has moved on', async () => {
+  await go('/late');
+  await pass(500);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await act(async () => showLate());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Late' }));
 });
 
 it('neither loads nor moves focus when only the query string changes', async () => {

@@ -42,9 +42,10 @@ export function useArrival(main: RefObject<HTMLElement | null>): boolean {
       isFirstPage.current = false;
       return;
     }
-    focusHeading(main.current);
+    const stop = focusHeading(main.current);
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else window.scrollTo(0, isBack ? (positions.get(key) ?? 0) : 0);
+    return stop;
   }, [arrivedAt]);
 
   return isArriving;
@@ -52,10 +53,23 @@ export function useArrival(main: RefObject<HTMLElement | null>): boolean {
 
 /**
  * The page's name is the first thing to be read after a change of page. While it still waits behind
- * a loader, focus stays on main, which does not go away.
+ * a loader, focus stays on main, and goes on to it unless the reader has moved it by then.
+ *
+ * @returns the way to stop waiting
  */
-function focusHeading(main: HTMLElement | null) {
-  const target = main?.querySelector('h1:not([hidden] *, [data-passing])') ?? main;
-  target?.setAttribute('tabindex', '-1');
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+function focusHeading(main: HTMLElement | null): () => void {
+  const tryHeading = () => {
+    const heading = main?.querySelector<HTMLElement>('h1:not([hidden] *, [data-passing])');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    return Boolean(heading);
+  };
+  if (!main || tryHeading()) return () => {};
+  main.focus({ preventScroll: true });
+  const waiting = new MutationObserver(() => {
+    if (document.activeElement !== main || tryHeading()) waiting.disconnect();
+  });
+  const attributeFilter = ['hidden', 'data-passing'];
+  waiting.observe(main, { subtree: true, childList: true, attributes: true, attributeFilter });
+  return () => waiting.disconnect();
 }
