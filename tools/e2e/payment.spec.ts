@@ -116,7 +116,7 @@ checkout(
     const texts: string[] = [];
     await page.exposeFunction('seen', (text: string) => texts.push(text));
     await page.evaluate(() =>
-      new MutationObserver(() => Reflect.get(window, 'seen')(document.body.innerText)).observe(
+      new MutationObserver(() => Reflect.get(window, 'seen')(document.body.textContent)).observe(
         document.body,
         { subtree: true, childList: true, characterData: true },
       ),
@@ -242,9 +242,11 @@ checkout(
     await second.goto('/checkout');
     await proceed(second);
     await expect(inWidget(second, 'Pay')).toBeVisible();
+    await page.bringToFront();
     await proceed(page);
     await inWidget(page, 'Pay').click();
     await endsPaid(page);
+    await second.bringToFront();
     await inWidget(second, 'Pay').click();
     await expect(second.getByText('This order has been paid already.')).toBeVisible();
     await inWidget(second, 'Close').click();
