@@ -1,0 +1,72 @@
+/**
+ * Turns masters into what the storefront serves: AVIF and WebP, 320, 640 and 1280 wide.
+ *   pnpm exec node tools/renders/encode.ts
+ * Only what is newer than its encoded files is done again. Grain is taken out first (clean.py).
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp, { type Sharp } from 'sharp';
+import { type Crop, cropsOf } from './crops.ts';
+
+const folder = dirname(fileURLToPath(import.meta.url));
+const masters = join(folder, 'masters');
+const pictures = join(folder, '../../apps/storefront/public/pictures');
+
+const changed = (path: string) => (existsSync(path) ? statSync(path).mtimeMs : 0);
+
+/** Lets the sweep come near white, warms it a little and brings back the edge that cleaning took. */
+function developed(path: string, isStudio: boolean): Sharp {
+  const picture = sharp(path).toColourspace('srgb');
+  return isStudio
+    ? picture.linear([1.07, 1.062, 1.048], [-7, -7, -7])
+    : picture.modulate({ saturation: 1.06 });
+}
+
+async function encode(clean: string, name: string, { suffix, ratio, widths }: Crop) {
+  const { width = 0, height = 0 } = await sharp(clean).metadata();
+  const cut =
+    width / height > ratio
+      ? { width: Math.round(height * ratio), height }
+      : { width, height: Math.round(width / ratio) };
+  const isStudio = /^(products|categories)/.test(name);
+  const whole = await developed(clean, isStudio)
+    .resize({ ...cut, fit: 'cover', position: 'centre' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  for (const wide of widths) {
+    const sized = sharp(whole)
+      .resize({ width: wide, height: Math.round(wide / ratio), fit: 'fill' })
+      .sharpen({ sigma: wide > cut.width ? 1.2 : 0.6, m1: 0.4, m2: 1.4 });
+    const file = join(pictures, `${name}${suffix}-${wide}`);
+    const isLarge = wide > 640;
+    await sized
+      .clone()
+      .avif({ quality: isLarge ? 46 : 52, effort: 4 })
+      .toFile(`${file}.avif`);
+    await sized
+      .clone()
+      .webp({ quality: isLarge ? 64 : 72, effort: 5 })
+      .toFile(`${file}.webp`);
+  }
+}
+
+for (const kind of readdirSync(masters, { withFileTypes: true })) {
+  if (!kind.isDirectory()) continue;
+  const files = readdirSync(join(masters, kind.name));
+  for (const file of files.filter((each) => /^[a-z0-9-]+\.png$/.test(each))) {
+    const name = `${kind.name}/${file.slice(0, -4)}`;
+    const master = join(masters, `${name}.png`);
+    const crops = cropsOf(kind.name);
+    const [first] = crops;
+    const last = join(pictures, `${name}${first?.suffix}-${first?.widths.at(-1)}.webp`);
+    if (changed(last) > changed(master)) continue;
+    const clean = join(masters, `${name}.clean.png`);
+    execFileSync('nice', ['-n', '19', '/usr/bin/python3', join(folder, 'clean.py'), master, clean]);
+    mkdirSync(dirname(last), { recursive: true });
+    // The crop whose file tells that all is done comes last.
+    for (const crop of crops.toReversed()) await encode(clean, name, crop);
+    console.log(name);
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * Renders what has no master yet, in the order of the list of shots:
+ *   pnpm exec node tools/renders/render.ts [PATTERN …]
+ * Can be stopped at any moment: a master is complete or not there at all.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = dirname(fileURLToPath(import.meta.url));
+const masters = join(folder, 'masters');
+const script = ['-b', '--factory-startup', '-P', join(folder, 'blender/render.py'), '--'];
+const patterns = process.argv.slice(2).map((text) => new RegExp(text));
+
+const said = execFileSync('blender', [...script, 'list'], { encoding: 'utf8' });
+const shots = [...said.matchAll(/^shot (\S+)$/gm)].map(([, name]) => name ?? '');
+const wanted = shots.filter(
+  (name) => patterns.length === 0 || patterns.some((pattern) => pattern.test(name)),
+);
+
+for (const name of wanted) {
+  const master = join(masters, `${name}.png`);
+  if (existsSync(master)) continue;
+  mkdirSync(dirname(master), { recursive: true });
+  const started = Date.now();
+  const unfinished = join(masters, 'unfinished');
+  const { status } = spawnSync('nice', ['-n', '19', 'blender', ...script, name, unfinished], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0 || !existsSync(`${unfinished}.png`)) {
+    console.error(`${name} failed`);
+    continue;
+  }
+  for (const kind of ['.albedo', '.normal', '']) {
+    renameSync(`${unfinished}${kind}.png`, join(masters, `${name}${kind}.png`));
+  }
+  console.log(`${name}: ${Math.round((Date.now() - started) / 1000)} s`);
+}
