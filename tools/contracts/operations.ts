@@ -20,10 +20,12 @@ interface Described {
 
 type Contract = { paths: Record<string, Record<string, Described>> };
 
-/** In the document's order. */
-export function readOperations(): Operation[] {
-  const file = inProject('contracts/openapi.yaml');
-  const { paths } = parse(readFileSync(file, 'utf8')) as Contract;
+export const readOperations = (): Operation[] =>
+  operationsIn(readFileSync(inProject('contracts/openapi.yaml'), 'utf8'));
+
+/** Of an OpenAPI document's text, in its order. */
+export function operationsIn(text: string): Operation[] {
+  const { paths } = parse(text) as Contract;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId: id, security, responses }]) => ({
       ...{ id, path, method: method.toUpperCase(), isSecured: Boolean(security?.length) },

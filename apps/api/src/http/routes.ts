@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { registerDocs } from '../docs/docs-routes.ts';
 import { registerWebhook } from '../payments/webhook.ts';
 import { registerSandbox } from '../sandbox/sandbox-routes.ts';
 import type { Shop } from '../shop.ts';
@@ -17,6 +18,7 @@ export async function registerRoutes(
   await app.register((scope) => registerWebhook(scope, shop));
   if (adminToken) registerAdmin(app, shop, adminToken);
   if (!isProduction) await app.register((scope) => registerSandbox(scope, shop));
+  if (!isProduction) await app.register(registerDocs);
   if (pactStates) registerStates(app, shop);
   if (storybookDir) await app.register((scope) => registerStorybook(scope, storybookDir));
   if (siteDir) await app.register((scope) => registerSite(scope, shop, siteDir));

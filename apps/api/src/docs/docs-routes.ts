@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  drawing,
+  hasRedoc,
+  pageWith,
+  policyWith,
+  readContractText,
+  readRedoc,
+} from './reference.ts';
+
+const page = pageWith(`    <script src="/api/docs/redoc.js"></script>
+    <script src="/api/docs/draw.js"></script>`);
+
+/** The API reference, drawn from the contract as it stands on disk; never in production. */
+export async function registerDocs(app: FastifyInstance): Promise<void> {
+  if (!hasRedoc()) return;
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'cache-control': 'no-cache',
+      'content-security-policy': `${policyWith("'self'")}; frame-ancestors 'none'`,
+    });
+  });
+  const javascript = 'text/javascript; charset=utf-8';
+  app.get('/api/docs', async (_request, reply) => reply.redirect('/api/docs/'));
+  app.get('/api/docs/', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(page),
+  );
+  app.get('/api/docs/redoc.js', async (_request, reply) =>
+    reply.type(javascript).send(readRedoc()),
+  );
+  app.get('/api/docs/draw.js', async (_request, reply) =>
+    reply.type(javascript).send(drawing('/api/docs/openapi.yaml')),
+  );
+  app.get('/api/docs/openapi.yaml', async (_request, reply) =>
+    reply.type('application/yaml; charset=utf-8').send(readContractText()),
+  );
+}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const contractFile = new URL('../../../../contracts/openapi.yaml', import.meta.url);
+// Redoc 2: the script comes with the package and calls nobody; version 3 brings analytics along.
+const redoc = '../../node_modules/redoc/bundles/redoc.standalone.js';
+const redocFile = fileURLToPath(new URL(redoc, import.meta.url));
+
+/** Whether the script that draws the reference is installed; a production installation has none. */
+export const hasRedoc = () => existsSync(redocFile);
+export const readRedoc = () => readFileSync(redocFile, 'utf8');
+export const readContractText = () => readFileSync(contractFile, 'utf8');
+
+/** What the page may do, wherever it lies: nothing that leaves it. */
+export const policyWith = (scriptSource: string) =>
+  [
+    "default-src 'none'",
+    `script-src ${scriptSource}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    'worker-src blob:',
+    "base-uri 'none'",
+  ].join('; ');
+
+/** The page around the reference; `scripts` draw it into `#reference`. */
+export const pageWith = (scripts: string, head = '') => `<!doctype html>
+<html lang="en-IN">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    ${head}
+    <title>Parinda user API</title>
+    <link rel="icon" href="data:," />
+    <style>body { margin: 0; font-family: system-ui, sans-serif }</style>
+  </head>
+  <body>
+    <div id="reference"></div>
+    <noscript>The reference needs JavaScript; contracts/openapi.yaml reads well without.</noscript>
+${scripts}
+  </body>
+</html>
+`;
+
+/** Draws; `contract` is its address or its content. */
+export const drawing = (contract: unknown) =>
+  `Redoc.init(${JSON.stringify(contract)}, { nativeScrollbars: true, hideDownloadButton: true }, document.getElementById('reference'));`;

@@ -1,0 +1,14 @@
+import { parse } from 'yaml';
+import { drawing, pageWith, policyWith, readContractText, readRedoc } from './reference.ts';
+
+/** The reference as one HTML file that needs nothing beside it, from a disk or any web server. */
+export function staticReference(): string {
+  const inline = (script: string) =>
+    `    <script>${script.replaceAll(/<\/(script)/gi, '<\\/$1')}</script>`;
+  const contract = parse(readContractText());
+  const policy = policyWith("'unsafe-inline'");
+  return pageWith(
+    `${inline(readRedoc())}\n${inline(drawing(contract))}`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+  );
+}
