@@ -1,9 +1,11 @@
 import { LinkProvider } from '@parinda/ui/link';
+import { PictureSources } from '@parinda/ui/picture';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { SessionWatcher } from '../auth/index.ts';
 import { isPaymentOpen } from '../checkout/index.ts';
+import { pictureSources } from '../shared/pictures.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Pages } from './routes.tsx';
@@ -32,7 +34,7 @@ export function App({ store }: { store: ShopStore }) {
 /** Everything inside a router; stories and tests bring their own. */
 export function Shop() {
   return (
-    <RouterLinks>
+    <InShop>
       <SessionWatcher />
       <Shell>
         <ErrorBoundary>
@@ -43,11 +45,16 @@ export function Shop() {
         <ToastRegion />
         {isPaymentOpen() && <PaymentResumer />}
       </Suspense>
-    </RouterLinks>
+    </InShop>
   );
 }
 
-function RouterLinks({ children }: { children: ReactNode }) {
+/** Links turn pages without a reload, and pictures come in the best encoding. */
+function InShop({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
-  return <LinkProvider navigate={navigate}>{children}</LinkProvider>;
+  return (
+    <PictureSources value={pictureSources}>
+      <LinkProvider navigate={navigate}>{children}</LinkProvider>
+    </PictureSources>
+  );
 }

@@ -34,7 +34,7 @@ export function AddToCartPage() {
           <Heading level={1}>Added to your cart</Heading>
           <div className={styles.line}>
             <div className={styles.picture}>
-              <Picture src={product.image1} alt="" isEager />
+              <Picture src={product.image1} alt="" isEager sizes="10rem" />
             </div>
             <Stack gap="xs">
               <Heading level={2} size="lg">

@@ -14,7 +14,7 @@ export function OrderSummary({ fresh, total }: { fresh: FreshLine[]; total: numb
       <ul className={styles.items} aria-label="Items">
         {fresh.map(({ line, oldPrice, isGone }) => (
           <li key={line.id} className={styles.item}>
-            <Picture src={line.image1 ?? undefined} alt="" />
+            <Picture src={line.image1 ?? undefined} alt="" sizes="5rem" />
             <div>
               <Text weight="medium">{line.title}</Text>
               <Text size="sm" tone="muted">

@@ -86,7 +86,13 @@ function Part({ title, picture, alt, isMirrored = false, children }: PartProps) 
   return (
     <section className={styles.part}>
       <div className={isMirrored ? styles.pictureAfter : styles.picture}>
-        <Picture src={picture} alt={alt} ratio="4:3" isEager={!isMirrored} />
+        <Picture
+          src={picture}
+          alt={alt}
+          ratio="4:3"
+          isEager={!isMirrored}
+          sizes="(min-width: 48rem) 36rem, 100vw"
+        />
       </div>
       <Stack>
         <Heading level={2}>{title}</Heading>

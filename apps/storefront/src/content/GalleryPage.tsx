@@ -5,6 +5,7 @@ import { PictureButton } from '@parinda/ui/picture-button';
 import { OverlayLoader, PageLoader } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
 import { lazy, Suspense, useState } from 'react';
+import { largestPicture } from '../shared/pictures.ts';
 
 const Lightbox = lazy(async () => ({
   default: (await import('@parinda/ui/lightbox')).Lightbox,
@@ -52,7 +53,7 @@ export function GalleryPage() {
         <Suspense fallback={<OverlayLoader label="Opening the picture" />}>
           <Lightbox
             images={items.map(({ image, image_title, image_description }) => ({
-              src: image,
+              src: largestPicture(image),
               title: image_title,
               description: image_description,
             }))}

@@ -95,7 +95,7 @@ function Section({ title, id, children }: { title: string; id?: string; children
 function Item({ item, reviewHref }: { item: OrderItem; reviewHref: string | undefined }) {
   return (
     <li className={styles.item}>
-      <Picture src={item.product_image ?? undefined} alt="" />
+      <Picture src={item.product_image ?? undefined} alt="" sizes="6rem" />
       <Stack gap="xs">
         <Text weight="medium">{item.product_name}</Text>
         <Text size="sm" tone="muted" tabular>

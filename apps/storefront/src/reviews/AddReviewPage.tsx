@@ -72,7 +72,7 @@ export function AddReviewPage() {
             <Stack gap="lg">
               <Inline gap="md" wrap={false} align="start">
                 <div style={{ width: 120, flexShrink: 0 }}>
-                  <Picture src={product.data.image1 ?? undefined} alt="" />
+                  <Picture src={product.data.image1 ?? undefined} alt="" sizes="8rem" />
                 </div>
                 <Stack gap="xs">
                   <Heading level={2} size="lg">

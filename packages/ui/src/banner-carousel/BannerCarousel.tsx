@@ -63,7 +63,13 @@ function Banner({ slide, isEager }: BannerProps) {
         <LinkButton href={href}>{actionLabel}</LinkButton>
       </div>
       <div className={styles.picture}>
-        <Picture src={image} alt="" ratio="16:7" isEager={isEager} />
+        <Picture
+          src={image}
+          alt=""
+          ratio="16:7"
+          isEager={isEager}
+          sizes="(min-width: 48rem) 44rem, 100vw"
+        />
       </div>
     </div>
   );

@@ -35,7 +35,13 @@ export function BlogCard({
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.picture}>
-        <Picture src={image} alt="" ratio="3:2" isEager={isEager} />
+        <Picture
+          src={image}
+          alt=""
+          ratio="3:2"
+          isEager={isEager}
+          sizes="(min-width: 64rem) 18rem, (min-width: 37.5rem) 46vw, 100vw"
+        />
       </div>
       <div className={styles.words}>
         <Heading id={titleId} className={styles.title}>

@@ -40,7 +40,7 @@ export function CartLine({
     <tr {...roles.row} className={styles.line}>
       <td {...roles.cell} className={styles.cell.image}>
         <div className={styles.picture}>
-          <Picture {...image} />
+          <Picture {...image} sizes="6rem" />
         </div>
       </td>
       <th {...roles.rowheader} scope="row" className={styles.cell.title}>

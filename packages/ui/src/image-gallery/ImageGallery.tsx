@@ -33,7 +33,7 @@ export function ImageGallery({ images }: ImageGalleryProps) {
         }
       >
         <div className={styles.picture} style={{ translate: `${offset ?? 0}px` }}>
-          <Picture {...main} isEager />
+          <Picture sizes="(min-width: 48rem) 36rem, 100vw" {...main} isEager />
         </div>
       </div>
       {shown.length > 1 && (

@@ -38,7 +38,7 @@ export function OrderCard({
   return (
     <article className={styles.card} aria-label={orderLabel}>
       <div className={styles.picture}>
-        <Picture src={image?.src} alt={image?.alt ?? ''} />
+        <Picture src={image?.src} alt={image?.alt ?? ''} sizes="7rem" />
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>{title}</Heading>

@@ -14,7 +14,7 @@ export function PictureButton({ title, onPress, ...picture }: PictureButtonProps
   return (
     <Button onPress={onPress} className={styles.button} aria-haspopup="dialog">
       <span className={styles.picture}>
-        <Picture {...picture} alt="" />
+        <Picture {...picture} alt="" sizes="(min-width: 37.5rem) 24rem, 100vw" />
       </span>
       <span className={styles.title}>{title}</span>
     </Button>

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Picture } from './index.ts';
+import { Picture, PictureSources } from './index.ts';
 
 test('keeps its place before it has loaded: width and height are written', () => {
   render(<Picture src="/spike.webp" alt="Bird spike" ratio="4:3" />);
@@ -33,4 +33,21 @@ test('a broken picture becomes the placeholder, and a new address is tried again
 test('a broken picture that only decorates stays silent', () => {
   render(<Picture src="" alt="" />);
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('asks for better encodings, and gives the browser its width to choose by', () => {
+  const { container } = render(
+    <PictureSources value={(src) => [{ type: 'image/avif', srcSet: `${src}.avif 640w` }]}>
+      <Picture src="/spike.webp" alt="Bird spike" sizes="50vw" />
+    </PictureSources>,
+  );
+  const source = container.querySelector('source');
+  expect(source?.getAttribute('srcset')).toBe('/spike.webp.avif 640w');
+  expect(source?.getAttribute('sizes')).toBe('50vw');
+});
+
+test('is shown as addressed where nobody knows other encodings', () => {
+  const { container } = render(<Picture src="/upload.jpg" alt="Bird spike" />);
+  expect(container.querySelector('source')).toBeNull();
+  expect(screen.getByRole('img').getAttribute('src')).toBe('/upload.jpg');
 });

@@ -1,11 +1,6 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import * as styles from './Picture.css.ts';
-
-export interface PictureSource {
-  type: string;
-  srcSet: string;
-  media?: string;
-}
+import { type PictureSource, PictureSources } from './PictureSources.ts';
 
 export interface PictureProps {
   /** Nothing, or an address that does not load, shows the placeholder. */
@@ -20,7 +15,7 @@ export interface PictureProps {
   sizes?: string;
   /** Other sizes of the file, as in HTML. */
   srcSet?: string;
-  /** Better encodings (AVIF, WebP) or crops, best first. */
+  /** Better encodings (AVIF, WebP) or crops, best first; PictureSources knows them otherwise. */
   sources?: PictureSource[];
 }
 
@@ -39,16 +34,17 @@ export function Picture({
   isEager = false,
   sizes,
   srcSet,
-  sources = [],
+  sources,
 }: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
+  const findSources = useContext(PictureSources);
   const isShown = Boolean(src) && src !== brokenSrc;
 
   return (
     <span className={styles.frame[ratio]}>
       {isShown && src ? (
         <picture>
-          {sources.map((source) => (
+          {(sources ?? findSources(src)).map((source) => (
             <source key={`${source.type} ${source.media ?? ''}`} sizes={sizes} {...source} />
           ))}
           <img

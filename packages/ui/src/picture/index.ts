@@ -1,1 +1,2 @@
-export { Picture, type PictureProps, type PictureSource } from './Picture.tsx';
+export { Picture, type PictureProps } from './Picture.tsx';
+export { type FindSources, type PictureSource, PictureSources } from './PictureSources.ts';

@@ -49,7 +49,7 @@ export function ProductCard({
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.picture}>
-        <Picture {...image} isEager={isEager} />
+        <Picture sizes="(min-width: 48rem) 18rem, 46vw" {...image} isEager={isEager} />
       </div>
       <div className={styles.words}>
         <Heading id={titleId} className={styles.title}>

@@ -44,7 +44,7 @@ export function ProductDialog({
       <div className={styles.page}>
         <div className={styles.columns}>
           <div className={styles.picture}>
-            <Picture {...image} isEager />
+            <Picture {...image} isEager sizes="(min-width: 48rem) 36rem, 100vw" />
           </div>
           <div className={styles.details}>
             <Heading level={3} size="h3">

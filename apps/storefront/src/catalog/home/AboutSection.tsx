@@ -23,7 +23,12 @@ export function AboutSection() {
           </Text>
           <Link href="/about">More about us</Link>
         </Stack>
-        <Picture src="/pictures/about/what-we-do.svg" alt="" ratio="4:3" />
+        <Picture
+          src="/pictures/about/what-we-do.svg"
+          alt=""
+          ratio="4:3"
+          sizes="(min-width: 48rem) 36rem, 100vw"
+        />
       </div>
     </Container>
   );

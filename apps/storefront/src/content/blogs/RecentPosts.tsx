@@ -20,7 +20,7 @@ export function RecentPosts({ blogs }: { blogs: Blog[] }) {
         {blogs.map((blog) => (
           <li key={blog.id} className={styles.post}>
             <div className={styles.thumbnail}>
-              <Picture src={firstImage(blog.content)} alt="" />
+              <Picture src={firstImage(blog.content)} alt="" sizes="6rem" />
             </div>
             <div>
               <Link href={blogHref(blog.slug)} isStandalone>
