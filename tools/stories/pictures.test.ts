@@ -40,6 +40,11 @@ test('every look of every story has its file', () => {
   ]);
 });
 
+test('a playground has no pictures: it looks as the default does', () => {
+  const index = indexOf({ 'shop-ordercard--default': [], 'shop-ordercard--playground': [] });
+  expect(looksOf('shop-ordercard--playground', index)).toEqual([]);
+});
+
 test('a page has no pictures', () => {
   const tags: string[] = [];
   const page = { id: 'pages-orders--one', title: 'Pages/Orders', type: 'story' as const, tags };

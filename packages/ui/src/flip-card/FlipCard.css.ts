@@ -31,8 +31,6 @@ const face = {
   minWidth: 0,
   backfaceVisibility: 'hidden',
   outline: 'none',
-  // Shown at once: with less motion a transition of no length would refuse the focus for a frame.
-  transition: 'none',
   // Unseen once the turn is over, also to what ignores backface-visibility.
   selectors: {
     '&[inert]': { visibility: 'hidden', transition: `visibility 0s ${turn}` },

@@ -64,7 +64,10 @@ reset('*, *::before, *::after', {
     [reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Of no length at all: the shortest one still keeps what is shown unseen, and so without
+      // focus, for a frame; by default every property has a transition.
+      transitionDuration: '0s !important',
+      transitionDelay: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },
