@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeStates } from './provider-states.ts';
+import { pactPaths, readPact } from './pacts.ts';
+import { collectStates, describeStates } from './provider-states.ts';
+import { stateNotes, valueNotes } from './state-notes.ts';
 
 const interaction = (description: string, params: Record<string, unknown>) => ({
   description,
@@ -24,4 +26,11 @@ it('tells of each state once: parameters, answers and who uses it', () => {
   expect(text).toContain('- Parameters: `status` (such as `"pending"`)');
   expect(text).toContain('- Answers: `order_id`');
   expect(text).toContain('- Used by: one order; again');
+});
+
+it('says of every state and value of the pacts what it is, and of no other', () => {
+  const states = pactPaths().flatMap((path) => [...collectStates(readPact(path))]);
+  const answers = new Set(states.flatMap(([, state]) => [...state.answers]));
+  expect(Object.keys(stateNotes).sort()).toEqual(states.map(([name]) => name).sort());
+  expect(Object.keys(valueNotes).sort()).toEqual([...answers].sort());
 });

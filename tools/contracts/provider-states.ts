@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { inProject } from '../run/project.ts';
 import { type Interaction, type Pact, pactPaths, readPact } from './pacts.ts';
+import { stateNotes, valueNotes } from './state-notes.ts';
 
 interface State {
   /** Parameter name -> a value that some interaction gives. */
@@ -38,11 +39,14 @@ export function collectStates(pact: Pact): Map<string, State> {
 
 function sectionOf([name, { parameters, answers, usedBy }]: [string, State]): string {
   const given = [...parameters].map(([key, value]) => `\`${key}\` (such as \`${value}\`)`);
+  const named = [...answers].sort().map((key) => `\`${key}\``);
+  const note = stateNotes[name];
   return [
     `### ${name}`,
     '',
+    ...(note ? [note, ''] : []),
     `- Parameters: ${given.join(', ') || 'none'}`,
-    `- Answers: ${[...answers].map((key) => `\`${key}\``).join(', ') || 'nothing'}`,
+    `- Answers: ${named.join(', ') || 'nothing'}`,
     `- Used by: ${usedBy.join('; ')}`,
     '',
   ].join('\n');
@@ -62,6 +66,10 @@ export function describeStates(pacts: Pact[]): string {
     'sends `POST /_pact/states` with `{ state, params, action: "setup" }`. The provider brings itself',
     'into that state and answers one flat JSON object with the values named under "Answers". An',
     'interaction without a state is announced with an empty `state`: nothing is to be done.',
+    '',
+    'The values:',
+    '',
+    ...Object.entries(valueNotes).map(([name, note]) => `- \`${name}\`: ${note}`),
     '',
     ...providers,
   ].join('\n');
