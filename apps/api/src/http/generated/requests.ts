@@ -53,7 +53,7 @@ function requestOf(path: string, method: string, described: Described) {
   const inPlace = (place: string) => {
     const model = parameters
       .filter((parameter) => parameter.in === place)
-      .map(({ name, schema }) => [name, mostly(value(schema, name), oddInUrl)] as const);
+      .map(({ name, schema }) => [name, often(value(schema, name), oddInUrl)] as const);
     return Object.fromEntries(model);
   };
   const bodySchema = requestBody?.content['application/json'].schema;
@@ -71,6 +71,10 @@ function requestOf(path: string, method: string, described: Described) {
       ? mostly(fc.constant('none' as const), fc.constantFrom('cut', 'not JSON'))
       : fc.constant('none' as const),
   }) as fc.Arbitrary<GeneratedRequest>;
+}
+
+function often<T>(usual: fc.Arbitrary<T>, unusual: fc.Arbitrary<T>) {
+  return fc.oneof({ weight: 4, arbitrary: usual }, { weight: 1, arbitrary: unusual });
 }
 
 function mostly<T>(usual: fc.Arbitrary<T>, unusual: fc.Arbitrary<T>) {

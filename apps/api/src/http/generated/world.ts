@@ -14,6 +14,8 @@ async function state(shop: Shop, name: string, params = {}) {
   return (await bring(shop, params)) as Record<string, any>;
 }
 
+const notSold = [999_999_996, 999_999_997, 999_999_998, 999_999_999];
+
 /** A customer who has some of everything, and another one who has things of his own. */
 export async function makeWorld(shop: Shop): Promise<{ token: string; pools: Pools }> {
   await shop.db.delete(rateLimits);
@@ -36,7 +38,7 @@ export async function makeWorld(shop: Shop): Promise<{ token: string; pools: Poo
       user_id: [user, user, user, other.user_id],
       address_id: [...addresses.map(({ id }) => id), other.address_id],
       order_id: orders.flatMap(({ id }) => [id, others.order_id]),
-      product_id: [...products.map(({ id }) => id), 999_999_998, 999_999_999],
+      product_id: [...products.map(({ id }) => id), ...notSold],
       product_slug: products.map(({ slug }) => slug),
       blog_slug: blogs.map(({ slug }) => slug),
       customer_email: [login.email],
