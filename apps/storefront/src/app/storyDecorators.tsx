@@ -7,9 +7,10 @@ import { sessionStarted } from '../auth/sessionSlice.ts';
 import type { CartLine } from '../cart/cart.ts';
 import { cartSlice } from '../cart/cartSlice.ts';
 import { type PincodeState, pincodeAnswered, pincodeEdited } from '../cart/pincodeSlice.ts';
-import { storageKeys, waits } from '../shared/business.ts';
+import { storageKeys, type waits } from '../shared/business.ts';
 import { alertUnexpectedError } from '../shared/notify.ts';
 import { Shop } from './App.tsx';
+import { skipWaits } from './documentedWaits.ts';
 import { createShopStore } from './store.ts';
 
 /** `parameters.shop` of a page's story. */
@@ -72,13 +73,8 @@ function openBrowser({ parameters }: Pick<StoryContext, 'parameters'>) {
     else localStorage.setItem(key, JSON.stringify(value));
   }
 
-  const { setTimeout, matchMedia } = window;
-  const documented = new Set<unknown>(Object.values(waits));
-  const impatient = (callback: TimerHandler, ms?: number, ...rest: unknown[]) => {
-    if (!documented.has(ms)) return setTimeout(callback, ms, ...rest);
-    return wait && ms === waits[wait] ? 0 : setTimeout(callback, 0, ...rest);
-  };
-  window.setTimeout = impatient as typeof setTimeout;
+  const restoreWaits = skipWaits(wait);
+  const { matchMedia } = window;
   if (isPhone) {
     window.matchMedia = (query) => {
       const list = matchMedia(query);
@@ -87,7 +83,8 @@ function openBrowser({ parameters }: Pick<StoryContext, 'parameters'>) {
     };
   }
   return () => {
-    Object.assign(window, { setTimeout, matchMedia });
+    restoreWaits();
+    window.matchMedia = matchMedia;
   };
 }
 

@@ -1,42 +1,19 @@
 /** What the stories of several pages share: answers of the API, what they wait for, long texts. */
 import { fixtures } from '@parinda/api-client/mocks';
 import type { StoryContext } from '@storybook/react-vite';
-import { delay, HttpResponse, http, type JsonBodyType } from 'msw';
+import { http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { CartLine } from '../cart/cart.ts';
+import { type Answers, handlersOf, noResponse } from './answers.ts';
 import type { ShopParameters } from './storyDecorators.tsx';
+
+export { never, noResponse, refusal } from './answers.ts';
 
 /** What acts as a reader does. */
 type Reader = Pick<StoryContext, 'userEvent'>;
 
-type Answer = () => Response | Promise<Response>;
-
-/** For ever on its way. */
-export const never: Answer = async () => {
-  await delay('infinite');
-  return HttpResponse.error();
-};
-export const noResponse: Answer = () => HttpResponse.error();
-export const refusal =
-  (status: number, body: JsonBodyType = {}): Answer =>
-  () =>
-    HttpResponse.json(body, { status });
-
-/**
- * Parameters: how calls of the user API are answered, e.g. `{ 'POST contact/': refusal(500) }`.
- * A call without a method is a GET; what is no function is the body of an answer 200.
- */
-export const answering = (answers: Record<string, Answer | JsonBodyType>) => ({
-  msw: {
-    handlers: Object.entries(answers).map(([call, answer]) => {
-      const [path = '', method = 'GET'] = call.split(' ').reverse();
-      const resolve: Answer =
-        typeof answer === 'function' ? (answer as Answer) : () => HttpResponse.json(answer);
-      const route = method.toLowerCase() as 'get' | 'post' | 'delete';
-      return http[route](path.startsWith('/') ? `*${path}` : `*/api/user/${path}`, resolve);
-    }),
-  },
-});
+/** Parameters: how calls are answered, see answers.ts. */
+export const answering = (answers: Answers) => ({ msw: { handlers: handlersOf(answers) } });
 
 /** Parameters: no call is answered. */
 export const offline = {
@@ -79,14 +56,21 @@ export const says = (text: RegExp | string) => () => read(text);
 export const pressing =
   (names: (RegExp | string)[], then: () => Promise<unknown>) =>
   async ({ userEvent }: Reader) => {
-    for (const name of names) await userEvent.click(await seen('button', name));
+    for (const name of names) {
+      const button = await seen('button', name);
+      await waitFor(() => expect(button).toBeEnabled(), patience);
+      await userEvent.click(button);
+    }
     await then();
   };
 
 /** Types into fields by their labels. */
 export async function typing({ userEvent }: Reader, texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) {
-    await userEvent.type(await seen('textbox', label), text);
+    const fields = await screen.findAllByLabelText(label, {}, patience);
+    // The face of a card that is turned away has fields too.
+    const field = fields.find((one) => !one.closest('[inert]'));
+    if (field) await userEvent.type(field, text);
   }
 }
 
