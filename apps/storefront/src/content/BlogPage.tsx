@@ -1,6 +1,6 @@
 import { api } from '@parinda/api-client';
 import { Container } from '@parinda/ui/layout';
-import { Text } from '@parinda/ui/text';
+import { PageLoader } from '@parinda/ui/spinner';
 import { useParams } from 'react-router-dom';
 import { Article } from './blogs/Article.tsx';
 import * as styles from './blogs/Blogs.css.ts';
@@ -19,7 +19,7 @@ export function BlogPage() {
   return (
     <Container>
       {isFetching && !blog ? (
-        <Text role="status">Loading...</Text>
+        <PageLoader isTitle label="Loading..." />
       ) : (
         <div className={styles.columns}>
           <Article blog={blog} />

@@ -32,15 +32,19 @@ export function OrderDetailPage() {
   return (
     <Container>
       {id === undefined ? (
-        <ErrorState title="Invalid order ID." action={backToOrders} />
+        <ErrorState headingLevel={1} title="Invalid order ID." action={backToOrders} />
       ) : currentData ? (
         <OrderDetail order={currentData} />
       ) : isFetching ? (
         <PageLoader isTitle label="Loading order" />
       ) : isFailure ? (
-        <ErrorState title={failureText} action={<Button onPress={refetch}>Try again</Button>} />
+        <ErrorState
+          headingLevel={1}
+          title={failureText}
+          action={<Button onPress={refetch}>Try again</Button>}
+        />
       ) : (
-        <ErrorState title="Order not found." action={backToOrders} />
+        <ErrorState headingLevel={1} title="Order not found." action={backToOrders} />
       )}
     </Container>
   );
