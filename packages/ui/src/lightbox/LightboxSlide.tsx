@@ -1,6 +1,11 @@
 import * as styles from './Lightbox.css.ts';
 import type { LightboxImage } from './Lightbox.tsx';
 
+/** Words that do not fit are scrolled by the keyboard too. */
+function focusIfLong(caption: HTMLElement | null) {
+  if (caption && caption.scrollHeight > caption.clientHeight) caption.tabIndex = 0;
+}
+
 interface LightboxSlideProps {
   image: LightboxImage | undefined;
   /** Its place on the track. */
@@ -14,7 +19,7 @@ export function LightboxSlide({ image, left, isCurrent }: LightboxSlideProps) {
     <figure className={styles.slide} style={{ left }} inert={!isCurrent}>
       {/* Named by its caption; the same words as alt would be heard twice. */}
       <img className={styles.image} src={image.src} alt="" draggable={false} />
-      <figcaption className={styles.caption}>
+      <figcaption ref={focusIfLong} className={styles.caption}>
         <h2 className={styles.title}>{image.title}</h2>
         {image.description && <p className={styles.description}>{image.description}</p>}
       </figcaption>
