@@ -60,7 +60,12 @@ const widget = (leave: 'paid' | 'dismissed' | 'failed') => () => {
     window.Razorpay = undefined;
   };
 };
-const paying = (then: () => Promise<unknown>) => pressing(['Proceed to Pay'], then);
+const paying =
+  (then: () => Promise<unknown>, ready = shows(/Asha Rao/, 'radio')): NonNullable<Story['play']> =>
+  async (reader) => {
+    await ready();
+    await pressing(['Proceed to Pay'], then)(reader);
+  };
 
 export const LoadingAddresses: Story = {
   parameters: answering({ [addresses]: never }),
@@ -98,7 +103,7 @@ export const AddingAddress: Story = {
 
 export const NoAddressSelected: Story = {
   parameters: answering({ [addresses]: [] }),
-  play: paying(says('Please select a delivery address')),
+  play: paying(says('Please select a delivery address'), says(/No addresses yet/)),
 };
 export const OrderRefused: Story = {
   parameters: answering({
