@@ -12,6 +12,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
+  // What a screen reader says lies beside the test, for people to read.
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   use: {
     launchOptions: { executablePath, args, env: env as Record<string, string> },
     locale: 'en-IN',

@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test';
+import { newCustomer } from './customer.ts';
+import { readAloud } from './read-aloud.ts';
+import { expect, test } from './shop-test.ts';
+
+test.use({ bypassCSP: true, reducedMotion: 'reduce' });
+
+/** What differs from run to run. */
+const settled = (phrase: string, email: string) =>
+  phrase
+    .replaceAll(email, '(e-mail)')
+    .replace(/#\d+/, '#(number)')
+    .replace(/order_\w+/, '(payment order)')
+    .replace(/[A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d/, '(date and time)')
+    .replace(/((about|over|almost) )?\d+ (day|month|year)s? ago/, '(some time) ago');
+
+test('the whole purchase is understood without seeing it', async ({ page, shop }) => {
+  test.setTimeout(240_000);
+  const customer = await newCustomer(shop);
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const transcript: string[] = [];
+  const hear = async (title: string, part: Locator) => {
+    await stillness(page);
+    const phrases = await readAloud(part);
+    transcript.push(`# ${title}`, ...phrases.map((phrase) => settled(phrase, customer.email)), '');
+  };
+  const told = (text: string) =>
+    expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();
+
+  await page.goto('/products/search?query=adhesive');
+  await expect(main.getByRole('list', { name: 'Products' })).toBeVisible();
+  await hear('Search results', main);
+  await main.getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await expect(main.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await hear('The product', main);
+  await main.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await main.getByLabel('Pincode').fill('000');
+  await main.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(main.getByText('Please Enter a Valid Pincode Please').first()).toBeVisible();
+  await hear('The cart, with a wrong pincode', main);
+  await main.getByLabel('Pincode').fill('570001');
+  await main.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(main.getByText('Pincode validated')).toBeVisible();
+  await hear('The cart, with a right one', main);
+  await main.getByRole('button', { name: 'Checkout' }).click();
+
+  await expect(main.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await main.getByRole('button', { name: 'Login', exact: true }).click();
+  await told('Please enter login credentials');
+  await hear('Login, sent without anything', main);
+  await main.getByRole('textbox', { name: 'Email', exact: true }).fill(customer.email);
+  const login = page.getByRole('region', { name: 'Login' });
+  await login.getByRole('textbox', { name: 'Password' }).fill(customer.password);
+  await login.getByRole('button', { name: 'Login' }).click();
+
+  await expect(page).toHaveURL('/checkout');
+  await expect(main.getByRole('radio', { name: /14 Temple Street/ })).toBeVisible();
+  await main.getByRole('button', { name: 'Proceed to Pay' }).click();
+  await told('Please select a delivery address');
+  await hear('Checkout, without an address', main);
+  await main.getByRole('button', { name: 'Add New Address' }).click();
+  await expect(dialog).toBeVisible();
+  await hear('A new address', dialog);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await main.getByRole('radio', { name: /14 Temple Street/ }).check();
+  await main.getByRole('button', { name: 'Proceed to Pay' }).click();
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  await hear('The payment window', dialog);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await told('Payment successful!');
+  await hear('What is told', page.getByRole('region', { name: 'Notifications' }));
+  await expect(main.getByRole('link', { name: /View Details/ })).toBeVisible();
+  await hear('Your orders', main);
+  await main.getByRole('link', { name: /View Details/ }).click();
+  await expect(main.getByText('Paid', { exact: true })).toBeVisible();
+  await hear('The order', main);
+
+  const spoken = transcript.join('\n').replace(/(?<=Order ID\ndefinition\n)\d+/, '(number)');
+  expect(spoken).toMatchSnapshot('purchase-spoken.txt');
+});
+
+/** Nothing loads any more, and earlier announcements are over. */
+async function stillness(page: Page): Promise<void> {
+  await expect(page.locator('main[aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('[data-live-announcer] [role=img]')).toHaveCount(0);
+}
