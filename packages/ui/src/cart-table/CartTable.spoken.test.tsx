@@ -37,7 +37,7 @@ test('is a table; a row begins with its product, whatever it looks like', async 
     'The price has changed',
     'cell, 2',
     'button, Decrease quantity of Steel Spikes',
-    'spinbutton, Quantity of Steel Spikes, max value 9999, min value 1, 2',
+    'spinbutton, Quantity of Steel Spikes, max value 1000, min value 1, 2',
     'button, Increase quantity of Steel Spikes',
     'cell, Rs.899/-',
     'Rs.899/-',

@@ -14,7 +14,7 @@ test('each part names its product', async () => {
   render(<Stepper />);
   expect(await readAloud()).toEqual([
     'button, Decrease quantity of Bird Nets, disabled',
-    'spinbutton, Quantity of Bird Nets, max value 9999, min value 1, 1',
+    'spinbutton, Quantity of Bird Nets, max value 1000, min value 1, 1',
     'button, Increase quantity of Bird Nets',
   ]);
 });

@@ -24,7 +24,7 @@ export function QuantityStepper({
   value,
   onChange,
   minValue = 1,
-  maxValue = 9999,
+  maxValue = 1000,
   isDisabled = false,
 }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string>();
