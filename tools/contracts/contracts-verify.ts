@@ -13,15 +13,22 @@ const usage = `contracts:verify                 apps/api, on PGlite and on TEST_
   --only WORDS                      interactions whose description holds these (a regular expression)
   --json FILE --junit FILE          the result for programs`;
 
+const protocolOf = (url: string) => (URL.canParse(url) ? new URL(url).protocol : '');
+
 const option = { type: 'string' } as const;
 function readOptions() {
   try {
-    return parseArgs({
+    const { values } = parseArgs({
       options: {
         ...{ 'base-url': option, 'states-url': option, 'postal-url': option, 'site-url': option },
         ...{ only: option, json: option, junit: option, help: { type: 'boolean' } },
       },
-    }).values;
+    });
+    for (const [name, value] of Object.entries(values)) {
+      const isWrong = name.endsWith('-url') && !/^https?:$/.test(protocolOf(String(value)));
+      if (isWrong) throw new Error(`--${name} ${value} is no web address (https://…)`);
+    }
+    return values;
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${usage}`);
     process.exit(2);
