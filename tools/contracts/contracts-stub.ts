@@ -17,9 +17,15 @@ const child = spawn(
     ...[pactCli, 'stub', '--dir', inProject('contracts/pacts'), '--port', port, '--cors'],
     ...['--loglevel', 'error'],
   ],
-  { stdio: 'inherit', env: { ...process.env, ...quiet } },
+  // A group of its own, because the program behind the script must end with it.
+  { stdio: 'inherit', env: { ...process.env, ...quiet }, detached: process.platform !== 'win32' },
 );
 child.on('exit', (code) => {
   process.exitCode = code ?? 0;
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (child.pid && process.platform !== 'win32') process.kill(-child.pid, signal);
+    else child.kill(signal);
+  });
+}

@@ -56,3 +56,8 @@ it('has lists with something in them, and pincodes of every kind', async () => {
     expect((await call(`/pincode/${pin}`)).body[0].Status).toBe(status);
   }
 });
+
+it('ends, and frees its port', async () => {
+  await end();
+  await expect(fetch(`${host}/api/user/products/`)).rejects.toThrow();
+});
