@@ -61,6 +61,7 @@ export const slide = componentStyle({
   ...place,
   width: '100%',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   gap: vars.space.md,
   padding,

@@ -6,6 +6,7 @@ const { color, space, text } = vars;
 
 export const page = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xl,
   maxWidth: '1200px',
   marginInline: 'auto',
@@ -13,9 +14,12 @@ export const page = componentStyle({
 
 export const columns = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: space.lg,
-  '@media': { [breakpoints[768]]: { gridTemplateColumns: '1fr 1fr', gap: space.xxl } },
+  '@media': {
+    [breakpoints[768]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.xxl },
+  },
 });
 
 export const picture = componentStyle({ borderRadius: vars.radius.lg, maxWidth: '36rem' });

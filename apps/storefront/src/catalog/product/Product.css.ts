@@ -18,10 +18,10 @@ export const words = layoutStyle({
 });
 
 export const head = layoutStyle({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   justifySelf: 'stretch',
   alignItems: 'start',
-  justifyContent: 'space-between',
   gap: vars.space.sm,
 });
 
