@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-interface Finding {
+export interface Finding {
   id: string;
   nodes: { target: string[]; failureSummary: string }[];
 }
@@ -49,22 +49,30 @@ export const keepReport = (page: Page): Promise<void> =>
     storybook.__STORYBOOK_ADDONS_CHANNEL__.once('storyFinished', keep);
   });
 
-/** Lets Storybook's addon run axe once more, with the settings of the story. */
-export const runAgain = (page: Page, storyId: string): Promise<void> =>
+/** What can differ between two themes. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** Lets Storybook's addon run axe's rules on colour once more, with the other settings of the story. */
+export const checkColours = (page: Page, storyId: string): Promise<Finding[]> =>
   page.evaluate(
-    (id) =>
-      new Promise<void>((resolve, reject) => {
+    ([id, values]) =>
+      new Promise<Finding[]>((resolve, reject) => {
         const storybook = window as unknown as StorybookWindow;
         const channel = storybook.__STORYBOOK_ADDONS_CHANNEL__;
-        channel.once('storybook/a11y/result', (report: Report) => {
-          storybook.axeReport = report;
-          resolve();
+        channel.once('storybook/a11y/result', ({ violations }: Report) => {
+          resolve(
+            violations.map(({ id, nodes }) => ({
+              id,
+              nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })),
+            })),
+          );
         });
         channel.once('storybook/a11y/error', reject);
         const { a11y } = storybook.__STORYBOOK_PREVIEW__.currentRender.story.parameters;
-        channel.emit('storybook/a11y/manual', id, a11y);
+        const options = { ...a11y.options, runOnly: { type: 'rule', values } };
+        channel.emit('storybook/a11y/manual', id, { ...a11y, options });
       }),
-    storyId,
+    [storyId, colourRules] as const,
   );
 
 /** The last run's result; throws when axe did not get to its end. */
@@ -90,17 +98,18 @@ export const readReport = (page: Page): Promise<AxeResult> =>
     };
   });
 
-/** One line for each thing that axe finds wrong, and for each rule that nobody may skip. */
-export function problemsIn({ violations, disabled }: AxeResult, theme: string): string[] {
-  return [
-    ...violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ target, failureSummary }) =>
-          `axe, ${theme}: ${id} at ${target.join(' ')}: ${failureSummary}`,
-      ),
+/** One line for each thing that axe finds wrong. */
+export function linesOf(violations: Finding[], theme: string): string[] {
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `axe, ${theme}: ${id} at ${target.join(' ')}: ${failureSummary}`,
     ),
-    ...disabled
-      .filter((id) => !(id in disabledRules))
-      .map((id) => `axe, ${theme}: the rule ${id} is switched off without a reason`),
-  ];
+  );
 }
+
+/** One line for each rule that nobody may skip. */
+export const skippedRules = (disabled: string[]): string[] =>
+  disabled
+    .filter((id) => !(id in disabledRules))
+    .map((id) => `axe: the rule ${id} is switched off without a reason`);

@@ -12,7 +12,7 @@ export function axeReport(): string {
   const violations = visits.reduce((sum, visit) => sum + visit.violations, 0);
   const reasons = disabled.map((id) => `\n  ${id}: ${disabledRules[id] ?? 'no reason given'}`);
   return (
-    `axe: ${visits.length} stories × ${rules.size} rules, in light and in dark, ` +
+    `axe: ${visits.length} stories × ${rules.size} rules, those on colour in light and in dark, ` +
     `${violations} violations, ${disabled.length} disabled rules${reasons.join('')}`
   );
 }
