@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{run,contracts,stories}/**/*.test.ts'], testTimeout: 30_000 },
+  test: { include: ['{run,contracts,stories,renders,docs}/**/*.test.ts'], testTimeout: 30_000 },
 });

@@ -21,7 +21,7 @@ function developed(path: string, isStudio: boolean): Sharp {
   const picture = sharp(path).toColourspace('srgb');
   return isStudio
     ? picture.linear([1.07, 1.062, 1.048], [-7, -7, -7])
-    : picture.modulate({ saturation: 1.06 });
+    : picture.linear(1.09, -8).modulate({ saturation: 1.1 });
 }
 
 async function encode(clean: string, name: string, { suffix, ratio, widths }: Crop) {
@@ -32,7 +32,7 @@ async function encode(clean: string, name: string, { suffix, ratio, widths }: Cr
       : { width, height: Math.round(width / ratio) };
   const isStudio = /^(products|categories)/.test(name);
   const whole = await developed(clean, isStudio)
-    .resize({ ...cut, fit: 'cover', position: 'centre' })
+    .resize({ ...cut, fit: 'cover', position: /^banners/.test(name) ? 'bottom' : 'centre' })
     .png({ compressionLevel: 1 })
     .toBuffer();
   for (const wide of widths) {
@@ -43,11 +43,11 @@ async function encode(clean: string, name: string, { suffix, ratio, widths }: Cr
     const isLarge = wide > 640;
     await sized
       .clone()
-      .avif({ quality: isLarge ? 46 : 52, effort: 4 })
+      .avif({ quality: isLarge ? 46 : 52, effort: 2 })
       .toFile(`${file}.avif`);
     await sized
       .clone()
-      .webp({ quality: isLarge ? 64 : 72, effort: 5 })
+      .webp({ quality: isLarge ? 64 : 72, effort: 4 })
       .toFile(`${file}.webp`);
   }
 }

@@ -1,6 +1,7 @@
 /**
  * Renders what has no master yet, in the order of the list of shots:
- *   pnpm exec node tools/renders/render.ts [PATTERN …]
+ *   pnpm exec node tools/renders/render.ts [--share=0.6] [PATTERN …]
+ * A share renders smaller and coarser, which is quicker.
  * Can be stopped at any moment: a master is complete or not there at all.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -11,7 +12,11 @@ import { fileURLToPath } from 'node:url';
 const folder = dirname(fileURLToPath(import.meta.url));
 const masters = join(folder, 'masters');
 const script = ['-b', '--factory-startup', '-P', join(folder, 'blender/render.py'), '--'];
-const patterns = process.argv.slice(2).map((text) => new RegExp(text));
+const flags = process.argv.slice(2).filter((text) => text.startsWith('--'));
+const patterns = process.argv
+  .slice(2)
+  .filter((text) => !flags.includes(text))
+  .map((text) => new RegExp(text));
 
 const said = execFileSync('blender', [...script, 'list'], { encoding: 'utf8' });
 const shots = [...said.matchAll(/^shot (\S+)$/gm)].map(([, name]) => name ?? '');
@@ -25,9 +30,13 @@ for (const name of wanted) {
   mkdirSync(dirname(master), { recursive: true });
   const started = Date.now();
   const unfinished = join(masters, 'unfinished');
-  const { status } = spawnSync('nice', ['-n', '19', 'blender', ...script, name, unfinished], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const { status } = spawnSync(
+    'nice',
+    ['-n', '19', 'blender', ...script, name, unfinished, ...flags],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   if (status !== 0 || !existsSync(`${unfinished}.png`)) {
     console.error(`${name} failed`);
     continue;

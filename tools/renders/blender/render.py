@@ -1,4 +1,4 @@
-"""blender -b --factory-startup -P tools/renders/blender/render.py -- SHOT OUTPUT [--preview]
+"""blender -b --factory-startup -P tools/renders/blender/render.py -- SHOT OUTPUT [--preview | --share=0.6]
 blender -b --factory-startup -P tools/renders/blender/render.py -- list
 
 Renders one shot to OUTPUT.png (16 bit), with OUTPUT.albedo.png and OUTPUT.normal.png, which
@@ -61,8 +61,10 @@ def main():
     studio.empty()
     width, height = shot.size
     samples = shot.samples
-    if '--preview' in flags:
-        width, height, samples = round(width * 0.25), round(height * 0.25), 6
+    for flag in flags:
+        share = 0.25 if flag == '--preview' else float(flag.removeprefix('--share='))
+        width, height = round(width * share), round(height * share)
+        samples = max(6, round(samples * (share + 1) / 2))
     studio.quality(width, height, samples)
     started = time.time()
     shot.build()

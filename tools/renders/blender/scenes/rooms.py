@@ -164,7 +164,7 @@ def warehouse():
             x, y = side * wide * 0.24, 2800 + row * 5200
             studio.lamp((x * MM, y * MM, (top(x) - 150) * MM), (x * 0.3 * MM, y * MM, 0), 26, 34000, '#f3f7ff', 20)
     studio.lamp((0, -30, 45), (0, 90, 30), 60, 26000, '#fff2dd')
-    mesh = 140
+    mesh = 230  # drawn coarser than 19 mm, which no camera would see from here
     across, deep = int(wide / mesh), int(26000 / mesh)
 
     def at(i, j):
@@ -172,7 +172,7 @@ def warehouse():
         sag = 90 * math.sin(math.pi * ((y - 200) % 5200) / 5200) * abs(math.sin(math.pi * i / across * 4)) ** 0.5
         return (x, y, high - 60 - sag)
 
-    nets.sheet(across, deep, at, 3.2, nets.twine_material('grey'), 0, 4)
+    nets.sheet(across, deep, at, 7, nets.twine_material('black'), 0, 4)
     ropes = Shape()
     for row in range(6):
         y = 200 + row * 5200

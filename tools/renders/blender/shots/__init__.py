@@ -8,8 +8,8 @@ from typing import Callable
 class Shot:
     name: str
     build: Callable[[], None]
-    size: tuple[int, int] = (800, 800)
-    samples: int = 14
+    size: tuple[int, int] = (960, 960)
+    samples: int = 16
 
 
 def everything():

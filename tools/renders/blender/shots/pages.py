@@ -3,12 +3,12 @@
 from scenes import ledges, rooms, still_lifes
 from shots import Shot
 
-BANNER, CATEGORY, GALLERY, BLOG = (1200, 675), (800, 600), (800, 600), (780, 520)
+BANNER, CATEGORY, GALLERY, BLOG = (1280, 720), (960, 720), (960, 720), (960, 640)
 
 banners = [
-    Shot('banners/1', ledges.banner_ledge, BANNER, 14),
-    Shot('banners/2', rooms.banner_balcony, BANNER, 14),
-    Shot('banners/3', ledges.banner_wall, BANNER, 14),
+    Shot('banners/1', ledges.banner_ledge, BANNER),
+    Shot('banners/2', rooms.banner_balcony, BANNER),
+    Shot('banners/3', ledges.banner_wall, BANNER),
 ]
 categories = [
     Shot('categories/bird-spikes', still_lifes.bird_spikes, CATEGORY),
@@ -17,7 +17,7 @@ categories = [
     Shot('categories/accessories', still_lifes.accessories, CATEGORY),
 ]
 gallery = [
-    Shot(f'gallery/{number + 1}', build, GALLERY, 14)
+    Shot(f'gallery/{number + 1}', build, GALLERY)
     for number, build in enumerate(
         [
             ledges.parapet_view,
@@ -33,16 +33,16 @@ gallery = [
 ]
 blogs = [
     Shot('blogs/spikes-or-net', still_lifes.spikes_and_net, BLOG),
-    Shot('blogs/nesting-season', still_lifes.nest, BLOG, 14),
-    Shot('blogs/how-to-fit-bird-spikes', still_lifes.fitting, BLOG, 14),
-    Shot('blogs/why-pigeons-choose-your-balcony', ledges.windowsill, BLOG, 14),
+    Shot('blogs/nesting-season', still_lifes.nest, BLOG),
+    Shot('blogs/how-to-fit-bird-spikes', still_lifes.fitting, BLOG),
+    Shot('blogs/why-pigeons-choose-your-balcony', ledges.windowsill, BLOG),
     Shot('blogs/cleaning-pigeon-droppings-safely', still_lifes.cleaning, BLOG),
-    Shot('blogs/living-with-monkeys', ledges.shaded_wall, BLOG, 14),
+    Shot('blogs/living-with-monkeys', ledges.shaded_wall, BLOG),
     Shot('blogs/steel-or-polycarbonate', still_lifes.steel_close, BLOG),
-    Shot('blogs/sparrows-in-the-warehouse', rooms.warehouse_near, BLOG, 14),
+    Shot('blogs/sparrows-in-the-warehouse', rooms.warehouse_near, BLOG),
 ]
 about = [
-    Shot('about/what-we-do', ledges.about_ledge, CATEGORY, 14),
-    Shot('about/who-we-are', still_lifes.workshop, CATEGORY, 14),
+    Shot('about/what-we-do', ledges.about_ledge, CATEGORY),
+    Shot('about/who-we-are', still_lifes.workshop, CATEGORY),
     Shot('about/why-choose-us', still_lifes.polycarbonate_close, CATEGORY),
 ]

@@ -263,10 +263,8 @@ def pair_of_cartridges():
     return moved(packs.cartridge(), place(rz=-20)) + moved(packs.cartridge(), place(-74, 34, 0, rz=-30))
 
 
-FIRST, OTHERS = ((800, 800), 14), ((672, 672), 14)
-
 shots = [
-    Shot(f'products/{slug}-{number + 1}', build, *(FIRST if number == 0 else OTHERS))
+    Shot(f'products/{slug}-{number + 1}', build)
     for slug, views in SHOTS.items()
     for number, build in enumerate(views)
 ]

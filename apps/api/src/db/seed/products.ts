@@ -11,7 +11,9 @@ function inCategory(category: SeedProduct['category'], texts: ProductText[]): Se
   return texts.map((text) => ({
     ...text,
     category,
-    images: [1, 2, 3, 4, 5].map((n) => `/pictures/products/${text.slug}-${n}.svg`),
+    images: [1, 2, 3, 4, 5].map(
+      (n) => `/pictures/products/${text.slug}-${n}${n === 1 ? '-640.webp' : '.svg'}`,
+    ),
   }));
 }
 

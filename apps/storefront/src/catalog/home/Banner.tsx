@@ -6,19 +6,19 @@ const slides = [
   {
     title: 'Clean ledges. Unharmed birds.',
     text: 'Spikes, nets and fittings that move pigeons on, gently and for good.',
-    image: '/pictures/banners/1.svg',
+    image: '/pictures/banners/1-640.webp',
     ...toProducts,
   },
   {
     title: 'A balcony that is yours again',
     text: 'Nearly invisible nets, cut to size, with everything needed to hang them.',
-    image: '/pictures/banners/2.svg',
+    image: '/pictures/banners/2-640.webp',
     ...toProducts,
   },
   {
     title: 'Walls that monkeys leave alone',
     text: 'Blunt, sturdy monkey spikes for homes, temples and farms.',
-    image: '/pictures/banners/3.svg',
+    image: '/pictures/banners/3-640.webp',
     ...toProducts,
   },
 ];

@@ -4,9 +4,9 @@ import { Container, Grid, Stack } from '@parinda/ui/layout';
 
 /** The documents' three cards; all three buttons lead to /category/1 (P 2). */
 const cards = [
-  { title: 'Bird Repellants', image: '/pictures/categories/bird-spikes.svg' },
-  { title: 'Monkey Repellants', image: '/pictures/categories/monkey-spikes.svg' },
-  { title: 'Anti Bird Nets', image: '/pictures/categories/bird-nets.svg' },
+  { title: 'Bird Repellants', image: '/pictures/categories/bird-spikes-640.webp' },
+  { title: 'Monkey Repellants', image: '/pictures/categories/monkey-spikes-640.webp' },
+  { title: 'Anti Bird Nets', image: '/pictures/categories/bird-nets-640.webp' },
 ];
 
 export function ShopByCategory() {
