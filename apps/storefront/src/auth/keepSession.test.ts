@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepSession } from './keepSession.ts';
 import {
@@ -43,17 +43,17 @@ it('leaves the stored token alone while a tab opens, whatever is dispatched firs
   localStorage.setItem('token', token);
   const remove = vi.spyOn(Storage.prototype, 'removeItem');
   let isFirst = true;
+  // As RTK Query's middleware does.
+  const registering: Middleware = (api) => (next) => (action) => {
+    if (isFirst) {
+      isFirst = false;
+      api.dispatch({ type: 'middlewareRegistered' });
+    }
+    return next(action);
+  };
   const store = configureStore({
     reducer: { session: sessionSlice.reducer },
-    middleware: (getDefault) =>
-      getDefault().concat((api) => (next) => (action) => {
-        // As RTK Query's middleware does.
-        if (isFirst) {
-          isFirst = false;
-          api.dispatch({ type: 'middlewareRegistered' });
-        }
-        return next(action);
-      }),
+    middleware: (getDefault) => getDefault().concat(registering),
   });
   stop = keepSession(store);
   expect(selectIsSignedIn(store.getState())).toBe(true);
