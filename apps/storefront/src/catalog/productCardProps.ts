@@ -16,8 +16,8 @@ export function priceProps(product: Priced, format = formatRs) {
   };
 }
 
-/** A product as the design system's card takes it. */
-export function productCardProps(product: ProductSummary) {
+/** A product as the design system's card takes it; `sizes` where it is not in a grid. */
+export function productCardProps(product: ProductSummary, sizes?: string) {
   const { now, was, percentOff } = priceProps(product);
   const rating = readRating(product.average_rating);
   const href = productHref(product.slug);
@@ -25,7 +25,7 @@ export function productCardProps(product: ProductSummary) {
     href,
     actionHref: href,
     title: product.title,
-    image: { src: product.image1 ?? undefined, alt: '' },
+    image: { src: product.image1 ?? undefined, alt: '', ...(sizes && { sizes }) },
     rating: { value: rating ?? 0, isRated: rating !== undefined },
     description: product.short_desc,
     priceNow: now,
