@@ -81,6 +81,7 @@ export const caption = componentStyle({
   maxWidth: '60ch',
   marginInline: 'auto',
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   overflowY: 'auto',
   maxHeight: '30vh',
 });

@@ -24,7 +24,12 @@ export const columns = componentStyle({
 
 export const picture = componentStyle({ borderRadius: vars.radius.lg, maxWidth: '36rem' });
 
-export const details = componentStyle({ display: 'grid', gap: space.md, minWidth: 0 });
+export const details = componentStyle({
+  display: 'grid',
+  gap: space.md,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const prices = componentStyle({
   display: 'flex',
