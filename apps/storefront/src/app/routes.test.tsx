@@ -1,0 +1,71 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { orderHref } from '../orders/orderId.ts';
+import { skipWaits } from './documentedWaits.ts';
+import { visitShop } from './visitShop.tsx';
+
+vi.setConfig({ testTimeout: 40_000 });
+let restoreWaits: () => void;
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  restoreWaits = skipWaits();
+});
+afterEach(() => {
+  cleanup();
+  restoreWaits();
+  vi.unstubAllGlobals();
+});
+
+const { steelSpikes, blog } = fixtures;
+
+/** Both route tables: a page for each path, told by its h1. */
+it.each([
+  ['/', /^Parinda/],
+  ['/products', 'Discover Our Range'],
+  ['/products?query=net', 'Search Results for "net"'],
+  ['/products/search?query=net', 'Search Results for "net"'],
+  [`/products/${steelSpikes.slug}`, steelSpikes.title],
+  ['/category/1', 'Bird Spikes'],
+  ['/category/bird%20nets', 'Bird Nets'],
+  ['/gallery', 'Gallery'],
+  ['/about', 'Learn More About Us'],
+  ['/contact', 'Leave your Message Here !!'],
+  ['/blogs', 'Our Blogs'],
+  [`/blogs/${blog.slug}`, blog.title],
+  ['/privacy-policy', /privacy policy/i],
+  ['/terms', /terms/i],
+  ['/return-policy', 'Returns and Refund Policy'],
+  ['/offers', 'Offers & Promotions'],
+  ['/faqs', 'Frequently Asked Questions'],
+  ['/cart', 'Cart'],
+  ['/signup', 'Login'],
+  ['/loader', 'Loading'],
+  ['/addtocart', 'Nothing was added'],
+  ['/yeti/lair', 'Page not found'],
+])('%s is a page for everyone, headed %s', async (path, heading) => {
+  visitShop({ path, isSignedIn: false });
+  expect(await screen.findByRole('heading', { level: 1, name: heading }, patience)).toBeTruthy();
+});
+
+it.each([
+  ['/checkout', 'Checkout'],
+  ['/orders', 'Your Orders'],
+  ['/order-history', 'Your Orders'],
+  [orderHref(41), 'Order order_Sandbox00000041'],
+  ['/add-review/41/7', 'Write a Review'],
+  ['/wishlist', 'My Wishlist'],
+  ['/my-reviews', 'Your Reviews'],
+  ['/account', 'Welcome Back, Asha Rao'],
+  ['/account/manage-account', 'Manage Account'],
+  ['/account/manage-address', 'Manage Address'],
+  ['/account/manage-payment-methods', 'Manage Payment Methods'],
+])('%s is a page for customers, headed %s, and asks visitors to log in', async (path, heading) => {
+  visitShop({ path });
+  expect(await screen.findByRole('heading', { level: 1, name: heading }, patience)).toBeTruthy();
+  cleanup();
+  visitShop({ path, isSignedIn: false });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' }, patience)).toBeTruthy();
+});
+
+const patience = { timeout: 20_000 };

@@ -1,0 +1,45 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { skipWaits } from '../app/documentedWaits.ts';
+import { visitShop } from '../app/visitShop.tsx';
+
+vi.setConfig({ testTimeout: 40_000 });
+let restoreWaits: () => void;
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  restoreWaits = skipWaits();
+});
+afterEach(() => {
+  cleanup();
+  restoreWaits();
+  vi.unstubAllGlobals();
+});
+const patience = { timeout: 20_000 };
+
+it('asks for the products on page load and on each change of the search text', async () => {
+  visitShop({ path: '/products/search?query=net', isSignedIn: false });
+  const answer = globalThis.fetch;
+  let calls = 0;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (new URL(request.url).pathname === '/api/user/products/') calls += 1;
+    return answer(request);
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Search Results for "net"' }, patience);
+  await waitFor(() => expect(calls).toBe(1), patience);
+  const [box] = screen.getAllByRole('searchbox');
+  const form = box?.closest('form');
+  if (!box || !form) throw new Error('There is no search form');
+  fireEvent.change(box, { target: { value: 'spikes' } });
+  fireEvent.submit(form);
+  await screen.findByRole('heading', { level: 1, name: 'Search Results for "spikes"' }, patience);
+  await waitFor(() => expect(calls).toBe(2), patience);
+});
+
+it('has no section below the grid while searching', async () => {
+  visitShop({ path: '/products', isSignedIn: false });
+  expect(await screen.findByRole('heading', { name: 'Our Bestsellers' }, patience)).toBeTruthy();
+  cleanup();
+  visitShop({ path: '/products?query=net', isSignedIn: false });
+  await screen.findByRole('list', { name: 'Products' }, patience);
+  expect(screen.queryByRole('heading', { name: 'Our Bestsellers' })).toBeNull();
+});

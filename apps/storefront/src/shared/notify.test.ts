@@ -1,0 +1,25 @@
+import * as queue from '@parinda/ui/toast';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { alertUnexpectedError, notifyAccount, notifyStorefront } from './notify.ts';
+
+vi.mock('@parinda/ui/toast', () => ({ toast: vi.fn() }));
+const toast = vi.mocked(queue.toast);
+beforeEach(() => toast.mockClear());
+
+it('shows toasts for 3 s in the storefront, for 5 s in account and purchase', () => {
+  notifyStorefront('success', 'Sent');
+  notifyAccount('success', 'Paid');
+  expect(toast.mock.calls.map(([{ timeout }]) => timeout)).toEqual([3000, 5000]);
+});
+
+it('raises one alert for a burst of failures, and another for a later one', () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  for (let failure = 0; failure < 10; failure += 1) alertUnexpectedError();
+  expect(toast).toHaveBeenCalledTimes(1);
+  expect(toast).toHaveBeenCalledWith(
+    expect.objectContaining({ tone: 'danger', text: 'An unexpected error occurrred.' }),
+  );
+  now.mockReturnValue(1_060_000);
+  alertUnexpectedError();
+  expect(toast).toHaveBeenCalledTimes(2);
+});

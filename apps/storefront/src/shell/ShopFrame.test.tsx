@@ -1,0 +1,57 @@
+import { fixtures, mockToken } from '@parinda/api-client/mocks';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls, renderInShop } from '../app/renderInShop.tsx';
+import { sessionStarted } from '../auth/sessionSlice.ts';
+import { ShopFooter } from './ShopFooter.tsx';
+import { ShopHeader } from './ShopHeader.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('the header sends nothing without a token, and leads to /signup', () => {
+  const fetchMock = answerCalls(() => undefined);
+  renderInShop(<ShopHeader />, '/');
+  expect(fetchMock).not.toHaveBeenCalled();
+  expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/signup');
+  expect(screen.getByRole('link', { name: /^Wishlist/ }).getAttribute('href')).toBe('/wishlist');
+  expect(screen.getByRole('link', { name: /^Cart/ }).getAttribute('href')).toBe('/cart');
+});
+
+it('the logo leads home, and the search box names the shop', () => {
+  answerCalls(() => undefined);
+  renderInShop(<ShopHeader />, '/cart');
+  expect(screen.getByRole('link', { name: /^Parinda/ }).getAttribute('href')).toBe('/');
+  expect(screen.getAllByPlaceholderText('Search Parinda')).not.toEqual([]);
+});
+
+it('the header asks for the profile as soon as there is a token, and keeps the whole record', async () => {
+  const fetchMock = answerCalls(() => ({ status: 200, body: fixtures.user }));
+  const { store } = renderInShop(<ShopHeader />, '/');
+  store.dispatch(sessionStarted(mockToken));
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('user-storage') ?? '{}')).toEqual(fixtures.user),
+  );
+  const request = fetchMock.mock.calls[0]?.[0] as Request;
+  expect(new URL(request.url).pathname).toBe('/api/user/profile/');
+  expect(request.headers.get('authorization')).toBe(`Bearer ${mockToken}`);
+  expect(request.headers.get('content-type')).toBe('application/json');
+});
+
+it.each([
+  [3, false],
+  [4, true],
+])('with %d categories the footer links to more: %s', async (count, hasMore) => {
+  answerCalls(() => ({ status: 200, body: fixtures.categories.slice(0, count) }));
+  renderInShop(<ShopFooter />, '/');
+  await screen.findByRole('link', { name: 'Accessories' });
+  expect(screen.queryByRole('link', { name: 'Monkey Spikes' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'More Products →' }) !== null).toBe(hasMore);
+});
