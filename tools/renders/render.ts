@@ -29,7 +29,7 @@ for (const name of wanted) {
   if (existsSync(master)) continue;
   mkdirSync(dirname(master), { recursive: true });
   const started = Date.now();
-  const unfinished = join(masters, 'unfinished');
+  const unfinished = join(masters, `unfinished-${process.pid}`);
   const { status } = spawnSync(
     'nice',
     ['-n', '19', 'blender', ...script, name, unfinished, ...flags],

@@ -21,7 +21,9 @@ const words = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"
 
 await sharp(join(folder, 'masters/banners/1.clean.png'))
   .toColourspace('srgb')
+  .flop()
   .resize({ ...size, fit: 'cover', position: 'right' })
+  .linear(1.1, -4)
   .composite([{ input: Buffer.from(words) }])
   .jpeg({ quality: 84, mozjpeg: true })
   .toFile(join(folder, '../../apps/storefront/public/pictures/social-card.jpg'));

@@ -53,7 +53,7 @@ const plainProduct = {
   ...{ shortDesc: 'Three rows of spring steel.', longDesc: 'A strip for ledges.' },
   ...{ price: 54_900, maxPrice: 79_900, keywords: 'bird spikes', isBest: true },
   bullets: ['Grade 304 steel', '1 m strip', 'Humane', 'No tools', 'Lasts ten monsoons'],
-  images: ['/pictures/products/steel-bird-spikes-1m-1.svg'],
+  images: ['/pictures/products/crest-stainless-steel-bird-spikes-pack-of-5-1-640.webp'],
 };
 
 async function category(db: Shop['db']): Promise<number> {

@@ -32,8 +32,8 @@ export function AboutPage() {
           <Heading level={1}>Learn More About Us</Heading>
           <Part
             title="Who we Are ?"
-            picture="/pictures/about/who-we-are.svg"
-            alt="Our workshop with the hills behind it"
+            picture="/pictures/about/who-we-are-640.webp"
+            alt="Our bench with strips, cartons and tools"
           >
             <Text>
               Parinda is a registered Indian brand. We started in 2015 with one mould, one balcony
@@ -51,8 +51,8 @@ export function AboutPage() {
           </Part>
           <Part
             title="Why Choose Us ?"
-            picture="/pictures/about/why-choose-us.svg"
-            alt="Polycarbonate and steel spikes beside each other"
+            picture="/pictures/about/why-choose-us-640.webp"
+            alt="Clear polycarbonate spikes seen from near"
             isMirrored
           >
             {reasons.map(({ title, text }) => (

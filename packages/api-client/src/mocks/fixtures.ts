@@ -23,8 +23,8 @@ export const steelSpikes: Schemas['Product'] = {
   average_rating: '4.3',
   isBest: true,
   keywords: 'bird spikes, pigeon, ledge',
-  image1: '/pictures/products/crest-stainless-steel-bird-spikes-pack-of-5-1.svg',
-  image2: '/pictures/products/crest-stainless-steel-bird-spikes-pack-of-5-2.svg',
+  image1: '/pictures/products/crest-stainless-steel-bird-spikes-pack-of-5-1-640.webp',
+  image2: '/pictures/products/crest-stainless-steel-bird-spikes-pack-of-5-2-640.webp',
   image3: null,
   image4: null,
   image5: null,
@@ -116,7 +116,7 @@ export const order: Schemas['Order'] = {
       id: 60,
       product: 7,
       product_name: 'Steel Bird Spikes 1 m',
-      product_image: '/pictures/products/crest-stainless-steel-bird-spikes-pack-of-5-1.svg',
+      product_image: '/pictures/products/crest-stainless-steel-bird-spikes-pack-of-5-1-640.webp',
       product_price: 549,
       quantity: 2,
       item_total: 1098,
@@ -141,12 +141,12 @@ export const blog: Schemas['Blog'] = {
   slug: 'why-pigeons-come-back',
   title: 'Why pigeons come back',
   content:
-    '<h1>Why pigeons come back</h1><p><img src="/pictures/blogs/cleaning-pigeon-droppings-safely.svg" alt="">A ledge that was safe once is remembered.</p>',
+    '<h1>Why pigeons come back</h1><p><img src="/pictures/blogs/cleaning-pigeon-droppings-safely-640.webp" alt="">A ledge that was safe once is remembered.</p>',
   created_at: '2026-01-05T06:30:00Z',
 };
 
 export const galleryItem: Schemas['GalleryItem'] = {
-  image: '/pictures/gallery/1.svg',
+  image: '/pictures/gallery/1-640.webp',
   image_title: 'Office ledge',
   image_description: 'Steel spikes along a second-floor ledge.',
 };
@@ -175,6 +175,6 @@ export const pageMetadata: Schemas['PageMetadata'] = {
   title: 'Parinda',
   description: 'Humane bird and monkey deterrents.',
   canonical_url: '/',
-  og_image: '/pictures/banners/1.svg',
+  og_image: '/pictures/banners/1-640.webp',
   twitter_card: 'summary_large_image',
 };

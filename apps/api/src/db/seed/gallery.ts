@@ -40,7 +40,7 @@ const items: [image_title: string, image_description: string][] = [
 ];
 
 export const gallery: SeedGalleryItem[] = items.map(([image_title, image_description], i) => ({
-  image: `/pictures/gallery/${i + 1}.svg`,
+  image: `/pictures/gallery/${i + 1}-640.webp`,
   image_title,
   image_description,
 }));

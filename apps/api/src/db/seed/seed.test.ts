@@ -60,8 +60,8 @@ describe('reviews', () => {
 describe('blogs and gallery', () => {
   it.each(blogs)('lays out $slug as heading, picture, text', ({ slug, title, content }) => {
     expect(content.startsWith(`<h1>${title}</h1>`)).toBe(true);
-    expect(/<img src="([^"]+)"/.exec(content)?.[1]).toBe(`/pictures/blogs/${slug}.svg`);
-    expect(pictureExists(`/pictures/blogs/${slug}.svg`)).toBe(true);
+    expect(/<img src="([^"]+)"/.exec(content)?.[1]).toBe(`/pictures/blogs/${slug}-640.webp`);
+    expect(pictureExists(`/pictures/blogs/${slug}-640.webp`)).toBe(true);
     expect(words(content.replace(/<[^>]+>/g, ' '))).toBeGreaterThanOrEqual(350);
     expect(words(content.replace(/<[^>]+>/g, ' '))).toBeLessThanOrEqual(600);
   });

@@ -24,7 +24,7 @@ export function AboutSection() {
           <Link href="/about">More about us</Link>
         </Stack>
         <Picture
-          src="/pictures/about/what-we-do.svg"
+          src="/pictures/about/what-we-do-640.webp"
           alt=""
           ratio="4:3"
           sizes="(min-width: 48rem) 36rem, 100vw"

@@ -4,7 +4,7 @@ export const pigeons = article(
   'why-pigeons-choose-your-balcony',
   'Why pigeons choose your balcony and not the next one',
   52,
-  'A balcony with a plant and a door, a pigeon above it',
+  'Clear strips on the AC unit of a balcony, flower pots beside it',
   `
 <p>Twelve balconies on one wall, all built alike, and the pigeons sit on yours. It is not bad luck. To a pigeon your balcony differs from the others in a few plain ways, and once you see them, you can change them.</p>
 <h2>A cliff with room service</h2>
