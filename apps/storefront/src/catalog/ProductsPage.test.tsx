@@ -19,20 +19,23 @@ const patience = { timeout: 20_000 };
 it('asks for the products on page load and on each change of the search text', async () => {
   visitShop({ path: '/products/search?query=net', isSignedIn: false });
   const answer = globalThis.fetch;
-  let calls = 0;
+  /** The content type of each call. */
+  const calls: (string | null)[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
-    if (new URL(request.url).pathname === '/api/user/products/') calls += 1;
+    if (new URL(request.url).pathname === '/api/user/products/') {
+      calls.push(request.headers.get('content-type'));
+    }
     return answer(request);
   });
   await screen.findByRole('heading', { level: 1, name: 'Search Results for "net"' }, patience);
-  await waitFor(() => expect(calls).toBe(1), patience);
+  await waitFor(() => expect(calls).toEqual([null]), patience);
   const [box] = screen.getAllByRole('searchbox');
   const form = box?.closest('form');
   if (!box || !form) throw new Error('There is no search form');
   fireEvent.change(box, { target: { value: 'spikes' } });
   fireEvent.submit(form);
   await screen.findByRole('heading', { level: 1, name: 'Search Results for "spikes"' }, patience);
-  await waitFor(() => expect(calls).toBe(2), patience);
+  await waitFor(() => expect(calls).toEqual([null, null]), patience);
 });
 
 it('has no section below the grid while searching', async () => {

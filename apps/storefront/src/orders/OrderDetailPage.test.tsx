@@ -32,6 +32,7 @@ it('is headed by the number of the payment provider, and lists what was bought',
   expect(item?.textContent).toContain('Steel Bird Spikes 1 m');
   expect(item?.textContent).toContain('₹549.00 × 2');
   expect(item?.textContent).toContain('₹1,098.00');
+  expect(item?.querySelector('img')).not.toBeNull();
   expect(within(products).getByText('Total').parentElement?.textContent).toBe('Total₹1,098.00');
   const review = within(products).getByRole('link', { name: /Add Review/ });
   expect(review.getAttribute('href')).toBe('/add-review/41/7');

@@ -23,6 +23,7 @@ const { order, steelSpikes } = fixtures;
 it('shows product, price, order and date, and asks for stars and five rows of text', async () => {
   visitShop({ path: '/add-review/41/7' });
   expect(await screen.findByRole('heading', { name: steelSpikes.title }, patience)).toBeTruthy();
+  expect(screen.getByRole('main').querySelector('img')).not.toBeNull();
   expect(screen.getByText('₹549')).toBeTruthy();
   expect(screen.getByText(`Order #41, ${formatOrderDate(order.order_date)}`)).toBeTruthy();
   expect(screen.getAllByRole('radio')).toHaveLength(5);

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls, renderInShop } from '../app/renderInShop.tsx';
 import { sessionStarted } from '../auth/sessionSlice.ts';
+import { brand } from '../shared/brand.ts';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 
@@ -54,4 +55,13 @@ it.each([
   await screen.findByRole('link', { name: 'Accessories' });
   expect(screen.queryByRole('link', { name: 'Monkey Spikes' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'More Products →' }) !== null).toBe(hasMore);
+});
+
+it('the footer says who the company is and where', () => {
+  answerCalls(() => undefined);
+  renderInShop(<ShopFooter />, '/');
+  const text = screen.getByRole('contentinfo').textContent;
+  for (const fact of [brand.blurb, brand.owner, ...brand.address, brand.email, ...brand.phones]) {
+    expect(text).toContain(fact);
+  }
 });

@@ -1,0 +1,37 @@
+import { api } from '@parinda/api-client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createShopStore } from './store.ts';
+
+beforeEach(() => {
+  vi.resetModules();
+  document.body.innerHTML = '';
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const configuration = async () => (await import('../shared/configuration.ts')).configuration;
+
+it('calls the configured host, and for pincodes their own', async () => {
+  const urls: string[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    urls.push(request.url);
+    return Response.json([]);
+  });
+  const { dispatch } = createShopStore({
+    baseUrl: 'http://api.test',
+    pincodeBaseUrl: 'http://post.test',
+    maxRetries: 0,
+  });
+  await dispatch(api.endpoints.listGallery.initiate());
+  await dispatch(api.endpoints.lookupPincode.initiate({ pin: '570001' }));
+  expect(urls).toEqual(['http://api.test/api/user/gallery/', 'http://post.test/pincode/570001']);
+});
+
+it('told nothing else, calls go to the host of the page', async () => {
+  expect(await configuration()).toMatchObject({ apiBaseUrl: '', pincodeBaseUrl: '' });
+});
+
+it('takes hosts and secret from what the server wrote into the page', async () => {
+  const told = { apiBaseUrl: 'http://api.test', orderIdSecret: 'other' };
+  document.body.innerHTML = `<script id="shop-config" type="x">${JSON.stringify(told)}</script>`;
+  expect(await configuration()).toMatchObject({ ...told, pincodeBaseUrl: '' });
+});

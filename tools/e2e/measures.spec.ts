@@ -1,0 +1,117 @@
+import type { Locator } from '@playwright/test';
+import { expect, signIn, test } from './shop-test.ts';
+
+// P 9 and the decisions on the whole site: what only a laid out page can tell.
+
+const styleOf = (element: Locator, property: string) =>
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+const columnsOf = async (grid: Locator) =>
+  (await styleOf(grid, 'grid-template-columns')).split(' ').length;
+
+test('toasts stand at the top, in the middle', async ({ page }) => {
+  await page.goto('/products');
+  await page
+    .getByRole('button', { name: /add .*to cart/i })
+    .first()
+    .click();
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  await expect
+    .poll(async () => {
+      const box = await toast.boundingBox();
+      return box && { middle: Math.round(box.x + box.width / 2), isAtTop: box.y < 40 };
+    })
+    .toEqual({ middle: 640, isAtTop: true });
+});
+
+test('slides are 10 px apart, and 30 from 400 px of width on', async ({ page }) => {
+  await page.setViewportSize({ width: 399, height: 800 });
+  await page.goto('/');
+  for (const name of ['Our Bestsellers', 'Our Clients']) {
+    const slide = page.getByRole('region', { name }).locator('[role=group]').first();
+    for (const [width, gap] of [
+      [399, '10px'],
+      [400, '30px'],
+      [1280, '30px'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => styleOf(slide, 'padding-inline-start'), name).toBe(gap);
+    }
+  }
+});
+
+for (const [width, shown] of [
+  [360, 1],
+  [767, 1],
+  [768, 3],
+  [1024, 4],
+  [1280, 5],
+] as const) {
+  test(`at ${width} px ${shown} of the clients show`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const slides = page.getByRole('region', { name: 'Our Clients' }).locator('[role=group]');
+    await expect(slides).toHaveCount(6);
+    await expect(slides.and(page.locator(':not([inert])'))).toHaveCount(shown);
+  });
+}
+
+test('the lightbox fades 250 ms, swipes 500 ms, pads 16 px and spaces 30%', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.goto('/gallery');
+  await page.getByRole('list', { name: 'Pictures' }).getByRole('button').nth(1).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toHaveText('Image 2 of 8');
+  const slides = dialog.locator('figure');
+  const slide = slides.first();
+  expect(await styleOf(slide, 'padding-top')).toBe('16px');
+  expect(await styleOf(slide, 'padding-left')).toBe('16px');
+  expect(await styleOf(slide.locator('..'), 'transition-duration')).toBe('0.5s');
+  const [one, next] = [await slide.boundingBox(), await slides.nth(1).boundingBox()];
+  expect(next!.x - one!.x).toBeCloseTo(1.3 * one!.width, 0);
+  const fades = await dialog.evaluate((node) => {
+    const found: string[] = [];
+    for (let at: Element | null = node; at; at = at.parentElement) {
+      // While it opens: the moment itself is too short to be caught.
+      at.setAttribute('data-entering', 'true');
+      found.push(getComputedStyle(at).animationDuration);
+      at.removeAttribute('data-entering');
+    }
+    return found;
+  });
+  expect(fades).toContain('0.25s');
+});
+
+test('a wide window has blogs in four columns, orders in two', async ({ page, shop }) => {
+  await page.goto('/blogs');
+  expect(await columnsOf(page.getByRole('list', { name: 'Our Blogs' }))).toBe(4);
+  await signIn(page, shop);
+  await page.goto('/orders');
+  const cards = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') });
+  expect(await columnsOf(cards.first())).toBe(2);
+});
+
+test('with less motion the loader stands still, as long as ever', async ({ page }) => {
+  const turning = () =>
+    page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+  await page.goto('/loader');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  expect(await turning()).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(turning).toBe(0);
+
+  await page.clock.install();
+  await page.goto('/products');
+  await expect(page.getByRole('heading', { name: 'Discover Our Range' })).toBeVisible();
+  const loader = page.getByRole('status').filter({ hasText: 'Loading page', visible: true });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await page.clock.runFor(499);
+  await expect(loader).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(loader).toHaveCount(0);
+});
