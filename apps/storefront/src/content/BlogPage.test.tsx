@@ -65,7 +65,7 @@ it('shows the not-found page for an unknown slug', async () => {
 
 it('stops loading after a failure and leaves the rest to the global alert', async () => {
   const { onUnexpectedError } = show('/blogs/nets', () => undefined);
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, name: 'Blog Title' });
   expect(screen.queryByText('Loading...')).toBeNull();
   expect(screen.queryByText('Page not found')).toBeNull();
   expect(onUnexpectedError).toHaveBeenCalled();
