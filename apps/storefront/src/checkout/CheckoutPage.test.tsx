@@ -2,6 +2,7 @@ import { fixtures } from '@parinda/api-client/mocks';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { skipWaits } from '../app/documentedWaits.ts';
+import { failed, paying, price, proceeding } from '../app/texts/purchaseActs.ts';
 import { visitShop } from '../app/visitShop.tsx';
 
 vi.setConfig({ testTimeout: 40_000 });
@@ -17,10 +18,11 @@ afterEach(() => {
 });
 
 const { steelSpikes } = fixtures;
+const patience = { timeout: 20_000 };
 
 it('shows each item, the sums, and what is to be paid', async () => {
   visitShop({ path: '/checkout', cart: [{ ...steelSpikes, quantity: 2, productTotal: 1098 }] });
-  const items = await screen.findByRole('list', { name: 'Items' }, { timeout: 20_000 });
+  const items = await screen.findByRole('list', { name: 'Items' }, patience);
   const [item] = within(items).getAllByRole('listitem');
   for (const text of [steelSpikes.title, 'Quantity: 2', '₹549']) {
     expect(item?.textContent).toContain(text);
@@ -30,4 +32,11 @@ it('shows each item, the sums, and what is to be paid', async () => {
   for (const sum of ['Items Subtotal₹1,098', 'ShippingRs.0', 'Amount to be paid₹1,098']) {
     expect(text).toContain(sum);
   }
+});
+
+it('stays where it is when a payment fails', async () => {
+  await paying(price, failed, ...proceeding)();
+  const text = 'Payment failed. Please try again.';
+  expect(await screen.findAllByText(text, {}, patience)).not.toEqual([]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeTruthy();
 });
