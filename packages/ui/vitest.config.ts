@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
+    // A document for each file, without loading jsdom anew for each.
+    pool: 'vmThreads',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}', 'docs/*.test.ts'],
     setupFiles: ['src/theme/test-setup.ts'],
