@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { inProject } from '../run/project.ts';
 
 /** What Storybook's index.json says of a story. */
@@ -24,9 +23,6 @@ export const approvedFolder = inProject('packages/ui/snapshots');
 export const resultsFolder = inProject('test-results/stories');
 export const newFolder = `${resultsFolder}/new`;
 export const differenceFolder = `${resultsFolder}/difference`;
-
-/** Until a first set has been approved there is nothing to compare pictures with. */
-export const picturesAreApproved = (): boolean => existsSync(approvedFolder);
 
 /** A component's sheet is its story with the tag `sheet`, else its first. */
 function isSheet(entry: IndexEntry, siblings: IndexEntry[]): boolean {

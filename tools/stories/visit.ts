@@ -16,7 +16,6 @@ import {
   looksOf,
   newFolder,
   pictureFile,
-  picturesAreApproved,
   resultsFolder,
   type StoryIndex,
 } from './pictures.ts';
@@ -25,9 +24,6 @@ import { pictures, watchFiles } from './still.ts';
 /** The browser's window in which stories are played, and that of a phone. */
 const desktop = { width: 1280, height: 720 };
 const phone = { width: 360, height: 740 };
-
-/** Asked for by STORY_PICTURES=1 as well, for the first set. */
-const takesPictures = picturesAreApproved() || process.env.STORY_PICTURES === '1';
 
 const folders = { new: newFolder, difference: differenceFolder };
 
@@ -81,7 +77,7 @@ export async function afterStory(page: Page, id: string): Promise<void> {
   const looks = looksOf(id, stories);
 
   const look = async (name: Look) => {
-    if (!takesPictures || !looks.includes(name)) return;
+    if (!looks.includes(name)) return;
     const file = pictureFile(entry, name);
     let problem: Problem | undefined;
     for await (const picture of pictures(page)) {
