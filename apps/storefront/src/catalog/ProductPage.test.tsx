@@ -98,7 +98,7 @@ it('shares by the device where it can', async () => {
 
 it('the heart is disabled while the call runs', async () => {
   await open({ answers: { 'POST wishlist/': () => new Promise<Response>(() => {}) } });
-  const heart = () => screen.getByRole('button', { name: /wishlist/ });
+  const heart = () => screen.getByRole('button', { name: /to wishlist/ });
   fireEvent.click(heart());
   await waitFor(() => expect(heart().getAttribute('aria-disabled')).toBe('true'), patience);
 });
@@ -133,4 +133,18 @@ it('says that a review of something never delivered waits', async () => {
   expect(
     await screen.findByText(/Your review is shown here once we have checked it/, {}, patience),
   ).toBeTruthy();
+});
+
+it('rounds the stars of its review block, and keeps the decimal in the number', async () => {
+  await open();
+  const stars = screen.getByRole('main').querySelector('[role=img][aria-label^="4.3 out of 5"]');
+  // Four stars of 20 and what stands between them.
+  expect(stars?.querySelectorAll('svg')[1]?.getAttribute('viewBox')).toBe('0 0 88 20');
+});
+
+it('says beside the heart that the wishlist refused', async () => {
+  await open({ answers: { 'POST wishlist/': refusal(400, {}) } });
+  const main = screen.getByRole('main');
+  fireEvent.click(await screen.findByRole('button', { name: /to wishlist/ }, patience));
+  await waitFor(() => expect(main.textContent).toContain('Wishlist action failed.'), patience);
 });

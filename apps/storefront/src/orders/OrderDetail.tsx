@@ -9,7 +9,8 @@ import { Picture } from '@parinda/ui/picture';
 import { SummaryPanel } from '@parinda/ui/summary-panel';
 import { Text } from '@parinda/ui/text';
 import { Timeline } from '@parinda/ui/timeline';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { addressProps } from '../addresses/index.ts';
 import { brand } from '../shared/brand.ts';
 import { formatOrderDate } from '../shared/dates.ts';
@@ -22,6 +23,13 @@ import { deliveryAnchor } from './orderId.ts';
 export function OrderDetail({ order }: { order: Order }) {
   const isDelivered = order.delivery_status === 'delivered';
   const date = formatOrderDate(order.order_date);
+
+  // 'Track' leads to the timeline, which may come later than the page.
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${deliveryAnchor}`) document.getElementById(deliveryAnchor)?.scrollIntoView();
+  }, [hash]);
+
   return (
     <Stack gap="lg">
       <Heading level={1}>Order {order.razorpay_order_id}</Heading>

@@ -71,3 +71,13 @@ it('tells the delivery as a timeline, and offers no review before it', async () 
   expect(steps[0]?.textContent).toContain(formatOrderDate(order.order_date));
   expect(screen.queryByText('Add Review')).toBeNull();
 });
+
+it('comes to its timeline when opened by Track', async () => {
+  const scrolled: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this.id);
+  };
+  visitShop({ path: `${path}#${deliveryAnchor}` });
+  await heading('Delivery Status');
+  expect(scrolled).toContain(deliveryAnchor);
+});

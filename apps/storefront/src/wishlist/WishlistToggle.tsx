@@ -1,8 +1,12 @@
 import { api } from '@parinda/api-client';
+import { Text } from '@parinda/ui/text';
 import { WishlistHeart } from '@parinda/ui/wishlist-heart';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn, useSignup } from '../auth/index.ts';
 import { notifyAccount } from '../shared/notify.ts';
+
+const failedText = 'Wishlist action failed.';
 
 /**
  * The heart of a product (A 4): it turns at once, turns back when the server refuses, and is
@@ -14,6 +18,7 @@ export function WishlistToggle({ productId, title }: { productId: number; title:
   const check = api.useCheckWishlistQuery({ productId }, { skip: !isSignedIn });
   const [add, adding] = api.useAddToWishlistMutation();
   const [remove, removing] = api.useRemoveFromWishlistMutation();
+  const [hasFailed, setFailed] = useState(false);
   const isWishlisted = isSignedIn && check.data?.is_wishlisted === true;
 
   const toggle = async () => {
@@ -21,16 +26,24 @@ export function WishlistToggle({ productId, title }: { productId: number; title:
     const { error } = isWishlisted
       ? await remove({ productId })
       : await add({ body: { product: productId } });
-    if (error) notifyAccount('danger', 'Wishlist action failed.');
+    setFailed(error !== undefined);
+    if (error) notifyAccount('danger', failedText);
     else notifyAccount('success', isWishlisted ? 'Removed from wishlist.' : 'Added to wishlist!');
   };
 
   return (
-    <WishlistHeart
-      title={title}
-      isWishlisted={isWishlisted}
-      isDisabled={adding.isLoading || removing.isLoading}
-      onPress={toggle}
-    />
+    <>
+      {hasFailed && (
+        <Text size="sm" tone="danger">
+          {failedText}
+        </Text>
+      )}
+      <WishlistHeart
+        title={title}
+        isWishlisted={isWishlisted}
+        isDisabled={adding.isLoading || removing.isLoading}
+        onPress={toggle}
+      />
+    </>
   );
 }

@@ -16,3 +16,4 @@ export const WithCount: Story = { args: { count: 128, size: 'md' } };
 export const OneReview: Story = { args: { value: 5, count: 1 } };
 export const Zero: Story = { args: { value: 0 } };
 export const NotRated: Story = { args: { isRated: false, value: 0 } };
+export const WholeStars: Story = { args: { value: 4.6, hasWholeStars: true } };

@@ -38,3 +38,10 @@ test.each([
 ])('%s stars fill %s of 108', (value, width) => {
   expect(filledWidth(value)).toBe(width);
 });
+
+test('draws whole stars where these are asked for, and keeps the number', () => {
+  const { container } = render(<Rating value={4.6} hasWholeStars />);
+  const [, full] = container.querySelectorAll('svg');
+  expect(full?.getAttribute('viewBox')).toBe(`0 0 ${filledWidth(5)} 20`);
+  expect(container.textContent).toContain('4.6');
+});

@@ -9,6 +9,8 @@ export interface RatingProps {
   size?: 'sm' | 'md';
   /** false: 'Not rated yet' instead of five empty stars. */
   isRated?: boolean;
+  /** Draws whole stars; the number keeps its decimal. */
+  hasWholeStars?: boolean;
 }
 
 const stars = [0, 1, 2, 3, 4];
@@ -21,7 +23,13 @@ export function filledWidth(value: number): number {
   return whole * (starWidth + gap) + (value - whole) * starWidth;
 }
 
-export function Rating({ value, count, size = 'sm', isRated = true }: RatingProps) {
+export function Rating({
+  value,
+  count,
+  size = 'sm',
+  isRated = true,
+  hasWholeStars = false,
+}: RatingProps) {
   if (!isRated || !Number.isFinite(value)) {
     return <span className={styles.unrated[size]}>Not rated yet</span>;
   }
@@ -32,7 +40,7 @@ export function Rating({ value, count, size = 'sm', isRated = true }: RatingProp
     <span className={styles.rating[size]}>
       <span role="img" aria-label={`${text} out of 5`} className={styles.stars}>
         <StarRow tone="empty" width={stars.length * (starWidth + gap) - gap} />
-        <StarRow tone="full" width={filledWidth(shown)} />
+        <StarRow tone="full" width={filledWidth(hasWholeStars ? Math.round(shown) : shown)} />
       </span>
       <span aria-hidden="true" className={styles.number}>
         {text}

@@ -56,7 +56,13 @@ export function ProductDetails({ product }: { product: Product }) {
             <ShareButton onPress={() => shareProduct(product.title)} />
           </Inline>
         </div>
-        <Rating value={rating ?? 0} isRated={rating !== undefined} count={count} />
+        {/* The cards draw parts of a star; the review block rounds (P 9). */}
+        <Rating
+          value={rating ?? 0}
+          isRated={rating !== undefined}
+          count={count}
+          hasWholeStars
+        />
         <Price {...priceProps(product, formatRupees)} size="lg" />
         <Text tone="muted">{product.short_desc}</Text>
         <QuantityStepper
