@@ -57,12 +57,7 @@ export function ProductDetails({ product }: { product: Product }) {
           </Inline>
         </div>
         {/* The cards draw parts of a star; the review block rounds (P 9). */}
-        <Rating
-          value={rating ?? 0}
-          isRated={rating !== undefined}
-          count={count}
-          hasWholeStars
-        />
+        <Rating value={rating ?? 0} isRated={rating !== undefined} count={count} hasWholeStars />
         <Price {...priceProps(product, formatRupees)} size="lg" />
         <Text tone="muted">{product.short_desc}</Text>
         <QuantityStepper
