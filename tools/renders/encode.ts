@@ -45,11 +45,11 @@ async function encode(clean: string, name: string, { suffix, ratio, widths }: Cr
     const isLarge = wide > 640;
     await sized
       .clone()
-      .avif({ quality: isLarge ? 46 : 52, effort: 2 })
+      .avif({ quality: isLarge ? 40 : 50, effort: 4 })
       .toFile(`${file}.avif`);
     await sized
       .clone()
-      .webp({ quality: isLarge ? 64 : 72, effort: 4 })
+      .webp({ quality: isLarge ? 40 : 64, effort: 6 })
       .toFile(`${file}.webp`);
   }
 }

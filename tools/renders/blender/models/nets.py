@@ -56,7 +56,7 @@ def twisted(path, radius, shape, strands=3, pitch=9.0, sides=7):
 
 
 def knotted_close(meshes=5, mesh=50, radius=1.25, material=None, seed=3, tilt=0.18):
-    """A near view of twisted twine with knots that can be followed by the eye; it lies in x–z."""
+    """A near view of twisted twine with knots that can be followed by the eye; it stands in x–z."""
     chance = random.Random(seed)
     shape = Shape()
     jitter = {
@@ -66,8 +66,8 @@ def knotted_close(meshes=5, mesh=50, radius=1.25, material=None, seed=3, tilt=0.
     }
 
     def at(i, j):
-        x, z = (i - meshes / 2) * mesh, (j - meshes / 2) * mesh
-        return Vector((x + z * tilt, 0, z - abs(x) * 0.0)) + jitter[(i, j)]
+        x, z = (i - meshes / 2) * mesh, j * mesh + 4
+        return Vector((x + z * tilt, 0, z)) + jitter[(i, j)]
 
     for i in range(meshes + 1):
         twisted([at(i, j) for j in range(meshes + 1)], radius, shape)

@@ -114,7 +114,7 @@ SHOTS = {
     ],
     'clearview-nylon-balcony-net-10-x-10-ft': [
         lambda: whole(clear_bundle(), -32, 30, fill=0.86),
-        lambda: near(nets.knotted_close(6, 30, 0.5, nets.twine_material('clear')), (0, 0, 0), 110, -14, 8, 7),
+        lambda: near(nets.knotted_close(6, 30, 0.6, nets.twine_material('clear')), (16, 0, 92), 105, -14, 8, 7),
         lambda: near(clear_bundle(), (-100, -60, 30), 150, -46, 26),
         lambda: measured(clear_bundle(), 300, -130, elevation=58),
         lambda: boxed(clear_bundle(), (300, 210, 90), 'CLEARVIEW net', '10 × 10 ft', (30, 240, 0, -6), elevation=24),
@@ -184,15 +184,15 @@ SHOTS = {
     ],
     'knotted-hdpe-net-for-shafts-10-x-10-m': [
         lambda: whole(nets.bundle('black', (360, 260), 20, radius=0.8, cell=12, rise=4.2), -32, 28, fill=0.87),
-        lambda: near(nets.knotted_close(), (0, 0, 0), 150, -12, 8, 8),
+        lambda: near(nets.knotted_close(), (26, 0, 130), 170, -12, 8, 8),
     ],
     'warehouse-net-19-mm-20-x-20-m': [
         lambda: whole(nets.bundle('grey', (420, 320), 34, radius=0.75, cell=12, rise=4.0), -32, 24, fill=0.87),
-        lambda: near(nets.knotted_close(9, 19, 0.8, nets.twine_material('grey')), (0, 0, 0), 100, -12, 8, 7),
+        lambda: near(nets.knotted_close(9, 19, 0.8, nets.twine_material('grey')), (15, 0, 88), 90, -12, 8, 7),
     ],
     'garden-and-crop-net-5-x-3-m': [
         lambda: whole(nets.bundle('green', (260, 180), 14, radius=0.5, cell=7.5, rise=3.0), -32, 30, fill=0.86),
-        lambda: near(nets.knotted_close(10, 15, 0.55, nets.twine_material('green')), (0, 0, 0), 90, -12, 8, 6),
+        lambda: near(nets.knotted_close(10, 15, 0.55, nets.twine_material('green')), (13, 0, 78), 78, -12, 8, 6),
     ],
     'stainless-steel-vent-mesh-roll-3-m': [
         lambda: whole(nets.welded_roll(), -40, 24, lens=60, fill=0.92),

@@ -7,13 +7,14 @@ import type { ProductText, SeedProduct } from './seed-product.ts';
 
 export type { SeedProduct } from './seed-product.ts';
 
+/** Bestsellers have five pictures, others two. */
+const pictureNumbers = ({ isBest }: ProductText) => (isBest ? [1, 2, 3, 4, 5] : [1, 2]);
+
 function inCategory(category: SeedProduct['category'], texts: ProductText[]): SeedProduct[] {
   return texts.map((text) => ({
     ...text,
     category,
-    images: [1, 2, 3, 4, 5].map(
-      (n) => `/pictures/products/${text.slug}-${n}${n === 1 ? '-640.webp' : '.svg'}`,
-    ),
+    images: pictureNumbers(text).map((n) => `/pictures/products/${text.slug}-${n}-640.webp`),
   }));
 }
 
