@@ -544,7 +544,7 @@ export interface components {
          *       "average_rating": "4.3",
          *       "isBest": true,
          *       "keywords": "bird spikes, pigeon",
-         *       "image1": "/pictures/products/steel-bird-spikes-1m-1.svg",
+         *       "image1": "/pictures/products/steel-bird-spikes-1m-1-640.webp",
          *       "image2": null,
          *       "image3": null,
          *       "image4": null,
@@ -1761,7 +1761,7 @@ export interface operations {
                      *         "title": "Parinda",
                      *         "description": "Humane bird and monkey deterrents.",
                      *         "canonical_url": "/",
-                     *         "og_image": "/pictures/banners/1.svg",
+                     *         "og_image": "/pictures/social-card.jpg",
                      *         "twitter_card": "summary_large_image"
                      *       }
                      *     }
