@@ -7,7 +7,7 @@ const withoutSite: Pages = {
     title: 'Parinda',
     description: 'Humane bird and monkey deterrents, made in India.',
     canonical_url: '/',
-    og_image: '',
+    og_image: '/pictures/social-card.jpg',
     twitter_card: 'summary',
   },
 };
