@@ -9,7 +9,7 @@ const base = getJestConfig();
 /** The stories' test run, always in the one browser that the approved pictures were taken with. */
 export default {
   ...base,
-  maxWorkers: 2,
+  maxWorkers: 3,
   testTimeout: 60_000,
   testEnvironmentOptions: {
     'jest-playwright': {

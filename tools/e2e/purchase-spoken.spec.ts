@@ -30,6 +30,7 @@ test('the whole purchase is understood without seeing it', async ({ page, shop }
 
   await page.goto('/products/search?query=adhesive');
   await expect(main.getByRole('list', { name: 'Products' })).toBeVisible();
+  await expect(main.getByRole('checkbox', { name: 'Bird Spikes' })).toBeVisible();
   await hear('Search results', main);
   await main.getByRole('heading', { level: 2 }).getByRole('link').first().click();
   await expect(main.getByRole('heading', { name: 'Reviews' })).toBeVisible();

@@ -17,19 +17,19 @@ function picture(greenPixels = 0, height = 40): Buffer {
   return PNG.sync.write(png);
 }
 
-test('twenty pixels of another colour are let through, twenty-one are not', () => {
-  expect(differenceBetween(picture(), picture(20))).toBeUndefined();
-  expect(differenceBetween(picture(), picture(21))?.pixels).toBe(21);
+test('twenty pixels of another colour are let through, twenty-one are not', async () => {
+  expect(await differenceBetween(picture(), picture(20))).toBeUndefined();
+  expect((await differenceBetween(picture(), picture(21)))?.pixels).toBe(21);
 });
 
-test('a shade that no eye tells apart is no difference', () => {
+test('a shade that no eye tells apart is no difference', async () => {
   const png = PNG.sync.read(picture());
   for (let at = 0; at < png.data.length; at += 4) png.data[at]! += 2;
-  expect(differenceBetween(picture(), PNG.sync.write(png))).toBeUndefined();
+  expect(await differenceBetween(picture(), PNG.sync.write(png))).toBeUndefined();
 });
 
-test('a picture that grew differs by what it grew', () => {
-  expect(differenceBetween(picture(), picture(0, 41))?.pixels).toBe(100);
+test('a picture that grew differs by what it grew', async () => {
+  expect((await differenceBetween(picture(), picture(0, 41)))?.pixels).toBe(100);
 });
 
 function folders() {
@@ -42,19 +42,19 @@ function folders() {
 
 const file = 'button/primary-360.png';
 
-test('a picture that nobody approved is a problem, and is kept aside', () => {
+test('a picture that nobody approved is a problem, and is kept aside', async () => {
   const { approved, ...places } = folders();
-  const problem = problemWith(picture(), file, approved)!;
+  const problem = (await problemWith(picture(), file, approved))!;
   expect(keepAside(problem, file, places)).toContain('no approved picture');
   expect(readFileSync(join(places.new, file))).toEqual(picture());
 });
 
-test('a difference is named by its size and by the path of its picture', () => {
+test('a difference is named by its size and by the path of its picture', async () => {
   const { approved, ...places } = folders();
   mkdirSync(dirname(join(approved, file)), { recursive: true });
   writeFileSync(join(approved, file), picture());
-  expect(problemWith(picture(), file, approved)).toBeUndefined();
-  const problem = problemWith(picture(50), file, approved)!;
+  expect(await problemWith(picture(), file, approved)).toBeUndefined();
+  const problem = (await problemWith(picture(50), file, approved))!;
   expect(keepAside(problem, file, places)).toMatch(
     /^50 pixels differ, see .*difference\/button\/primary-360\.png$/,
   );

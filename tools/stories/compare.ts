@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import { inProject } from '../run/project.ts';
 
 /**
@@ -18,26 +18,55 @@ export interface Difference {
   picture: Buffer;
 }
 
-/** The picture in the upper left of a canvas that two of unlike sizes fit on. */
-function onCanvas(picture: PNG, width: number, height: number): PNG {
-  if (picture.width === width && picture.height === height) return picture;
-  const canvas = new PNG({ width, height });
-  PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+async function pixelsOf(picture: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** The picture in the upper left of a transparent canvas that two of unlike sizes fit on. */
+function onCanvas({ data, width, height }: Pixels, wide: number, high: number): Buffer {
+  if (width === wide && height === high) return data;
+  const canvas = Buffer.alloc(wide * high * 4);
+  for (let row = 0; row < height; row++) {
+    data.copy(canvas, row * wide * 4, row * width * 4, (row + 1) * width * 4);
+  }
   return canvas;
 }
 
 /** What differs, or nothing when that is too little to see. */
-export function differenceBetween(approved: Buffer, taken: Buffer): Difference | undefined {
+export async function differenceBetween(
+  approved: Buffer,
+  taken: Buffer,
+): Promise<Difference | undefined> {
   if (approved.equals(taken)) return undefined;
-  const pictures = [PNG.sync.read(approved), PNG.sync.read(taken)] as const;
-  const width = Math.max(...pictures.map((picture) => picture.width));
-  const height = Math.max(...pictures.map((picture) => picture.height));
-  const [before, after] = pictures.map((picture) => onCanvas(picture, width, height));
-  const marked = new PNG({ width, height });
-  const pixels = pixelmatch(before!.data, after!.data, marked.data, width, height, {
-    threshold: colourDistance,
-  });
-  return pixels > pixelsAllowed ? { pixels, picture: PNG.sync.write(marked) } : undefined;
+  const [before, after] = await Promise.all([pixelsOf(approved), pixelsOf(taken)]);
+  const isSameSize = before.width === after.width && before.height === after.height;
+  if (isSameSize && before.data.equals(after.data)) return undefined;
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  const marked = Buffer.alloc(width * height * 4);
+  const pixels = pixelmatch(
+    onCanvas(before, width, height),
+    onCanvas(after, width, height),
+    marked,
+    width,
+    height,
+    { threshold: colourDistance },
+  );
+  if (pixels <= pixelsAllowed) return undefined;
+  const picture = await sharp(marked, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+  return { pixels, picture };
 }
 
 function write(path: string, content: Buffer): string {
@@ -58,10 +87,14 @@ export interface Problem {
 }
 
 /** Holds a picture against the approved one of the same file name. */
-export function problemWith(taken: Buffer, file: string, approved: string): Problem | undefined {
+export async function problemWith(
+  taken: Buffer,
+  file: string,
+  approved: string,
+): Promise<Problem | undefined> {
   const path = join(approved, file);
   if (!existsSync(path)) return { taken };
-  const difference = differenceBetween(readFileSync(path), taken);
+  const difference = await differenceBetween(readFileSync(path), taken);
   return difference && { taken, difference };
 }
 

@@ -27,9 +27,9 @@ export async function seesAnotherColour(url: string): Promise<boolean> {
     const page = await browser.newPage();
     await openStorybook(page, url, story);
     await page.getByRole('button').waitFor();
-    const before = differenceBetween(approved, await takePicture(page));
+    const before = await differenceBetween(approved, await takePicture(page));
     await page.addStyleTag({ content: anotherColour });
-    const after = differenceBetween(approved, await takePicture(page));
+    const after = await differenceBetween(approved, await takePicture(page));
     return !before && after !== undefined;
   } finally {
     await browser.close();

@@ -81,7 +81,7 @@ export async function afterStory(page: Page, id: string): Promise<void> {
     const file = pictureFile(entry, name);
     let problem: Problem | undefined;
     for await (const picture of pictures(page)) {
-      problem = problemWith(picture, file, approvedFolder);
+      problem = await problemWith(picture, file, approvedFolder);
       if (!problem) return;
     }
     if (problem) problems.push(`${file.replace('.png', '')}: ${keepAside(problem, file, folders)}`);
@@ -102,8 +102,10 @@ export async function afterStory(page: Page, id: string): Promise<void> {
     await page.emulateMedia({ forcedColors: null });
   }
 
-  await page.setViewportSize(phone);
-  await look('360');
+  if (looks.includes('360')) {
+    await page.setViewportSize(phone);
+    await look('360');
+  }
 
   writeLine(light, light.violations.length + dark.length);
   problems.push(

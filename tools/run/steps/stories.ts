@@ -18,7 +18,7 @@ async function visitStories(url: string, pattern?: string): Promise<StepResult> 
   const result = await command(
     inProject('node_modules/.bin/test-storybook'),
     [
-      ...['--url', url, '--index-json', '--maxWorkers', '2'],
+      ...['--url', url, '--index-json', '--maxWorkers', '3'],
       ...['--json', '--outputFile', report, ...(pattern ? [pattern] : [])],
     ],
     { env: { STORYBOOK_DISABLE_TELEMETRY: '1' } },
