@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{run,contracts,stories,renders,docs}/**/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    include: ['{run,contracts,stories,renders,docs}/**/*.test.ts'],
+    maxWorkers: 2,
+    testTimeout: 30_000,
+  },
 });
