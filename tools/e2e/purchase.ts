@@ -19,7 +19,12 @@ export function newShopper(): Shopper {
 
 export async function findBySearch(page: Page, words: string): Promise<string> {
   await page.goto('/');
-  await page.getByRole('searchbox', { name: 'Search products' }).fill(words);
+  const box = page.getByRole('searchbox', { name: 'Search products' });
+  const reveal = page.getByRole('button', { name: 'Search', exact: true });
+  await expect(box.or(reveal).first()).toBeVisible();
+  // On phones an icon reveals the form.
+  if (await box.isHidden()) await reveal.click();
+  await box.fill(words);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/products/search?query=${encodeURIComponent(words)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Search Results for "${words}"`);
