@@ -15,10 +15,10 @@ const guarded = [
   '/add-review/1/1',
 ];
 
-for (const path of guarded) {
-  test(`a visitor who opens ${path} is asked to sign in`, async ({ page }) => {
+test('a visitor who opens a guarded page is asked to sign in', async ({ page }) => {
+  for (const path of guarded) {
     await page.goto(path);
-    await expect(page).toHaveURL(/\/signup$/);
+    await expect(page, path).toHaveURL(/\/signup$/);
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
-  });
-}
+  }
+});
