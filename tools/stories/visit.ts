@@ -46,7 +46,8 @@ const readIndex = () => {
   return index;
 };
 
-const setTheme = (page: Page, theme: string | undefined) =>
+/** Another theme without showing the story anew. */
+export const setTheme = (page: Page, theme: string | undefined): Promise<void> =>
   page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
   }, theme);

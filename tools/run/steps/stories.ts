@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resultsFolder, type StoryIndex } from '../../stories/pictures.ts';
 import { axeReport, leftOverPictures } from '../../stories/report.ts';
-import { seesAnotherColour } from '../../stories/sees-another-colour.ts';
+import { seesAnotherColour, seesFaintTextInDark } from '../../stories/sees-faults.ts';
 import { command } from '../command.ts';
 import { inProject } from '../project.ts';
 import { serveFolder } from '../static-server.ts';
@@ -38,10 +38,13 @@ function noLeftOvers(): StepResult {
   );
 }
 
-/** A comparison that always agreed would pass everything above. */
-async function changeIsSeen(url: string): Promise<StepResult> {
-  const name = 'a primary button of another colour is seen';
-  return verdict(name, await seesAnotherColour(url), `Not true: ${name}.`);
+/** Checks that always agreed would pass everything above. */
+async function faultsAreSeen(url: string): Promise<StepResult> {
+  const faults: [name: string, isSeen: boolean][] = [
+    ['a primary button of another colour is seen', await seesAnotherColour(url)],
+    ['a heading too faint in dark alone is seen', await seesFaintTextInDark(url)],
+  ];
+  return sum(faults.map(([name, isSeen]) => verdict(name, isSeen, `Not true: ${name}.`)));
 }
 
 /** Every story, or those of a pattern, renders, plays, passes axe and looks as approved. */
@@ -53,7 +56,7 @@ export async function storiesMatching(pattern?: string): Promise<StepResult> {
     const visited = await visitStories(server.url, pattern);
     console.log(axeReport());
     if (pattern) return visited;
-    return sum([visited, noLeftOvers(), await changeIsSeen(server.url)]);
+    return sum([visited, noLeftOvers(), await faultsAreSeen(server.url)]);
   } finally {
     await server.stop();
   }
