@@ -168,3 +168,20 @@ it('leaves an order open when the provider does not answer, and asks again', asy
   await reconcile(test.shop);
   expect(await paymentStatus()).toBe('failed');
 });
+
+it('asks about a new order before older ones that it has asked about', async () => {
+  const { db, now } = test.shop;
+  const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
+  if (!row) throw new Error('no order');
+  const { id: _id, ...copied } = row;
+  const ago = (minutes: number) => new Date(now().getTime() - minutes * 60_000);
+  const asked = { createdAt: ago(60), paymentCheckedAt: ago(20) };
+  const older = (_: unknown, n: number) => ({ ...copied, ...asked, providerOrderId: `older_${n}` });
+  await db.insert(orders).values(Array.from({ length: 20 }, older));
+  await db
+    .insert(sandboxPayments)
+    .values({ id: `pay_${order.id}`, orderId: order.razorpay_order_id, status: 'captured' });
+  test.pass(16);
+  await reconcile(test.shop);
+  expect(await paymentStatus()).toBe('completed');
+});

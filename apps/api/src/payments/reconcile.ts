@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { orders } from '../db/schema.ts';
 import { withTx } from '../db/with-tx.ts';
 import type { Shop } from '../shop.ts';
@@ -27,7 +27,8 @@ export async function reconcile(shop: Shop): Promise<void> {
         or(isNull(orders.paymentCheckedAt), lt(orders.paymentCheckedAt, ago(openFor))),
       ),
     )
-    .orderBy(asc(orders.createdAt))
+    // Those never asked about come first: however many stay open, a new order has its turn.
+    .orderBy(sql`${orders.paymentCheckedAt} asc nulls first`, asc(orders.createdAt))
     .limit(20);
   for (const { id: orderId, providerOrderId, total } of open) {
     // An answer that fails to come is no answer: this order's turn comes again.
