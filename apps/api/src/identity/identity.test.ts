@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoLogin } from '../db/seed-data.ts';
 import * as make from '../states/make.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
+import { logIn } from './log-in.ts';
+import { sendOtp } from './otp.ts';
 
 let test: TestShop;
 beforeAll(async () => {
@@ -156,6 +158,42 @@ it('stops guessing at a password, also in parallel, and lets the customer in lat
   expect((await post('login', right)).status).toBe(429);
   test.pass(16);
   expect((await post('login', right)).status).toBe(200);
+});
+
+/** One failed login of an address, five of an IP, and one OTP of each. */
+const strict = () => {
+  const limits = { ...test.shop.config.limits, loginFailures: 1, otpsPerHour: 1 };
+  return { ...test.shop, config: { ...test.shop.config, limits } };
+};
+
+it('counts no try of a blocked IP against the address that it names', async () => {
+  const [email, password] = [newEmail(), 'monsoon ledge kite'];
+  await make.customer(test.shop, { email, password });
+  const tries = (address: () => string) =>
+    Promise.allSettled(
+      Array.from({ length: 5 }, () => logIn(strict(), address(), 'wrong', '203.0.113.1')),
+    );
+  await tries(newEmail);
+  for (const one of await tries(() => email)) {
+    expect(one).toMatchObject({ reason: { statusCode: 429 } });
+  }
+  expect(await logIn(strict(), email, password, '203.0.113.2')).toContain('.');
+
+  await sendOtp(strict(), newEmail(), '203.0.113.1');
+  await expect(sendOtp(strict(), email, '203.0.113.1')).rejects.toMatchObject({ statusCode: 429 });
+  await sendOtp(strict(), email, '203.0.113.2');
+});
+
+it('takes an address that looks like an IP for no IP', async () => {
+  const [email, password] = [newEmail(), 'monsoon ledge kite'];
+  await make.customer(test.shop, { email, password });
+  const ip = '203.0.113.3';
+  const tries = Array.from({ length: 5 }, () => logIn(strict(), ip, 'wrong', '203.0.113.4'));
+  await Promise.allSettled(tries);
+  expect(await logIn(strict(), email, password, ip)).toContain('.');
+
+  await sendOtp(strict(), ip, '203.0.113.4');
+  await sendOtp(strict(), email, ip);
 });
 
 it('refuses tokens that are expired, altered, of another key or of none', async () => {

@@ -30,8 +30,9 @@ export async function sendOtp(shop: Shop, email: string, ip: string): Promise<vo
   const seconds = secondsToResend(last?.createdAt, now, otpResendSeconds);
   if (seconds > 0) throw tooMany(`Please wait ${seconds} seconds before asking for another OTP.`);
   const message = 'Too many OTPs were asked for. Please try again in an hour.';
-  await limitRate(shop, `otp:${email}`, otpsPerHour, hour, message);
-  await limitRate(shop, `otp:${ip}`, otpsPerHour, hour, message);
+  // The IP first: one that is blocked uses up nobody's OTPs.
+  await limitRate(shop, `otp-ip:${ip}`, otpsPerHour, hour, message);
+  await limitRate(shop, `otp-email:${email}`, otpsPerHour, hour, message);
 
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await withTx(shop.db, async (tx) => {

@@ -29,7 +29,7 @@ export async function customer(
     .onConflictDoUpdate({ target: tables.users.email, set: values })
     .returning();
   const { id } = stored(user);
-  await db.delete(tables.rateLimits).where(like(tables.rateLimits.key, 'login:%'));
+  await db.delete(tables.rateLimits).where(like(tables.rateLimits.key, 'login-%'));
   return { id, token: await makeToken(keys.jwt, id, now(), config.sessionHours) };
 }
 
@@ -131,7 +131,7 @@ export async function wishlistEntry({ db }: Shop, userId: number, productId: num
 
 /** Takes the limits off that earlier requests have used up. */
 export async function allowAnotherOtp({ db }: Shop, email = ''): Promise<void> {
-  await db.delete(tables.rateLimits).where(like(tables.rateLimits.key, 'otp:%'));
+  await db.delete(tables.rateLimits).where(like(tables.rateLimits.key, 'otp-%'));
   await db.delete(tables.otps).where(eq(tables.otps.email, email));
 }
 
