@@ -74,6 +74,17 @@ it('sends a mail once, and then forgets its text', async () => {
   expect(kept).toMatchObject({ text: '', attempts: 1, sentAt: expect.any(Date) });
 });
 
+it('lets no rounds pile up while one goes on', async () => {
+  const { flush } = mailer();
+  const [first, second, third] = [flush(), flush(), flush()];
+  expect(third).toBe(second);
+  await first;
+  await second;
+  await queue();
+  await flush();
+  expect(received).toHaveLength(1);
+});
+
 it('tries a refused mail again after two minutes', async () => {
   await queue();
   isRefusing = true;

@@ -6,14 +6,22 @@ import type { Mailer } from './mailer.ts';
 
 const claimSeconds = 120;
 const mostAttempts = 20;
+const second = 1000;
+/** Much shorter than nodemailer's own, so that a silent mail server holds nothing up for long. */
+const patience = {
+  connectionTimeout: 10 * second,
+  greetingTimeout: 10 * second,
+  socketTimeout: 20 * second,
+};
 
 /** Sends by SMTP. A mail that fails is tried again after two minutes. */
 export function smtpMailer(
   db: Db,
   { smtpUrl, from, log }: { smtpUrl: string; from: string; log(problem: string): void },
 ): Mailer {
-  const transport = createTransport(smtpUrl);
+  const transport = createTransport({ url: smtpUrl, ...patience });
   let running: Promise<void> = Promise.resolve();
+  let next: Promise<void> | undefined;
 
   async function sendWaiting(): Promise<void> {
     for (const mail of await claim(db)) {
@@ -29,8 +37,15 @@ export function smtpMailer(
 
   return {
     flush() {
-      running = running.then(sendWaiting).catch(() => log('Mails could not be read'));
-      return running;
+      // A round that has not begun yet takes this caller's mails along.
+      next ??= running
+        .then(() => {
+          next = undefined;
+          return sendWaiting();
+        })
+        .catch(() => log('Mails could not be read'));
+      running = next;
+      return next;
     },
   };
 }
@@ -38,7 +53,7 @@ export function smtpMailer(
 /** Takes waiting mails for this process; another process takes others. */
 async function claim(db: Db) {
   const now = new Date();
-  const staleClaim = new Date(now.getTime() - claimSeconds * 1000);
+  const staleClaim = new Date(now.getTime() - claimSeconds * second);
   const isWaiting = and(
     isNull(mails.sentAt),
     lt(mails.attempts, mostAttempts),

@@ -9,7 +9,7 @@ const minute = 60_000;
 const openFor = 15 * minute;
 const givenUpAfter = 3 * 24 * 60 * minute;
 
-/** Asks the provider about orders whose payment nobody has reported, a few at a time. */
+/** Asks the provider about orders whose payment nobody has reported, a few at a time. Mails go out next minute. */
 export async function reconcile(shop: Shop): Promise<void> {
   const { db, payments } = shop;
   if (!payments) return;
@@ -41,7 +41,6 @@ export async function reconcile(shop: Shop): Promise<void> {
       await settle(tx, now, { orderId, outcome, paymentId: found.id });
     });
   }
-  if (open.length > 0) await shop.mailer.flush();
 }
 
 /** A captured payment of the whole amount decides; else a failed one; else nothing is known yet. */

@@ -9,18 +9,20 @@ const day = 24 * 60 * minute;
 /** What the shop does by itself, every minute; the answer stops it and waits for its end. */
 export function startBackground(shop: Shop): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
+  // Apart from the rest: a mail server that does not answer holds up mails alone.
+  let mailing: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
+    mailing = shop.mailer.flush();
     running = running.then(() => doChores(shop)).catch((error) => logFailure(error));
   }, minute);
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await running;
+    await Promise.all([running, mailing]);
   };
 }
 
 async function doChores(shop: Shop): Promise<void> {
-  await shop.mailer.flush();
   await reconcile(shop);
   const ago = (time: number) => new Date(shop.now().getTime() - time);
   await shop.db.delete(rateLimits).where(lt(rateLimits.windowStart, ago(day)));
