@@ -22,12 +22,8 @@ export async function readOrders(db: Db, userId: number, which?: SQL): Promise<O
     .from(orderItems)
     .where(and(eq(orderItems.userId, userId), inArray(orderItems.orderId, ids)))
     .orderBy(asc(orderItems.id));
-  return rows.map((row) =>
-    toOrder(
-      row,
-      items.filter(({ orderId }) => orderId === row.id),
-    ),
-  );
+  const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
+  return rows.map((row) => toOrder(row, itemsOf.get(row.id) ?? []));
 }
 
 function toOrder(
