@@ -4,9 +4,15 @@ import { type Shop, startShop } from '../run/shop.ts';
 import { quiet } from './consume.ts';
 import type { Target } from './verify.ts';
 
+/** No real provider is asked and no mail is sent, whatever the shell around us has set. */
+const sandbox = {
+  ...{ PAYMENT_KEY_ID: '', PAYMENT_KEY_SECRET: '', PAYMENT_WEBHOOK_SECRET: '' },
+  ...{ PAYMENT_API_URL: '', SMTP_URL: '' },
+};
+
 /** Starts apps/api on a database of its own, which goes when it is stopped. */
 export async function startApi(server?: string, env: NodeJS.ProcessEnv = {}): Promise<Shop> {
-  const states = { ...quiet, PACT_STATES: '1', SEED: '1', ...env };
+  const states = { ...quiet, ...sandbox, PACT_STATES: '1', SEED: '1', ...env };
   if (!server) return startShop({ ...states, DATABASE_URL: '' });
   const name = `parinda_contracts_${randomUUID().replaceAll('-', '')}`;
   await ask(server, `create database ${name}`);

@@ -1,0 +1,15 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { startApi } from './own-api.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+it('uses no payment provider or mail server that the shell has set', async () => {
+  // A start that read any of them would refuse these.
+  vi.stubEnv('PAYMENT_KEY_ID', 'rzp_live_key');
+  vi.stubEnv('PAYMENT_API_URL', 'no address');
+  vi.stubEnv('SMTP_URL', 'no mail server');
+  const api = await startApi();
+  const { status } = await fetch(`${api.url}/sandbox/outbox.json`);
+  await api.stop();
+  expect(status).toBe(200);
+});
