@@ -30,9 +30,6 @@ function keptCells(column: Column): Record<string, number> | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Whether the API's own tests have said what they reach. */
-export const isMeasured = () => Boolean(keptCells('unit') && keptCells('fuzz'));
-
 export function coverage(): Row[] {
   const [pact, unit, fuzz] = [pactCells(), keptCells('unit') ?? {}, keptCells('fuzz') ?? {}];
   return operations.flatMap(({ id, statuses }) =>
