@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { nodeScript } from '../run/command.ts';
 import { inProject } from '../run/project.ts';
 import { breakingChanges, isNewMajor } from './breaking.ts';
 
@@ -47,4 +48,10 @@ it.each([
 it('lets a new major version break things', () => {
   expect(isNewMajor(now, now.replace('version: 1.', 'version: 2.'))).toBe(true);
   expect(isNewMajor(now, now)).toBe(false);
+});
+
+it('fails when the tag to compare with does not exist', async () => {
+  const script = inProject('tools/contracts/contracts-breaking.ts');
+  const { code, output } = await nodeScript(script, ['no-such-tag']);
+  expect([code, output]).toEqual([1, 'There is no git tag no-such-tag.\n']);
 });

@@ -1,5 +1,6 @@
 // `pnpm contracts:breaking [TAG]`: what in contracts/openapi.yaml breaks those who rely on the
-// version of the last git tag. Fails when something does and the document's major version is the same.
+// version of that or the last git tag. Fails when something does and the document's major version is
+// the same, and when there is no tag of that name.
 import { readFileSync } from 'node:fs';
 import { command } from '../run/command.ts';
 import { inProject } from '../run/project.ts';
@@ -12,7 +13,16 @@ async function lastTag(): Promise<string | undefined> {
   return code === 0 ? output.trim() : undefined;
 }
 
-const tag = process.argv[2] ?? (await lastTag());
+/** A commit will do as well. */
+const isThere = async (tag: string) =>
+  (await command('git', ['rev-parse', '--verify', '--quiet', `${tag}^{commit}`])).code === 0;
+
+const named = process.argv[2];
+if (named !== undefined && !(await isThere(named))) {
+  console.error(`There is no git tag ${named}.`);
+  process.exit(1);
+}
+const tag = named ?? (await lastTag());
 const tagged = tag ? await command('git', ['show', `${tag}:${file}`]) : undefined;
 if (!tag || !tagged) {
   console.log('There is no git tag to compare contracts/openapi.yaml with.');
