@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { inProject } from '../run/project.ts';
 import { pactPaths, readPact } from './pacts.ts';
 import { answersOf } from './provider-states.ts';
@@ -55,12 +55,27 @@ it('answers every state by the example for Express', async () => {
         answer = body;
       },
     };
-    handle({ body: call }, response);
+    await handle({ body: call }, response);
     expect([call.state, status, missing(call, answer)]).toEqual([call.state, 200, []]);
   }
-  handle(
+  await handle(
     { body: { state: 'unknown' } },
     { status: (code: number) => ({ json: () => expect(code).toBe(400) }) },
+  );
+});
+
+it('hands the failure of a state to Express', async () => {
+  const { providerStates } = await import(
+    inProject('contracts/examples/express/provider-states.js')
+  );
+  const next = vi.fn();
+  await providerStates({ db: new DatabaseSync(':memory:') })(
+    { body: { state: 'products are on sale' } },
+    { json: () => expect.unreachable() },
+    next,
+  );
+  expect(next).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringContaining('no such table') }),
   );
 });
 

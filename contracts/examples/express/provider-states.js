@@ -6,7 +6,8 @@
 //     app.post('/_pact/states', express.json(), providerStates({ db, tokenFor, hash, keySecret }));
 //   }
 //
-// Every customer is a new one, so that no state sees what another has left behind.
+// A state may be async, as most databases need it. Every customer is a new one, so that no state sees
+// what another has left behind.
 import { createHmac, randomUUID } from 'node:crypto';
 
 /**
@@ -17,13 +18,18 @@ import { createHmac, randomUUID } from 'node:crypto';
  */
 export function providerStates(shop) {
   const states = statesOf(shop);
-  return (request, response) => {
+  return async (request, response, next) => {
     const { state = '', params = {}, action } = request.body ?? {};
     if (!state || action === 'teardown') return response.json({});
     if (!Object.hasOwn(states, state)) {
       return response.status(400).json({ message: `There is no state "${state}".` });
     }
-    return response.json(states[state](params) ?? {});
+    try {
+      const values = await states[state](params);
+      return response.json(values ?? {});
+    } catch (error) {
+      return next(error);
+    }
   };
 }
 
