@@ -1,9 +1,9 @@
 import { LinkProvider } from '@parinda/ui/link';
 import { PictureSources } from '@parinda/ui/picture';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Provider } from 'react-redux';
+import { Provider, useSelector } from 'react-redux';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
-import { SessionWatcher } from '../auth/index.ts';
+import { SessionWatcher, selectIsSignedIn } from '../auth/index.ts';
 import { isPaymentOpen } from '../checkout/index.ts';
 import { pictureSources } from '../shared/pictures.ts';
 import { Shell } from '../shell/Shell.tsx';
@@ -43,10 +43,16 @@ export function Shop() {
       </Shell>
       <Suspense>
         <ToastRegion />
-        {isPaymentOpen() && <PaymentResumer />}
+        <OpenPayment />
       </Suspense>
     </InShop>
   );
+}
+
+/** Looked for anew at each login, as a session may end between paying and its verification. */
+function OpenPayment() {
+  useSelector(selectIsSignedIn);
+  return isPaymentOpen() && <PaymentResumer />;
 }
 
 /** Links turn pages without a reload, and pictures come in the best encoding. */

@@ -50,6 +50,15 @@ export function setQuantity(lines: CartLine[], id: number, quantity: number): Ca
   return lines.map((line) => (line.id === id ? withQuantity(line, quantity) : line));
 }
 
+/** What was bought leaves the cart; what was added since stays. */
+export const withoutBought = (
+  lines: readonly CartLine[],
+  bought: ReadonlyMap<number, number>,
+): CartLine[] =>
+  lines
+    .map((line) => ({ ...line, quantity: line.quantity - (bought.get(line.id) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+
 export const removeLine = (lines: CartLine[], id: number): CartLine[] =>
   lines.filter((line) => line.id !== id);
 

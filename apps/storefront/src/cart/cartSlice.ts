@@ -8,6 +8,7 @@ import {
   cartTotal,
   removeLine,
   setQuantity,
+  withoutBought,
 } from './cart.ts';
 
 export interface CartState {
@@ -34,8 +35,9 @@ export const cartSlice = createSlice({
     priceAccepted(state, { payload }: PayloadAction<{ id: number; price: number }>) {
       state.lines = acceptPrice(state.lines, payload.id, payload.price);
     },
-    cleared(state) {
-      state.lines = [];
+    /** Product id and quantity of each line that was paid. */
+    bought(state, { payload }: PayloadAction<[id: number, quantity: number][]>) {
+      state.lines = withoutBought(state.lines, new Map(payload));
     },
     /** Read from the browser at start, or changed in another tab. */
     restored(state, { payload }: PayloadAction<CartLine[]>) {
@@ -58,7 +60,7 @@ export const {
   quantitySet,
   removed: removedFromCart,
   priceAccepted,
-  cleared: cartCleared,
+  bought: linesBought,
 } = cartSlice.actions;
 export const {
   selectLines: selectCartLines,

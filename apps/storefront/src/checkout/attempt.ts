@@ -23,7 +23,7 @@ const storageKey = storageKeys.purchaseAttempt;
 const basketOf = (addressId: number, lines: readonly CartLine[]): string =>
   JSON.stringify([addressId, ...lines.map((line) => [line.id, line.quantity])]);
 
-/** The attempt that is under way for this basket, else a new one. */
+/** The attempt that is under way for this basket, else a new one. An unanswered proof comes first: see usePurchase. */
 export function attemptFor(
   stored: Attempt | null,
   userId: number,
@@ -34,6 +34,12 @@ export function attemptFor(
   const basket = basketOf(addressId, lines);
   if (stored && stored.userId === userId && stored.basket === basket) return stored;
   return { key: newKey(), userId, basket };
+}
+
+/** Product id and quantity of each line of an attempt. */
+export function linesOf({ basket }: Attempt): [id: number, quantity: number][] {
+  const [, ...lines] = JSON.parse(basket) as [addressId: number, ...[number, number][]];
+  return lines;
 }
 
 /** What the browser refused to keep: a proof of payment must outlive a full storage. */

@@ -9,7 +9,7 @@ interface WidgetOptions {
   currency: string;
   name: string;
   order_id: string;
-  prefill: { name: string; contact: string; email: string };
+  prefill: { name: string; contact: string };
   handler: (proof: PaymentProof) => void;
   modal: { ondismiss: () => void };
 }
@@ -73,7 +73,7 @@ export function openWidget(
       currency,
       name: brand.name,
       order_id: order.razorpay_order_id,
-      prefill: { name: customer.name, contact: customer.contact ?? '', email: customer.email },
+      prefill: { name: customer.name, contact: customer.contact ?? '' },
       handler: ({ razorpay_payment_id, razorpay_order_id, razorpay_signature }) =>
         resolve({
           kind: 'paid',

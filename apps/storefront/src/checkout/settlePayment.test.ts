@@ -52,20 +52,20 @@ afterAll(() => server.close());
 
 it('clears the cart and the attempt only after status success', async () => {
   const store = shopWithCart();
-  expect(await settle(store)).toBe('paid');
+  expect(await settle(store, readAttempt())).toBe('paid');
   expect(cartLines(store)).toEqual([]);
   expect(readAttempt()).toBeNull();
 });
 
 it('asks again when the server answers 500 or not at all', async () => {
   answers(500, 0, 200);
-  expect(await settle(shopWithCart(), [0, 0])).toBe('paid');
+  expect(await settle(shopWithCart(), readAttempt(), [0, 0])).toBe('paid');
 });
 
 it('never says refused while the outcome is unknown, and keeps the proof', async () => {
   answers(500, 0, 503);
   const store = shopWithCart();
-  expect(await settle(store, [0, 0])).toBe('unknown');
+  expect(await settle(store, readAttempt(), [0, 0])).toBe('unknown');
   expect(cartLines(store)).toHaveLength(1);
   expect(readAttempt()).toEqual(attempt);
 });
@@ -73,7 +73,7 @@ it('never says refused while the outcome is unknown, and keeps the proof', async
 it('keeps cart and order, and drops the proof, when the server refuses it', async () => {
   answers(400);
   const store = shopWithCart();
-  expect(await settle(store)).toBe('refused');
+  expect(await settle(store, readAttempt())).toBe('refused');
   expect(cartLines(store)).toHaveLength(1);
   expect(readAttempt()).toMatchObject({ key: 'key-1', order });
   expect(readAttempt()?.proof).toBeUndefined();
@@ -81,16 +81,37 @@ it('keeps cart and order, and drops the proof, when the server refuses it', asyn
 
 it('takes any status but success for a refusal', async () => {
   server.use(http.post(url, () => HttpResponse.json({ status: 'created' })));
-  expect(await settle(shopWithCart())).toBe('refused');
+  expect(await settle(shopWithCart(), readAttempt())).toBe('refused');
 });
 
 it('waits for a new login when the session has ended', async () => {
   answers(401);
-  expect(await settle(shopWithCart())).toBe('unknown');
+  expect(await settle(shopWithCart(), readAttempt())).toBe('unknown');
   expect(readAttempt()?.proof).toEqual(proof);
 });
 
 it('does nothing when nothing was paid', async () => {
   keepAttempt({ key: 'key-1', userId: 3, basket: '[]' });
-  expect(await settle(shopWithCart())).toBeNull();
+  expect(await settle(shopWithCart(), readAttempt())).toBeNull();
+});
+
+it('leaves in the cart what was added after the payment', async () => {
+  const store = shopWithCart();
+  const another = { id: 9, slug: 'n', title: 'N', image1: null, price: 99 };
+  store.dispatch(addedToCart({ product: another }));
+  expect(await settle(store, readAttempt())).toBe('paid');
+  expect(cartLines(store).map(({ id }) => id)).toEqual([9]);
+});
+
+it('asks about its own proof though another tab has begun another purchase', async () => {
+  const other = { key: 'key-2', userId: 3, basket: '[5,[9,1]]' };
+  keepAttempt(other);
+  expect(await settle(shopWithCart(), attempt)).toBe('paid');
+  expect(readAttempt()).toEqual(other);
+});
+
+it.each([403, 408, 429])('takes %i for no answer', async (status) => {
+  answers(status, status);
+  expect(await settle(shopWithCart(), attempt, [0])).toBe('unknown');
+  expect(readAttempt()?.proof).toEqual(proof);
 });

@@ -1,10 +1,10 @@
-import { api, isUnexpected, statusOf } from '@parinda/api-client';
+import { api, statusOf } from '@parinda/api-client';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { ShopStore } from '../app/store.ts';
-import { cartCleared } from '../cart/index.ts';
+import { linesBought } from '../cart/index.ts';
 import { notifyAccount } from '../shared/notify.ts';
-import { forgetAttempt, keepAttempt, readAttempt } from './attempt.ts';
+import { type Attempt, forgetAttempt, keepAttempt, linesOf, readAttempt } from './attempt.ts';
 
 /**
  * - `paid`: the server has confirmed it; cart and attempt are cleared.
@@ -36,8 +36,8 @@ export function useSettlePayment() {
      * Asks the server about the kept proof until it answers. However often it is called, one check
      * runs at a time. Gives null when nothing waits for an answer.
      */
-    settlePayment: async (): Promise<Settlement | null> => {
-      running ??= settle(store).finally(() => {
+    settlePayment: async (attempt = readAttempt()): Promise<Settlement | null> => {
+      running ??= settle(store, attempt).finally(() => {
         running = undefined;
       });
       const settlement = await running;
@@ -46,25 +46,33 @@ export function useSettlePayment() {
       return settlement;
     },
     /** For an order that the server already knows to be paid. */
-    finishPaid: () => {
-      closeAttempt(store);
+    finishPaid: (attempt: Attempt) => {
+      closeAttempt(store, attempt);
       tellPaid();
     },
   };
 }
 
-/** Only what was paid clears the cart. */
-function closeAttempt(store: ShopStore) {
-  store.dispatch(cartCleared());
-  forgetAttempt();
+/** Only what was paid leaves the cart. */
+function closeAttempt(store: ShopStore, attempt: Attempt) {
+  store.dispatch(linesBought(linesOf(attempt)));
+  // Another tab may have begun another purchase meanwhile.
+  if (readAttempt()?.key === attempt.key) forgetAttempt();
 }
 
-/** @param pauses ms between one call without an answer and the next */
+/** The server has looked at the proof and does not take it; a proxy's 403, 408 or 429 says nothing. */
+const isRefusal = (status: number | undefined) =>
+  status === 400 || status === 404 || status === 422;
+
+/**
+ * @param attempt whose proof is asked about; null when there is none
+ * @param pauses ms between one call without an answer and the next
+ */
 export async function settle(
   store: ShopStore,
+  attempt: Attempt | null,
   pauses: readonly number[] = pausesMs,
 ): Promise<Settlement | null> {
-  const attempt = readAttempt();
   if (!attempt?.order || !attempt.proof) return null;
   const { order, proof } = attempt;
   for (const pauseMs of [...pauses, null]) {
@@ -72,14 +80,14 @@ export async function settle(
       api.endpoints.verifyPayment.initiate({ id: order.id, paymentProof: proof }),
     );
     if (data?.status === 'success') {
-      closeAttempt(store);
+      closeAttempt(store, attempt);
       return 'paid';
     }
     // After 401 the shopper logs in again, and the check resumes.
     if (error && statusOf(error) === 401) return 'unknown';
-    if (!error || !isUnexpected(error)) {
+    if (!error || isRefusal(statusOf(error))) {
       const { proof: _refused, ...rest } = attempt;
-      keepAttempt(rest);
+      if (readAttempt()?.key === attempt.key) keepAttempt(rest);
       return 'refused';
     }
     if (pauseMs !== null) await sleep(pauseMs);

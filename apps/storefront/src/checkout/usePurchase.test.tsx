@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { createShopStore } from '../app/store.ts';
 import { sessionStarted } from '../auth/sessionSlice.ts';
 import { addedToCart, cartSlice } from '../cart/cartSlice.ts';
-import { readAttempt } from './attempt.ts';
+import { keepAttempt, readAttempt } from './attempt.ts';
 import { usePurchase } from './usePurchase.ts';
 
 const host = 'http://shop.test';
@@ -113,7 +113,7 @@ it('opens the widget with amount, currency, order and prefill, verifies, and goe
       amount: 109_800,
       currency: 'INR',
       order_id: 'order_Sandbox00000042',
-      prefill: { name: 'Asha Rao', contact: '98765 43210', email: 'asha@example.com' },
+      prefill: { name: 'Asha Rao', contact: '98765 43210' },
     },
   ]);
   await waitFor(() => expect(result.current.path).toBe('/orders'));
@@ -234,4 +234,34 @@ it('needs a session', async () => {
   await pay();
   expect(result.current.purchase.notice?.text).toBe('No access token found');
   expect(keys).toHaveLength(0);
+});
+
+it('buys nothing else while a payment waits for its answer', async () => {
+  const order = { id: 42, key: 'k', razorpay_amount: 54_900, razorpay_order_id: 'order_42' };
+  const paid = { key: 'key-1', userId: fixtures.user.id, basket: '[6,[9,1]]', order, proof };
+  keepAttempt(paid);
+  server.use(
+    http.post(`${ordersUrl}42/verify_payment/`, () => HttpResponse.json({}, { status: 401 })),
+  );
+  const { result, pay } = checkout();
+  await pay();
+  expect(result.current.purchase.notice?.next).toBe('check');
+  expect(keys).toEqual([]);
+  expect(opened).toEqual([]);
+  expect(readAttempt()?.proof).toEqual(proof);
+});
+
+it('notices that the last order was paid, and keeps what is new in the cart', async () => {
+  const order = { id: 42, key: 'k', razorpay_amount: 54_900, razorpay_order_id: 'order_42' };
+  keepAttempt({ key: 'key-1', userId: fixtures.user.id, basket: '[5,[7,1]]', order });
+  server.use(
+    http.get(`${ordersUrl}42/`, () =>
+      HttpResponse.json({ ...fixtures.order, id: 42, payment_status: 'completed' }),
+    ),
+  );
+  const { result, pay, lines } = checkout();
+  await pay();
+  await waitFor(() => expect(result.current.path).toBe('/orders'));
+  expect(keys).toEqual([]);
+  expect(lines().map(({ id, quantity }) => [id, quantity])).toEqual([[7, 1]]);
 });

@@ -5,7 +5,7 @@ import { selectIsSignedIn } from '../auth/index.ts';
 import type { CartLine } from '../cart/index.ts';
 import { configuration } from '../shared/configuration.ts';
 import { notifyAccount } from '../shared/notify.ts';
-import { attemptFor, forgetAttempt, keepAttempt, readAttempt } from './attempt.ts';
+import { type Attempt, attemptFor, forgetAttempt, keepAttempt, readAttempt } from './attempt.ts';
 import { loadWidget, openWidget } from './paymentWidget.ts';
 import { refusedText, useSettlePayment } from './settlePayment.ts';
 
@@ -25,6 +25,8 @@ export interface PurchaseNotice {
   next?: 'check' | 'pay';
 }
 
+type OrderedAttempt = Attempt & { order: OrderToPay };
+
 const paise = (rupees: number) => Math.round(rupees * 100);
 
 /** 'Proceed to Pay': order, widget, verification (A 4, A 7). */
@@ -36,7 +38,7 @@ export function usePurchase() {
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<PurchaseNotice>();
   /** Set while the shopper is asked about an amount that differs from the one shown. */
-  const [changed, setChanged] = useState<{ order: OrderToPay; basket: Basket }>();
+  const [changed, setChanged] = useState<{ attempt: OrderedAttempt; customer: User }>();
   const isRunning = useRef(false);
 
   /** Runs one step at a time: a double click is one click. */
@@ -56,8 +58,8 @@ export function usePurchase() {
     notifyAccount('danger', text);
   };
 
-  const settle = async () => {
-    const settlement = await settlePayment();
+  const settle = async (attempt?: Attempt) => {
+    const settlement = await settlePayment(attempt);
     if (settlement === 'refused') setNotice({ tone: 'danger', text: refusedText });
     if (settlement === 'unknown') {
       setNotice({
@@ -74,7 +76,8 @@ export function usePurchase() {
     return data?.payment_status === 'completed';
   };
 
-  const openAndSettle = async (order: OrderToPay, customer: User) => {
+  const openAndSettle = async (attempt: OrderedAttempt, customer: User) => {
+    const { order } = attempt;
     const widget = await loadWidget(configuration.checkoutScriptUrl).catch(() => null);
     if (!widget) {
       setNotice({
@@ -88,7 +91,7 @@ export function usePurchase() {
     const outcome = await openWidget(widget, order, customer, onFailed);
     if (outcome.kind === 'dismissed') {
       // Paid in another tab, or here before the connection broke: the server knows by the provider.
-      if (await isPaidAlready(order)) return finishPaid();
+      if (await isPaidAlready(order)) return finishPaid(attempt);
       setNotice(
         outcome.hasFailed
           ? { tone: 'danger', text: 'Payment failed. Please try again.' }
@@ -96,9 +99,10 @@ export function usePurchase() {
       );
       return;
     }
-    const attempt = readAttempt();
-    if (attempt) keepAttempt({ ...attempt, order, proof: outcome.proof });
-    await settle();
+    // Whatever another tab has made of the storage meanwhile: this was paid.
+    const paid = { ...attempt, proof: outcome.proof };
+    keepAttempt(paid);
+    await settle(paid);
   };
 
   const pay = (basket: Basket) =>
@@ -106,8 +110,12 @@ export function usePurchase() {
       if (!isSignedIn) return fail('No access token found');
       const { customer, addressId, lines, total } = basket;
       const stored = readAttempt();
+      // Nothing else is bought while the last payment has no answer, or was made unnoticed.
+      if (stored?.order && stored.userId === customer.id) {
+        if (stored.proof) return settle(stored);
+        if (await isPaidAlready(stored.order)) return finishPaid(stored);
+      }
       const attempt = attemptFor(stored, customer.id, addressId, lines);
-      if (attempt.proof) return settle();
       keepAttempt(attempt);
 
       const { data: order, error } = await createOrder({
@@ -125,25 +133,27 @@ export function usePurchase() {
         if (error && statusOf(error) === 422) forgetAttempt();
         return fail('Failed to create order', error && serverMessage(error));
       }
-      keepAttempt({ ...attempt, order });
-      if (stored?.key === attempt.key && (await isPaidAlready(order))) {
-        return finishPaid();
+      const ordered = { ...attempt, order };
+      keepAttempt(ordered);
+      // The same attempt in another tab may have been paid while this one waited for its order.
+      if (stored?.key === attempt.key && !stored.order && (await isPaidAlready(order))) {
+        return finishPaid(ordered);
       }
-      if (order.razorpay_amount !== paise(total)) return setChanged({ order, basket });
-      await openAndSettle(order, customer);
+      if (order.razorpay_amount !== paise(total)) return setChanged({ attempt: ordered, customer });
+      await openAndSettle(ordered, customer);
     });
 
   return {
     pay,
     isBusy,
     notice,
-    checkAgain: () => once(settle),
+    checkAgain: () => once(() => settle()),
     /** The amount in rupees to be confirmed; undefined when there is none. */
-    changedAmount: changed && changed.order.razorpay_amount / 100,
+    changedAmount: changed && changed.attempt.order.razorpay_amount / 100,
     confirmAmount: () => {
       if (!changed) return;
       setChanged(undefined);
-      return once(() => openAndSettle(changed.order, changed.basket.customer));
+      return once(() => openAndSettle(changed.attempt, changed.customer));
     },
     declineAmount: () => setChanged(undefined),
   };
