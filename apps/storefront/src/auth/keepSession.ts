@@ -1,3 +1,4 @@
+import { api } from '@parinda/api-client';
 import type { Store } from '@reduxjs/toolkit';
 import { storageKeys } from '../shared/business.ts';
 import {
@@ -34,9 +35,16 @@ export function keepSession(store: Store<{ session: SessionState }>): () => void
     timer = setTimeout(check, Math.min(remainingMs, longestTimerMs));
   };
 
+  /** Takes over a token. What was read with a former one may be another customer's: it goes. */
+  const keep = (token: string | null) => {
+    const isReplaced = kept !== null && token !== null;
+    kept = token;
+    if (isReplaced) store.dispatch(api.util.resetApiState());
+  };
+
   const follow = (token: string | null) => {
     if (token === kept) return;
-    kept = token;
+    keep(token);
     store.dispatch(token === null ? sessionEnded('elsewhere') : sessionStarted(token));
     check();
   };
@@ -44,7 +52,7 @@ export function keepSession(store: Store<{ session: SessionState }>): () => void
   const write = () => {
     const { token } = store.getState().session;
     if (token === kept) return;
-    kept = token;
+    keep(token);
     if (token === null) removeStored(storageKeys.token);
     else storeText(storageKeys.token, token);
     check();
