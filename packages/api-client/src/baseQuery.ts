@@ -60,8 +60,10 @@ const sendWithRetry = retry(send, {
 /** Sends a call, repeats safe reads with back-off, and reports what failed for good. */
 export const baseQuery: ClientBaseQuery = async (args, api, extraOptions) => {
   const result = await sendWithRetry(args, api, extraOptions);
-  const wasCancelled = api.signal.aborted;
-  if (result.error && !wasCancelled && isUnexpected(result.error)) {
+  if (!result.error || api.signal.aborted) return result;
+  // What could not be read is logged (P 8, A 8); most pages say nothing of it.
+  if (api.type === 'query') console.info(`Failed to fetch: ${api.endpoint}`);
+  if (isUnexpected(result.error)) {
     (api.extra as ApiEnvironment).onUnexpectedError?.();
   }
   return result;

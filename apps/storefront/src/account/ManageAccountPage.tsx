@@ -18,7 +18,11 @@ export function ManageAccountPage() {
     ? [
         { label: 'Name', value: customer.name },
         { label: 'Email', value: customer.email },
-        { label: 'Contact', value: customer.contact || 'Not given' },
+        { label: 'Contact', value: customer.contact },
+        { label: 'Address', value: customer.address },
+        { label: 'City', value: customer.city },
+        { label: 'State', value: customer.state },
+        { label: 'Postal code', value: customer.postalcode },
       ]
     : [];
   return (
@@ -26,7 +30,10 @@ export function ManageAccountPage() {
       <Stack gap="lg">
         <Heading level={1}>Manage Account</Heading>
         {customer ? (
-          <SummaryPanel title="Your details" rows={rows} />
+          <SummaryPanel
+            title="Your details"
+            rows={rows.map(({ label, value }) => ({ label, value: value || 'Not given' }))}
+          />
         ) : isError ? (
           <ErrorState
             title="Your details could not be loaded"

@@ -92,9 +92,13 @@ export async function press(name: string | RegExp) {
 
 /** Presses the first button whose name is heard only. */
 export async function pressNamed(label: string | RegExp) {
-  const found = await screen.findAllByLabelText(label, {}, patience);
-  const button = found.find(isReachable);
-  if (button) fireEvent.click(button);
+  const button = await waitFor(() => {
+    const found = screen.getAllByLabelText(label).find(isReachable);
+    if (!found || found.matches(':disabled, [aria-disabled=true]'))
+      throw new Error(`${label} cannot be pressed`);
+    return found;
+  }, patience);
+  fireEvent.click(button);
 }
 
 /** Fills fields by their labels. */

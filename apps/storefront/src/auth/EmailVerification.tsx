@@ -7,6 +7,7 @@ import { Text } from '@parinda/ui/text';
 import { type FormEvent, useEffect, useState } from 'react';
 import { otpDigits } from '../shared/business.ts';
 import { notifyAccount } from '../shared/notify.ts';
+import { readSendOtpRefusal } from './registration.ts';
 
 /** The server sends no second OTP to an address before this has passed. */
 const resendSeconds = 60;
@@ -46,7 +47,7 @@ export function EmailVerification(props: EmailVerificationProps) {
 
   const resend = async () => {
     const { error } = await onResend();
-    if (error) return refuse(serverMessage(error) ?? 'Failed to send OTP');
+    if (error) return refuse(readSendOtpRefusal(error));
     setOtp('');
     restart();
     notifyAccount('info', `A new OTP is on its way to ${email}.`);

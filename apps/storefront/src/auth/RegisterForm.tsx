@@ -1,4 +1,4 @@
-import { api, hasNoResponse, serverMessage } from '@parinda/api-client';
+import { api } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
 import { Notice } from '@parinda/ui/notice';
@@ -14,6 +14,7 @@ import {
   type RegistrationField,
   type RegistrationForm,
   readRefusal,
+  readSendOtpRefusal,
   registrationFields,
 } from './registration.ts';
 import * as styles from './SignupPage.css.ts';
@@ -48,8 +49,11 @@ export function RegisterForm({ level, onFlip, onRegistered }: RegisterFormProps)
   const createAccount = async (form: RegistrationForm) => {
     const { error } = await register({ registration: form });
     setVerifying(undefined);
-    if (error) refuse(readRefusal(error));
-    else onRegistered(form.email);
+    if (!error) return onRegistered(form.email);
+    const refusal = readRefusal(error);
+    // The proof of the address may be used up or too old: the next try asks for a new OTP.
+    if (Object.keys(refusal.problems).length === 0) setVerifiedEmail(undefined);
+    refuse(refusal);
   };
 
   const askForOtp = async (form: RegistrationForm) => {
@@ -58,9 +62,7 @@ export function RegisterForm({ level, onFlip, onRegistered }: RegisterFormProps)
       setVerifying(form);
       return;
     }
-    const text = hasNoResponse(error)
-      ? 'Error while sending OTP, Please check your email or contact support.'
-      : (serverMessage(error) ?? 'Failed to send OTP');
+    const text = readSendOtpRefusal(error);
     refuse({ texts: [text], problems: {} });
   };
 

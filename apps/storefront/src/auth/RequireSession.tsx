@@ -7,10 +7,10 @@ import type { SignupState } from './useSignup.ts';
 export function RequireSession() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const endedBy = useSelector(selectSessionEnd);
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   if (isSignedIn) return <Outlet />;
   // SessionWatcher is on its way to /signup.
   if (endedBy === 'logout' || endedBy === 'expiry') return null;
-  const state: SignupState = { from: pathname + search };
+  const state: SignupState = { from: pathname + search + hash };
   return <Navigate to="/signup" replace state={state} />;
 }

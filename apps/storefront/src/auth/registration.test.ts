@@ -28,11 +28,11 @@ describe('checking the register face', () => {
 });
 
 describe('telling why a registration was refused', () => {
-  it('gives one text per field', () => {
+  it('gives one text per message of a field', () => {
     const data = { email: ['Taken', 'x'], contact: ['Too long'] };
     expect(readRefusal({ status: 400, data })).toEqual({
-      texts: ['email: Taken', 'contact: Too long'],
-      problems: { email: 'Taken', contact: 'Too long' },
+      texts: ['email: Taken', 'email: x', 'contact: Too long'],
+      problems: { email: 'Taken x', contact: 'Too long' },
     });
   });
 

@@ -49,6 +49,12 @@ export function checkRegistration(form: RegistrationForm): Refusal | null {
   return null;
 }
 
+/** How an OTP that could not be sent is told (A 8). */
+export const readSendOtpRefusal = (error: ApiError): string =>
+  hasNoResponse(error)
+    ? 'Error while sending OTP, Please check your email or contact support.'
+    : (serverMessage(error) ?? 'Failed to send OTP');
+
 /** How a failed register call is told (A 8). */
 export function readRefusal(error: ApiError): Refusal {
   if (hasNoResponse(error)) {
@@ -61,8 +67,8 @@ export function readRefusal(error: ApiError): Refusal {
   const fields = Object.entries(fieldErrors(error));
   if (fields.length > 0) {
     return {
-      texts: fields.map(([field, messages]) => `${field}: ${messages[0]}`),
-      problems: Object.fromEntries(fields.map(([field, messages]) => [field, messages[0]])),
+      texts: fields.flatMap(([field, messages]) => messages.map((text) => `${field}: ${text}`)),
+      problems: Object.fromEntries(fields.map(([field, messages]) => [field, messages.join(' ')])),
     };
   }
   const fallback = isUnexpected(error) ? 'Something went wrong' : 'Registration failed';

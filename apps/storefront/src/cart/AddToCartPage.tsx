@@ -1,5 +1,5 @@
-import { api } from '@parinda/api-client';
-import { LinkButton } from '@parinda/ui/button';
+import { api, statusOf } from '@parinda/api-client';
+import { Button, LinkButton } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
 import { Container, Inline, Stack } from '@parinda/ui/layout';
 import { Link } from '@parinda/ui/link';
@@ -19,10 +19,12 @@ export function AddToCartPage() {
   const [params] = useSearchParams();
   const slug = params.get('slug')?.trim() ?? '';
   const quantity = readQuantity(params.get('quantity'));
-  const { currentData: product, isFetching } = api.useGetProductQuery(
-    { slug },
-    { skip: slug === '' },
-  );
+  const {
+    currentData: product,
+    isFetching,
+    error,
+    refetch,
+  } = api.useGetProductQuery({ slug }, { skip: slug === '' });
   useAddOnce(product, quantity);
   useOwnMetadata({ title: 'Add to cart' });
 
@@ -56,8 +58,19 @@ export function AddToCartPage() {
       ) : (
         <Stack gap="lg" align="start">
           <Heading level={1}>Nothing was added</Heading>
-          <Text>This link names no product that we sell. Please choose one from our range.</Text>
-          <LinkButton href="/products">View All Products</LinkButton>
+          {error && statusOf(error) !== 404 ? (
+            <>
+              <Text role="alert">Failed to fetch product details.</Text>
+              <Button onPress={refetch}>Try again</Button>
+            </>
+          ) : (
+            <>
+              <Text>
+                This link names no product that we sell. Please choose one from our range.
+              </Text>
+              <LinkButton href="/products">View All Products</LinkButton>
+            </>
+          )}
         </Stack>
       )}
     </Container>

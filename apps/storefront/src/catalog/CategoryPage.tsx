@@ -19,6 +19,8 @@ export function CategoryPage() {
     (product) => product.category_name.toLowerCase() === name.toLowerCase(),
   );
   const isLoading = categories.isLoading || products.isLoading;
+  // P 8: a failure is only logged, and the list stays empty.
+  const hasFailed = !categories.data || !products.data;
   useOwnMetadata({ title: isLoading ? undefined : name });
 
   if (isLoading) return <PageLoader isTitle label="Loading products" />;
@@ -26,7 +28,7 @@ export function CategoryPage() {
     <Container>
       <Stack gap="lg">
         <Heading level={1}>{name}</Heading>
-        {chosen.length > 0 ? (
+        {hasFailed ? null : chosen.length > 0 ? (
           <ProductList label={name} products={chosen} />
         ) : (
           <EmptyState

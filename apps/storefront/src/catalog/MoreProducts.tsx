@@ -14,7 +14,7 @@ function choose(products: readonly ProductSummary[]) {
     .map((id) => products.find((product) => product.id === id))
     .filter((product) => product !== undefined);
   return viewed.length > 0
-    ? { title: 'Recently Viewed', products: viewed.slice(0, most) }
+    ? { title: 'Recently viewed', products: viewed.slice(0, most) }
     : { title: 'Our Bestsellers', products: products.filter((p) => p.isBest).slice(0, most) };
 }
 

@@ -61,7 +61,7 @@ export const NothingPassesTheFilters: Story = {
 };
 export const RecentlyViewed: Story = {
   parameters: visiting({ stored: { recentlyViewed: [8] } }),
-  play: shows('Recently Viewed'),
+  play: shows('Recently viewed'),
 };
 
 /** To be looked at in a phone's width. */

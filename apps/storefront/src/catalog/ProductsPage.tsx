@@ -18,7 +18,7 @@ const MoreProducts = lazy(async () => ({
 export function ProductsPage() {
   const [params] = useSearchParams();
   const query = params.get('query')?.trim() ?? '';
-  const { products, isLoading } = useProductsOf(query);
+  const { products, isLoading, hasFailed } = useProductsOf(query);
   const title = query ? `Search Results for "${query}"` : 'Discover Our Range';
   useOwnMetadata({ title: query ? title : undefined });
 
@@ -28,7 +28,7 @@ export function ProductsPage() {
         <Heading level={1}>{title}</Heading>
         {isLoading ? (
           <PageLoader label="Loading products" />
-        ) : query && products.length === 0 ? (
+        ) : hasFailed ? null : query && products.length === 0 ? (
           <EmptyState
             art="search"
             title={`No products found for "${query}"`}
@@ -49,7 +49,7 @@ export function ProductsPage() {
 
 /** The list is asked for on page load and on each change of the search text (P 7). */
 function useProductsOf(query: string) {
-  const { data, isLoading, refetch } = api.useListProductsQuery(undefined, {
+  const { data, isLoading, isError, refetch } = api.useListProductsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const asked = useRef(query);
@@ -62,5 +62,6 @@ function useProductsOf(query: string) {
     () => (data ?? []).filter((product) => matchesQuery(product, query)),
     [data, query],
   );
-  return { products, isLoading };
+  // P 8: a failure is only logged, and the list stays empty.
+  return { products, isLoading, hasFailed: isError && !data };
 }

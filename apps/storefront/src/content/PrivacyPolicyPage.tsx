@@ -44,7 +44,10 @@ export function PrivacyPolicyPage() {
       <p>Only those who need a part of it to serve you:</p>
       <ul>
         <li>the courier: name, phone number and delivery address;</li>
-        <li>the payment provider: the amount and the number of your order;</li>
+        <li>
+          the payment provider: the amount and the number of your order, and your name and phone
+          number, which it fills in for you;
+        </li>
         <li>the service that sends our e-mails: your e-mail address;</li>
         <li>a public authority, where the law obliges us.</li>
       </ul>

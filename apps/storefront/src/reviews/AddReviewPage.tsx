@@ -1,4 +1,4 @@
-import { api } from '@parinda/api-client';
+import { type ApiError, api, statusOf } from '@parinda/api-client';
 import { Button, LinkButton } from '@parinda/ui/button';
 import { ErrorState } from '@parinda/ui/empty-state';
 import { Heading } from '@parinda/ui/heading';
@@ -16,6 +16,10 @@ import { formatRupees, toRupees } from '../shared/money.ts';
 import { notifyAccount } from '../shared/notify.ts';
 import { useOwnMetadata } from '../shell/index.ts';
 import { readReviewRefusal } from './reviewOutcome.ts';
+
+/** A 8: what is not there, or what could not be asked for. */
+const readFailure = (error: ApiError, missing: string, failed: string) =>
+  statusOf(error) === 404 ? missing : failed;
 
 /** 'Write a Review' for a product of an order (A 2). */
 export function AddReviewPage() {
@@ -38,12 +42,12 @@ export function AddReviewPage() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isLoading || !order.data || !product.data) return;
+    if (isLoading || !order.data || !product.data || !customer) return;
     if (!isReady) return refuse('Please provide a rating and a review.');
     setProblem(undefined);
     const { error } = await createReview({
       newReview: {
-        user: customer?.id,
+        user: customer.id,
         order: order.data.id,
         product: product.data.id,
         rating,
@@ -55,17 +59,20 @@ export function AddReviewPage() {
     navigate('/orders');
   };
 
-  const hasFailed = order.isError || product.isError;
+  const failure = order.error
+    ? readFailure(order.error, 'Order not found.', 'Failed to fetch order details.')
+    : product.error &&
+      readFailure(product.error, 'Product not found', 'Failed to fetch product details.');
   return (
     <Container width="text">
       <Stack gap="lg">
         <Heading level={1}>Write a Review</Heading>
-        {hasFailed ? (
+        {failure ? (
           <ErrorState
-            title="Order not found."
+            title={failure}
             action={<LinkButton href="/orders">Your Orders</LinkButton>}
           />
-        ) : !order.data || !product.data ? (
+        ) : !order.data || !product.data || !customer ? (
           <Text role="status">Loading...</Text>
         ) : (
           <form onSubmit={submit} noValidate>

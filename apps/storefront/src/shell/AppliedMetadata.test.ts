@@ -18,13 +18,13 @@ describe('the metadata of a page', () => {
     });
   });
 
-  it('prefers what the page says of itself', () => {
-    const own = { pathname: '/about', title: 'Spikes | Parinda', og_image: '/spikes.jpg' };
+  it('lets a page name itself, and says the rest as seo.json does', () => {
+    const own = { pathname: '/about', title: 'Spikes | Parinda', description: 'Of spikes' };
     expect(resolveMetadata('/about', entries, own)).toMatchObject({
       title: 'Spikes | Parinda',
       description: 'About us',
-      og_image: '/spikes.jpg',
     });
+    expect(resolveMetadata('/new', entries, own)).toMatchObject({ description: 'Of spikes' });
   });
 
   it('has a title before anything is known', () => {

@@ -20,7 +20,7 @@ export function AppliedMetadata({ own }: { own: OwnMetadata | null }) {
   return null;
 }
 
-/** The page's own words over the path's entry over the home entry. */
+/** The path's entry, else the page's own words, else the home entry; a title is the page's first: it may name a search. */
 export function resolveMetadata(
   pathname: string,
   entries: Record<string, PageMetadata> | undefined,
@@ -30,10 +30,10 @@ export function resolveMetadata(
   const fallback = entries?.['/'];
   return {
     title: own?.title ?? entry?.title ?? fallback?.title ?? brand.name,
-    description: own?.description ?? entry?.description ?? fallback?.description,
+    description: entry?.description ?? own?.description ?? fallback?.description,
     // Filters and search texts are not pages of their own: the canonical URL has no query.
     canonical_url: entry?.canonical_url ?? pathname,
-    og_image: own?.og_image ?? entry?.og_image ?? fallback?.og_image,
+    og_image: entry?.og_image ?? own?.og_image ?? fallback?.og_image,
     twitter_card: entry?.twitter_card ?? fallback?.twitter_card,
   };
 }

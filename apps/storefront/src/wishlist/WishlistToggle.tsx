@@ -41,7 +41,7 @@ export function WishlistToggle({ productId, title }: { productId: number; title:
       <WishlistHeart
         title={title}
         isWishlisted={isWishlisted}
-        isDisabled={adding.isLoading || removing.isLoading}
+        isDisabled={check.isLoading || adding.isLoading || removing.isLoading}
         onPress={toggle}
       />
     </>

@@ -1,7 +1,7 @@
 import { BannerCarousel } from '@parinda/ui/banner-carousel';
 import { Container } from '@parinda/ui/layout';
 
-const toProducts = { href: '/products', actionLabel: 'Shop Now' };
+const toProducts = { href: '/products', actionLabel: 'See the range' };
 const slides = [
   {
     title: 'Clean ledges. Unharmed birds.',
