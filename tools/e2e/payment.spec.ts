@@ -202,6 +202,24 @@ checkout('a price that changed is confirmed before paying', async ({ page, shop,
 });
 
 checkout(
+  'paid as the session ended: the next login resumes the check',
+  async ({ page, shop, customer }) => {
+    await page.route('**/verify_payment/', (route) => route.fulfill({ status: 401, json: {} }), {
+      times: 1,
+    });
+    await proceed(page);
+    await inWidget(page, 'Pay').click();
+    await expect(page).toHaveURL('/signup');
+    const face = page.getByRole('region', { name: 'Login' });
+    await face.getByRole('textbox', { name: 'Email' }).fill(customer.email);
+    await face.getByLabel('Password', { exact: true }).fill(customer.password);
+    await face.getByRole('button', { name: 'Login' }).click();
+    await endsPaid(page);
+    await expectOneOrder(shop, customer, 'completed');
+  },
+);
+
+checkout(
   'a session that expires keeps cart, address and attempt',
   async ({ page, shop, customer }) => {
     await proceed(page);
