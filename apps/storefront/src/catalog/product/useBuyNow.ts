@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { addedToCart } from '../../cart/index.ts';
+import { preloadCheckout } from '../../checkout/index.ts';
 import { waits } from '../../shared/business.ts';
 import { toRupees } from '../../shared/money.ts';
 
@@ -18,6 +19,7 @@ export function useBuyNow() {
     if (isProcessing) return;
     dispatch(addedToCart({ product: { ...product, price: toRupees(product.price) }, quantity }));
     setProcessing(true);
+    preloadCheckout();
     timer.current = setTimeout(() => navigate('/checkout'), waits.buyNowMs);
   };
   return { buyNow, isProcessing };
