@@ -60,7 +60,7 @@ it('lists the categories by id', async () => {
 });
 
 it('lists the gallery and the articles, newest first, and one article by slug', async () => {
-  expect((await test.call('GET', '/api/user/gallery/')).body).toHaveLength(8);
+  expect((await test.call('GET', '/api/user/gallery/')).body).toHaveLength(10);
   const { body: blogs } = await test.call('GET', '/api/user/blogs/');
   const times = blogs.map((blog: { created_at: string }) => blog.created_at);
   expect(times).toEqual([...times].sort().reverse());

@@ -6,9 +6,9 @@ from mathutils import Vector
 
 import studio
 from geometry import MM, Shape, copies, moved, place
-from materials import plastic, rough
+from materials import rough
 from models import monkey_guards, spike_strips
-from scenes.outdoors import daylight, house, plant, town, tree
+from scenes.outdoors import daylight, house, outdoor_unit, plant, town, tree
 
 
 def along(parts, count, gap, y=0, z=0):
@@ -190,25 +190,7 @@ def windowsill():
     plaster = rough('#d9cdb7', '#e8dfcd', 0.8, 0.22, 24)
     Shape().box((6000, 200, 5000), (0, 340, -2500)).object(plaster)
     Shape().box((2600, 420, 90), (-100, 60, -90)).object(plaster, 8)
-    body, dark = plastic('#e4e2da', 0.4, 0.04), plastic('#2a2e30', 0.5)
-    Shape().box((800, 290, 560), (-260, 60, 20)).object(body, 14)
-    fan = Shape()
-    for k in range(9):
-        r = 60 + k * 22
-        fan.lathe([(r - 1.4, -1.4), (r + 1.4, -1.4), (r + 1.4, 1.4), (r - 1.4, 1.4)], (-400, -90, 300), 72, 'Y', True)
-    for k in range(12):
-        a = math.pi / 6 * k
-        fan.tube([(-400, -92, 300), (-400 + 236 * math.cos(a), -92, 300 + 236 * math.sin(a))], 1.5, 6)
-    fan.object(body, smooth=60)
-    Shape().lathe([(0, 0), (240, 0)], (-400, -85.5, 300), 64, 'Y').object(dark)
-    slots = Shape()
-    for k in range(14):
-        slots.box((210, 3, 9), (-20, -86, 120 + k * 28))
-    slots.object(dark)
-    feet = Shape()
-    for x in (-560, 40):
-        feet.box((46, 330, 20), (x, 60, 0))
-    feet.object(dark, 2)
+    moved(outdoor_unit(), place(-260, 60, 0))
     moved(spike_strips.guard(), place(-400, -20, 580))
     moved(spike_strips.guard(), place(102, -20, 580))
     plant((420, 20, 0), (120, 200), 60, 380, 3)

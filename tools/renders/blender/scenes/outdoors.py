@@ -132,3 +132,24 @@ def plant(at, pot=(110, 190), leaves=46, height=320, seed=1, colour='#9a4f33'):
         stems.object(leaf('#4d6a35', '#5f7f41')),
     ]
     return moved(parts, place(*at))
+
+
+def outdoor_unit():
+    """An air conditioner's outdoor part, 800 mm wide, on its feet; the fan looks to -y."""
+    body, dark = plastic('#e4e2da', 0.4, 0.04), plastic('#2a2e30', 0.5)
+    parts = [Shape().box((800, 290, 560), (0, 0, 20)).object(body, 14)]
+    fan = Shape()
+    for k in range(9):
+        r = 60 + k * 22
+        fan.lathe([(r - 1.4, -1.4), (r + 1.4, -1.4), (r + 1.4, 1.4), (r - 1.4, 1.4)], (-140, -150, 300), 72, 'Y', True)
+    for k in range(12):
+        a = math.pi / 6 * k
+        fan.tube([(-140, -152, 300), (-140 + 236 * math.cos(a), -152, 300 + 236 * math.sin(a))], 1.5, 6)
+    parts.append(fan.object(body, smooth=60))
+    parts.append(Shape().lathe([(0, 0), (240, 0)], (-140, -145.5, 300), 64, 'Y').object(dark))
+    slots, feet = Shape(), Shape()
+    for k in range(14):
+        slots.box((210, 3, 9), (240, -146, 120 + k * 28))
+    for x in (-300, 300):
+        feet.box((46, 330, 20), (x, 0, 0))
+    return parts + [slots.object(dark), feet.object(dark, 2)]

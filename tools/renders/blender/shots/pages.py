@@ -1,6 +1,6 @@
 """Pictures of the pages: banners, categories, gallery, blogs, about."""
 
-from scenes import ledges, rooms, still_lifes
+from scenes import ledges, rooms, still_lifes, street
 from shots import Shot
 
 BANNER, CATEGORY, GALLERY, BLOG = (1280, 720), (960, 720), (960, 720), (960, 640)
@@ -28,6 +28,8 @@ gallery = [
             rooms.warehouse,
             rooms.tank_terrace,
             ledges.temple_wall,
+            street.signboard,
+            street.ac_unit,
         ]
     )
 ]

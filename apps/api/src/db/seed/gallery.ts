@@ -37,6 +37,14 @@ const items: [image_title: string, image_description: string][] = [
     'Steel rails on a temple wall',
     'Fort rails on the side where the troop used to climb in. The other three sides needed none.',
   ],
+  [
+    'Steel spikes on a signboard',
+    'Crest strips along the top of a stationer’s board. The letters below have stayed white since.',
+  ],
+  [
+    'An AC unit without a roost',
+    'Two Crest strips cut to 40 cm, fixed with adhesive so that the casing has no new holes, and a row on the band below.',
+  ],
 ];
 
 export const gallery: SeedGalleryItem[] = items.map(([image_title, image_description], i) => ({

@@ -73,7 +73,7 @@ describe('blogs and gallery', () => {
   });
 
   it('has a picture for every gallery item', () => {
-    expect(gallery).toHaveLength(8);
+    expect(gallery).toHaveLength(10);
     expect(gallery.filter(({ image }) => !pictureExists(image))).toEqual([]);
   });
 });
