@@ -15,7 +15,7 @@ const checkout = test.extend<{ customer: Customer }>({
 const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Pay' }).click();
 const inWidget = (page: Page, button: string) =>
   page.getByRole('dialog', { name: /^Pay / }).getByRole('button', { name: button, exact: true });
-const notice = (page: Page, text: string) => page.getByRole('main').getByText(text);
+const notice = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text);
 const cart = (page: Page) => page.evaluate(() => localStorage.getItem('cartItems'));
 
 async function endsPaid(page: Page): Promise<void> {
@@ -91,6 +91,29 @@ checkout(
     await returned.goto('/');
     await endsPaid(returned);
     await expectOneOrder(shop, customer, 'completed');
+  },
+);
+
+checkout(
+  'a payment found refused on return says so in the page, and keeps cart and order',
+  async ({ page, shop, customer, context }) => {
+    await page.route('**/verify_payment/', () => {});
+    await proceed(page);
+    const asked = page.waitForRequest('**/verify_payment/');
+    await inWidget(page, 'Pay').click();
+    await asked;
+    await page.close();
+    const returned = await context.newPage();
+    await returned.route('**/verify_payment/', (route) =>
+      route.fulfill({ status: 400, json: { error: 'Payment verification failed' } }),
+    );
+    await returned.goto('/about');
+    await expect(notice(returned, 'Payment verification failed')).toBeVisible();
+    await expect(notice(returned, /^Your cart and your order are kept/)).toBeVisible();
+    expect(await cart(returned)).not.toBe('[]');
+    expect(await ordersOf(shop, customer)).toHaveLength(1);
+    await returned.getByRole('main').getByRole('button', { name: 'Close' }).click();
+    await expect(notice(returned, 'Payment verification failed')).toBeHidden();
   },
 );
 

@@ -37,13 +37,15 @@ export function Shop() {
     <InShop>
       <SessionWatcher />
       <Shell>
+        <Suspense>
+          <OpenPayment />
+        </Suspense>
         <ErrorBoundary>
           <Pages />
         </ErrorBoundary>
       </Shell>
       <Suspense>
         <ToastRegion />
-        <OpenPayment />
       </Suspense>
     </InShop>
   );

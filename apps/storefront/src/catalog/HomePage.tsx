@@ -1,8 +1,8 @@
 import { api } from '@parinda/api-client';
+import { brand } from '@parinda/brand';
 import { VisuallyHidden } from '@parinda/ui/layout';
 import { OverlayLoader } from '@parinda/ui/spinner';
 import { lazy, Suspense } from 'react';
-import { brand } from '../shared/brand.ts';
 import { waits } from '../shared/business.ts';
 import { Wait } from '../shared/Wait.tsx';
 import { Banner } from './home/Banner.tsx';

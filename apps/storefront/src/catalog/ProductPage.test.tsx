@@ -1,5 +1,5 @@
 import { fixtures } from '@parinda/api-client/mocks';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refusal } from '../app/answers.ts';
 import { skipWaits } from '../app/documentedWaits.ts';
@@ -55,6 +55,16 @@ it('shows the long description in both tabs', async () => {
     const panel = screen.getByRole('tabpanel', { name });
     expect(panel.textContent).toBe(steelSpikes.long_desc.replace('\n\n', ''));
   }
+});
+
+it('shows the link itself when it can neither be shared nor copied', async () => {
+  const writeText = () => Promise.reject(new Error('blocked'));
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+  const main = within(screen.getByRole('main'));
+  const problem = `The link could not be copied. It is ${location.href}`;
+  expect(await main.findByText(problem, {}, patience)).toBeTruthy();
 });
 
 it('adds the chosen quantity to the cart', async () => {

@@ -1,5 +1,5 @@
 import type { OrderToPay, PaymentProof, User } from '@parinda/api-client';
-import { brand } from '../shared/brand.ts';
+import { brand } from '@parinda/brand';
 import { currency } from '../shared/business.ts';
 
 interface WidgetOptions {

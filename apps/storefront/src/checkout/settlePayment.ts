@@ -16,6 +16,9 @@ export type Settlement = 'paid' | 'refused' | 'unknown';
 /** A 8 */
 export const refusedText = 'Payment verification failed';
 
+export const unconfirmedText =
+  'Your payment was made, but we could not confirm it yet. Please do not pay again: we keep checking.';
+
 const pausesMs = [1000, 2000, 4000, 8000];
 let running: Promise<Settlement | null> | undefined;
 

@@ -7,7 +7,7 @@ import { configuration } from '../shared/configuration.ts';
 import { notifyAccount } from '../shared/notify.ts';
 import { type Attempt, attemptFor, forgetAttempt, keepAttempt, readAttempt } from './attempt.ts';
 import { loadWidget, openWidget } from './paymentWidget.ts';
-import { refusedText, useSettlePayment } from './settlePayment.ts';
+import { refusedText, unconfirmedText, useSettlePayment } from './settlePayment.ts';
 
 export interface Basket {
   customer: User;
@@ -64,7 +64,7 @@ export function usePurchase() {
     if (settlement === 'unknown') {
       setNotice({
         tone: 'info',
-        text: 'Your payment was made, but we could not confirm it yet. Please do not pay again: we keep checking.',
+        text: unconfirmedText,
         next: 'check',
       });
     }

@@ -28,6 +28,7 @@ const present = (values: (string | null)[]) =>
 /** Pictures, price, quantity and the two ways to buy (A 2). */
 export function ProductDetails({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1);
+  const [shareProblem, setShareProblem] = useState<string>();
   const addToCart = useAddToCart();
   const { buyNow, isProcessing } = useBuyNow();
   const rating = readRating(product.average_rating);
@@ -53,9 +54,14 @@ export function ProductDetails({ product }: { product: Product }) {
           </Heading>
           <Inline gap="xs" wrap={false}>
             <WishlistToggle productId={product.id} title={product.title} />
-            <ShareButton onPress={() => shareProduct(product.title)} />
+            <ShareButton onPress={async () => setShareProblem(await shareProduct(product.title))} />
           </Inline>
         </div>
+        {shareProblem && (
+          <Text size="sm" tone="danger">
+            {shareProblem}
+          </Text>
+        )}
         {/* The cards draw parts of a star; the review block rounds (P 9). */}
         <Rating value={rating ?? 0} isRated={rating !== undefined} count={count} hasWholeStars />
         <Price {...priceProps(product, formatRupees)} size="lg" />

@@ -1,17 +1,23 @@
 import { notifyAccount } from '../../shared/notify.ts';
 
-/** The device's share sheet, else the link is copied (A 2). */
-export async function shareProduct(title: string): Promise<void> {
+/**
+ * The device's share sheet, else the link is copied (A 2).
+ * @returns why it failed, told by a toast as well; undefined when it did not.
+ */
+export async function shareProduct(title: string): Promise<string | undefined> {
   const url = location.href;
   if (navigator.share) {
     // The shopper may close the sheet: that is no failure.
     await navigator.share({ title, url }).catch(() => {});
-    return;
+    return undefined;
   }
   try {
     await navigator.clipboard.writeText(url);
     notifyAccount('success', 'Link copied to clipboard!');
+    return undefined;
   } catch {
-    notifyAccount('danger', `The link could not be copied. It is ${url}`);
+    const problem = `The link could not be copied. It is ${url}`;
+    notifyAccount('danger', problem);
+    return problem;
   }
 }
