@@ -34,6 +34,8 @@ const send: ClientBaseQuery = async (args, api, extraOptions) => {
   const result = await fetchBaseQuery({
     baseUrl: hostOf(api.endpoint, environment),
     timeout: timeoutMs,
+    // Registration has succeeded on 201 alone (A 7).
+    validateStatus: ({ ok, status }) => ok && (api.endpoint !== 'register' || status === 201),
     prepareHeaders: (headers) => {
       if (token) {
         headers.set('Authorization', `Bearer ${token}`);

@@ -35,6 +35,8 @@ describe('isUnexpected', () => {
     [{ status: 399, data: null }, true],
     [{ status: 'FETCH_ERROR' as const, error: 'x' }, true],
     [{ status: 'TIMEOUT_ERROR' as const, error: 'x' }, true],
+    [{ status: 200, data: {} }, false],
+    [{ status: 'PARSING_ERROR' as const, originalStatus: 200, data: '', error: 'x' }, true],
     [{ status: 'PARSING_ERROR' as const, originalStatus: 404, data: '', error: 'x' }, false],
     [{ message: 'thrown' }, true],
   ])('of %j is %s', (error, expected) => {

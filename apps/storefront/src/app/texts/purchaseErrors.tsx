@@ -47,6 +47,8 @@ export const purchaseErrors: Row[] = [
     ['Error while verifying OTP']],
   ['purchase', 8, 'registration refused without words', signup({ 'POST register/': refusal(409) }, ...verifying),
     ['Registration failed']],
+  ['purchase', 8, 'registration answered 200', signup({ 'POST register/': refusal(200) }, ...verifying),
+    ['Registration failed']],
   ['purchase', 8, 'registration refused by field', signup({ 'POST register/': refusal(400, { email: ['Taken.'] }) }, ...verifying),
     ['email: Taken.']],
   ['purchase', 8, 'registration, server fails', signup({ 'POST register/': refusal(500) }, ...verifying),
