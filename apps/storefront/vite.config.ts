@@ -1,3 +1,4 @@
+import { brand } from '@parinda/brand';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -21,6 +22,11 @@ const lightRouter: Plugin = {
 };
 
 export default defineConfig({
+  // Said in index.html.
+  define: {
+    'import.meta.env.BRAND_NAME': JSON.stringify(brand.name),
+    'import.meta.env.BRAND_EMAIL': JSON.stringify(brand.email),
+  },
   plugins: [
     react(),
     lightRouter,

@@ -2,8 +2,10 @@
  * Makes the picture that social networks show beside a link, from the first banner:
  *   pnpm exec node tools/renders/social-card.ts
  */
+
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brand } from '@parinda/brand';
 import sharp from 'sharp';
 
 const folder = dirname(fileURLToPath(import.meta.url));
@@ -15,7 +17,7 @@ const words = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"
   <stop offset=".8" stop-color="#08353a" stop-opacity="0"/></linearGradient>
   <rect width="1200" height="630" fill="url(#shade)"/>
   <g font-family="Figtree, DejaVu Sans, sans-serif" fill="#fff">
-    <text x="80" y="330" font-size="104" font-weight="700">Parinda</text>
+    <text x="80" y="330" font-size="104" font-weight="700">${brand.name}</text>
     <text x="84" y="392" font-size="28" fill="#dfeeec">Humane bird and monkey deterrents</text>
   </g></svg>`;
 

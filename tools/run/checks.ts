@@ -3,7 +3,10 @@ import { type CommandResult, nodeScript } from './command.ts';
 import { inProject } from './project.ts';
 import { runQueue } from './queue.ts';
 
-const packages = ['packages/ui', 'packages/api-client', 'apps/storefront', 'apps/api', 'tools'];
+const packages = [
+  ...['packages/brand', 'packages/ui', 'packages/api-client'],
+  ...['apps/storefront', 'apps/api', 'tools'],
+];
 
 function types(folder: string): Promise<CommandResult> {
   const memory = inProject(`node_modules/.cache/tsc/${folder.replace('/', '-')}.tsbuildinfo`);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { brand } from '@parinda/brand';
 import { StartError } from './start/start-error.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -76,7 +77,7 @@ export function readConfig(env: Environment): Config {
     orderIdSecret: env.ORDER_ID_SECRET || 'parinda',
     payment: payment(env),
     smtpUrl: smtpUrl(env),
-    mailFrom: env.MAIL_FROM || 'Parinda <shop@parinda.example>',
+    mailFrom: env.MAIL_FROM || `${brand.name} <${brand.email}>`,
     corsOrigins: list(env.CORS_ORIGINS),
     trustProxy: trustProxy(env.TRUST_PROXY),
     logLevel: logLevel(env),

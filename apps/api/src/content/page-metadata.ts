@@ -1,3 +1,4 @@
+import { brand } from '@parinda/brand';
 import type { Catalogue } from '../catalog/catalogue.ts';
 import type { components } from '../http/schema.d.ts';
 import type { Content } from './content.ts';
@@ -17,7 +18,7 @@ export function pageMetadata(site: Pages, catalogue: Catalogue, content: Content
   const home = site['/'];
   const add = (path: string, title: string, description: string, image?: string | null) => {
     pages[path] = {
-      title: `${title} | Parinda`,
+      title: `${title} | ${brand.name}`,
       description: shortened(description),
       canonical_url: path,
       og_image: (isSocialImage(image) && image) || (home?.og_image ?? ''),
@@ -26,7 +27,7 @@ export function pageMetadata(site: Pages, catalogue: Catalogue, content: Content
   };
   for (const { id, category_name: name } of catalogue.categories) {
     const path = `/category/${encodeURIComponent(name)}`;
-    add(path, name, `${name} from Parinda: prices, reviews and delivery all over India.`);
+    add(path, name, `${name} from ${brand.name}: prices, reviews and delivery all over India.`);
     // The same page under its number: one address for search engines.
     pages[`/category/${id}`] = pages[path] as PageMetadata;
   }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brand } from '@parinda/brand';
 
 const contractFile = new URL('../../../../contracts/openapi.yaml', import.meta.url);
 // Redoc 2: the script comes with the package and calls nobody; version 3 brings analytics along.
@@ -30,7 +31,7 @@ export const pageWith = (scripts: string, head = '') => `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     ${head}
-    <title>Parinda user API</title>
+    <title>${brand.name} user API</title>
     <link rel="icon" href="data:," />
     <style>body { margin: 0; font-family: system-ui, sans-serif }</style>
   </head>

@@ -1,3 +1,5 @@
+import { brand } from '@parinda/brand';
+
 /** What the content security policy of the shop's pages allows beyond the shop's own files. */
 export interface Allowed {
   /** "'sha256-…'" of scripts and styles that stand in index.html itself. */
@@ -7,7 +9,7 @@ export interface Allowed {
   usesRazorpay: boolean;
 }
 
-const maps = ['https://www.openstreetmap.org', 'https://www.google.com', 'https://maps.google.com'];
+const maps = new URL(brand.map.embedUrl).origin;
 
 /** The payment provider's hosts are there only where it is in use. */
 export function pagePolicy({ scriptHashes, styleHashes, styleNonce, usesRazorpay }: Allowed) {
@@ -19,7 +21,7 @@ export function pagePolicy({ scriptHashes, styleHashes, styleNonce, usesRazorpay
     'img-src': ["'self'", 'data:', ...provider('*.razorpay.com')],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...provider('*.razorpay.com')],
-    'frame-src': [...maps, ...provider('api.razorpay.com', 'checkout.razorpay.com')],
+    'frame-src': [maps, ...provider('api.razorpay.com', 'checkout.razorpay.com')],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...provider('api.razorpay.com')],

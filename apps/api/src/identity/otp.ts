@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
+import { brand } from '@parinda/brand';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { otps, verifiedEmails } from '../db/schema.ts';
@@ -40,7 +41,7 @@ export async function sendOtp(shop: Shop, email: string, ip: string): Promise<vo
     await tx.insert(otps).values({ email, purpose, codeHash, createdAt: now });
     await queueMail(tx, now, {
       to: email,
-      subject: 'Your Parinda one-time password',
+      subject: `Your ${brand.name} one-time password`,
       text: `Your one-time password is ${code}. It is good for ${otpMinutes} minutes and for one use.\n\nIf you did not ask for it, someone typed your address by mistake: there is nothing to do.\n`,
     });
   });

@@ -1,3 +1,4 @@
+import { brand } from '@parinda/brand';
 import { asc, eq } from 'drizzle-orm';
 import { rupeesText } from '../catalog/money.ts';
 import type { Db } from '../db/connect.ts';
@@ -39,7 +40,7 @@ export async function queueOrderMail(
   ].join('\n\n');
   await queueMail(tx, now, {
     to: user.email,
-    subject: `Your Parinda order ${order.id} is paid`,
+    subject: `Your ${brand.name} order ${order.id} is paid`,
     text: `${text}\n`,
     onceName: `order-paid:${order.id}`,
   });

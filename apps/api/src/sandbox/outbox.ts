@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brand } from '@parinda/brand';
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { mails } from '../db/schema.ts';
@@ -63,7 +64,7 @@ function outboxPage(list: OutboxMail[]): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Outbox | Parinda sandbox</title>
+<title>Outbox | ${brand.name} sandbox</title>
 <style>${styles}</style>
 </head>
 <body>

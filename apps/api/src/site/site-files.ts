@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brand } from '@parinda/brand';
 import type { Pages } from '../content/page-metadata.ts';
 
 const withoutSite: Pages = {
   '/': {
-    title: 'Parinda',
+    title: brand.name,
     description: 'Humane bird and monkey deterrents, made in India.',
     canonical_url: '/',
     og_image: '/pictures/social-card.jpg',

@@ -1,8 +1,8 @@
+import { brand } from '@parinda/brand';
 import { Heading } from '@parinda/ui/heading';
 import { Container, Stack } from '@parinda/ui/layout';
 import { Link } from '@parinda/ui/link';
 import { Text } from '@parinda/ui/text';
-import { brand } from '../shared/brand.ts';
 import { useOwnMetadata } from '../shell/index.ts';
 
 export function ManagePaymentMethodsPage() {

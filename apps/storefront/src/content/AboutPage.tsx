@@ -1,3 +1,4 @@
+import { brand } from '@parinda/brand';
 import { LinkButton } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
 import { Container, Stack } from '@parinda/ui/layout';
@@ -36,8 +37,9 @@ export function AboutPage() {
             alt="Our bench with strips, cartons and tools"
           >
             <Text>
-              Parinda is a registered Indian brand. We started in 2015 with one mould, one balcony
-              and a great many pigeons, and have been making bird and monkey deterrents ever since.
+              {brand.name} is a registered Indian brand. We started in 2015 with one mould, one
+              balcony and a great many pigeons, and have been making bird and monkey deterrents ever
+              since.
             </Text>
             <Text>
               Today our spikes, nets and fittings keep homes, offices, factories, warehouses,

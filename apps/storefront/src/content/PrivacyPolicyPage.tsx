@@ -1,5 +1,5 @@
+import { brand } from '@parinda/brand';
 import { Link } from '@parinda/ui/link';
-import { brand } from '../shared/brand.ts';
 import { LegalPage } from './legal/LegalPage.tsx';
 
 /** /privacy-policy (P 2 Legal pages). */
@@ -57,7 +57,8 @@ export function PrivacyPolicyPage() {
         The shop sets no advertising or tracking cookies. It keeps a few things in your browser:
         your cart, the products you looked at last, and, while you are signed in, the token that
         shows it is you. Clearing your browser’s data for this site removes all of them. The payment
-        provider may set cookies of its own in its window.
+        provider may set cookies of its own in its window, and so may the maps service once you ask
+        for the map on our contact page.
       </p>
 
       <h2>Your rights</h2>

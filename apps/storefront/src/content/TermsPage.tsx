@@ -1,5 +1,5 @@
+import { brand } from '@parinda/brand';
 import { Link } from '@parinda/ui/link';
-import { brand } from '../shared/brand.ts';
 import { LegalPage } from './legal/LegalPage.tsx';
 
 /** /terms (P 2 Legal pages). */

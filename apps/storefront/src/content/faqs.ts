@@ -1,9 +1,10 @@
 /** The five questions of the home page and of /faqs (P 2). The founding year here is 2015 (P 1). */
+import { brand } from '@parinda/brand';
 export const faqs = [
   {
     id: 'who',
     title: 'Who are we?',
-    text: 'Parinda is a registered Indian brand, founded in 2015, that makes bird and monkey deterrents. We sell in India and abroad, on this site and in our brand stores on large marketplaces.',
+    text: `${brand.name} is a registered Indian brand, founded in 2015, that makes bird and monkey deterrents. We sell in India and abroad, on this site and in our brand stores on large marketplaces.`,
   },
   {
     id: 'what',

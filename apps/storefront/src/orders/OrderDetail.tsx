@@ -1,4 +1,5 @@
 import type { Order, OrderItem } from '@parinda/api-client';
+import { brand } from '@parinda/brand';
 import { AddressText } from '@parinda/ui/address-card';
 import { LinkButton } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
@@ -12,7 +13,6 @@ import { Timeline } from '@parinda/ui/timeline';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressProps } from '../addresses/index.ts';
-import { brand } from '../shared/brand.ts';
 import { formatOrderDate } from '../shared/dates.ts';
 import { formatTotal, toRupees } from '../shared/money.ts';
 import * as styles from './OrderDetail.css.ts';

@@ -1,7 +1,7 @@
 import { api, type PageMetadata } from '@parinda/api-client';
+import { brand } from '@parinda/brand';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { brand } from '../shared/brand.ts';
 
 /** What a page says of itself; what it leaves out comes from seo.json (P 2). */
 export type OwnMetadata = Pick<Partial<PageMetadata>, 'title' | 'description' | 'og_image'> & {

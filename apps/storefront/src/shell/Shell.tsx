@@ -1,8 +1,8 @@
+import { brand } from '@parinda/brand';
 import { AnnouncementBar } from '@parinda/ui/announcement-bar';
 import { SkipLink } from '@parinda/ui/skip-link';
 import { PageLoader } from '@parinda/ui/spinner';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { brand } from '../shared/brand.ts';
 import { headline, narrow } from '../shared/business.ts';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
 import { PageMetadataProvider } from './pageMetadata.tsx';

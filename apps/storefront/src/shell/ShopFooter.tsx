@@ -1,5 +1,5 @@
+import { brand } from '@parinda/brand';
 import { Footer } from '@parinda/ui/footer';
-import { brand } from '../shared/brand.ts';
 import { footerCategories } from '../shared/business.ts';
 import { useCategoryLinks } from './useCategoryLinks.ts';
 

@@ -1,9 +1,9 @@
 import { fixtures, mockToken } from '@parinda/api-client/mocks';
+import { brand } from '@parinda/brand';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls, renderInShop } from '../app/renderInShop.tsx';
 import { sessionStarted } from '../auth/sessionSlice.ts';
-import { brand } from '../shared/brand.ts';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 

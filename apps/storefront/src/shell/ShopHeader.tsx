@@ -1,3 +1,4 @@
+import { brand } from '@parinda/brand';
 import { Header, type HeaderProps } from '@parinda/ui/header';
 import { Logo } from '@parinda/ui/logo';
 import { lazy, Suspense, useState } from 'react';
@@ -6,7 +7,6 @@ import { useNavigate } from 'react-router-dom';
 import { useCustomer } from '../account/index.ts';
 import { selectIsSignedIn, sessionEnded } from '../auth/index.ts';
 import { selectCartCount } from '../cart/index.ts';
-import { brand } from '../shared/brand.ts';
 
 const ShopSideDrawer = lazy(async () => ({
   default: (await import('./ShopSideDrawer.tsx')).ShopSideDrawer,

@@ -1,3 +1,4 @@
+import { brand } from '@parinda/brand';
 import {
   createContext,
   lazy,
@@ -8,7 +9,6 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { brand } from '../shared/brand.ts';
 import type { OwnMetadata } from './AppliedMetadata.tsx';
 
 const SetOwn = createContext<(own: OwnMetadata | null) => void>(() => {});

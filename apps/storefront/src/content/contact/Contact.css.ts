@@ -30,8 +30,11 @@ export const map = layoutStyle({
 
 export const frame = layoutStyle({ width: '100%', height: '100%', border: 0 });
 
-export const mapLink = layoutStyle({
+export const mapActions = layoutStyle({
   position: 'absolute',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
   insetInlineStart: space.md,
   insetBlockEnd: space.md,
 });

@@ -1,4 +1,4 @@
-import { brand } from '../../shared/brand.ts';
+import { brand } from '@parinda/brand';
 import * as styles from './Contact.css.ts';
 
 /** Streets, a river, a park and a pin: as invented as the address. */

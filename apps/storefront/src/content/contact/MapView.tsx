@@ -1,30 +1,33 @@
-import { LinkButton } from '@parinda/ui/button';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '@parinda/brand';
+import { Button, LinkButton } from '@parinda/ui/button';
+import { useState } from 'react';
 import * as styles from './Contact.css.ts';
 import { MapSketch } from './MapSketch.tsx';
 
 const { embedUrl, href } = brand.map;
 
 /**
- * The map (P 2). A maps service is a foreign host: it is not reachable everywhere, sees who looks,
- * and needs a frame, which the shop's security policy forbids unless its host is named there. So
- * the shop's own sketch with a link is what stands here, until brand facts give an address to embed.
+ * The map (P 2). A maps service is a foreign host: it learns who looks, and is not reachable
+ * everywhere. So the shop's own sketch stands here until the shopper asks for the map itself.
  */
 export function MapView() {
+  const [isShown, setShown] = useState(false);
   return (
     <>
-      {embedUrl ? (
+      {isShown ? (
         <iframe
           className={styles.frame}
           src={embedUrl}
           title={`Map of where ${brand.name} is`}
-          loading="lazy"
-          referrerPolicy="no-referrer-when-downgrade"
+          referrerPolicy="no-referrer"
         />
       ) : (
         <MapSketch />
       )}
-      <div className={styles.mapLink}>
+      <div className={styles.mapActions}>
+        <Button size="sm" onPress={() => setShown(!isShown)}>
+          {isShown ? 'Hide the map' : 'Show the map'}
+        </Button>
         <LinkButton href={href} variant="secondary" size="sm" target="_blank" rel="noopener">
           See it on the map
         </LinkButton>

@@ -1,8 +1,8 @@
+import { brand } from '@parinda/brand';
 import { Heading } from '@parinda/ui/heading';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '@parinda/ui/icons';
 import { Box, Stack } from '@parinda/ui/layout';
 import { Link } from '@parinda/ui/link';
-import { brand } from '../../shared/brand.ts';
 import { headline } from '../../shared/business.ts';
 import * as styles from './Contact.css.ts';
 

@@ -1,4 +1,7 @@
-/** The shop's facts, all invented. Change them here and nowhere else. */
+/**
+ * The shop's facts, all invented, for pages and mails. Change them here; a test then names each
+ * entry of the storefront's seo.json that still says the old name.
+ */
 export const brand = {
   name: 'Parinda',
   owner: 'Parinda is owned and run by Neem Tree Works, a small enterprise registered in India.',
@@ -19,8 +22,9 @@ export const brand = {
   map: {
     /** Where 'See it on the map' leads. */
     href: 'https://www.openstreetmap.org/search?query=Pune%2C%20Maharashtra%20411000',
-    /** A maps service's page for an iframe. Without one, the contact page draws a sketch. */
-    embedUrl: undefined as string | undefined,
+    /** A maps service's page, shown in a frame when the shopper asks for it. */
+    embedUrl:
+      'https://www.openstreetmap.org/export/embed.html?bbox=73.826%2C18.505%2C73.886%2C18.535&layer=mapnik&marker=18.52%2C73.856',
   },
   copyright: '© 2025 Parinda. All rights reserved.',
   paymentProvider: 'Razorpay',
