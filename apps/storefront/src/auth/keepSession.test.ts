@@ -114,3 +114,25 @@ it('signs out with the other tabs', () => {
   expect(selectIsSignedIn(store.getState())).toBe(false);
   expect(selectSessionEnd(store.getState())).toBe('elsewhere');
 });
+
+it('signs out with the other tabs when the Back button brings it to life again', () => {
+  const store = openTab();
+  store.dispatch(sessionStarted(tokenFor(day)));
+  window.dispatchEvent(new Event('pagehide'));
+  localStorage.removeItem('token');
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(selectIsSignedIn(store.getState())).toBe(false);
+  expect(selectSessionEnd(store.getState())).toBe('elsewhere');
+});
+
+it('stays as it was when nothing has changed meanwhile', () => {
+  const store = openTab();
+  const token = tokenFor(day);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new Error('blocked');
+  });
+  store.dispatch(sessionStarted(token));
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(selectIsSignedIn(store.getState())).toBe(true);
+});

@@ -28,12 +28,32 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Calls back when another tab changes the key; returns the way to stop. */
+/**
+ * Calls back when another tab changes the key, or has changed it while this page lay in the memory
+ * of the Back button, where no event reaches it.
+ *
+ * @returns the way to stop
+ */
 export function onStoredElsewhere(key: string, callback: (value: string | null) => void) {
-  const listener = (event: StorageEvent) => {
+  let left: string | null = null;
+  const listeners = {
     // A null key means that all of the storage was cleared.
-    if (event.key === key || event.key === null) callback(readStored(key));
+    storage: (event: StorageEvent) => {
+      if (event.key === key || event.key === null) callback(readStored(key));
+    },
+    pagehide: () => {
+      left = readStored(key);
+    },
+    pageshow: (event: PageTransitionEvent) => {
+      const found = readStored(key);
+      if (event.persisted && found !== left) callback(found);
+    },
   };
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
+  const each = (call: 'addEventListener' | 'removeEventListener') => {
+    for (const [type, listener] of Object.entries(listeners)) {
+      window[call](type, listener as EventListener);
+    }
+  };
+  each('addEventListener');
+  return () => each('removeEventListener');
 }
