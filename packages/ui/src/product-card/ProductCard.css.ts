@@ -113,6 +113,15 @@ export const actions = componentStyle({
   paddingBlockStart: vars.space.xxs,
 });
 
+// 'Add To Cart' stays on one line in a narrow card; the buttons are as wide as it anyway.
+globalStyle(`${actions} > :is(a, button)`, {
+  '@layer': {
+    [layers.components]: {
+      '@container': { [narrow]: { paddingInline: vars.space.xs } },
+    },
+  },
+});
+
 export const emptyPicture = componentStyle({
   aspectRatio: '1 / 1',
   borderRadius: vars.radius.lg,
