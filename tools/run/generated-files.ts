@@ -10,6 +10,7 @@ export const generatedFiles = [
   'packages/api-client/src/schema.d.ts',
   'packages/api-client/src/bearerOperations.ts',
   'apps/api/src/http/schema.d.ts',
+  'packages/ui/src/theme/symbols.woff2',
   'contracts/provider-states.md',
 ];
 
@@ -25,6 +26,7 @@ function inPackage(folder: string, program: string, args: string[]): Promise<Com
 export async function generateAll(): Promise<void> {
   const results = await Promise.all([
     inPackage('packages/api-client', process.execPath, ['generate.ts']),
+    inPackage('packages/ui', process.execPath, ['generate-symbols.ts']),
     inPackage('apps/api', 'openapi-typescript', [
       '../../contracts/openapi.yaml',
       '-o',
@@ -35,9 +37,10 @@ export async function generateAll(): Promise<void> {
   writeProviderStates();
 }
 
+/** One letter for a byte: one of the files is no text. */
 function contentOf(file: string): string {
   try {
-    return readFileSync(inProject(file), 'utf8');
+    return readFileSync(inProject(file), 'latin1');
   } catch {
     return '';
   }
@@ -51,7 +54,7 @@ export async function outdatedFiles(): Promise<string[]> {
     return generatedFiles.filter((file) => before.get(file) !== contentOf(file));
   } finally {
     for (const [file, content] of before) {
-      if (content && content !== contentOf(file)) writeFileSync(inProject(file), content);
+      if (content && content !== contentOf(file)) writeFileSync(inProject(file), content, 'latin1');
     }
   }
 }
