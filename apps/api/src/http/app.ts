@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Shop } from '../shop.ts';
+import { compressOnce } from './compress-once.ts';
 import { answerError } from './errors.ts';
 import { registerJsonParser } from './json-parser.ts';
 import { registerOperations } from './operations.ts';
@@ -10,6 +11,7 @@ import { securityHeaders } from './security-headers.ts';
 import { ShopError } from './shop-error.ts';
 
 const bodyLimit = 64 * 1024;
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The HTTP server, ready to be given further routes and then to listen. */
 export async function buildApp(
@@ -39,11 +41,8 @@ export async function buildApp(
     reply.headers(headers);
   });
   registerJsonParser(app);
-  await app.register(compress, {
-    threshold: 1024,
-    globalDecompression: false,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-  });
+  compressOnce(app, brotliOptions);
+  await app.register(compress, { threshold: 1024, globalDecompression: false, brotliOptions });
   if (corsOrigins.length > 0) {
     await app.register(cors, {
       origin: corsOrigins,

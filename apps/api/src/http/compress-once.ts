@@ -1,0 +1,31 @@
+import { promisify } from 'node:util';
+import { type BrotliOptions, brotliCompress } from 'node:zlib';
+import { Negotiator } from '@fastify/accept-negotiator';
+import type { FastifyInstance } from 'fastify';
+
+const compressed = promisify(brotliCompress);
+
+/**
+ * An answer with an ETag is the same for everybody: it is compressed for its first reader and kept
+ * for the others, the newest one of each address. To be registered before what compresses the rest.
+ */
+export function compressOnce(app: FastifyInstance, options: BrotliOptions): void {
+  const encodings = new Negotiator({ supportedValues: ['br'] });
+  const newest = new Map<string, { etag: string; body: Promise<Buffer> }>();
+  app.addHook('onSend', async ({ routeOptions, headers }, reply, payload) => {
+    const etag = reply.getHeader('etag');
+    const accepted = headers['accept-encoding'];
+    if (typeof etag !== 'string' || typeof payload !== 'string' || !routeOptions.url)
+      return payload;
+    if (!accepted || encodings.negotiate(accepted) !== 'br') return payload;
+    let kept = newest.get(routeOptions.url);
+    if (kept?.etag !== etag) {
+      kept = { etag, body: compressed(payload, options) };
+      newest.set(routeOptions.url, kept);
+    }
+    const body = await kept.body;
+    const vary = [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', ');
+    reply.headers({ 'content-encoding': 'br', 'content-length': body.length, vary });
+    return body;
+  });
+}
