@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { filesOfFirstLoad } from './first-load.ts';
+import { preloadsOf } from './preloads.ts';
 
 const manifest = {
   'index.html': { file: 'entry.js', isEntry: true, imports: ['_react.js'], css: ['entry.css'] },
@@ -23,4 +24,15 @@ it('counts the entry, the page and all that they import, each once', () => {
 
 it('says so when a page has moved', () => {
   expect(() => filesOfFirstLoad(manifest, 'src/Gone.tsx')).toThrow('tools/run/routes.ts');
+});
+
+it('preloads what a page needs beyond the entry, and what it reads', () => {
+  const routes = {
+    '/': { module: 'src/Home.tsx', reads: '/api/user/products/' },
+    '/cart': { module: 'src/Cart.tsx' },
+  };
+  expect(preloadsOf(manifest, routes)).toEqual({
+    '/': ['/home.js', '/home.css', '/card.js', '/card.css', '/api/user/products/'],
+    '/cart': ['/cart.js'],
+  });
 });

@@ -21,7 +21,7 @@ export interface FirstLoad {
 }
 
 /** Every file that must arrive before the page of this module shows: entry, page, their imports. */
-export function filesOfFirstLoad(manifest: Manifest, pageModule: string): Set<string> {
+export function filesOfFirstLoad(manifest: Manifest, ...pageModule: string[]): Set<string> {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const seen = new Set<string>();
   const files = new Set<string>();
@@ -34,18 +34,21 @@ export function filesOfFirstLoad(manifest: Manifest, pageModule: string): Set<st
     for (const css of chunk.css ?? []) files.add(css);
     chunk.imports?.forEach(visit);
   };
-  for (const key of [...entries, pageModule]) visit(key);
+  for (const key of [...entries, ...pageModule]) visit(key);
   return files;
 }
 
+export const readManifest = (dist: string): Manifest =>
+  JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'));
+
 /** First load of each public route, from the manifest and the files of the built storefront. */
 export function measureFirstLoads(dist = inProject('apps/storefront/dist')): FirstLoad[] {
-  const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest;
+  const manifest = readManifest(dist);
   const gzipKb = (files: string[]) =>
     files.reduce((sum, file) => sum + gzipSync(readFileSync(`${dist}/${file}`)).length, 0) / 1000;
 
-  return Object.entries(publicRoutes).map(([route, pageModule]) => {
-    const files = [...filesOfFirstLoad(manifest, pageModule)];
+  return Object.entries(publicRoutes).map(([route, { module }]) => {
+    const files = [...filesOfFirstLoad(manifest, module)];
     const jsKb = gzipKb(files.filter((file) => file.endsWith('.js')));
     const cssKb = gzipKb(files.filter((file) => file.endsWith('.css')));
     const budget = budgets[route];

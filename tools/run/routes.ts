@@ -1,24 +1,32 @@
-/**
- * Public route -> module of its page under apps/storefront, as app/routes.tsx imports it lazily.
- * The byte report reads it.
- */
-export const publicRoutes: Record<string, string> = {
-  '/': 'src/catalog/HomePage.tsx',
-  '/products': 'src/catalog/ProductsPage.tsx',
-  '/category/{categoryName}': 'src/catalog/CategoryPage.tsx',
-  '/products/{slug}': 'src/catalog/ProductPage.tsx',
-  '/cart': 'src/cart/CartPage.tsx',
-  '/signup': 'src/auth/SignupPage.tsx',
-  '/gallery': 'src/content/GalleryPage.tsx',
-  '/about': 'src/content/AboutPage.tsx',
-  '/contact': 'src/content/ContactPage.tsx',
-  '/blogs': 'src/content/BlogsPage.tsx',
-  '/blogs/{slug}': 'src/content/BlogPage.tsx',
-  '/offers': 'src/content/OffersPage.tsx',
-  '/faqs': 'src/content/FaqsPage.tsx',
-  '/privacy-policy': 'src/content/PrivacyPolicyPage.tsx',
-  '/terms': 'src/content/TermsPage.tsx',
-  '/return-policy': 'src/content/ReturnPolicyPage.tsx',
+export interface PublicPage {
+  /** Under apps/storefront, as app/routes.tsx imports it lazily. */
+  module: string;
+  /** What the page reads as soon as it is there; `:name` stands for the same part of its path. */
+  reads?: string;
+}
+
+/** Public route -> its page. The byte report and the preloads are made from it. */
+export const publicRoutes: Record<string, PublicPage> = {
+  '/': { module: 'src/catalog/HomePage.tsx', reads: '/api/user/products/' },
+  '/products': { module: 'src/catalog/ProductsPage.tsx', reads: '/api/user/products/' },
+  '/products/search': { module: 'src/catalog/ProductsPage.tsx', reads: '/api/user/products/' },
+  '/products/:slug': { module: 'src/catalog/ProductPage.tsx', reads: '/api/user/products/:slug/' },
+  '/category/:categoryName': {
+    module: 'src/catalog/CategoryPage.tsx',
+    reads: '/api/user/products/',
+  },
+  '/cart': { module: 'src/cart/CartPage.tsx', reads: '/api/user/products/' },
+  '/signup': { module: 'src/auth/SignupPage.tsx' },
+  '/gallery': { module: 'src/content/GalleryPage.tsx', reads: '/api/user/gallery/' },
+  '/about': { module: 'src/content/AboutPage.tsx' },
+  '/contact': { module: 'src/content/ContactPage.tsx' },
+  '/blogs': { module: 'src/content/BlogsPage.tsx', reads: '/api/user/blogs/?' },
+  '/blogs/:id': { module: 'src/content/BlogPage.tsx', reads: '/api/user/blogs/?' },
+  '/offers': { module: 'src/content/OffersPage.tsx', reads: '/api/user/products/' },
+  '/faqs': { module: 'src/content/FaqsPage.tsx' },
+  '/privacy-policy': { module: 'src/content/PrivacyPolicyPage.tsx' },
+  '/terms': { module: 'src/content/TermsPage.tsx' },
+  '/return-policy': { module: 'src/content/ReturnPolicyPage.tsx' },
 };
 
 /**

@@ -2,18 +2,22 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { nodeScript } from './command.ts';
 import { contentHash } from './content-hash.ts';
 import { precompress } from './precompress.ts';
+import { writePreloads } from './preloads.ts';
 import { inProject } from './project.ts';
 
 export const storefrontDist = inProject('apps/storefront/dist');
 
 const inputs = [
   'apps/storefront',
+  'packages/brand/src',
   'packages/ui/src',
   'packages/ui/package.json',
   'packages/api-client/src',
   'packages/api-client/package.json',
   'pnpm-lock.yaml',
   'tsconfig.base.json',
+  'tools/run/preloads.ts',
+  'tools/run/routes.ts',
 ];
 
 /**
@@ -33,6 +37,7 @@ export async function buildStorefront(): Promise<number> {
     { cwd: folder, env: { NODE_ENV: 'production' } },
   );
   if (code !== 0) throw new Error(`The storefront could not be built.\n${output}`);
+  writePreloads(storefrontDist);
   precompress(storefrontDist);
   writeFileSync(hashFile, hash);
   return seconds;

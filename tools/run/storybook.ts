@@ -7,6 +7,7 @@ import { inProject } from './project.ts';
 export const storybookFolder = inProject('storybook-static');
 const inputs = [
   '.storybook',
+  'packages/brand/src',
   'packages/ui',
   'packages/api-client/src',
   'apps/storefront',

@@ -17,6 +17,7 @@ const metadata = {
 const render = (more = {}, configuration = {}) =>
   pageHtml(template, configuration, {
     ...{ metadata, origin: 'https://shop.example', styleNonce: 'n0nce', isFound: true },
+    preloads: [],
     ...more,
   });
 
@@ -45,4 +46,13 @@ it('brings the configuration as data that cannot end its element', () => {
   const html = render({}, { orderIdSecret: '</script><script>' });
   const [, json = ''] = /id="shop-config">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)).toEqual({ orderIdSecret: '</script><script>' });
+});
+
+it('names what the page will ask for, in the way in which it will ask', () => {
+  const html = render({ preloads: ['/a.js', '/a.css', '/api/"x"/'] });
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/a.js" />');
+  expect(html).toContain('<link rel="preload" as="style" crossorigin href="/a.css" />');
+  expect(html).toContain(
+    '<link rel="preload" as="fetch" crossorigin href="/api/&quot;x&quot;/" />',
+  );
 });

@@ -9,6 +9,8 @@ export interface PageParts {
   /** Allows the one style element that the storefront's library adds. */
   styleNonce: string;
   isFound: boolean;
+  /** Addresses of what the page will ask for: scripts, styles and data. */
+  preloads: readonly string[];
 }
 
 /** Tags that the template has for every page and that each page brings itself. */
@@ -21,13 +23,21 @@ export function pageHtml(template: string, configuration: object, parts: PagePar
   return template.replace(replaced, '').replace('</head>', () => `  ${head}\n  </head>`);
 }
 
-function headTags({ metadata, origin, styleNonce, isFound }: PageParts): string[] {
+const preloadTag = (address: string): string => {
+  const href = `href="${escapeHtml(address)}"`;
+  if (address.endsWith('.js')) return `<link rel="modulepreload" crossorigin ${href} />`;
+  if (address.endsWith('.css')) return `<link rel="preload" as="style" crossorigin ${href} />`;
+  return `<link rel="preload" as="fetch" crossorigin ${href} />`;
+};
+
+function headTags({ metadata, origin, styleNonce, isFound, preloads }: PageParts): string[] {
   const { title, description, canonical_url: path, og_image: image, twitter_card: card } = metadata;
   const url = new URL(path, origin).href;
   const meta = (attribute: string, name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escapeHtml(content)}" />`;
   return [
     `<title>${escapeHtml(title)}</title>`,
+    ...preloads.map(preloadTag),
     meta('name', 'description', description),
     `<meta property="csp-nonce" nonce="${styleNonce}" />`,
     ...(isFound

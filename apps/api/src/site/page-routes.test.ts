@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPage } from './page-routes.ts';
+import { fillFrom, findRoute, isPage } from './page-routes.ts';
 
 const known = {
   hasProduct: (slug: string) => slug === 'steel-spikes',
@@ -29,4 +29,18 @@ it.each([
   ['/wp-admin', false],
 ])('%s is a page: %s', (path, expected) => {
   expect(isPage(path, known)).toBe(expected);
+});
+
+it.each([
+  ['/products/search', '/products/search'],
+  ['/products/steel-spikes/', '/products/:slug'],
+  ['/products/steel/spikes', undefined],
+])('the route of %s is %s', (path, route) => {
+  expect(findRoute(['/', '/products/search', '/products/:slug'], path)).toBe(route);
+});
+
+it('fills another path with the parts of its own, as the browser sent them', () => {
+  const filled = fillFrom('/blogs/:id', '/blogs/a%20$&', '/api/blogs/:id/');
+  expect(filled).toBe('/api/blogs/a%20$&/');
+  expect(fillFrom('/', '/', '/api/products/')).toBe('/api/products/');
 });

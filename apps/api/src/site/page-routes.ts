@@ -45,10 +45,28 @@ const routes: { path: string; exists?: Exists }[] = [
 /** Whether the storefront has a page at this path (percent-encoded, as the browser sent it). */
 export function isPage(path: string, known: Known): boolean {
   const parts = split(path);
-  // Named before patterns, as in the list: /products/search is no product.
-  const route = routes.find((one) => matches(split(one.path), parts));
+  const route = findRoute(
+    routes.map((one) => one.path),
+    path,
+  );
+  const exists = routes.find((one) => one.path === route)?.exists;
   const last = decoded(parts.at(-1) ?? '');
-  return route !== undefined && last !== undefined && (route.exists?.(last, known) ?? true);
+  return route !== undefined && last !== undefined && (exists?.(last, known) ?? true);
+}
+
+/** The first pattern that fits: named before patterns, as /products/search is no product. */
+export function findRoute(patterns: readonly string[], path: string): string | undefined {
+  return patterns.find((pattern) => matches(split(pattern), split(path)));
+}
+
+/** Fills the `:name`s of another path with the parts that a route's pattern gives these names. */
+export function fillFrom(pattern: string, path: string, other: string): string {
+  const parts = split(path);
+  return split(pattern).reduce(
+    (filled, name, index) =>
+      name.startsWith(':') ? filled.replace(name, () => parts[index] ?? '') : filled,
+    other,
+  );
 }
 
 const split = (path: string) => path.split('/').filter(Boolean);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -10,7 +10,7 @@ import { filePolicy, pagePolicy } from '../http/security-headers.ts';
 import { notFound } from '../http/shop-error.ts';
 import type { Shop } from '../shop.ts';
 import { pageHtml } from './page-html.ts';
-import { isPage, type Known } from './page-routes.ts';
+import { fillFrom, findRoute, isPage, type Known } from './page-routes.ts';
 
 /** Paths under which a thing is there or not, but never a page. */
 const noPages =
@@ -23,6 +23,7 @@ export async function registerSite(
   siteDir: string,
 ): Promise<void> {
   const template = readFileSync(join(siteDir, 'index.html'), 'utf8');
+  const preloadsFor = readPreloads(siteDir);
   const configuration = {
     ...{ apiBaseUrl: '', pincodeBaseUrl: '' },
     checkoutScriptUrl: shop.payments?.checkoutScriptUrl ?? '',
@@ -39,7 +40,7 @@ export async function registerSite(
     wildcard: false,
     preCompressed: true,
     // index.html and the metadata are answered by routes of their own.
-    globIgnore: ['index.html', 'seo-json/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['index.html', 'preloads.json', 'seo-json/**', '**/*.br', '**/*.gz'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(siteDir, 'assets'));
@@ -69,8 +70,26 @@ export async function registerSite(
         }),
       })
       .type('text/html; charset=utf-8')
-      .send(pageHtml(template, configuration, { metadata, origin, styleNonce, isFound }));
+      .send(
+        pageHtml(template, configuration, {
+          ...{ metadata, origin, styleNonce, isFound },
+          preloads: isFound ? preloadsFor(path) : [],
+        }),
+      );
   });
+}
+
+/** What the build knows of each route's needs; nothing of a site that says nothing. */
+function readPreloads(siteDir: string): (path: string) => string[] {
+  const file = join(siteDir, 'preloads.json');
+  const byRoute: Record<string, string[]> = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : {};
+  const routes = Object.keys(byRoute);
+  return (path) => {
+    const route = findRoute(routes, path);
+    return route ? (byRoute[route] ?? []).map((address) => fillFrom(route, path, address)) : [];
+  };
 }
 
 function knownIn(catalogue: Catalogue, { blogs }: Content): Known {

@@ -20,6 +20,7 @@ beforeAll(async () => {
   write('assets/main-1a2b.js', `export const text = '${'a'.repeat(3000)}';`);
   write('assets/main-1a2b.css', 'a {}');
   writeFileSync(join(folder, 'assets/main-1a2b.css.br'), brotliCompressSync('compressed before'));
+  write('preloads.json', '{ "/products/:slug": ["/assets/p.js", "/api/user/products/:slug/"] }');
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const page = (title: string) => ({
     ...{ title, description: 'd', canonical_url: '/', og_image: '/card.jpg', twitter_card: 's' },
@@ -43,6 +44,20 @@ it('serves every page with a head of its own', async () => {
   expect(await titleOf('/cart')).toBe('Home');
   expect(await titleOf(`/products/${products[0].slug}`)).toContain(products[0].title);
   expect(await titleOf('/category/Bird%20Nets')).toBe('Bird Nets | Parinda');
+});
+
+it('names in the head what the page will ask for', async () => {
+  const { body: products } = await test.call('GET', '/api/user/products/');
+  const preloads = async (url: string) =>
+    [...(await get(url)).body.matchAll(/preload.* href="(.*?)"/g)].map(([, href]) => href);
+  const { slug } = products[0];
+  expect(await preloads(`/products/${slug}`)).toEqual([
+    '/assets/p.js',
+    `/api/user/products/${slug}/`,
+  ]);
+  expect(await preloads('/products/moon-dust')).toEqual([]);
+  expect(await preloads('/about')).toEqual([]);
+  expect((await get('/preloads.json')).statusCode).toBe(404);
 });
 
 it('answers unknown pages, products and articles 404, with the page that says so', async () => {
