@@ -60,7 +60,7 @@ test('the lightbox fades 250 ms, swipes 500 ms, pads 16 px and spaces 30%', asyn
   await page.goto('/gallery');
   await page.getByRole('list', { name: 'Pictures' }).getByRole('button').nth(1).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('status')).toHaveText('Image 2 of 8');
+  await expect(dialog.getByRole('status')).toHaveText('Image 2 of 10');
   const slides = dialog.locator('figure');
   const slide = slides.first();
   expect(await styleOf(slide, 'padding-top')).toBe('16px');

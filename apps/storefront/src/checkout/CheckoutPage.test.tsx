@@ -1,6 +1,7 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { never } from '../app/answers.ts';
 import { skipWaits } from '../app/documentedWaits.ts';
 import { failed, paying, price, proceeding } from '../app/texts/purchaseActs.ts';
 import { visitShop } from '../app/visitShop.tsx';
@@ -39,4 +40,15 @@ it('stays where it is when a payment fails', async () => {
   const text = 'Payment failed. Please try again.';
   expect(await screen.findAllByText(text, {}, patience)).not.toEqual([]);
   expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeTruthy();
+});
+
+it('cannot be paid before the addresses are there: a quick click is not told to choose one', async () => {
+  visitShop({
+    path: '/checkout',
+    cart: [{ ...steelSpikes, quantity: 1, productTotal: 549 }],
+    answers: { 'addresses/3/': never },
+  });
+  await screen.findByText('Loading addresses', {}, patience);
+  await screen.findByRole('list', { name: 'Items' }, patience);
+  expect(screen.getByRole('button', { name: 'Proceed to Pay' })).toHaveProperty('disabled', true);
 });

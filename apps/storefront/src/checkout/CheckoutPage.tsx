@@ -94,7 +94,7 @@ export function CheckoutPage() {
             <Button
               isFullWidth
               isPending={purchase.isBusy}
-              isDisabled={!customer || lines.length === 0}
+              isDisabled={!customer || choice.isLoading || lines.length === 0}
               onPress={pay}
             >
               Proceed to Pay
