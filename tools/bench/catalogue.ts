@@ -1,5 +1,5 @@
-import { chromium, type Page } from '@playwright/test';
-import { pinnedBrowser } from '../run/browser.ts';
+import type { Page } from '@playwright/test';
+import { launchPinned } from '../run/browser.ts';
 import { startShop } from '../run/shop.ts';
 import { buildStorefront } from '../run/storefront.ts';
 import { type Case, compare, type Row } from './measure.ts';
@@ -66,12 +66,7 @@ const scrolling =
 export async function catalogue(): Promise<Row[]> {
   await buildStorefront();
   const shop = await startShop();
-  const { executablePath, args, env } = await pinnedBrowser();
-  const browser = await chromium.launch({
-    executablePath,
-    args,
-    env: env as Record<string, string>,
-  });
+  const browser = await launchPinned();
   const open = async (count?: number) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     if (count !== undefined) {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser, chromium } from '@playwright/test';
-import { pinnedBrowser } from '../run/browser.ts';
+import type { Browser } from '@playwright/test';
+import { launchPinned } from '../run/browser.ts';
 import { startShop } from '../run/shop.ts';
 import { buildStorefront } from '../run/storefront.ts';
 import { type Case, compare, type Row } from './measure.ts';
@@ -51,12 +51,7 @@ export async function firstView(): Promise<Row[]> {
     response.writeHead(200, { 'content-type': 'text/html' }).end(barePage);
   }).listen(0, '127.0.0.1');
   await once(bare, 'listening');
-  const { executablePath, args, env } = await pinnedBrowser();
-  const browser = await chromium.launch({
-    executablePath,
-    args,
-    env: env as Record<string, string>,
-  });
+  const browser = await launchPinned();
   try {
     return await compare(
       {

@@ -35,6 +35,16 @@ async function expectOneOrder(
     .toEqual([status]);
 }
 
+/** The provider has the money; the shop's server has not been told before the tab is gone. */
+async function payAndLeave(page: Page): Promise<void> {
+  await page.route('**/verify_payment/', () => {});
+  await proceed(page);
+  const asked = page.waitForRequest('**/verify_payment/');
+  await inWidget(page, 'Pay').click();
+  await asked;
+  await page.close();
+}
+
 checkout('a double click makes one order', async ({ page, shop, customer }) => {
   await page.getByRole('button', { name: 'Proceed to Pay' }).dblclick();
   await inWidget(page, 'Pay').click();
@@ -81,12 +91,7 @@ checkout('a failed payment is tried again', async ({ page, shop, customer }) => 
 checkout(
   'a tab that dies after paying resumes on return',
   async ({ page, shop, customer, context }) => {
-    await page.route('**/verify_payment/', () => {});
-    await proceed(page);
-    const asked = page.waitForRequest('**/verify_payment/');
-    await inWidget(page, 'Pay').click();
-    await asked;
-    await page.close();
+    await payAndLeave(page);
     const returned = await context.newPage();
     await returned.goto('/');
     await endsPaid(returned);
@@ -97,12 +102,7 @@ checkout(
 checkout(
   'a payment found refused on return says so in the page, and keeps cart and order',
   async ({ page, shop, customer, context }) => {
-    await page.route('**/verify_payment/', () => {});
-    await proceed(page);
-    const asked = page.waitForRequest('**/verify_payment/');
-    await inWidget(page, 'Pay').click();
-    await asked;
-    await page.close();
+    await payAndLeave(page);
     const returned = await context.newPage();
     await returned.route('**/verify_payment/', (route) =>
       route.fulfill({ status: 400, json: { error: 'Payment verification failed' } }),
@@ -118,12 +118,7 @@ checkout(
 );
 
 checkout('a browser that never returns leaves a paid order', async ({ page, shop, customer }) => {
-  await page.route('**/verify_payment/', () => {});
-  await proceed(page);
-  const asked = page.waitForRequest('**/verify_payment/');
-  await inWidget(page, 'Pay').click();
-  await asked;
-  await page.close();
+  await payAndLeave(page);
   await expectOneOrder(shop, customer, 'completed');
 });
 

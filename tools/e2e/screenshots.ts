@@ -3,8 +3,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { pinnedBrowser } from '../run/browser.ts';
+import { launchPinned } from '../run/browser.ts';
 import { startShop } from '../run/shop.ts';
 import { buildStorefront } from '../run/storefront.ts';
 import { dataPages, fixedPages, visit } from './pages.ts';
@@ -16,8 +15,7 @@ const widths = [360, 768, 1280];
 mkdirSync(folder, { recursive: true });
 await buildStorefront();
 const shop = await startShop();
-const { executablePath, args, env } = await pinnedBrowser();
-const browser = await chromium.launch({ executablePath, args, env: env as Record<string, string> });
+const browser = await launchPinned();
 try {
   for (const colorScheme of ['light', 'dark'] as const) {
     const visitor = { colorScheme, locale: 'en-IN', timezoneId: 'Asia/Kolkata', baseURL: shop.url };

@@ -89,6 +89,12 @@ export async function pinnedBrowser(): Promise<Browser> {
   };
 }
 
+/** The pinned browser, running. */
+export async function launchPinned() {
+  const { executablePath, args, env } = await pinnedBrowser();
+  return chromium.launch({ executablePath, args, env: env as Record<string, string> });
+}
+
 /** CHROMIUM_PATH, else Playwright's own, else the system's, else the one from npm. */
 export async function findBrowser(): Promise<Browser> {
   const chosen = process.env.CHROMIUM_PATH;
