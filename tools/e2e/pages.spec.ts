@@ -1,25 +1,34 @@
 import { expectAccessible } from './accessible.ts';
 import { dataPages, fixedPages, visit } from './pages.ts';
+import { expectReflow } from './reflow.ts';
 import { expect, signIn, test } from './shop-test.ts';
 
 // In dark, the stories of the same pages are held to axe's rules on colour.
 for (const { name, path, isSignedIn } of fixedPages) {
-  test(`${name} has no violation of WCAG 2.2 AA and no error`, async ({ page, shop }) => {
+  test(`${name} has no violation of WCAG 2.2 AA, no error, and loses no text`, async ({
+    page,
+    shop,
+  }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
     if (isSignedIn) await signIn(page, shop);
     await visit(page, path);
     await expectAccessible(page);
+    await expectReflow(page);
     // A page or product that is not there is answered 404, which the console reports.
     expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
   });
 }
 
-test('product and orders have no violation of WCAG 2.2 AA', async ({ page, shop }) => {
+test('product and orders have no violation of WCAG 2.2 AA and lose no text', async ({
+  page,
+  shop,
+}) => {
   test.setTimeout(120_000);
   for (const { path } of await dataPages(page, shop)) {
     await visit(page, path);
     await expectAccessible(page);
+    await expectReflow(page);
   }
 });

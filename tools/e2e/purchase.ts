@@ -4,6 +4,7 @@ import { inProject } from '../run/project.ts';
 import type { Shop } from '../run/shop.ts';
 import { expectAccessible } from './accessible.ts';
 import { mailedOtp } from './outbox.ts';
+import { expectReflow } from './reflow.ts';
 
 export interface Shopper {
   name: string;
@@ -100,6 +101,7 @@ export async function addAddress(page: Page): Promise<void> {
 export async function pay(page: Page, title: string): Promise<number> {
   await page.getByRole('radio', { name: /14 Temple Street/ }).check();
   await expectAccessible(page);
+  await expectReflow(page);
   await page.getByRole('button', { name: 'Proceed to Pay' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByText('Payment successful!').first()).toBeVisible();

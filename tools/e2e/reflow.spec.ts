@@ -1,0 +1,27 @@
+import { expectReflow } from './reflow.ts';
+import { expect, test } from './shop-test.ts';
+
+// That pages.spec.ts would see what goes wrong.
+for (const [fault, html] of [
+  ['a row that needs more than 320 px', '<p style="width: 400px">Spikes</p>'],
+  ['a row that grows with the text', '<p style="width: 50rem">Spikes</p>'],
+  [
+    'a text that is cut at the side',
+    '<p style="width: 5rem; overflow: clip">Spikes<b>and_nets</b></p>',
+  ],
+  ['a text that is cut below', '<p style="height: 20px; overflow: hidden">Spikes<br>nets</p>'],
+] as const) {
+  test(`${fault} is seen`, async ({ page }) => {
+    await page.goto('about:blank');
+    await page.setContent(`<!doctype html><html lang="en"><body>${html}</body></html>`);
+    await expect(expectReflow(page)).rejects.toThrow(/too wide|lost on/);
+  });
+}
+
+test('a text that wraps, and one that can be scrolled to, are not lost', async ({ page }) => {
+  await page.goto('about:blank');
+  await page.setContent(
+    '<!doctype html><html lang="en"><body><p>Spikes and nets</p><pre style="overflow: auto">A line of code that is as long as no window of a phone can be</pre></body></html>',
+  );
+  await expectReflow(page);
+});

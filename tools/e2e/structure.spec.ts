@@ -1,0 +1,20 @@
+import { visit } from './pages.ts';
+import { expect, test } from './shop-test.ts';
+
+// What assistive technology is given of the main pages, kept beside the test for people to read.
+// After a change that is meant: `playwright test structure --update-snapshots`.
+for (const [name, path, region] of [
+  ['home', '/', 'body'],
+  ['search', '/products/search?query=scare%20tape', 'main'],
+  ['product', '/products/guard-polycarbonate-bird-spikes-pack-of-10', 'main'],
+  ['cart', '/addtocart?slug=guard-polycarbonate-bird-spikes-pack-of-10&quantity=2', 'main'],
+  ['signup', '/signup', 'main'],
+  ['contact', '/contact', 'main'],
+] as const) {
+  test(`the accessibility tree of ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, path);
+    if (name === 'cart') await visit(page, '/cart');
+    await expect(page.locator(region)).toMatchAriaSnapshot({ name: `structure-${name}.aria.yml` });
+  });
+}
