@@ -6,5 +6,5 @@ export const columns = layoutStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.xl,
-  '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
+  '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 1fr) min(22rem, 44%)' } },
 });

@@ -14,8 +14,10 @@ export function OrderSummary({ fresh, total }: { fresh: FreshLine[]; total: numb
       <ul className={styles.items} aria-label="Items">
         {fresh.map(({ line, oldPrice, isGone }) => (
           <li key={line.id} className={styles.item}>
-            <Picture src={line.image1 ?? undefined} alt="" sizes="5rem" />
-            <div>
+            <div className={styles.itemPicture}>
+              <Picture src={line.image1 ?? undefined} alt="" sizes="5rem" />
+            </div>
+            <div className={styles.itemWords}>
               <Text weight="medium">{line.title}</Text>
               <Text size="sm" tone="muted">
                 Quantity: {line.quantity}

@@ -103,20 +103,24 @@ function Section({ title, id, children }: { title: string; id?: string; children
 function Item({ item, reviewHref }: { item: OrderItem; reviewHref: string | undefined }) {
   return (
     <li className={styles.item}>
-      <Picture src={item.product_image ?? undefined} alt="" sizes="6rem" />
-      <Stack gap="xs">
-        <Text weight="medium">{item.product_name}</Text>
-        <Text size="sm" tone="muted" tabular>
-          {formatTotal(toRupees(item.product_price))} × {item.quantity}
-        </Text>
-        {reviewHref && (
-          <div>
-            <LinkButton href={reviewHref} variant="secondary" size="sm">
-              Add Review
-            </LinkButton>
-          </div>
-        )}
-      </Stack>
+      <div className={styles.itemPicture}>
+        <Picture src={item.product_image ?? undefined} alt="" sizes="6rem" />
+      </div>
+      <div className={styles.itemWords}>
+        <Stack gap="xs">
+          <Text weight="medium">{item.product_name}</Text>
+          <Text size="sm" tone="muted" tabular>
+            {formatTotal(toRupees(item.product_price))} × {item.quantity}
+          </Text>
+          {reviewHref && (
+            <div>
+              <LinkButton href={reviewHref} variant="secondary" size="sm">
+                Add Review
+              </LinkButton>
+            </div>
+          )}
+        </Stack>
+      </div>
       <Text tabular>{formatTotal(toRupees(item.item_total))}</Text>
     </li>
   );

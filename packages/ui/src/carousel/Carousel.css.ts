@@ -43,6 +43,7 @@ export const heading = componentStyle({ minInlineSize: 0 });
 
 export const controls = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   marginInlineStart: 'auto',
   selectors: {

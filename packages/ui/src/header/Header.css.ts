@@ -1,11 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { breakpoints } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layered.ts';
 import { layers } from '../theme/layers.css.ts';
-import { searchCollapsed } from './widths.ts';
+import { narrowest, roomy, searchCollapsed, wide } from './widths.ts';
 
 export const header = componentStyle({
+  containerType: 'inline-size',
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.z.sticky,
@@ -22,9 +22,9 @@ export const row = componentStyle({
   maxInlineSize: '79rem',
   marginInline: 'auto',
   paddingInline: vars.space.xs,
-  '@media': {
-    [breakpoints[600]]: { flexWrap: 'nowrap', gap: vars.space.sm, paddingInline: vars.space.lg },
-    [breakpoints[1024]]: {
+  '@container': {
+    [roomy]: { flexWrap: 'nowrap', gap: vars.space.sm, paddingInline: vars.space.lg },
+    [wide]: {
       gap: vars.space.xl,
       paddingInline: vars.space.xl,
       minBlockSize: '4.75rem',
@@ -45,10 +45,8 @@ export const home = componentStyle({
 globalStyle(`${home} > *`, {
   '@layer': {
     [layers.layouts]: {
-      '@media': {
-        [searchCollapsed]: { fontSize: '1.15rem' },
-        '(max-width: 340px)': { fontSize: 0 },
-      },
+      '@media': { [searchCollapsed]: { fontSize: '1.15rem' } },
+      '@container': { [narrowest]: { fontSize: 0 } },
     },
   },
 });
@@ -62,8 +60,10 @@ globalStyle(`${home} svg`, {
 
 export const actions = componentStyle({
   display: 'flex',
+  // When there is no room for them beside the search.
+  marginInlineStart: 'auto',
   alignItems: 'center',
-  '@media': { [breakpoints[1024]]: { gap: vars.space.xxs } },
+  '@container': { [wide]: { gap: vars.space.xxs } },
 });
 
 export const action = componentStyle({
@@ -80,7 +80,7 @@ export const action = componentStyle({
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
-  '@media': { [breakpoints[1024]]: { paddingInline: vars.space.sm } },
+  '@container': { [wide]: { paddingInline: vars.space.sm } },
   selectors: {
     '&[data-hovered], &[aria-expanded="true"]': {
       backgroundColor: vars.color.accent.soft,
@@ -92,8 +92,8 @@ export const action = componentStyle({
 export const icon = componentStyle({
   position: 'relative',
   display: 'inline-flex',
-  '@media': {
-    [breakpoints[1024]]: { selectors: { '&:has(span)': { marginInlineEnd: vars.space.xs } } },
+  '@container': {
+    [wide]: { selectors: { '&:has(span)': { marginInlineEnd: vars.space.xs } } },
   },
 });
 
@@ -105,8 +105,8 @@ export const actionLabel = componentStyle({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-  '@media': {
-    [breakpoints[1024]]: {
+  '@container': {
+    [wide]: {
       position: 'static',
       inlineSize: 'auto',
       blockSize: 'auto',

@@ -4,7 +4,7 @@ import { joined } from '../layout/joined.ts';
 import { icon } from './Icon.css.ts';
 
 export interface IconProps {
-  /** Width and height in px. */
+  /** Width and height in px at the usual text size; it grows with the reader's. */
   size?: number;
   className?: string;
 }
@@ -15,11 +15,12 @@ export interface IconProps {
  */
 export function createIcon(shapes: IconNode) {
   return function Icon({ size = 24, className }: IconProps) {
+    const length = `${size / 16}rem`;
     return (
       <svg
         xmlns="http://www.w3.org/2000/svg"
-        width={size}
-        height={size}
+        width={length}
+        height={length}
         viewBox="0 0 24 24"
         fill="none"
         stroke="currentColor"

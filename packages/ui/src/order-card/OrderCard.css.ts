@@ -2,11 +2,12 @@ import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layered.ts';
 
 export const card = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(4.5rem, 7rem) minmax(0, 1fr)',
-  gridTemplateRows: '1fr auto',
-  columnGap: vars.space.md,
-  rowGap: vars.space.md,
+  display: 'flex',
+  // Large text on a phone: the words go below the picture.
+  flexWrap: 'wrap',
+  alignContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: vars.space.md,
   blockSize: '100%',
   padding: vars.space.md,
   border: `1px solid ${vars.color.border.subtle}`,
@@ -14,9 +15,15 @@ export const card = componentStyle({
   backgroundColor: vars.color.bg.surface,
 });
 
-export const picture = componentStyle({ borderRadius: vars.radius.md, alignSelf: 'start' });
+export const picture = componentStyle({
+  flex: '999 0 4.5rem',
+  maxInlineSize: '7rem',
+  borderRadius: vars.radius.md,
+});
 
 export const words = componentStyle({
+  flex: '1 1 8rem',
+  minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -56,7 +63,7 @@ export const total = componentStyle({
 });
 
 export const actions = componentStyle({
-  gridColumn: '1 / -1',
+  flex: '1 0 100%',
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,

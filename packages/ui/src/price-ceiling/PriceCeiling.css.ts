@@ -55,7 +55,7 @@ export const slider = componentStyle({
   borderRadius: vars.radius.sm,
   selectors: {
     '&::-webkit-slider-runnable-track': line,
-    '&::-webkit-slider-thumb': { ...thumb, marginBlockStart: '-10px' },
+    '&::-webkit-slider-thumb': { ...thumb, marginBlockStart: 'calc((4px - 1.5rem) / 2)' },
     '&::-moz-range-track': line,
     '&::-moz-range-thumb': thumb,
     '&:active::-webkit-slider-thumb': { backgroundColor: color.accent.soft },

@@ -18,12 +18,15 @@ export const words = layoutStyle({
 });
 
 export const head = layoutStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  // Large text on a phone: the buttons go below the title.
+  flexWrap: 'wrap',
   justifySelf: 'stretch',
   alignItems: 'start',
   gap: vars.space.sm,
 });
+
+export const title = layoutStyle({ flex: '1 1 11rem', minInlineSize: 0 });
 
 export const bullets = layoutStyle({
   display: 'grid',

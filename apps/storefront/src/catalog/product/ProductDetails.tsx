@@ -49,9 +49,11 @@ export function ProductDetails({ product }: { product: Product }) {
       />
       <div className={styles.words}>
         <div className={styles.head}>
-          <Heading level={1} size="h2">
-            {product.title}
-          </Heading>
+          <div className={styles.title}>
+            <Heading level={1} size="h2">
+              {product.title}
+            </Heading>
+          </div>
           <Inline gap="xs" wrap={false}>
             <WishlistToggle productId={product.id} title={product.title} />
             <ShareButton onPress={async () => setShareProblem(await shareProduct(product.title))} />

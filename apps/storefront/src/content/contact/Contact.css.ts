@@ -8,7 +8,7 @@ export const columns = layoutStyle({
   alignItems: 'start',
   gap: space.xl,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 1fr) 24rem' } },
+  '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 1fr) min(24rem, 44%)' } },
 });
 
 export const address = layoutStyle({ display: 'grid', gap: space.md, fontStyle: 'normal' });
