@@ -18,6 +18,7 @@ export const row = componentStyle({
   alignItems: 'center',
   // Never needed at the usual text size; at twice that size nothing may be cut off.
   flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   minBlockSize: '3.75rem',
   maxInlineSize: '79rem',
   marginInline: 'auto',
@@ -60,8 +61,6 @@ globalStyle(`${home} svg`, {
 
 export const actions = componentStyle({
   display: 'flex',
-  // When there is no room for them beside the search.
-  marginInlineStart: 'auto',
   alignItems: 'center',
   '@container': { [wide]: { gap: vars.space.xxs } },
 });
