@@ -7,7 +7,7 @@ const { color, space } = vars;
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 
 export const popover = componentStyle({
-  minInlineSize: '11rem',
+  minInlineSize: 'min(11rem, 100vw - 1.5rem)',
   maxInlineSize: 'min(20rem, 100vw - 1.5rem)',
   overflow: 'auto',
   border: `1px solid ${color.border.subtle}`,

@@ -3,6 +3,7 @@ import { componentStyle } from '../theme/layered.ts';
 
 export const inline = componentStyle({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xs,
   minWidth: 0,
@@ -11,7 +12,6 @@ export const inline = componentStyle({
 export const inlineLabel = componentStyle({
   fontSize: vars.text.sm,
   color: vars.color.fg.muted,
-  whiteSpace: 'nowrap',
 });
 
 export const box = componentStyle({ position: 'relative', display: 'block', minWidth: 0 });
@@ -26,6 +26,6 @@ export const select = componentStyle({
 export const arrow = componentStyle({
   position: 'absolute',
   insetInlineEnd: vars.space.sm,
-  insetBlockStart: 'calc(50% - 10px)',
+  insetBlockStart: 'calc(50% - 0.625rem)',
   pointerEvents: 'none',
 });

@@ -8,7 +8,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const tooltip = componentStyle({
   ...onInverse,
-  maxInlineSize: '18rem',
+  maxInlineSize: 'min(18rem, 100vw - 1.5rem)',
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.sm,
