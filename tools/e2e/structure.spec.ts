@@ -6,7 +6,7 @@ import { expect, test } from './shop-test.ts';
 for (const [name, path, region] of [
   ['home', '/', 'body'],
   ['search', '/products/search?query=scare%20tape', 'main'],
-  ['product', '/products/guard-polycarbonate-bird-spikes-pack-of-10', 'main'],
+  ['product', '/products/flash-reflective-tape-45-m', 'main'],
   ['cart', '/addtocart?slug=guard-polycarbonate-bird-spikes-pack-of-10&quantity=2', 'main'],
   ['signup', '/signup', 'main'],
   ['contact', '/contact', 'main'],
