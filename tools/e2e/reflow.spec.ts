@@ -9,6 +9,10 @@ for (const [fault, html] of [
     'a text that is cut at the side',
     '<p style="width: 5rem; overflow: clip">Spikes<b>and_nets</b></p>',
   ],
+  [
+    'a column that breaks words into letters',
+    '<p style="width: 1rem; overflow-wrap: anywhere">Parinda Clearview Net</p>',
+  ],
   ['a text that is cut below', '<p style="height: 20px; overflow: hidden">Spikes<br>nets</p>'],
 ] as const) {
   test(`${fault} is seen`, async ({ page }) => {
@@ -21,7 +25,7 @@ for (const [fault, html] of [
 test('a text that wraps, and one that can be scrolled to, are not lost', async ({ page }) => {
   await page.goto('about:blank');
   await page.setContent(
-    '<!doctype html><html lang="en"><body><p>Spikes and nets</p><pre style="overflow: auto">A line of code that is as long as no window of a phone can be</pre></body></html>',
+    '<!doctype html><html lang="en"><body><p>Spikes and nets</p><h1 style="overflow-wrap: anywhere">order_TOxvxSyAmEpRSbMWGQKH</h1><pre style="overflow: auto">A line of code that is as long as no window of a phone can be</pre></body></html>',
   );
   await expectReflow(page);
 });

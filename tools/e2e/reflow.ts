@@ -14,7 +14,7 @@ const readers = [
 
 /**
  * Texts that stick out of the page or of something that cuts them off, and cannot be scrolled to;
- * and those in a column so narrow that most of their words are broken.
+ * and those in a column so narrow that words fall apart into letters.
  */
 function lostTexts(): string[] {
   const lost: string[] = [];
@@ -29,8 +29,8 @@ function lostTexts(): string[] {
     const box = range.getBoundingClientRect();
     if (box.width === 0) continue;
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-    if (lines > 2 * text.split(/\s+/).length + 1)
-      lost.push(`in ${lines} lines: ${text.slice(0, 60)}`);
+    // The number of an order is one long word: it may break, but not letter by letter.
+    if (lines > 3 && text.length / lines < 4) lost.push(`in ${lines} lines: ${text.slice(0, 60)}`);
     for (let around: Element | null = parent; around; around = around.parentElement) {
       const style = getComputedStyle(around);
       const frame = around.getBoundingClientRect();
