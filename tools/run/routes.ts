@@ -1,7 +1,7 @@
 export interface PublicPage {
   /** Under apps/storefront, as app/routes.tsx imports it lazily. */
   module: string;
-  /** What the page reads as soon as it is there; `:name` stands for the same part of its path. */
+  /** What the page reads as soon as it is there, just as the client asks for it; `:name` stands for the same part of its path. */
   reads?: string;
 }
 

@@ -45,18 +45,18 @@ const routes: { path: string; exists?: Exists }[] = [
 /** Whether the storefront has a page at this path (percent-encoded, as the browser sent it). */
 export function isPage(path: string, known: Known): boolean {
   const parts = split(path);
-  const route = findRoute(
-    routes.map((one) => one.path),
-    path,
-  );
-  const exists = routes.find((one) => one.path === route)?.exists;
+  const route = findRoute(routes, path);
   const last = decoded(parts.at(-1) ?? '');
-  return route !== undefined && last !== undefined && (exists?.(last, known) ?? true);
+  return route !== undefined && last !== undefined && (route.exists?.(last, known) ?? true);
 }
 
-/** The first pattern that fits: named before patterns, as /products/search is no product. */
-export function findRoute(patterns: readonly string[], path: string): string | undefined {
-  return patterns.find((pattern) => matches(split(pattern), split(path)));
+/** The first route that fits: named before patterns, as /products/search is no product. */
+export function findRoute<Route extends { path: string }>(
+  among: readonly Route[],
+  path: string,
+): Route | undefined {
+  const parts = split(path);
+  return among.find((route) => matches(split(route.path), parts));
 }
 
 /** Fills the `:name`s of another path with the parts that a route's pattern gives these names. */

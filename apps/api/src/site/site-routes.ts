@@ -85,10 +85,10 @@ function readPreloads(siteDir: string): (path: string) => string[] {
   const byRoute: Record<string, string[]> = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : {};
-  const routes = Object.keys(byRoute);
+  const routes = Object.entries(byRoute).map(([path, addresses]) => ({ path, addresses }));
   return (path) => {
     const route = findRoute(routes, path);
-    return route ? (byRoute[route] ?? []).map((address) => fillFrom(route, path, address)) : [];
+    return route ? route.addresses.map((address) => fillFrom(route.path, path, address)) : [];
   };
 }
 

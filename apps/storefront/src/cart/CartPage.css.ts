@@ -1,10 +1,3 @@
-import { vars } from '@parinda/ui/theme';
-import { layoutStyle } from '@parinda/ui/theme/styles';
+import { withAside } from '../shared/columns.ts';
 
-export const columns = layoutStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space.xl,
-  '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 1fr) min(22rem, 44%)' } },
-});
+export const columns = withAside('22rem');

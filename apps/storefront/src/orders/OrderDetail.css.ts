@@ -1,13 +1,8 @@
 import { vars } from '@parinda/ui/theme';
 import { layoutStyle } from '@parinda/ui/theme/styles';
+import { withAside } from '../shared/columns.ts';
 
-export const columns = layoutStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space.lg,
-  '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 1fr) min(24rem, 44%)' } },
-});
+export const columns = withAside('24rem', vars.space.lg);
 
 export const items = layoutStyle({ display: 'grid', gap: vars.space.md });
 

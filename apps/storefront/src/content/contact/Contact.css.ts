@@ -1,15 +1,10 @@
 import { vars } from '@parinda/ui/theme';
 import { layoutStyle } from '@parinda/ui/theme/styles';
+import { withAside } from '../../shared/columns.ts';
 
 const { color, space } = vars;
 
-export const columns = layoutStyle({
-  display: 'grid',
-  alignItems: 'start',
-  gap: space.xl,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 1fr) min(24rem, 44%)' } },
-});
+export const columns = withAside('24rem');
 
 export const address = layoutStyle({ display: 'grid', gap: space.md, fontStyle: 'normal' });
 
