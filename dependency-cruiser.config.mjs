@@ -1,0 +1,81 @@
+// The layers of the house, named once. `pnpm check` holds every import to them, and
+// docs/architecture.md draws its diagram from them.
+
+/** A layer may import from those named after it, never from those before it. */
+export const layers = {
+  'apps/storefront/src': [
+    ['app', 'routes, store, boundaries'],
+    ['shell', 'header, footer, drawer, page loader'],
+    ['features', 'one folder a group of screens'],
+    ['parts', 'what several features show'],
+    ['model', 'session, cart, purchase, catalogue rules: no components'],
+    ['shared', 'paths, constants, money, dates, storage, metadata, notices'],
+  ],
+};
+
+/** Tests and stories may look at everything, so they are left out; what they share is in testing/. */
+const tests = String.raw`\.(test|stories|spec)\.tsx?$`;
+const testing = '/testing/';
+
+const upwards = Object.entries(layers).flatMap(([house, names]) =>
+  names.slice(1).map(([layer, holds], index) => ({
+    name: `${layer}-imports-downwards`,
+    comment: `${house}/${layer} holds ${holds}, and knows no layer above it. Take what you need as a prop, a slot or an event, or move it down to the layer that both may use.`,
+    severity: 'error',
+    from: { path: `^${house}/${layer}(/|\\.)`, pathNot: testing },
+    to: {
+      path: `^${house}/(${names
+        .slice(0, index + 1)
+        .map(([name]) => name)
+        .join('|')})(/|\\.)`,
+    },
+  })),
+);
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...upwards,
+    {
+      name: 'feature-imports-no-feature',
+      comment:
+        'A feature knows no other feature. What two of them show belongs in parts/, what both decide in model/.',
+      severity: 'error',
+      from: { path: '^apps/storefront/src/features/([^/]+)/' },
+      to: { path: '^apps/storefront/src/features/', pathNot: '^apps/storefront/src/features/$1/' },
+    },
+    {
+      name: 'testing-is-for-tests',
+      comment: 'testing/ is for tests and stories alone: the shop must not carry it.',
+      severity: 'error',
+      from: { pathNot: testing },
+      to: { path: '^(apps|packages)/[^/]+/(src/)?testing/' },
+    },
+    {
+      name: 'no-cycle-of-files',
+      comment:
+        'Files that import each other cannot be read or moved alone. Move what both need below both.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-cycle-of-folders',
+      comment: 'Folders that import each other are one folder. Move what both need below both.',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: `node_modules|/dist/|schema\\.d\\.ts$|${tests}` },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
+  },
+};
