@@ -7,26 +7,32 @@ export interface PublicPage {
 
 /** Public route -> its page. The byte report and the preloads are made from it. */
 export const publicRoutes: Record<string, PublicPage> = {
-  '/': { module: 'src/catalog/HomePage.tsx', reads: '/api/user/products/' },
-  '/products': { module: 'src/catalog/ProductsPage.tsx', reads: '/api/user/products/' },
-  '/products/search': { module: 'src/catalog/ProductsPage.tsx', reads: '/api/user/products/' },
-  '/products/:slug': { module: 'src/catalog/ProductPage.tsx', reads: '/api/user/products/:slug/' },
-  '/category/:categoryName': {
-    module: 'src/catalog/CategoryPage.tsx',
+  '/': { module: 'src/features/home/HomePage.tsx', reads: '/api/user/products/' },
+  '/products': { module: 'src/features/catalogue/ProductsPage.tsx', reads: '/api/user/products/' },
+  '/products/search': {
+    module: 'src/features/catalogue/ProductsPage.tsx',
     reads: '/api/user/products/',
   },
-  '/cart': { module: 'src/cart/CartPage.tsx', reads: '/api/user/products/' },
-  '/signup': { module: 'src/auth/SignupPage.tsx' },
-  '/gallery': { module: 'src/content/GalleryPage.tsx', reads: '/api/user/gallery/' },
-  '/about': { module: 'src/content/AboutPage.tsx' },
-  '/contact': { module: 'src/content/ContactPage.tsx' },
-  '/blogs': { module: 'src/content/BlogsPage.tsx', reads: '/api/user/blogs/?' },
-  '/blogs/:id': { module: 'src/content/BlogPage.tsx', reads: '/api/user/blogs/?' },
-  '/offers': { module: 'src/content/OffersPage.tsx', reads: '/api/user/products/' },
-  '/faqs': { module: 'src/content/FaqsPage.tsx' },
-  '/privacy-policy': { module: 'src/content/PrivacyPolicyPage.tsx' },
-  '/terms': { module: 'src/content/TermsPage.tsx' },
-  '/return-policy': { module: 'src/content/ReturnPolicyPage.tsx' },
+  '/products/:slug': {
+    module: 'src/features/product/ProductPage.tsx',
+    reads: '/api/user/products/:slug/',
+  },
+  '/category/:categoryName': {
+    module: 'src/features/catalogue/CategoryPage.tsx',
+    reads: '/api/user/products/',
+  },
+  '/cart': { module: 'src/features/cart/CartPage.tsx', reads: '/api/user/products/' },
+  '/signup': { module: 'src/features/signup/SignupPage.tsx' },
+  '/gallery': { module: 'src/features/gallery/GalleryPage.tsx', reads: '/api/user/gallery/' },
+  '/about': { module: 'src/features/pages/AboutPage.tsx' },
+  '/contact': { module: 'src/features/contact/ContactPage.tsx' },
+  '/blogs': { module: 'src/features/blogs/BlogsPage.tsx', reads: '/api/user/blogs/?' },
+  '/blogs/:id': { module: 'src/features/blogs/BlogPage.tsx', reads: '/api/user/blogs/?' },
+  '/offers': { module: 'src/features/offers/OffersPage.tsx', reads: '/api/user/products/' },
+  '/faqs': { module: 'src/features/pages/FaqsPage.tsx' },
+  '/privacy-policy': { module: 'src/features/pages/PrivacyPolicyPage.tsx' },
+  '/terms': { module: 'src/features/pages/TermsPage.tsx' },
+  '/return-policy': { module: 'src/features/pages/ReturnPolicyPage.tsx' },
 };
 
 /**

@@ -1,9 +1,9 @@
 import '@parinda/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { createShopStore } from './app/store.ts';
-import { keepSession } from './auth/index.ts';
-import { keepCart } from './cart/index.ts';
+import { keepCart } from './model/cart/keepCart.ts';
+import { keepSession } from './model/session/keepSession.ts';
+import { createShopStore } from './model/store.ts';
 import { configuration } from './shared/configuration.ts';
 import { alertUnexpectedError } from './shared/notify.ts';
 

@@ -3,20 +3,22 @@ import { PictureSources } from '@parinda/ui/picture';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
-import { SessionWatcher, selectIsSignedIn } from '../auth/index.ts';
-import { isPaymentOpen } from '../checkout/index.ts';
+import { isPaymentOpen } from '../model/purchase/isPaymentOpen.ts';
+import { selectIsSignedIn } from '../model/session/sessionSlice.ts';
+import type { ShopStore } from '../model/store.ts';
 import { pictureSources } from '../shared/pictures.ts';
+import { PreloadPage } from '../shared/preloadPage.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Pages } from './routes.tsx';
-import type { ShopStore } from './store.ts';
+import { Pages, preloadPage } from './routes.tsx';
+import { SessionWatcher } from './SessionWatcher.tsx';
 
 const ToastRegion = lazy(async () => ({
   default: (await import('@parinda/ui/toast-region')).ToastRegion,
 }));
 
 const PaymentResumer = lazy(async () => ({
-  default: (await import('../checkout/PaymentResumer.tsx')).PaymentResumer,
+  default: (await import('../features/checkout/PaymentResumer.tsx')).PaymentResumer,
 }));
 
 export function App({ store }: { store: ShopStore }) {
@@ -57,12 +59,14 @@ function OpenPayment() {
   return isPaymentOpen() && <PaymentResumer />;
 }
 
-/** Links turn pages without a reload, and pictures come in the best encoding. */
+/** Links turn pages without a reload, pages can be fetched ahead, pictures come in the best encoding. */
 function InShop({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   return (
     <PictureSources value={pictureSources}>
-      <LinkProvider navigate={navigate}>{children}</LinkProvider>
+      <LinkProvider navigate={navigate}>
+        <PreloadPage value={preloadPage}>{children}</PreloadPage>
+      </LinkProvider>
     </PictureSources>
   );
 }

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { refusal } from './answers.ts';
-import { skipWaits } from './documentedWaits.ts';
-import { visitShop } from './visitShop.tsx';
+import { refusal } from '../testing/answers.ts';
+import { skipWaits } from '../testing/documentedWaits.ts';
+import { visitShop } from '../testing/visitShop.tsx';
 
 vi.setConfig({ testTimeout: 40_000 });
 let restoreWaits: () => void;

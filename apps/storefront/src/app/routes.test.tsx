@@ -1,9 +1,9 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { orderHref } from '../orders/orderId.ts';
-import { skipWaits } from './documentedWaits.ts';
-import { visitShop } from './visitShop.tsx';
+import { orderHref } from '../features/orders/orderId.ts';
+import { skipWaits } from '../testing/documentedWaits.ts';
+import { visitShop } from '../testing/visitShop.tsx';
 
 vi.setConfig({ testTimeout: 40_000 });
 let restoreWaits: () => void;

@@ -1,6 +1,78 @@
-/** Addresses of pages that more than one feature links to (P 2, A 2). */
+/**
+ * Every address of the shop (1 §2 Routes, 2 §2 Routes), in one place: routes, links, redirects,
+ * preloads, tests and the server's 404s are made from this table.
+ */
+export const paths = {
+  home: '/',
+  products: '/products',
+  search: '/products/search',
+  product: '/products/:slug',
+  category: '/category/:categoryName',
+  gallery: '/gallery',
+  about: '/about',
+  contact: '/contact',
+  blogs: '/blogs',
+  blog: '/blogs/:id',
+  offers: '/offers',
+  faqs: '/faqs',
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms',
+  returnPolicy: '/return-policy',
+  cart: '/cart',
+  signup: '/signup',
+  addToCart: '/addtocart',
+  modal: '/modal',
+  loader: '/loader',
+  checkout: '/checkout',
+  orders: '/orders',
+  orderHistory: '/order-history',
+  orderDetail: '/order-detail/:encryptedId',
+  addReview: '/add-review/:orderId/:productId',
+  wishlist: '/wishlist',
+  myReviews: '/my-reviews',
+  account: '/account',
+  manageAccount: '/account/manage-account',
+  manageAddress: '/account/manage-address',
+  managePaymentMethods: '/account/manage-payment-methods',
+} as const;
 
-export const productHref = (slug: string): string => `/products/${encodeURIComponent(slug)}`;
+export type PathName = keyof typeof paths;
 
-export const categoryHref = (categoryName: string): string =>
-  `/category/${encodeURIComponent(categoryName)}`;
+/** Paths that only a signed-in customer may open (2 §2): the guard sends others to /signup. */
+export const guardedPaths = [
+  'checkout',
+  'orders',
+  'orderDetail',
+  'addReview',
+  'wishlist',
+  'myReviews',
+  'account',
+  'manageAccount',
+  'manageAddress',
+  'managePaymentMethods',
+] as const satisfies PathName[];
+
+type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParametersOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** `href('product', { slug })`: the address with its parameters, URL-encoded. */
+export function href<Name extends PathName>(
+  name: Name,
+  parameters: Record<ParametersOf<(typeof paths)[Name]>, string | number>,
+): string {
+  const values: Record<string, string | number> = parameters;
+  return paths[name].replace(/:(\w+)/g, (_, parameter: string) =>
+    encodeURIComponent(values[parameter] ?? ''),
+  );
+}
+
+/** `withQuery('search', { query })`: the address with a query string. */
+export function withQuery(name: PathName, query: Record<string, string>): string {
+  const entries = Object.entries(query).map(
+    ([key, value]) => `${key}=${encodeURIComponent(value)}`,
+  );
+  return `${paths[name]}?${entries.join('&')}`;
+}

@@ -1,15 +1,16 @@
 import { brand } from '@parinda/brand';
 import { Footer } from '@parinda/ui/footer';
 import { footerCategories } from '../shared/business.ts';
+import { paths } from '../shared/paths.ts';
 import { useCategoryLinks } from './useCategoryLinks.ts';
 
 const usefulLinks = [
-  { label: 'Products', href: '/products' },
-  { label: 'Blogs', href: '/blogs' },
-  { label: 'Privacy Policy', href: '/privacy-policy' },
-  { label: 'Returns & Refunds', href: '/return-policy' },
-  { label: 'Terms of Service', href: '/terms' },
-  { label: 'Help', href: '/contact' },
+  { label: 'Products', href: paths.products },
+  { label: 'Blogs', href: paths.blogs },
+  { label: 'Privacy Policy', href: paths.privacyPolicy },
+  { label: 'Returns & Refunds', href: paths.returnPolicy },
+  { label: 'Terms of Service', href: paths.terms },
+  { label: 'Help', href: paths.contact },
 ];
 
 /** The footer of all pages (P 2). */
@@ -25,7 +26,7 @@ export function ShopFooter() {
         {
           title: 'Products',
           links: categories.slice(0, footerCategories),
-          more: hasMore ? { label: 'More Products →', href: '/products' } : undefined,
+          more: hasMore ? { label: 'More Products →', href: paths.products } : undefined,
         },
         { title: 'Useful links', links: usefulLinks },
       ]}

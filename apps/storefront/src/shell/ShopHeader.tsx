@@ -4,9 +4,10 @@ import { Logo } from '@parinda/ui/logo';
 import { lazy, Suspense, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useCustomer } from '../account/index.ts';
-import { selectIsSignedIn, sessionEnded } from '../auth/index.ts';
-import { selectCartCount } from '../cart/index.ts';
+import { selectCartCount } from '../model/cart/cartSlice.ts';
+import { useCustomer } from '../model/customer/useCustomer.ts';
+import { selectIsSignedIn, sessionEnded } from '../model/session/sessionSlice.ts';
+import { paths, withQuery } from '../shared/paths.ts';
 
 const ShopSideDrawer = lazy(async () => ({
   default: (await import('./ShopSideDrawer.tsx')).ShopSideDrawer,
@@ -28,12 +29,12 @@ export function ShopHeader() {
         isSignedIn,
         items: [
           { label: 'Welcome Back', isDisabled: true },
-          { label: 'Manage Account', href: '/account' },
-          { label: 'Your Orders', href: '/orders' },
+          { label: 'Manage Account', href: paths.account },
+          { label: 'Your Orders', href: paths.orders },
           { label: 'Logout', onPress: () => dispatch(sessionEnded('logout')) },
         ],
       }
-    : { isSignedIn, href: '/signup' };
+    : { isSignedIn, href: paths.signup };
 
   return (
     <>
@@ -43,11 +44,11 @@ export function ShopHeader() {
         search={{
           placeholder: `Search ${brand.name}`,
           label: 'Search products',
-          onSubmit: (text) => navigate(`/products/search?query=${encodeURIComponent(text)}`),
+          onSubmit: (text) => navigate(withQuery('search', { query: text })),
         }}
         account={account}
-        wishlistHref="/wishlist"
-        cartHref="/cart"
+        wishlistHref={paths.wishlist}
+        cartHref={paths.cart}
         cartCount={cartCount}
         onMenuPress={() => {
           setHasOpened(true);

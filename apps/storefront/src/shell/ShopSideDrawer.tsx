@@ -1,25 +1,26 @@
 import { SideDrawer, type SideDrawerProps } from '@parinda/ui/side-drawer';
 import { useLocation } from 'react-router-dom';
+import { paths } from '../shared/paths.ts';
 import { useCategoryLinks } from './useCategoryLinks.ts';
 
 const quickLinks = [
-  { label: 'Cart', href: '/cart' },
-  { label: 'Wishlist', href: '/wishlist' },
-  { label: 'Order History', href: '/orders' },
-  { label: 'My Reviews', href: '/my-reviews' },
-  { label: 'Profile', href: '/account' },
-  { label: 'Support', href: '/contact' },
-  { label: 'Blogs', href: '/blogs' },
-  { label: 'FAQs', href: '/faqs' },
-  { label: 'Return & Refund Policy', href: '/return-policy' },
-  { label: 'Offers & Promotions', href: '/offers' },
+  { label: 'Cart', href: paths.cart },
+  { label: 'Wishlist', href: paths.wishlist },
+  { label: 'Order History', href: paths.orders },
+  { label: 'My Reviews', href: paths.myReviews },
+  { label: 'Profile', href: paths.account },
+  { label: 'Support', href: paths.contact },
+  { label: 'Blogs', href: paths.blogs },
+  { label: 'FAQs', href: paths.faqs },
+  { label: 'Return & Refund Policy', href: paths.returnPolicy },
+  { label: 'Offers & Promotions', href: paths.offers },
 ];
 
 const moreLinks = [
   { label: 'Home', href: '/' },
-  { label: 'Gallery', href: '/gallery' },
-  { label: 'About', href: '/about' },
-  { label: 'Reach Us', href: '/contact' },
+  { label: 'Gallery', href: paths.gallery },
+  { label: 'About', href: paths.about },
+  { label: 'Reach Us', href: paths.contact },
 ];
 
 interface ShopSideDrawerProps extends Pick<SideDrawerProps, 'isOpen' | 'onOpenChange'> {

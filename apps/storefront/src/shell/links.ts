@@ -1,9 +1,10 @@
+import { paths } from '../shared/paths.ts';
 /** The shop's own links by the documents' headings (P 2). */
 export const mainLinks = [
   { label: 'Home', href: '/' },
-  { label: 'Products', href: '/products' },
-  { label: 'Gallery', href: '/gallery' },
-  { label: 'Blogs', href: '/blogs' },
-  { label: 'About', href: '/about' },
-  { label: 'Help', href: '/contact' },
+  { label: 'Products', href: paths.products },
+  { label: 'Gallery', href: paths.gallery },
+  { label: 'Blogs', href: paths.blogs },
+  { label: 'About', href: paths.about },
+  { label: 'Help', href: paths.contact },
 ];

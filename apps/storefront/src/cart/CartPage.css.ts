@@ -1,3 +1,0 @@
-import { withAside } from '../shared/columns.ts';
-
-export const columns = withAside('22rem');

@@ -1,1 +1,0 @@
-export const blogHref = (slug: string): string => `/blogs/${encodeURIComponent(slug)}`;

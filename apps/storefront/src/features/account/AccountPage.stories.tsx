@@ -1,0 +1,26 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageStories } from '../../testing/storyDecorators.tsx';
+import { answering, longWord, refusal, shows } from '../../testing/storyParts.ts';
+import { AccountPage } from './AccountPage.tsx';
+
+const meta = {
+  title: 'Pages/Account',
+  tags: ['stable', '!autodocs'],
+  component: AccountPage,
+  ...pageStories({ path: '/account' }),
+} satisfies Meta<typeof AccountPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = { play: shows('Welcome Back, Asha Rao') };
+export const LongTexts: Story = {
+  parameters: answering({ 'profile/': { ...fixtures.user, name: longWord } }),
+  play: shows(`Welcome Back, ${longWord}`),
+};
+/** The name stays away; everything else is there. */
+export const ServerFails: Story = {
+  parameters: answering({ 'profile/': refusal(500) }),
+  play: shows('Welcome Back, User'),
+};

@@ -1,0 +1,49 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
+import { skipWaits } from '../../testing/documentedWaits.ts';
+import { press, visitShop } from '../../testing/visitShop.tsx';
+
+vi.setConfig({ testTimeout: 40_000 });
+let restoreWaits: () => void;
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  restoreWaits = skipWaits();
+});
+afterEach(() => {
+  cleanup();
+  restoreWaits();
+  vi.unstubAllGlobals();
+});
+const patience = { timeout: 20_000 };
+
+it('greets by name and leads to the four parts of the account', async () => {
+  visitShop({ path: '/account' });
+  await screen.findByRole('heading', { level: 1, name: 'Welcome Back, Asha Rao' }, patience);
+  const links = within(screen.getByRole('main')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Manage Account', '/account/manage-account'],
+    ['Manage Orders', '/orders'],
+    ['Manage Address', '/account/manage-address'],
+    ['Manage Payment Methods', '/account/manage-payment-methods'],
+  ]);
+});
+
+it('Manage Account shows the record, and logs out to /signup', async () => {
+  const store = visitShop({ path: '/account/manage-account' });
+  const details = await screen.findByRole('region', { name: 'Your details' }, patience);
+  for (const text of ['Asha Rao', 'asha@example.com', '98765 43210']) {
+    expect(details.textContent).toContain(text);
+  }
+  expect(within(screen.getByRole('main')).queryByRole('textbox')).toBeNull();
+  await press('Logout');
+  expect(selectIsSignedIn(store.getState())).toBe(false);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' }, patience)).toBeTruthy();
+});
+
+it('Manage Payment Methods says that nothing is stored here', async () => {
+  visitShop({ path: '/account/manage-payment-methods' });
+  expect(
+    await screen.findByText(/card or UPI details .* never stored here/, {}, patience),
+  ).toBeTruthy();
+});

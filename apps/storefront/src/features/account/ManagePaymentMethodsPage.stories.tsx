@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageStories } from '../../testing/storyDecorators.tsx';
+import { shows } from '../../testing/storyParts.ts';
+import { ManagePaymentMethodsPage } from './ManagePaymentMethodsPage.tsx';
+
+const meta = {
+  title: 'Pages/Manage payment methods',
+  tags: ['stable', '!autodocs'],
+  component: ManagePaymentMethodsPage,
+  ...pageStories({ path: '/account/manage-payment-methods' }),
+} satisfies Meta<typeof ManagePaymentMethodsPage>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = { play: shows('Manage Payment Methods') };

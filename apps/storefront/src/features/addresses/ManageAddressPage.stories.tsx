@@ -1,0 +1,91 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageStories } from '../../testing/storyDecorators.tsx';
+import {
+  answering,
+  longTitle,
+  longWord,
+  never,
+  pressing,
+  refusal,
+  says,
+  shows,
+  times,
+  typing,
+} from '../../testing/storyParts.ts';
+import { ManageAddressPage } from './ManageAddressPage.tsx';
+
+const { address, user } = fixtures;
+const call = `addresses/${user.id}/`;
+
+const meta = {
+  title: 'Pages/Address book',
+  tags: ['stable', '!autodocs'],
+  component: ManageAddressPage,
+  ...pageStories({ path: '/account/manage-address' }),
+} satisfies Meta<typeof ManageAddressPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  parameters: answering({ [call]: never }),
+  play: says('Loading addresses'),
+};
+export const Empty: Story = {
+  parameters: answering({ [call]: [] }),
+  play: shows('No addresses yet'),
+};
+export const One: Story = { play: says('Asha Rao') };
+export const Many: Story = {
+  parameters: answering({
+    [call]: times(24, (id) => ({ ...address, id, full_name: `Asha Rao ${id}` })),
+  }),
+  play: says('Asha Rao 24'),
+};
+export const LongTexts: Story = {
+  parameters: answering({
+    [call]: [{ ...address, full_name: longWord, address: longTitle, city: longWord }],
+  }),
+  play: says(longWord),
+};
+export const ServerFails: Story = {
+  parameters: answering({ [call]: refusal(500) }),
+  play: shows('Your addresses could not be loaded'),
+};
+
+export const Deleting: Story = {
+  play: pressing([/^Delete/], shows('Are you sure?', 'alertdialog')),
+};
+export const NotDeleted: Story = {
+  parameters: answering({ 'DELETE addresses/delete/:id/': refusal(400) }),
+  play: pressing([/^Delete/, 'Yes, Delete it!'], says('Failed to delete address')),
+};
+export const Adding: Story = {
+  play: pressing(['Add New Address'], shows('Add New Address', 'dialog')),
+};
+/** City and state come with the pincode, and can be changed. */
+export const PlaceOfPincode: Story = {
+  play: async (reader) => {
+    await Adding.play?.(reader);
+    await typing(reader, { 'ZIP Code': '570001' });
+    await says(/City and state are those of the pincode/)();
+  },
+};
+export const NotAdded: Story = {
+  parameters: answering({
+    'POST addresses/': refusal(400, { zip_code: ['We do not deliver to this pincode.'] }),
+  }),
+  play: async (reader) => {
+    await Adding.play?.(reader);
+    await typing(reader, {
+      'Full Name': 'Asha Rao',
+      'Phone Number': '98765 43210',
+      'Address Line 1': '14 Temple Street',
+      City: 'Mysuru',
+      State: 'Karnataka',
+      'ZIP Code': '570009',
+    });
+    await pressing(['Save Address'], says('We do not deliver to this pincode.'))(reader);
+  },
+};

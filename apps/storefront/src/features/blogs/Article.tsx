@@ -1,0 +1,36 @@
+import type { Blog } from '@parinda/api-client';
+import { Heading } from '@parinda/ui/heading';
+import { Stack } from '@parinda/ui/layout';
+import { Link } from '@parinda/ui/link';
+import { Prose } from '@parinda/ui/prose';
+import { Text } from '@parinda/ui/text';
+import { useMemo } from 'react';
+import { formatLongDate } from '../../shared/dates.ts';
+import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
+import { paths } from '../../shared/paths.ts';
+import { firstImage, snippet, splitTitle } from './articleHtml.ts';
+import { cleanHtml } from './cleanHtml.ts';
+
+/** Title, date and cleaned content. An article that could not be loaded is an empty one (P 8). */
+export function Article({ blog }: { blog: Blog | undefined }) {
+  const { title, html, description, image } = useMemo(() => {
+    const content = cleanHtml(blog?.content ?? '');
+    return {
+      ...splitTitle(content),
+      description: snippet(content) || undefined,
+      image: firstImage(content),
+    };
+  }, [blog]);
+  useOwnMetadata({ title, description, og_image: image });
+
+  return (
+    <Stack as="article" gap="lg">
+      <Stack gap="xs">
+        <Heading level={1}>{title}</Heading>
+        {blog && <Text tone="muted">Published on: {formatLongDate(blog.created_at)}</Text>}
+      </Stack>
+      <Prose html={html} />
+      <Link href={paths.blogs}>All blogs</Link>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageStories } from '../../testing/storyDecorators.tsx';
+import {
+  answering,
+  longText,
+  longTitle,
+  longWord,
+  never,
+  refusal,
+  says,
+  shows,
+  times,
+} from '../../testing/storyParts.ts';
+import { BlogPage } from './BlogPage.tsx';
+
+const { blog } = fixtures;
+
+const meta = {
+  title: 'Pages/Blog',
+  tags: ['stable', '!autodocs'],
+  component: BlogPage,
+  ...pageStories({ path: `/blogs/${blog.slug}`, isSignedIn: false }),
+} satisfies Meta<typeof BlogPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// The same call asks for the article and for the others.
+const blogs = (list: (typeof blog)[]) => answering({ 'blogs/': list });
+const others = times(8, (id) => ({ ...blog, id: id + 1, slug: `part-${id}`, title: `Part ${id}` }));
+
+export const Loading: Story = {
+  parameters: answering({ 'blogs/': never }),
+  play: says('Loading...'),
+};
+export const WithoutPicture: Story = {
+  parameters: blogs([{ ...blog, content: '<h1>Plain words</h1><p>And nothing to see.</p>' }]),
+  play: shows('Plain words'),
+};
+export const WithRecentPosts: Story = {
+  parameters: blogs([blog, ...others]),
+  play: shows('RECENT POSTS'),
+};
+export const LongTexts: Story = {
+  parameters: blogs([
+    {
+      ...blog,
+      content: `<h1>${longTitle}</h1><p>${longText}</p><h2>${longWord}</h2><ul><li>${longText}</li></ul><blockquote>${longText}</blockquote><table><tr><td>${longWord}</td><td>${longWord}</td></tr></table>`,
+    },
+    ...others.map((other) => ({ ...other, title: longTitle })),
+  ]),
+  play: shows(longTitle),
+};
+/** Nothing but the alert tells of it. */
+export const ServerFails: Story = {
+  parameters: answering({ 'blogs/': refusal(500) }),
+  play: shows('Blog Title'),
+};

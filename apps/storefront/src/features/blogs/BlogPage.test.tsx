@@ -1,0 +1,87 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type ApiAnswer, answerCalls, renderShop } from '../../testing/renderShop.tsx';
+import { BlogPage } from './BlogPage.tsx';
+import { BlogsPage } from './BlogsPage.tsx';
+
+const blog = (id: number, slug: string, content: string) => ({
+  id,
+  slug,
+  title: `Title of ${slug}`,
+  content,
+  created_at: `2026-10-0${id}T09:00:00`,
+});
+const nets = blog(1, 'nets', '<h1>All about nets</h1><p onclick="x()">Hang them <b>tight</b>.</p>');
+const spikes = blog(2, 'spikes', '<img src="/spikes.svg"><p>No h1.</p>');
+const all = [nets, spikes];
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(path: string, answer: (path: string) => ApiAnswer | undefined = blogs) {
+  answerCalls(answer);
+  return renderShop(
+    <Routes>
+      <Route path="/blogs" element={<BlogsPage />} />
+      <Route path="/blogs/:id" element={<BlogPage />} />
+    </Routes>,
+    path,
+  );
+}
+
+function blogs(path: string): ApiAnswer {
+  const slug = new URLSearchParams(path.split('?')[1]).get('slug');
+  return { status: 200, body: slug ? all.filter((one) => one.slug === slug) : all };
+}
+
+it('shows title, date, content without the h1, and the other articles', async () => {
+  show('/blogs/nets');
+  expect(screen.getByText('Loading...')).toBeTruthy();
+  await screen.findByRole('heading', { level: 1, name: 'All about nets' });
+  expect(screen.queryByText('Loading...')).toBeNull();
+  expect(screen.getByText('Published on: October 1, 2026')).toBeTruthy();
+  const text = screen.getByText(/Hang them/);
+  expect(text.outerHTML).toBe('<p>Hang them <b>tight</b>.</p>');
+  const recent = within(await screen.findByRole('complementary', { name: 'RECENT POSTS' }));
+  expect(recent.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/blogs/spikes',
+  ]);
+  expect(recent.getByText('October 2, 2026')).toBeTruthy();
+});
+
+it("calls an article without an h1 'Blog Title'", async () => {
+  show('/blogs/spikes');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Blog Title' })).toBeTruthy();
+});
+
+it('shows the not-found page for an unknown slug', async () => {
+  show('/blogs/no-such');
+  expect(await screen.findByText('Page not found')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to Home' })).toBeTruthy();
+});
+
+it('stops loading after a failure and leaves the rest to the global alert', async () => {
+  const { onUnexpectedError } = show('/blogs/nets', () => undefined);
+  await screen.findByRole('heading', { level: 1, name: 'Blog Title' });
+  expect(screen.queryByText('Loading...')).toBeNull();
+  expect(screen.queryByText('Page not found')).toBeNull();
+  expect(onUnexpectedError).toHaveBeenCalled();
+});
+
+it('lists the newest first, each card one link', async () => {
+  show('/blogs');
+  const links = await screen.findAllByRole('link', { name: /Read Full Article/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/blogs/spikes', '/blogs/nets']);
+  expect(screen.getByText('Hang them tight....')).toBeTruthy();
+});
+
+it.each([
+  ['there are none', () => ({ status: 200, body: [] })],
+  ['they could not be loaded', () => ({ status: 503, body: {} })],
+])('says so when %s', async (_case, answer) => {
+  show('/blogs', answer);
+  expect(await screen.findByText('No blogs available at the moment. Stay Tuned !!')).toBeTruthy();
+});

@@ -1,0 +1,31 @@
+import { api } from '@parinda/api-client';
+import { Container } from '@parinda/ui/layout';
+import { PageLoader } from '@parinda/ui/spinner';
+import { useParams } from 'react-router-dom';
+import { NotFoundPage } from '../../parts/not-found/NotFoundPage.tsx';
+import { Article } from './Article.tsx';
+import * as styles from './Blogs.css.ts';
+import { recentPosts } from './blogOrder.ts';
+import { RecentPosts } from './RecentPosts.tsx';
+
+/** /blogs/{slug}; the route's parameter is called id (P 2). */
+export function BlogPage() {
+  const { id: slug = '' } = useParams();
+  const { currentData, isFetching } = api.useListBlogsQuery({ slug });
+  const { data: blogs = [] } = api.useListBlogsQuery({});
+  const blog = currentData?.[0];
+
+  if (currentData && !blog) return <NotFoundPage />;
+  return (
+    <Container>
+      {isFetching && !blog ? (
+        <PageLoader isTitle label="Loading..." />
+      ) : (
+        <div className={styles.columns}>
+          <Article blog={blog} />
+          <RecentPosts blogs={recentPosts(blogs, slug)} />
+        </div>
+      )}
+    </Container>
+  );
+}

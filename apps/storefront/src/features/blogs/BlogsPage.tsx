@@ -1,0 +1,48 @@
+import { api, type Blog } from '@parinda/api-client';
+import { BlogCard } from '@parinda/ui/blog-card';
+import { Heading } from '@parinda/ui/heading';
+import { Container, Grid, Stack } from '@parinda/ui/layout';
+import { PageLoader } from '@parinda/ui/spinner';
+import { Text } from '@parinda/ui/text';
+import { useMemo } from 'react';
+import { formatLongDate } from '../../shared/dates.ts';
+import { href } from '../../shared/paths.ts';
+import { firstImage, snippet } from './articleHtml.ts';
+import { newestFirst } from './blogOrder.ts';
+
+/** Cards in the first row of wide windows. */
+const firstRow = 4;
+
+/** /blogs: 'Our Blogs', newest first (P 2). */
+export function BlogsPage() {
+  const { data, isLoading } = api.useListBlogsQuery({});
+  const cards = useMemo(() => newestFirst(data ?? []).map(blogCard), [data]);
+  return (
+    <Container>
+      <Stack gap="lg">
+        <Heading level={1}>Our Blogs</Heading>
+        {isLoading ? (
+          <PageLoader label="Loading blogs" />
+        ) : cards.length > 0 ? (
+          <Grid columns={{ narrow: 1, medium: 2, wide: 4 }} as="ul" aria-label="Our Blogs">
+            {cards.map((card, index) => (
+              <li key={card.href}>
+                <BlogCard {...card} isEager={index < firstRow} />
+              </li>
+            ))}
+          </Grid>
+        ) : (
+          <Text role="status">No blogs available at the moment. Stay Tuned !!</Text>
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+const blogCard = ({ slug, title, content, created_at }: Blog) => ({
+  href: href('blog', { id: slug }),
+  title,
+  image: firstImage(content),
+  date: formatLongDate(created_at),
+  text: snippet(content),
+});

@@ -1,0 +1,3 @@
+import { withAside } from '../../shared/columns.ts';
+
+export const columns = withAside('22rem');

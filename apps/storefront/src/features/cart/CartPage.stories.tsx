@@ -1,0 +1,80 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageStories } from '../../testing/storyDecorators.tsx';
+import {
+  answering,
+  cartLine,
+  longTitle,
+  noResponse,
+  offline,
+  pressing,
+  says,
+  shows,
+  times,
+  visiting,
+} from '../../testing/storyParts.ts';
+import { CartPage } from './CartPage.tsx';
+
+const meta = {
+  title: 'Pages/Cart',
+  tags: ['stable', '!autodocs'],
+  component: CartPage,
+  ...pageStories({ path: '/cart', isSignedIn: false, cart: [cartLine] }),
+} satisfies Meta<typeof CartPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const _many = times(20, (id) => ({ ...cartLine, id, title: `Steel Bird Spikes ${id} m` }));
+const asProducts = (lines: (typeof cartLine)[]) =>
+  answering({ 'products/': lines.map((line) => ({ ...fixtures.steelSpikes, ...line })) });
+
+export const Empty: Story = { parameters: visiting({ cart: [] }), play: shows('No Items in Cart') };
+/** The pincode is not checked yet. */
+export const One: Story = { play: shows('Enter Pincode first', 'button') };
+export const LongTexts: Story = {
+  parameters: {
+    ...visiting({ cart: [{ ...cartLine, title: longTitle, quantity: 1000, image1: null }] }),
+    ...asProducts([{ ...cartLine, title: longTitle }]),
+  },
+  play: says(longTitle),
+};
+/** One line's price is another now, the other's product is gone. */
+export const ChangedSince: Story = {
+  parameters: visiting({
+    cart: [
+      { ...cartLine, price: 499 },
+      { ...cartLine, id: 99 },
+    ],
+  }),
+  play: async () => {
+    await says(/The price has changed\. It was ₹499\./)();
+    await says(/No longer sold/)();
+  },
+};
+export const NotSaved: Story = {
+  parameters: visiting({ isCartSaved: false }),
+  play: says(/could not save the cart/),
+};
+/** The lines stand as kept while the catalogue does not answer. */
+export const Offline: Story = { parameters: offline, play: says('An unexpected error occurrred.') };
+
+export const PincodeValid: Story = {
+  parameters: visiting({ pincode: { pin: '570001', status: 'unchecked' } }),
+  play: pressing(['Check'], shows('Checkout', 'button')),
+};
+export const PincodeInvalid: Story = {
+  parameters: visiting({ pincode: { pin: '000000', status: 'unchecked' } }),
+  play: pressing(['Check'], says('Please Enter a Valid Pincode Please')),
+};
+export const PincodeUnavailable: Story = {
+  parameters: {
+    ...visiting({ pincode: { pin: '570001', status: 'unchecked' } }),
+    ...answering({ '/pincode/570001': noResponse }),
+  },
+  play: pressing(['Check'], shows('Try again', 'button')),
+};
+export const NothingToCheckOut: Story = {
+  parameters: visiting({ cart: [], pincode: { pin: '570001', status: 'valid' } }),
+  play: pressing(['Checkout'], says('Please add items to cart first')),
+};

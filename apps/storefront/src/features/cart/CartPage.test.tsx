@@ -1,0 +1,95 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CartLine } from '../../model/cart/cart.ts';
+import { selectCartLines } from '../../model/cart/cartSlice.ts';
+import { noResponse } from '../../testing/answers.ts';
+import { skipWaits } from '../../testing/documentedWaits.ts';
+import { fill, press, visitShop } from '../../testing/visitShop.tsx';
+
+vi.setConfig({ testTimeout: 40_000 });
+let restoreWaits: () => void;
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  restoreWaits = skipWaits();
+});
+afterEach(() => {
+  cleanup();
+  restoreWaits();
+  vi.unstubAllGlobals();
+});
+const patience = { timeout: 20_000 };
+
+const { steelSpikes } = fixtures;
+const line: CartLine = { ...steelSpikes, quantity: 2, productTotal: 1098 };
+const summary = () => screen.findByRole('region', { name: 'Summary' }, patience);
+
+it('shows lines and sums: shipping is 0', async () => {
+  visitShop({ path: '/cart', cart: [line] });
+  const text = (await summary()).textContent;
+  for (const part of ['Subtotal₹1,098', 'Shipping Fee₹0', 'Total Payable₹1,098']) {
+    expect(text).toContain(part);
+  }
+  const row = screen.getByRole('row', { name: new RegExp(steelSpikes.title) });
+  expect(row.textContent).toContain('₹549');
+  expect(row.textContent).toContain('₹1,098');
+  expect(row.querySelector('img')).not.toBeNull();
+  const more = screen.getByRole('link', { name: 'Add more products' });
+  expect(more.getAttribute('href')).toBe('/products');
+});
+
+it('changes with a typed quantity, but not below 1 nor while the field is empty', async () => {
+  const store = visitShop({ path: '/cart', cart: [line] });
+  await summary();
+  const field = screen.getByRole<HTMLInputElement>('spinbutton');
+  const type = (value: string) => {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+    return selectCartLines(store.getState())[0]?.quantity;
+  };
+  expect(['', '0', '3'].map(type)).toEqual([2, 2, 3]);
+  expect((await summary()).textContent).toContain('Total Payable₹1,647');
+});
+
+it('loses a line that is removed', async () => {
+  visitShop({ path: '/cart', cart: [line] });
+  await summary();
+  fireEvent.click(screen.getByRole('button', { name: /^Remove/ }));
+  expect(await screen.findByText('No Items in Cart', {}, patience)).toBeTruthy();
+});
+
+it('leaves a product that is no longer sold out of the total, and says so', async () => {
+  visitShop({ path: '/cart', cart: [line, { ...line, id: 99, title: 'Old Net' }] });
+  expect(
+    await screen.findByText('No longer sold. It is left out of the total.', {}, patience),
+  ).toBeTruthy();
+  expect((await summary()).textContent).toContain('Total Payable₹1,098');
+});
+
+it('enables Checkout by a valid pincode, until it is edited', async () => {
+  visitShop({ path: '/cart', cart: [line] });
+  const box = within(await summary());
+  const name = (text: string) => box.findByRole<HTMLButtonElement>('button', { name: text });
+  expect((await name('Enter Pincode first')).disabled).toBe(true);
+  await fill({ Pincode: '570001' });
+  await press('Check');
+  expect((await name('Checkout')).disabled).toBe(false);
+  await fill({ Pincode: '57000' });
+  expect((await name('Enter Pincode first')).disabled).toBe(true);
+});
+
+it('looks at the first answer of the lookup alone', async () => {
+  const answer = [{ Status: 'Error' }, { Status: 'Success' }];
+  visitShop({ path: '/cart', cart: [line], answers: { '/pincode/570001': answer } });
+  await fill({ Pincode: '570001' });
+  await press('Check');
+  expect(await screen.findByText('Please Enter a Valid Pincode Please', {}, patience)).toBeTruthy();
+});
+
+it('offers another try when the lookup does not answer', async () => {
+  visitShop({ path: '/cart', cart: [line], answers: { '/pincode/570001': noResponse } });
+  await fill({ Pincode: '570001' });
+  await press('Check');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy());
+  expect(screen.getByText(/The pincode service did not answer/)).toBeTruthy();
+});

@@ -1,0 +1,122 @@
+import { Button, LinkButton } from '@parinda/ui/button';
+import { CartLine, CartTable } from '@parinda/ui/cart-table';
+import { EmptyState } from '@parinda/ui/empty-state';
+import { Heading } from '@parinda/ui/heading';
+import { Container, Stack } from '@parinda/ui/layout';
+import { Link } from '@parinda/ui/link';
+import { Notice } from '@parinda/ui/notice';
+import { SummaryPanel } from '@parinda/ui/summary-panel';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import {
+  priceAccepted,
+  quantitySet,
+  removedFromCart,
+  selectCartIsSaved,
+} from '../../model/cart/cartSlice.ts';
+import { type FreshLine, freshTotal } from '../../model/cart/freshCart.ts';
+import { selectPincode } from '../../model/cart/pincodeSlice.ts';
+import { useFreshCart } from '../../model/cart/useFreshCart.ts';
+import { shippingFeeRupees } from '../../shared/business.ts';
+import { formatRupees } from '../../shared/money.ts';
+import { notifyAccount } from '../../shared/notify.ts';
+import { href, paths } from '../../shared/paths.ts';
+import * as styles from './CartPage.css.ts';
+import { PincodeCheck } from './PincodeCheck.tsx';
+
+const emptyCartText = 'Please add items to cart first';
+
+/** /cart (A 2). */
+export function CartPage() {
+  const fresh = useFreshCart();
+  const isSaved = useSelector(selectCartIsSaved);
+  const pincode = useSelector(selectPincode);
+  const [hasTriedEmpty, setTriedEmpty] = useState(false);
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+
+  const total = freshTotal(fresh);
+  const isEmptyAlert = hasTriedEmpty && total === 0;
+
+  const checkout = () => {
+    if (total === 0) {
+      setTriedEmpty(true);
+      notifyAccount('danger', emptyCartText);
+      return;
+    }
+    // Going on means agreeing to what is shown as changed.
+    for (const { line, oldPrice } of fresh) {
+      if (oldPrice !== undefined) dispatch(priceAccepted({ id: line.id, price: line.price }));
+    }
+    navigate(paths.checkout);
+  };
+
+  return (
+    <Container>
+      <Stack gap="lg">
+        <Heading level={1}>Cart</Heading>
+        {!isSaved && (
+          <Notice tone="warning">
+            Your browser could not save the cart. It stays as it is for this visit.
+          </Notice>
+        )}
+        <div className={styles.columns}>
+          {fresh.length > 0 ? (
+            <CartTable>
+              {fresh.map((entry) => (
+                <CartLine
+                  key={entry.line.id}
+                  image={{ src: entry.line.image1 ?? undefined, alt: '' }}
+                  title={entry.line.title}
+                  href={href('product', { slug: entry.line.slug })}
+                  quantity={entry.line.quantity}
+                  onQuantityChange={(quantity) =>
+                    dispatch(quantitySet({ id: entry.line.id, quantity }))
+                  }
+                  price={formatRupees(entry.line.price)}
+                  subtotal={formatRupees(entry.line.productTotal)}
+                  onRemove={() => dispatch(removedFromCart(entry.line.id))}
+                  note={noteOf(entry)}
+                  isQuantityDisabled={entry.isGone}
+                />
+              ))}
+            </CartTable>
+          ) : (
+            <EmptyState
+              art="cart"
+              title="No Items in Cart"
+              action={<LinkButton href={paths.products}>View All Products</LinkButton>}
+            />
+          )}
+          <SummaryPanel
+            title="Summary"
+            rows={[
+              { label: 'Subtotal', value: formatRupees(total) },
+              { label: 'Shipping Fee', value: formatRupees(shippingFeeRupees) },
+              {
+                label: 'Total Payable',
+                value: formatRupees(total + shippingFeeRupees),
+                isStrong: true,
+              },
+            ]}
+          >
+            <Stack gap="md">
+              <Link href={paths.products}>Add more products</Link>
+              <PincodeCheck />
+              {isEmptyAlert && <Notice tone="danger">{emptyCartText}</Notice>}
+              <Button isFullWidth isDisabled={pincode.status !== 'valid'} onPress={checkout}>
+                {pincode.status === 'valid' ? 'Checkout' : 'Enter Pincode first'}
+              </Button>
+            </Stack>
+          </SummaryPanel>
+        </div>
+      </Stack>
+    </Container>
+  );
+}
+
+function noteOf({ isGone, oldPrice }: FreshLine): string | undefined {
+  if (isGone) return 'No longer sold. It is left out of the total.';
+  if (oldPrice !== undefined) return `The price has changed. It was ${formatRupees(oldPrice)}.`;
+}

@@ -1,0 +1,27 @@
+import type { Product } from '@parinda/api-client';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { addedToCart } from '../../model/cart/cartSlice.ts';
+import { toRupees } from '../../shared/money.ts';
+
+interface LinkState {
+  isAdded: boolean;
+}
+
+/**
+ * Adds the product once for each time the link is followed. That it was added is noted in the
+ * browser's history entry, which outlives a reload and Back.
+ */
+export function useAddOnce(product: Product | undefined, quantity: number) {
+  const { pathname, search, state } = useLocation();
+  const isAdded = (state as LinkState | null)?.isAdded === true;
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!product || isAdded) return;
+    dispatch(addedToCart({ product: { ...product, price: toRupees(product.price) }, quantity }));
+    navigate(pathname + search, { replace: true, state: { isAdded: true } satisfies LinkState });
+  }, [product, quantity, isAdded, dispatch, navigate, pathname, search]);
+}

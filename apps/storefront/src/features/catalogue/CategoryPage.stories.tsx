@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageStories } from '../../testing/storyDecorators.tsx';
+import {
+  answering,
+  longProduct,
+  longWord,
+  manyProducts,
+  never,
+  says,
+  shows,
+  visiting,
+} from '../../testing/storyParts.ts';
+import { CategoryPage } from './CategoryPage.tsx';
+
+const meta = {
+  title: 'Pages/Category',
+  tags: ['stable', '!autodocs'],
+  component: CategoryPage,
+  ...pageStories({ path: '/category/Bird%20Spikes', isSignedIn: false }),
+} satisfies Meta<typeof CategoryPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  parameters: answering({ 'products/': never }),
+  play: says('Loading products'),
+};
+export const Empty: Story = {
+  parameters: visiting({ path: '/category/Accessories' }),
+  play: shows('No products in this category yet'),
+};
+/** By its id, as the home page's buttons lead there. */
+export const One: Story = {
+  parameters: visiting({ path: '/category/1' }),
+  play: shows('Steel Bird Spikes 1 m'),
+};
+export const Many: Story = {
+  parameters: answering({ 'products/': manyProducts }),
+  play: shows('Steel Bird Spikes 48 m'),
+};
+export const LongTexts: Story = {
+  parameters: {
+    ...answering({
+      'products/': [{ ...longProduct, category_name: longWord }],
+      'uploadCategory/': [{ id: 1, category_name: longWord }],
+    }),
+    ...visiting({ path: '/category/1' }),
+  },
+  play: shows(longWord),
+};

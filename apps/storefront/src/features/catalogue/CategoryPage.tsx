@@ -1,0 +1,44 @@
+import { api } from '@parinda/api-client';
+import { LinkButton } from '@parinda/ui/button';
+import { Heading } from '@parinda/ui/heading';
+import { Container, Stack } from '@parinda/ui/layout';
+import { PageLoader } from '@parinda/ui/spinner';
+import { useParams } from 'react-router-dom';
+import { ProductList } from '../../parts/product-card/ProductList.tsx';
+import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
+import { paths } from '../../shared/paths.ts';
+import { EmptyState } from '../../shared/states.tsx';
+import { findCategory } from './findCategory.ts';
+
+/** The products of one category, by its name in any case or by its id (P 2). */
+export function CategoryPage() {
+  const { categoryName = '' } = useParams();
+  const categories = api.useListCategoriesQuery();
+  const products = api.useListProductsQuery();
+  const name = findCategory(categories.data ?? [], categoryName)?.category_name ?? categoryName;
+  const chosen = (products.data ?? []).filter(
+    (product) => product.category_name.toLowerCase() === name.toLowerCase(),
+  );
+  const isLoading = categories.isLoading || products.isLoading;
+  // P 8: a failure is only logged, and the list stays empty.
+  const hasFailed = !categories.data || !products.data;
+  useOwnMetadata({ title: isLoading ? undefined : name });
+
+  if (isLoading) return <PageLoader isTitle label="Loading products" />;
+  return (
+    <Container>
+      <Stack gap="lg">
+        <Heading level={1}>{name}</Heading>
+        {hasFailed ? null : chosen.length > 0 ? (
+          <ProductList label={name} products={chosen} />
+        ) : (
+          <EmptyState
+            art="search"
+            title="No products in this category yet"
+            action={<LinkButton href={paths.products}>View All Products</LinkButton>}
+          />
+        )}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,36 @@
+import { api, type ProductSummary } from '@parinda/api-client';
+import { Heading } from '@parinda/ui/heading';
+import { Stack } from '@parinda/ui/layout';
+import { ProductCard } from '@parinda/ui/product-card';
+import { ProductGrid } from '@parinda/ui/product-grid';
+import { useMemo } from 'react';
+import { readRecentlyViewed } from '../../model/catalogue/recentlyViewed.ts';
+import { productCardProps } from '../../parts/product-card/productCardProps.ts';
+
+const most = 4;
+
+function choose(products: readonly ProductSummary[]) {
+  const viewed = readRecentlyViewed()
+    .map((id) => products.find((product) => product.id === id))
+    .filter((product) => product !== undefined);
+  return viewed.length > 0
+    ? { title: 'Recently viewed', products: viewed.slice(0, most) }
+    : { title: 'Our Bestsellers', products: products.filter((p) => p.isBest).slice(0, most) };
+}
+
+/** The section below the grid: what was viewed last in this browser, else bestsellers. */
+export function MoreProducts() {
+  const { data } = api.useListProductsQuery();
+  const { title, products } = useMemo(() => choose(data ?? []), [data]);
+  if (products.length === 0) return null;
+  return (
+    <Stack as="section" gap="md">
+      <Heading level={2}>{title}</Heading>
+      <ProductGrid label={title}>
+        {products.map((product) => (
+          <ProductCard key={product.id} {...productCardProps(product)} />
+        ))}
+      </ProductGrid>
+    </Stack>
+  );
+}

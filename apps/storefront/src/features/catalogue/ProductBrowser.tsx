@@ -1,0 +1,89 @@
+import type { ProductSummary } from '@parinda/api-client';
+import { Button } from '@parinda/ui/button';
+import { VisuallyHidden } from '@parinda/ui/layout';
+import { SortSelect } from '@parinda/ui/sort-select';
+import { Text } from '@parinda/ui/text';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { ProductList } from '../../parts/product-card/ProductList.tsx';
+import { fixedMobileCategories, narrow } from '../../shared/business.ts';
+import { EmptyState } from '../../shared/states.tsx';
+import { useMediaQuery } from '../../shared/useMediaQuery.ts';
+import { filterPanelProps } from './filterPanelProps.tsx';
+import * as styles from './ProductBrowser.css.ts';
+import { chooseProducts, type SortOrder, sortOrders } from './productFilter.ts';
+import { useProductFilter } from './useProductFilter.ts';
+
+// Sliders and checkboxes weigh more than the grid: the products come first.
+const FilterPanel = lazy(async () => ({
+  default: (await import('@parinda/ui/filter-panel')).FilterPanel,
+}));
+const FilterOverlay = lazy(async () => ({
+  default: (await import('@parinda/ui/filter-overlay')).FilterOverlay,
+}));
+
+/** Filter panel, order and grid. All choices live in the URL, so Back and a shared link keep them. */
+export function ProductBrowser({ products }: { products: readonly ProductSummary[] }) {
+  const choice = useProductFilter();
+  const { filter, setFilter, reset } = choice;
+  const isSmall = useMediaQuery(`(max-width: ${narrow.shellPx}px)`);
+  // Not there until it is first opened, then kept, so that it can be seen closing.
+  const [overlay, setOverlay] = useState<'open' | 'closed'>();
+  const shown = useMemo(() => chooseProducts(products, '', filter), [products, filter]);
+  const categories = useMemo(
+    () => [...new Set(products.map((product) => product.category_name))],
+    [products],
+  );
+  const count = shown.length === 1 ? '1 product' : `${shown.length} products`;
+
+  return (
+    <div className={styles.browser}>
+      {!isSmall && (
+        <aside className={styles.panel} aria-label="Filters">
+          <Suspense>
+            <FilterPanel {...filterPanelProps(choice, categories)} />
+          </Suspense>
+        </aside>
+      )}
+      <div className={styles.results}>
+        <div className={styles.bar}>
+          <Text tone="muted" tabular>
+            {count}
+          </Text>
+          {/* A region of its own, so that only the count is said, once a change is done. */}
+          <VisuallyHidden aria-live="polite">{count}</VisuallyHidden>
+          <div className={styles.choices}>
+            {isSmall && (
+              <Button variant="secondary" onPress={() => setOverlay('open')}>
+                Filters ☰
+              </Button>
+            )}
+            <SortSelect
+              options={[...sortOrders]}
+              value={filter.sort}
+              onChange={(sort) => setFilter({ ...filter, sort: sort as SortOrder })}
+            />
+          </div>
+        </div>
+        {shown.length > 0 ? (
+          <ProductList label="Products" products={shown} />
+        ) : (
+          <EmptyState
+            art="search"
+            title="No products match these filters"
+            text="Take one away, or start again with all of them."
+            action={<Button onPress={reset}>Reset Filters</Button>}
+          />
+        )}
+      </div>
+      {overlay && (
+        <Suspense>
+          <FilterOverlay
+            {...filterPanelProps(choice, fixedMobileCategories)}
+            isOpen={overlay === 'open'}
+            onOpenChange={(isOpen) => setOverlay(isOpen ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageStories } from '../../testing/storyDecorators.tsx';
+import {
+  answering,
+  longProduct,
+  longTitle,
+  manyProducts,
+  never,
+  pressing,
+  refusal,
+  says,
+  seen,
+  shows,
+  visiting,
+} from '../../testing/storyParts.ts';
+import { ProductsPage } from './ProductsPage.tsx';
+
+const meta = {
+  title: 'Pages/Products',
+  tags: ['stable', '!autodocs'],
+  component: ProductsPage,
+  ...pageStories({ path: '/products', isSignedIn: false }),
+} satisfies Meta<typeof ProductsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const many = answering({ 'products/': manyProducts });
+
+export const Loading: Story = {
+  parameters: answering({ 'products/': never }),
+  play: says('Loading products'),
+};
+export const Empty: Story = {
+  parameters: answering({ 'products/': [] }),
+  play: shows('No products match these filters'),
+};
+export const Many: Story = { parameters: many, play: shows('Our Bestsellers') };
+export const LongTexts: Story = {
+  parameters: answering({ 'products/': [longProduct] }),
+  play: shows(longTitle),
+};
+export const ServerFails: Story = {
+  parameters: answering({ 'products/': refusal(500) }),
+  play: says('An unexpected error occurrred.'),
+};
+
+/** Filters and order come from the address. */
+export const FilteredAndSorted: Story = {
+  parameters: {
+    ...many,
+    ...visiting({
+      path: '/products?category=Bird+Spikes&material=Stainless+Steel&rating=4&max=5000&sort=price-desc',
+    }),
+  },
+  play: says('10 products'),
+};
+export const NothingPassesTheFilters: Story = {
+  parameters: { ...many, ...visiting({ path: '/products?rating=5' }) },
+  play: shows('No products match these filters'),
+};
+export const RecentlyViewed: Story = {
+  parameters: visiting({ stored: { recentlyViewed: [8] } }),
+  play: shows('Recently viewed'),
+};
+
+/** To be looked at in a phone's width. */
+export const FiltersOnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  parameters: visiting({ isPhone: true }),
+  play: pressing(['Filters ☰'], () => seen('dialog', 'Filters')),
+};
+
+export const Search: Story = {
+  parameters: visiting({ path: '/products/search?query=net' }),
+  play: shows('Balcony Net 3 × 3 m'),
+};
+export const SearchWithoutResult: Story = {
+  parameters: visiting({ path: '/products/search?query=scarecrow' }),
+  play: shows('No products found for "scarecrow"'),
+};

@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { skipWaits } from '../../testing/documentedWaits.ts';
+import { visitShop } from '../../testing/visitShop.tsx';
+
+vi.setConfig({ testTimeout: 40_000 });
+let restoreWaits: () => void;
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  restoreWaits = skipWaits();
+});
+afterEach(() => {
+  cleanup();
+  restoreWaits();
+  vi.unstubAllGlobals();
+});
+const patience = { timeout: 20_000 };
+
+it('asks for the products on page load and on each change of the search text', async () => {
+  visitShop({ path: '/products/search?query=net', isSignedIn: false });
+  const answer = globalThis.fetch;
+  /** The content type of each call. */
+  const calls: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (new URL(request.url).pathname === '/api/user/products/') {
+      calls.push(request.headers.get('content-type'));
+    }
+    return answer(request);
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Search Results for "net"' }, patience);
+  await waitFor(() => expect(calls).toEqual([null]), patience);
+  const [box] = screen.getAllByRole('searchbox');
+  const form = box?.closest('form');
+  if (!box || !form) throw new Error('There is no search form');
+  fireEvent.change(box, { target: { value: 'spikes' } });
+  fireEvent.submit(form);
+  await screen.findByRole('heading', { level: 1, name: 'Search Results for "spikes"' }, patience);
+  await waitFor(() => expect(calls).toEqual([null, null]), patience);
+});
+
+it('has no section below the grid while searching', async () => {
+  visitShop({ path: '/products', isSignedIn: false });
+  expect(await screen.findByRole('heading', { name: 'Our Bestsellers' }, patience)).toBeTruthy();
+  cleanup();
+  visitShop({ path: '/products?query=net', isSignedIn: false });
+  await screen.findByRole('list', { name: 'Products' }, patience);
+  expect(screen.queryByRole('heading', { name: 'Our Bestsellers' })).toBeNull();
+});

@@ -1,0 +1,55 @@
+import type { FilterPanelProps } from '@parinda/ui/filter-panel';
+import { VisuallyHidden } from '@parinda/ui/layout';
+import { materials, price } from '../../shared/business.ts';
+import { formatRupees } from '../../shared/money.ts';
+import type { useProductFilter } from './useProductFilter.ts';
+
+const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+const ratings = [4, 3, 2, 1].map((stars) => ({
+  value: String(stars),
+  label: (
+    <>
+      {stars}
+      <span aria-hidden="true">★</span>
+      <VisuallyHidden>{stars === 1 ? ' star' : ' stars'}</VisuallyHidden> & up
+    </>
+  ),
+}));
+
+/** The filters of the panel and of the overlay (P 2, P 5). */
+export function filterPanelProps(
+  { filter, setFilter, reset }: ReturnType<typeof useProductFilter>,
+  categories: readonly string[],
+): FilterPanelProps {
+  return {
+    ceiling: {
+      label: 'Price up to',
+      value: filter.maxPrice,
+      max: price.maxRupees,
+      onChange: (maxPrice) => setFilter({ ...filter, maxPrice }),
+      format: formatRupees,
+    },
+    groups: [
+      {
+        label: 'Category',
+        options: asOptions(categories),
+        value: filter.categories,
+        onChange: (chosen) => setFilter({ ...filter, categories: chosen }),
+      },
+      {
+        label: 'Material',
+        options: asOptions(materials),
+        value: filter.materials,
+        onChange: (chosen) => setFilter({ ...filter, materials: chosen }),
+      },
+      {
+        label: 'Rating',
+        options: ratings,
+        value: filter.ratings.map(String),
+        onChange: (chosen) => setFilter({ ...filter, ratings: chosen.map(Number) }),
+      },
+    ],
+    onReset: reset,
+  };
+}

@@ -1,0 +1,78 @@
+import type { ProductSummary } from '@parinda/api-client';
+import { readRating } from '../../model/catalogue/rating.ts';
+import { price as priceRange } from '../../shared/business.ts';
+import { toRupees } from '../../shared/money.ts';
+
+export const sortOrders = [
+  { value: 'default', label: 'Default' },
+  { value: 'name', label: 'Name (A–Z)' },
+  { value: 'price-asc', label: 'Price (Low to High)' },
+  { value: 'price-desc', label: 'Price (High to Low)' },
+] as const;
+
+export type SortOrder = (typeof sortOrders)[number]['value'];
+
+/** What the shopper has chosen; an empty list means 'any' (P 5). */
+export interface ProductFilter {
+  categories: string[];
+  materials: string[];
+  /** Stars, 1 to 5. */
+  ratings: number[];
+  /** Rupees. */
+  maxPrice: number;
+  sort: SortOrder;
+}
+
+/** Reset Filters goes back to this, but for the order (P 4). */
+export const noFilter: ProductFilter = {
+  categories: [],
+  materials: [],
+  ratings: [],
+  maxPrice: priceRange.maxRupees,
+  sort: 'default',
+};
+
+/** A product passes only if all hold (P 5). */
+export function passesFilter(product: ProductSummary, filter: ProductFilter): boolean {
+  const { categories, materials, ratings, maxPrice } = filter;
+  const stars = Math.floor(readRating(product.average_rating) ?? 0);
+  const price = toRupees(product.price);
+  return (
+    (categories.length === 0 || categories.includes(product.category_name)) &&
+    (materials.length === 0 || materials.includes(product.material)) &&
+    (ratings.length === 0 || ratings.some((rating) => stars >= rating)) &&
+    price >= priceRange.minRupees &&
+    price <= maxPrice
+  );
+}
+
+/** Case-insensitive substring of the title or the long description (P 5). */
+export function matchesQuery(product: ProductSummary, query: string): boolean {
+  const wanted = query.trim().toLowerCase();
+  return (
+    product.title.toLowerCase().includes(wanted) ||
+    (product.long_desc ?? '').toLowerCase().includes(wanted)
+  );
+}
+
+const byName = new Intl.Collator('en-IN', { numeric: true });
+
+const comparisons: Record<SortOrder, ((a: ProductSummary, b: ProductSummary) => number) | null> = {
+  default: null,
+  name: (a, b) => byName.compare(a.title, b.title),
+  'price-asc': (a, b) => toRupees(a.price) - toRupees(b.price),
+  'price-desc': (a, b) => toRupees(b.price) - toRupees(a.price),
+};
+
+/** The products to show: searched, filtered, then sorted. */
+export function chooseProducts(
+  products: readonly ProductSummary[],
+  query: string,
+  filter: ProductFilter,
+): ProductSummary[] {
+  const chosen = products.filter(
+    (product) => matchesQuery(product, query) && passesFilter(product, filter),
+  );
+  const comparison = comparisons[filter.sort];
+  return comparison ? chosen.sort(comparison) : chosen;
+}

@@ -1,0 +1,138 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageStories } from '../../testing/storyDecorators.tsx';
+import {
+  answering,
+  cartLine,
+  longTitle,
+  longWord,
+  never,
+  offline,
+  pressing,
+  refusal,
+  says,
+  shows,
+  times,
+  visiting,
+} from '../../testing/storyParts.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+const { address, user } = fixtures;
+const addresses = `addresses/${user.id}/`;
+
+const meta = {
+  title: 'Pages/Checkout',
+  tags: ['stable', '!autodocs'],
+  component: CheckoutPage,
+  ...pageStories({
+    path: '/checkout',
+    cart: [cartLine],
+    stored: { checkoutAddress: address.id },
+  }),
+} satisfies Meta<typeof CheckoutPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How the payment window is left. */
+const widget = (leave: 'paid' | 'dismissed' | 'failed') => () => {
+  window.Razorpay = class {
+    #options: ConstructorParameters<NonNullable<Window['Razorpay']>>[0];
+    #onFailed = () => {};
+    constructor(options: ConstructorParameters<NonNullable<Window['Razorpay']>>[0]) {
+      this.#options = options;
+    }
+    on(_event: 'payment.failed', callback: () => void) {
+      this.#onFailed = callback;
+    }
+    open() {
+      const { order_id, handler, modal } = this.#options;
+      if (leave === 'failed') this.#onFailed();
+      if (leave !== 'paid') return modal.ondismiss();
+      handler({
+        razorpay_payment_id: 'pay_Sandbox00000042',
+        razorpay_order_id: order_id,
+        razorpay_signature: 'signed',
+      });
+    }
+  };
+  return () => {
+    window.Razorpay = undefined;
+  };
+};
+const paying =
+  (then: () => Promise<unknown>, ready = shows(/Asha Rao/, 'radio')): NonNullable<Story['play']> =>
+  async (reader) => {
+    await ready();
+    await pressing(['Proceed to Pay'], then)(reader);
+  };
+
+export const LoadingAddresses: Story = {
+  parameters: answering({ [addresses]: never }),
+  play: says('Loading addresses'),
+};
+export const EmptyCart: Story = {
+  parameters: visiting({ cart: [] }),
+  play: shows('No Items in Cart'),
+};
+export const NoAddress: Story = {
+  parameters: answering({ [addresses]: [] }),
+  play: says(/No addresses yet/),
+};
+export const OneAddress: Story = { play: says('Asha Rao') };
+export const ThreeAddresses: Story = {
+  parameters: answering({
+    [addresses]: times(3, (id) => ({ ...address, id: id + 4, full_name: `Asha Rao ${id}` })),
+  }),
+  play: says('Asha Rao 3'),
+};
+export const LongTexts: Story = {
+  parameters: {
+    ...visiting({ cart: [{ ...cartLine, title: longTitle, quantity: 1000, image1: null }] }),
+    ...answering({ [addresses]: [{ ...address, full_name: longWord, address: longTitle }] }),
+  },
+  play: says(longWord),
+};
+export const Offline: Story = {
+  parameters: offline,
+  play: says('An unexpected error occurrred.'),
+};
+export const AddingAddress: Story = {
+  play: pressing(['Add New Address'], shows('Add New Address', 'dialog')),
+};
+
+export const NoAddressSelected: Story = {
+  parameters: answering({ [addresses]: [] }),
+  play: paying(says('Please select a delivery address'), says(/No addresses yet/)),
+};
+export const OrderRefused: Story = {
+  parameters: answering({
+    'POST orders/': refusal(400, { message: 'Steel Bird Spikes 1 m is sold out.' }),
+  }),
+  play: paying(says(/^Failed to create order: Steel Bird Spikes/)),
+};
+/** The server's amount is another one than the page showed. */
+export const AmountChanged: Story = {
+  parameters: answering({
+    'POST orders/': {
+      id: 42,
+      key: 'rzp_test_sandbox',
+      razorpay_amount: 129_800,
+      razorpay_order_id: 'order_Sandbox00000042',
+    },
+  }),
+  play: paying(shows('The amount has changed', 'alertdialog')),
+};
+/** Storybook has no payment provider's script. */
+export const WindowNotLoaded: Story = {
+  play: paying(says(/^The payment window could not be loaded/)),
+};
+export const PaymentFailed: Story = {
+  beforeEach: widget('failed'),
+  play: paying(says('Payment failed. Please try again.')),
+};
+export const Verifying: Story = {
+  parameters: answering({ 'POST orders/42/verify_payment/': never }),
+  beforeEach: widget('paid'),
+  play: paying(shows(/Proceed to Pay.*please wait/, 'button')),
+};

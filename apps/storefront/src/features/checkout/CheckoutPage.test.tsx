@@ -1,0 +1,54 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { never } from '../../testing/answers.ts';
+import { skipWaits } from '../../testing/documentedWaits.ts';
+import { failed, paying, price, proceeding } from '../../testing/texts/purchaseActs.ts';
+import { visitShop } from '../../testing/visitShop.tsx';
+
+vi.setConfig({ testTimeout: 40_000 });
+let restoreWaits: () => void;
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  restoreWaits = skipWaits();
+});
+afterEach(() => {
+  cleanup();
+  restoreWaits();
+  vi.unstubAllGlobals();
+});
+
+const { steelSpikes } = fixtures;
+const patience = { timeout: 20_000 };
+
+it('shows each item, the sums, and what is to be paid', async () => {
+  visitShop({ path: '/checkout', cart: [{ ...steelSpikes, quantity: 2, productTotal: 1098 }] });
+  const items = await screen.findByRole('list', { name: 'Items' }, patience);
+  const [item] = within(items).getAllByRole('listitem');
+  for (const text of [steelSpikes.title, 'Quantity: 2', '₹549']) {
+    expect(item?.textContent).toContain(text);
+  }
+  expect(item?.querySelector('img')).not.toBeNull();
+  const text = screen.getByRole('main').textContent;
+  for (const sum of ['Items Subtotal₹1,098', 'ShippingRs.0', 'Amount to be paid₹1,098']) {
+    expect(text).toContain(sum);
+  }
+});
+
+it('stays where it is when a payment fails', async () => {
+  await paying(price, failed, ...proceeding)();
+  const text = 'Payment failed. Please try again.';
+  expect(await screen.findAllByText(text, {}, patience)).not.toEqual([]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeTruthy();
+});
+
+it('cannot be paid before the addresses are there: a quick click is not told to choose one', async () => {
+  visitShop({
+    path: '/checkout',
+    cart: [{ ...steelSpikes, quantity: 1, productTotal: 549 }],
+    answers: { 'addresses/3/': never },
+  });
+  await screen.findByText('Loading addresses', {}, patience);
+  await screen.findByRole('list', { name: 'Items' }, patience);
+  expect(screen.getByRole('button', { name: 'Proceed to Pay' })).toHaveProperty('disabled', true);
+});

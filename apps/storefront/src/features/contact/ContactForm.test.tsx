@@ -1,0 +1,128 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls, renderShop } from '../../testing/renderShop.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { ContactPage } from './ContactPage.tsx';
+
+const notify = vi.hoisted(() => vi.fn());
+vi.mock('../../shared/notify.ts', () => ({ notifyStorefront: notify }));
+
+const sentText = "Message sent successfully! We'll get back to you as soon as possible !!";
+const failedText = 'Failed to send your message. Please try again!';
+const incompleteText = 'Please fill out all fields!';
+
+const accepted = () => ({ status: 201, body: { message: 'Message received' } });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  notify.mockClear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const message = { Name: 'Asha', Email: 'asha', Subject: 'Nets', Message: 'To Mysuru?' };
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const values = () => Object.keys(message).map((label) => field(label).value);
+const button = () => screen.getByRole('button');
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function fill(texts: Record<string, string>) {
+  for (const [label, value] of Object.entries(texts)) {
+    fireEvent.change(field(label), { target: { value } });
+  }
+}
+const send = () => fireEvent.click(button());
+
+it('shows a spinner for 2 s, with the form mounted behind it', async () => {
+  answerCalls(accepted);
+  renderShop(<ContactPage />, '/contact');
+  const title = screen.getByText('Leave your Message Here !!');
+  await pass(1999);
+  expect(screen.getByText('Loading contact form')).toBeTruthy();
+  expect(title.closest('[hidden]')).not.toBeNull();
+  await pass(1);
+  expect(screen.queryByText('Loading contact form')).toBeNull();
+  expect(title.closest('[hidden]')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Reach Us !' })).toBeTruthy();
+});
+
+it('takes the subject from the address', () => {
+  renderShop(<ContactForm />, '/contact?subject=Forgot%20Password');
+  expect(values()).toEqual(['', '', 'Forgot Password', '']);
+});
+
+it('says so no sooner than 1500 ms after submit, and clears the fields', async () => {
+  const fetchMock = answerCalls((path, body) => {
+    expect(path).toBe('/api/user/contact/');
+    expect(JSON.parse(body)).toEqual({
+      name: 'Asha',
+      email: 'asha',
+      subject: 'Nets',
+      message: 'To Mysuru?',
+    });
+    return accepted();
+  });
+  renderShop(<ContactForm />, '/contact');
+  fill(message);
+  send();
+  expect(button().textContent).toBe('Sending...');
+  await pass(1499);
+  expect(fetchMock).toHaveBeenCalledOnce();
+  expect(screen.queryByText(sentText)).toBeNull();
+  expect(notify).not.toHaveBeenCalled();
+  await pass(1);
+  expect(screen.getByText(sentText)).toBeTruthy();
+  expect(notify).toHaveBeenCalledWith('success', sentText);
+  expect(values()).toEqual(['', '', '', '']);
+  expect(button().textContent).toBe('Send');
+});
+
+it.each([
+  ['a refusal', () => ({ status: 400, body: {} }), 0],
+  ['a fault of the server', () => ({ status: 500, body: {} }), 1],
+  ['no response', () => undefined, 1],
+])('keeps the fields after %s', async (_case, answer, alerts) => {
+  answerCalls(answer);
+  const { onUnexpectedError } = renderShop(<ContactForm />, '/contact');
+  fill(message);
+  send();
+  await pass(1499);
+  expect(screen.queryByText(failedText)).toBeNull();
+  await pass(1);
+  expect(screen.getByRole('alert').textContent).toBe(failedText);
+  expect(notify).toHaveBeenCalledWith('danger', failedText);
+  expect(values()).toEqual(Object.values(message));
+  expect(onUnexpectedError).toHaveBeenCalledTimes(alerts);
+});
+
+it('sends one message however often Send is pressed', async () => {
+  const fetchMock = answerCalls(accepted);
+  renderShop(<ContactForm />, '/contact');
+  fill(message);
+  send();
+  send();
+  await pass(1500);
+  expect(fetchMock).toHaveBeenCalledOnce();
+});
+
+it.each(Object.keys(message))('sends nothing while %s is empty', async (label) => {
+  const fetchMock = answerCalls(accepted);
+  renderShop(<ContactForm />, '/contact');
+  fill({ ...message, [label]: ' ' });
+  send();
+  await pass(2000);
+  expect(fetchMock).not.toHaveBeenCalled();
+  expect(notify).toHaveBeenCalledWith('danger', incompleteText);
+  expect(screen.getByRole('alert').textContent).toBe(incompleteText);
+  expect(document.activeElement).toBe(field(label));
+});

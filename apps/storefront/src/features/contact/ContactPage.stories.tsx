@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageStories } from '../../testing/storyDecorators.tsx';
+import {
+  answering,
+  never,
+  pressing,
+  refusal,
+  says,
+  shows,
+  typing,
+  visiting,
+} from '../../testing/storyParts.ts';
+import { ContactPage } from './ContactPage.tsx';
+
+const meta = {
+  title: 'Pages/Contact',
+  tags: ['stable', '!autodocs'],
+  component: ContactPage,
+  ...pageStories({ path: '/contact', isSignedIn: false }),
+} satisfies Meta<typeof ContactPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sending =
+  (then: () => Promise<unknown>): NonNullable<Story['play']> =>
+  async (reader) => {
+    await typing(reader, {
+      Name: 'Asha Rao',
+      Email: 'asha@example.com',
+      Subject: 'Nets',
+      Message: 'Do you send nets to Mysuru?',
+    });
+    await pressing(['Send'], then)(reader);
+  };
+
+export const Opening: Story = {
+  parameters: visiting({ wait: 'contactMs' }),
+  play: says('Loading contact form'),
+};
+export const Incomplete: Story = {
+  play: pressing(['Send'], says('Please fill out all fields!')),
+};
+export const Sending: Story = {
+  parameters: answering({ 'POST contact/': never }),
+  play: sending(shows('Sending...', 'button')),
+};
+export const Sent: Story = { play: sending(says(/^Message sent successfully!/)) };
+export const NotSent: Story = {
+  parameters: answering({ 'POST contact/': refusal(400) }),
+  play: sending(says('Failed to send your message. Please try again!')),
+};
+/** Where 'Forgot Password' leads. */
+export const ForgotPassword: Story = {
+  parameters: visiting({ path: '/contact?subject=Forgot%20Password' }),
+  play: shows('Leave your Message Here !!'),
+};

@@ -1,0 +1,24 @@
+import { Container, Stack } from '@parinda/ui/layout';
+import { waits } from '../../shared/business.ts';
+import { Wait } from '../../shared/Wait.tsx';
+import * as styles from './Contact.css.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { ReachMap } from './ReachMap.tsx';
+import { ReachUs } from './ReachUs.tsx';
+
+/** /contact (P 2). The form is mounted behind the 2 s spinner. */
+export function ContactPage() {
+  return (
+    <Wait ms={waits.contactMs} label="Loading contact form">
+      <Container>
+        <Stack gap="xl">
+          <div className={styles.columns}>
+            <ContactForm />
+            <ReachUs />
+          </div>
+          <ReachMap />
+        </Stack>
+      </Container>
+    </Wait>
+  );
+}

@@ -1,0 +1,68 @@
+import { api } from '@parinda/api-client';
+import { Heading } from '@parinda/ui/heading';
+import { Container, Grid, Stack } from '@parinda/ui/layout';
+import { PictureButton } from '@parinda/ui/picture-button';
+import { OverlayLoader, PageLoader } from '@parinda/ui/spinner';
+import { Text } from '@parinda/ui/text';
+import { lazy, Suspense, useState } from 'react';
+import { largestPicture } from '../../shared/pictures.ts';
+
+const Lightbox = lazy(async () => ({
+  default: (await import('@parinda/ui/lightbox')).Lightbox,
+}));
+
+/** Pictures in the first screen of most windows. */
+const firstScreen = 4;
+
+/** /gallery: pictures with titles, each opening the lightbox (P 2). A failed load stays empty. */
+export function GalleryPage() {
+  const { data: items = [], isLoading } = api.useListGalleryQuery();
+  const [opened, setOpened] = useState<number>();
+  const [isOpen, setOpen] = useState(false);
+
+  const open = (index: number) => {
+    setOpened(index);
+    setOpen(true);
+  };
+
+  return (
+    <Container>
+      <Stack gap="lg">
+        <Stack gap="xs">
+          <Heading level={1}>Gallery</Heading>
+          <Text tone="muted">Ledges, balconies, shafts and roofs that our customers got back.</Text>
+        </Stack>
+        {isLoading && <PageLoader label="Loading pictures" />}
+        {items.length > 0 && (
+          <Grid minItemWidth={260} as="ul" aria-label="Pictures">
+            {items.map(({ image, image_title }, index) => (
+              <li key={image}>
+                <PictureButton
+                  src={image}
+                  title={image_title}
+                  ratio="4:3"
+                  isEager={index < firstScreen}
+                  onPress={() => open(index)}
+                />
+              </li>
+            ))}
+          </Grid>
+        )}
+      </Stack>
+      {opened !== undefined && (
+        <Suspense fallback={<OverlayLoader label="Opening the picture" />}>
+          <Lightbox
+            images={items.map(({ image, image_title, image_description }) => ({
+              src: largestPicture(image),
+              title: image_title,
+              description: image_description,
+            }))}
+            startIndex={opened}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+          />
+        </Suspense>
+      )}
+    </Container>
+  );
+}

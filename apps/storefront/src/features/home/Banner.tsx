@@ -1,0 +1,35 @@
+import { BannerCarousel } from '@parinda/ui/banner-carousel';
+import { Container } from '@parinda/ui/layout';
+import { paths } from '../../shared/paths.ts';
+
+const toProducts = { href: paths.products, actionLabel: 'See the range' };
+const slides = [
+  {
+    title: 'Clean ledges. Unharmed birds.',
+    text: 'Spikes, nets and fittings that move pigeons on, gently and for good.',
+    image: '/pictures/banners/1-640.webp',
+    ...toProducts,
+  },
+  {
+    title: 'A balcony that is yours again',
+    text: 'Nearly invisible nets, cut to size, with everything needed to hang them.',
+    image: '/pictures/banners/2-640.webp',
+    ...toProducts,
+  },
+  {
+    title: 'Walls that monkeys leave alone',
+    text: 'Blunt, sturdy monkey spikes for homes, temples and farms.',
+    image: '/pictures/banners/3-640.webp',
+    ...toProducts,
+  },
+];
+const autoplayMs = 6000;
+
+/** Three slides, each leading to the products (P 2). */
+export function Banner() {
+  return (
+    <Container>
+      <BannerCarousel label="What we make" slides={slides} autoplayMs={autoplayMs} />
+    </Container>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ProductSummary } from '@parinda/api-client';
+import { Heading } from '@parinda/ui/heading';
+import { Container, Stack } from '@parinda/ui/layout';
+import { LazyCarousel } from '@parinda/ui/lazy-carousel';
+import { ProductCard } from '@parinda/ui/product-card';
+import { ProductGrid } from '@parinda/ui/product-grid';
+import { productCardProps } from '../../parts/product-card/productCardProps.ts';
+import { carousels } from '../../shared/business.ts';
+
+const autoplayMs = 5000;
+
+/** One card on phones, three side by side where there is room. */
+const sizes = '(min-width: 48rem) 24rem, 85vw';
+
+/** The products with isBest true, as a carousel (P 4). */
+export function Bestsellers({ products }: { products: readonly ProductSummary[] }) {
+  const cards = products
+    .filter((product) => product.isBest)
+    .map((product) => <ProductCard key={product.id} {...productCardProps(product, sizes)} />);
+  if (cards.length === 0) return null;
+  return (
+    <Container as="section">
+      <Stack gap="lg">
+        <Heading level={2}>Our Bestsellers</Heading>
+        <LazyCarousel
+          label="Our Bestsellers"
+          slides={cards}
+          perView={carousels.bestsellers}
+          autoplayMs={autoplayMs}
+          fallback={<ProductGrid>{cards.slice(0, 3)}</ProductGrid>}
+        />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageStories } from '../../testing/storyDecorators.tsx';
+import {
+  answering,
+  longProduct,
+  manyProducts,
+  never,
+  offline,
+  pressing,
+  says,
+  seen,
+  shows,
+  visiting,
+} from '../../testing/storyParts.ts';
+import { HomePage } from './HomePage.tsx';
+
+const meta = {
+  title: 'Pages/Home',
+  tags: ['stable', '!autodocs'],
+  component: HomePage,
+  ...pageStories({ path: '/', isSignedIn: false }),
+} satisfies Meta<typeof HomePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const products = (list: (typeof manyProducts)[number][]) => answering({ 'products/': list });
+const showsSections = shows('Frequently Asked Questions');
+
+/** The first half second. */
+export const Opening: Story = {
+  parameters: visiting({ wait: 'homeMs' }),
+  play: says('Loading home page'),
+};
+
+/** A slow server: the sections are there, the bestsellers are not. */
+export const LoadingBestsellers: Story = {
+  parameters: answering({ 'products/': never }),
+  play: async () => {
+    await says('Loading bestsellers')();
+    await showsSections();
+  },
+};
+
+export const OneBestseller: Story = { play: shows('Our Bestsellers') };
+export const ManyBestsellers: Story = {
+  parameters: products(manyProducts),
+  play: shows('Our Bestsellers'),
+};
+export const LongTexts: Story = {
+  parameters: products([longProduct, { ...longProduct, id: 1 }]),
+  play: shows('Our Bestsellers'),
+};
+
+export const SignedIn: Story = {
+  parameters: visiting({ isSignedIn: true }),
+  play: pressing(['Account'], () => seen('button', 'Logout')),
+};
+
+/** Nothing but the alert tells of it: the lists stay empty. */
+export const Offline: Story = {
+  parameters: offline,
+  play: says('An unexpected error occurrred.'),
+};

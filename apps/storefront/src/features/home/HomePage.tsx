@@ -1,0 +1,35 @@
+import { api } from '@parinda/api-client';
+import { brand } from '@parinda/brand';
+import { VisuallyHidden } from '@parinda/ui/layout';
+import { OverlayLoader } from '@parinda/ui/spinner';
+import { lazy, Suspense } from 'react';
+import { waits } from '../../shared/business.ts';
+import { Wait } from '../../shared/Wait.tsx';
+import { Banner } from './Banner.tsx';
+import { Bestsellers } from './Bestsellers.tsx';
+import * as styles from './Home.css.ts';
+
+// Below the first screen: fetched while the documented wait runs.
+const LowerSections = lazy(async () => ({
+  default: (await import('./LowerSections.tsx')).LowerSections,
+}));
+
+/** The home page: its sections in the documents' order (P 2). */
+export function HomePage() {
+  const { data, isLoading } = api.useListProductsQuery();
+  return (
+    <>
+      {isLoading && <OverlayLoader label="Loading bestsellers" />}
+      <Wait ms={waits.homeMs} label="Loading home page">
+        <VisuallyHidden as="h1">{brand.name}: humane bird and monkey deterrents</VisuallyHidden>
+        <div className={styles.page}>
+          <Banner />
+          <Bestsellers products={data ?? []} />
+          <Suspense>
+            <LowerSections />
+          </Suspense>
+        </div>
+      </Wait>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerCalls, renderShop } from '../../testing/renderShop.tsx';
+import { OffersPage } from './OffersPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('tells the three announced offers, then what is reduced, the most off first', async () => {
+  const half = { ...fixtures.steelSpikes, id: 20, slug: 'half', title: 'Half', price: 400 };
+  answerCalls(() => ({ status: 200, body: [...fixtures.products, half] }));
+  renderShop(<OffersPage />, '/offers');
+  const list = await screen.findByRole('list', { name: 'Most off first' });
+  const titles = within(list).getAllByRole('heading');
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['Half', 'Steel Bird Spikes 1 m']);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  expect(headings.slice(0, 3)).toEqual([
+    'Free shipping on orders above ₹999',
+    'Flash sale: up to 50% off',
+    'Secure online payments available',
+  ]);
+});

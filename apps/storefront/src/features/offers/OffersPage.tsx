@@ -1,0 +1,50 @@
+import { api } from '@parinda/api-client';
+import { Heading } from '@parinda/ui/heading';
+import { Box, Container, Grid, Stack } from '@parinda/ui/layout';
+import { PageLoader } from '@parinda/ui/spinner';
+import { Text } from '@parinda/ui/text';
+import { useMemo } from 'react';
+import { ProductList } from '../../parts/product-card/ProductList.tsx';
+import { headline } from '../../shared/business.ts';
+import { byPercentOff } from './byPercentOff.ts';
+
+const [shipping, sale, payments] = headline.messages;
+
+/** What the announcement bar announces, in more words. */
+const offers = [
+  { title: shipping, text: 'Delivered to every pincode in India that our couriers reach.' },
+  { title: sale, text: 'While stocks last. The new price is on the product: no code to enter.' },
+  { title: payments, text: 'By card or UPI in the window of our payment provider.' },
+];
+
+/** /offers: the three announced offers, then the products by percent off. */
+export function OffersPage() {
+  const { data, isLoading } = api.useListProductsQuery();
+  const products = useMemo(() => byPercentOff(data ?? []), [data]);
+  return (
+    <Container>
+      <Stack gap="xl">
+        <Heading level={1}>Offers & Promotions</Heading>
+        <Grid columns={{ narrow: 1, medium: 3, wide: 3 }} as="ul" gap="md">
+          {offers.map(({ title, text }) => (
+            <Box key={title} as="li" padding="lg" background="accent" radius="lg">
+              <Stack gap="xs">
+                <Heading level={2} size="xl">
+                  {title}
+                </Heading>
+                <Text>{text}</Text>
+              </Stack>
+            </Box>
+          ))}
+        </Grid>
+        {isLoading && <PageLoader label="Loading products" />}
+        {products.length > 0 && (
+          <Stack as="section" gap="lg">
+            <Heading level={2}>Most off first</Heading>
+            <ProductList label="Most off first" products={products} />
+          </Stack>
+        )}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Order, OrderItem } from '@parinda/api-client';
+import { brand } from '@parinda/brand';
+import { AddressText } from '@parinda/ui/address-card';
+import { LinkButton } from '@parinda/ui/button';
+import { Heading } from '@parinda/ui/heading';
+import { Box, Inline, Stack } from '@parinda/ui/layout';
+import { Link } from '@parinda/ui/link';
+import { OrderBadge } from '@parinda/ui/order-badge';
+import { Picture } from '@parinda/ui/picture';
+import { SummaryPanel } from '@parinda/ui/summary-panel';
+import { Text } from '@parinda/ui/text';
+import { Timeline } from '@parinda/ui/timeline';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { addressProps } from '../../model/addresses/addressForm.ts';
+import { formatOrderDate } from '../../shared/dates.ts';
+import { formatTotal, toRupees } from '../../shared/money.ts';
+import { href, paths } from '../../shared/paths.ts';
+import * as styles from './OrderDetail.css.ts';
+import { deliveryBadge, detailBadges } from './orderBadges.ts';
+import { deliveryAnchor } from './orderId.ts';
+
+/** Everything about one order (A 2). */
+export function OrderDetail({ order }: { order: Order }) {
+  const isDelivered = order.delivery_status === 'delivered';
+  const date = formatOrderDate(order.order_date);
+
+  // 'Track' leads to the timeline, which may come later than the page.
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${deliveryAnchor}`) document.getElementById(deliveryAnchor)?.scrollIntoView();
+  }, [hash]);
+
+  return (
+    <Stack gap="lg">
+      <Heading level={1}>Order {order.razorpay_order_id}</Heading>
+      <Inline gap="xs">
+        {detailBadges(order).map((badge) => (
+          <OrderBadge key={badge.kind} {...badge} />
+        ))}
+      </Inline>
+      <div className={styles.columns}>
+        <Section title="Products">
+          <ul className={styles.items}>
+            {order.items.map((item) => (
+              <Item
+                key={item.id}
+                item={item}
+                reviewHref={
+                  isDelivered
+                    ? href('addReview', { orderId: order.id, productId: item.product })
+                    : undefined
+                }
+              />
+            ))}
+          </ul>
+          <Inline justify="between">
+            <Text weight="bold">Total</Text>
+            <Text weight="bold" tabular>
+              {formatTotal(toRupees(order.total_amount))}
+            </Text>
+          </Inline>
+        </Section>
+        <Stack gap="lg">
+          <SummaryPanel
+            title="Order Information"
+            rows={[
+              { label: 'Order ID', value: order.id },
+              { label: 'Date', value: date },
+              { label: 'Payment Method', value: brand.paymentProvider },
+            ]}
+          />
+          <Section title="Shipping Address">
+            {order.address_details ? (
+              <AddressText {...addressProps(order.address_details)} />
+            ) : (
+              <Text>No address provided.</Text>
+            )}
+          </Section>
+          <Section title="Delivery Status" id={deliveryAnchor}>
+            <Timeline
+              items={[
+                { title: 'Order Placed', text: date, isDone: true },
+                { title: deliveryBadge(order).text, isDone: isDelivered },
+              ]}
+            />
+          </Section>
+          <Link href={paths.contact}>Any Issues? Contact Us</Link>
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  return (
+    <Box as="section" id={id} padding="lg" background="surface" radius="md" border="subtle">
+      <Stack>
+        <Heading level={2} size="lg">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Box>
+  );
+}
+
+function Item({ item, reviewHref }: { item: OrderItem; reviewHref: string | undefined }) {
+  return (
+    <li className={styles.item}>
+      <div className={styles.itemPicture}>
+        <Picture src={item.product_image ?? undefined} alt="" sizes="6rem" />
+      </div>
+      <div className={styles.itemWords}>
+        <Stack gap="xs">
+          <Text weight="medium">{item.product_name}</Text>
+          <Text size="sm" tone="muted" tabular>
+            {formatTotal(toRupees(item.product_price))} × {item.quantity}
+          </Text>
+          {reviewHref && (
+            <div>
+              <LinkButton href={reviewHref} variant="secondary" size="sm">
+                Add Review
+              </LinkButton>
+            </div>
+          )}
+        </Stack>
+      </div>
+      <Text tabular>{formatTotal(toRupees(item.item_total))}</Text>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { formatOrderDate } from '../../shared/dates.ts';
+import { skipWaits } from '../../testing/documentedWaits.ts';
+import { visitShop } from '../../testing/visitShop.tsx';
+import { deliveryAnchor, orderHref } from './orderId.ts';
+
+vi.setConfig({ testTimeout: 40_000 });
+let restoreWaits: () => void;
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  restoreWaits = skipWaits();
+});
+afterEach(() => {
+  cleanup();
+  restoreWaits();
+  vi.unstubAllGlobals();
+});
+const patience = { timeout: 20_000 };
+
+const { order } = fixtures;
+const path = orderHref(order.id);
+const heading = (name: string) => screen.findByRole('heading', { name }, patience);
+
+it('is headed by the number of the payment provider, and lists what was bought', async () => {
+  visitShop({ path });
+  await heading(`Order ${order.razorpay_order_id}`);
+  const title = within(screen.getByRole('main')).getByRole('heading', { name: 'Products' });
+  const products = title.closest('section') as HTMLElement;
+  const [item] = within(products).getAllByRole('listitem');
+  expect(item?.textContent).toContain('Steel Bird Spikes 1 m');
+  expect(item?.textContent).toContain('₹549.00 × 2');
+  expect(item?.textContent).toContain('₹1,098.00');
+  expect(item?.querySelector('img')).not.toBeNull();
+  expect(within(products).getByText('Total').parentElement?.textContent).toBe('Total₹1,098.00');
+  const review = within(products).getByRole('link', { name: /Add Review/ });
+  expect(review.getAttribute('href')).toBe('/add-review/41/7');
+});
+
+it('says id, date, the fixed payment method, address and where to ask', async () => {
+  visitShop({ path });
+  const information = await screen.findByRole('region', { name: 'Order Information' }, patience);
+  for (const text of ['41', formatOrderDate(order.order_date), 'Razorpay']) {
+    expect(information.textContent).toContain(text);
+  }
+  const address = (await heading('Shipping Address')).closest('section');
+  for (const text of ['Asha Rao', '98765 43210', '14 Temple Street', 'Mysuru, Karnataka 570001']) {
+    expect(address?.textContent).toContain(text);
+  }
+  const contact = screen.getByRole('link', { name: 'Any Issues? Contact Us' });
+  expect(contact.getAttribute('href')).toBe('/contact');
+});
+
+it('tells the delivery as a timeline, and offers no review before it', async () => {
+  const answers = {
+    [`orders/${order.id}/`]: {
+      ...order,
+      delivery_status: 'pending',
+      delivery_status_display: 'With the courier',
+    },
+  };
+  visitShop({ path, answers });
+  const timeline = (await heading('Delivery Status')).closest('section') as HTMLElement;
+  expect(timeline.id).toBe(deliveryAnchor);
+  const steps = within(timeline).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual([
+    expect.stringMatching(/^Order Placed/),
+    expect.stringMatching(/^With the courier/),
+  ]);
+  expect(steps[0]?.textContent).toContain(formatOrderDate(order.order_date));
+  expect(screen.queryByText('Add Review')).toBeNull();
+});
+
+it('comes to its timeline when opened by Track', async () => {
+  const scrolled: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this.id);
+  };
+  visitShop({ path: `${path}#${deliveryAnchor}` });
+  await heading('Delivery Status');
+  expect(scrolled).toContain(deliveryAnchor);
+});

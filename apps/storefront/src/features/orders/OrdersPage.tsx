@@ -1,0 +1,83 @@
+import { type ApiError, api, type Order, serverMessage } from '@parinda/api-client';
+import { Button, LinkButton } from '@parinda/ui/button';
+import { EmptyState, ErrorState } from '@parinda/ui/empty-state';
+import { Heading } from '@parinda/ui/heading';
+import { Container, Grid, Stack } from '@parinda/ui/layout';
+import { OrderCard } from '@parinda/ui/order-card';
+import { PageLoader } from '@parinda/ui/spinner';
+import { useSelector } from 'react-redux';
+import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
+import { loginForOrders, useSignup } from '../../model/session/useSignup.ts';
+import { formatOrderDate } from '../../shared/dates.ts';
+import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
+import { formatTotal, toRupees } from '../../shared/money.ts';
+import { paths } from '../../shared/paths.ts';
+import { deliveryBadge, newestFirst } from './orderBadges.ts';
+import { deliveryAnchor, orderHref } from './orderId.ts';
+
+/** 'Your Orders' (A 2). The guard asks visitors to log in; so does the page itself. */
+export function OrdersPage() {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const signup = useSignup();
+  const { data, error, isLoading, refetch } = api.useListOrdersQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    skip: !isSignedIn,
+  });
+  useOwnMetadata({ title: 'Your Orders' });
+  return (
+    <Container>
+      <Stack gap="lg">
+        <Heading level={1}>Your Orders</Heading>
+        {!isSignedIn ? (
+          <ErrorState
+            title={loginForOrders}
+            text="No access token found"
+            action={<Button onPress={() => signup()}>Login</Button>}
+          />
+        ) : isLoading ? (
+          <PageLoader label="Loading orders" />
+        ) : error ? (
+          <ErrorState
+            title={`Error: ${readFailure(error)}`}
+            action={<Button onPress={refetch}>Try again</Button>}
+          />
+        ) : !data || data.length === 0 ? (
+          <EmptyState
+            art="box"
+            title="No orders found"
+            text="Looks like you haven't placed any orders yet."
+            action={<LinkButton href={paths.products}>View All Products</LinkButton>}
+          />
+        ) : (
+          <Grid columns={{ narrow: 1, medium: 2, wide: 2 }} as="ul">
+            {newestFirst(data).map((order) => (
+              <li key={order.id}>
+                <OrderCard {...orderCardProps(order)} />
+              </li>
+            ))}
+          </Grid>
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+/** The server's message, else the documented text (A 8). */
+const readFailure = (error: ApiError): string => serverMessage(error) ?? 'Failed to fetch orders';
+
+function orderCardProps(order: Order) {
+  const [first] = order.items;
+  const href = orderHref(order.id);
+  return {
+    image: { src: first?.product_image ?? undefined, alt: '' },
+    title: first?.product_name ?? 'Order',
+    orderLabel: `Order #${order.id}`,
+    total: formatTotal(toRupees(order.total_amount)),
+    quantityLabel: `Qty: ${first?.quantity ?? 0}`,
+    date: formatOrderDate(order.order_date),
+    badge: deliveryBadge(order),
+    detailsHref: href,
+    trackHref: order.delivery_status === 'pending' ? `${href}#${deliveryAnchor}` : undefined,
+    headingLevel: 2 as const,
+  };
+}

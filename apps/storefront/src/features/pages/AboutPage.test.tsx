@@ -1,0 +1,43 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { skipWaits } from '../../testing/documentedWaits.ts';
+import { renderShop } from '../../testing/renderShop.tsx';
+import { AboutSection } from '../home/AboutSection.tsx';
+import { AboutPage } from './AboutPage.tsx';
+
+let restoreWaits: () => void;
+beforeEach(() => {
+  restoreWaits = skipWaits();
+});
+afterEach(() => {
+  cleanup();
+  restoreWaits();
+});
+
+it('tells of the brand, the marketplaces, and why to choose it; since 2015', async () => {
+  renderShop(<AboutPage />, '/about');
+  await screen.findByRole('heading', { level: 1 });
+  const text = document.body.textContent;
+  for (const claim of [
+    'a registered Indian brand',
+    '2015',
+    'in India and abroad',
+    'brand stores on the large marketplaces',
+    'UV-stabilised polycarbonate',
+    'stainless steel',
+    'Monkey spikes',
+    'without harming',
+  ]) {
+    expect(text).toContain(claim);
+  }
+  expect(text).not.toContain('2010');
+});
+
+it('names on the home page what the spikes are made of and where they suit; since 2010', () => {
+  renderShop(<AboutSection />, '/');
+  const text = document.body.textContent;
+  expect(text).toContain('spikes of stainless steel and polycarbonate');
+  expect(text).toContain('homes, offices, factories, warehouses, temples and agricultural spaces');
+  expect(text).toContain('2010');
+  expect(document.querySelector('img')).not.toBeNull();
+});

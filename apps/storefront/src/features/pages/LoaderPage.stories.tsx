@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageStories } from '../../testing/storyDecorators.tsx';
+import { says } from '../../testing/storyParts.ts';
+import { LoaderPage } from './LoaderPage.tsx';
+
+const meta = {
+  title: 'Pages/Loader',
+  tags: ['stable', '!autodocs'],
+  component: LoaderPage,
+  ...pageStories({ path: '/loader', isSignedIn: false }),
+} satisfies Meta<typeof LoaderPage>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = { play: says('Loading...') };

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageStories } from '../../testing/storyDecorators.tsx';
+import { shows } from '../../testing/storyParts.ts';
+import { ReturnPolicyPage } from './ReturnPolicyPage.tsx';
+
+const meta = {
+  title: 'Pages/Return policy',
+  tags: ['stable', '!autodocs'],
+  component: ReturnPolicyPage,
+  ...pageStories({ path: '/return-policy', isSignedIn: false }),
+} satisfies Meta<typeof ReturnPolicyPage>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = { play: shows('Returns and Refund Policy') };

@@ -1,0 +1,61 @@
+import { brand } from '@parinda/brand';
+import { Link } from '@parinda/ui/link';
+import { paths } from '../../shared/paths.ts';
+import { LegalPage } from './LegalPage.tsx';
+
+/** /terms (P 2 Legal pages). */
+export function TermsPage() {
+  return (
+    <LegalPage
+      title="Terms and Conditions"
+      summary={`By using this site or buying from it you agree to these terms with ${brand.name}.`}
+    >
+      <h2>Use of the site</h2>
+      <p>
+        Look around, buy and review as you like, for lawful purposes and in your own name. Keep your
+        password to yourself: what is ordered from your account counts as ordered by you. Please do
+        not try to break, overload or copy the shop. Texts, pictures and marks on it belong to us or
+        to those who let us use them.
+      </p>
+
+      <h2>Product information</h2>
+      <p>
+        We describe sizes, materials and uses as exactly as we can. Colours may look a little
+        different on your screen, and small improvements may reach you before the picture is
+        changed. Our products deter birds and monkeys when fitted as the instructions say; how well
+        they do also depends on the place. Follow local rules on wildlife: never disturb a nest that
+        has eggs or young in it.
+      </p>
+
+      <h2>Orders and payments</h2>
+      <p>
+        Prices are in Indian rupees. An order is accepted when your payment has been confirmed. You
+        pay online through our payment provider, {brand.paymentProvider}. Should a price be plainly
+        wrong or a product have run out, we may cancel the order and return the whole amount.
+      </p>
+
+      <h2>Shipping</h2>
+      <p>
+        We ship across India. Enter your pincode in the cart to see whether we reach you. Times of
+        delivery are estimates: monsoon, strikes and festivals may add some days. Please check the
+        parcel when it comes and take a photo of any damage before you open it further.
+      </p>
+
+      <h2>Liability</h2>
+      <p>
+        Claims for a damaged, wrong or missing item must reach us within 7 days of delivery. For
+        these we answer up to the price paid for the item. We do not answer for damage that comes
+        from wrong fitting or from a use that the product was not made for. Nothing here takes away
+        a right that the law gives you as a consumer. How to send something back is described in our{' '}
+        <Link href={paths.returnPolicy}>returns and refund policy</Link>.
+      </p>
+
+      <h2>Changes to these terms</h2>
+      <p>
+        We may change these terms; the text on this page at the time of your order is the one that
+        holds for it. Questions are welcome at{' '}
+        <Link href={`mailto:${brand.email}`}>{brand.email}</Link>.
+      </p>
+    </LegalPage>
+  );
+}

@@ -1,0 +1,75 @@
+import { api } from '@parinda/api-client';
+import { LinkButton } from '@parinda/ui/button';
+import { EmptyState } from '@parinda/ui/empty-state';
+import { Container } from '@parinda/ui/layout';
+import { ProductDialog } from '@parinda/ui/product-dialog';
+import { Prose } from '@parinda/ui/prose';
+import { PageLoader } from '@parinda/ui/spinner';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { priceProps } from '../../parts/product-card/productCardProps.ts';
+
+import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
+import { paths } from '../../shared/paths.ts';
+
+/** /modal: the full-screen product dialog of `?slug=`, else of the first bestseller (A 2). */
+export function ModalPage() {
+  const { product, isLoading } = useChosenProduct();
+  const [isOpen, setOpen] = useState(true);
+  const isFirstPage = useLocation().key === 'default';
+  const navigate = useNavigate();
+  useOwnMetadata({ title: product?.title ?? 'Product details' });
+
+  const close = () => {
+    setOpen(false);
+    // Opened by its address, there is no page of the shop to go back to.
+    if (isFirstPage) navigate(paths.products, { replace: true });
+    else navigate(-1);
+  };
+
+  if (isLoading) return <PageLoader isTitle label="Loading product" />;
+  if (!product) {
+    return (
+      <Container>
+        <EmptyState
+          art="page"
+          headingLevel={1}
+          title="Product not found"
+          action={<LinkButton href={paths.products}>View All Products</LinkButton>}
+        />
+      </Container>
+    );
+  }
+  const { now, was } = priceProps(product);
+  const { bullet_one, bullet_two, bullet_three, bullet_four } = product;
+  return (
+    <ProductDialog
+      isOpen={isOpen}
+      onOpenChange={close}
+      modalTitle="Product details"
+      title={product.title}
+      image={{ src: product.image1, alt: product.title }}
+      shortDesc={product.short_desc}
+      mrp={was}
+      price={now}
+      bullets={[bullet_one, bullet_two, bullet_three, bullet_four]}
+      description={
+        <Prose>
+          {product.long_desc.split(/\n\s*\n/).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Prose>
+      }
+    />
+  );
+}
+
+function useChosenProduct() {
+  const [params] = useSearchParams();
+  const wanted = params.get('slug')?.trim() ?? '';
+  const list = api.useListProductsQuery(undefined, { skip: wanted !== '' });
+  const slug = wanted || list.data?.find(({ isBest }) => isBest)?.slug;
+  const one = api.useGetProductQuery({ slug: slug ?? '' }, { skip: !slug });
+  const isLoading = list.isLoading || (one.isFetching && !one.currentData);
+  return { product: one.currentData, isLoading };
+}

@@ -1,0 +1,94 @@
+import type { Product } from '@parinda/api-client';
+import { Button } from '@parinda/ui/button';
+import { Heading } from '@parinda/ui/heading';
+import { ImageGallery } from '@parinda/ui/image-gallery';
+import { Inline } from '@parinda/ui/layout';
+import { Price } from '@parinda/ui/price';
+import { QuantityStepper } from '@parinda/ui/quantity-stepper';
+import { Rating } from '@parinda/ui/rating';
+import { ShareButton } from '@parinda/ui/share-button';
+import { OverlayLoader } from '@parinda/ui/spinner';
+import { Text } from '@parinda/ui/text';
+import { useState } from 'react';
+import { maxQuantity } from '../../model/cart/cart.ts';
+import { readRating } from '../../model/catalogue/rating.ts';
+import { priceProps } from '../../parts/product-card/productCardProps.ts';
+import { useAddToCart } from '../../parts/product-card/useAddToCart.ts';
+import { useReviewCount } from '../../parts/product-reviews/useReviewCount.ts';
+import { WishlistToggle } from '../../parts/wishlist-heart/WishlistToggle.tsx';
+import { productImages } from '../../shared/business.ts';
+import { formatRupees } from '../../shared/money.ts';
+import * as styles from './Product.css.ts';
+import { shareProduct } from './shareProduct.ts';
+import { useBuyNow } from './useBuyNow.ts';
+
+const present = (values: (string | null)[]) =>
+  values.filter((value) => value !== null && value !== '');
+
+/** Pictures, price, quantity and the two ways to buy (A 2). */
+export function ProductDetails({ product }: { product: Product }) {
+  const [quantity, setQuantity] = useState(1);
+  const [shareProblem, setShareProblem] = useState<string>();
+  const addToCart = useAddToCart();
+  const { buyNow, isProcessing } = useBuyNow();
+  const rating = readRating(product.average_rating);
+  const count = useReviewCount(product.id);
+
+  const { image1, image2, image3, image4, image5 } = product;
+  const images = present([image1, image2, image3, image4, image5]).slice(0, productImages);
+  const { bullet_one, bullet_two, bullet_three, bullet_four, bullet_five } = product;
+  const bullets = present([bullet_one, bullet_two, bullet_three, bullet_four, bullet_five]);
+
+  return (
+    <div className={styles.details}>
+      <ImageGallery
+        images={images.map((src, index) => ({
+          src,
+          alt: `${product.title}, picture ${index + 1} of ${images.length}`,
+        }))}
+      />
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <div className={styles.title}>
+            <Heading level={1} size="h2">
+              {product.title}
+            </Heading>
+          </div>
+          <Inline gap="xs" wrap={false}>
+            <WishlistToggle productId={product.id} title={product.title} />
+            <ShareButton onPress={async () => setShareProblem(await shareProduct(product.title))} />
+          </Inline>
+        </div>
+        {shareProblem && (
+          <Text size="sm" tone="danger">
+            {shareProblem}
+          </Text>
+        )}
+        {/* The cards draw parts of a star; the review block rounds (P 9). */}
+        <Rating value={rating ?? 0} isRated={rating !== undefined} count={count} hasWholeStars />
+        <Price {...priceProps(product, formatRupees)} size="lg" />
+        <Text tone="muted">{product.short_desc}</Text>
+        <QuantityStepper
+          label={product.title}
+          value={quantity}
+          onChange={setQuantity}
+          maxValue={maxQuantity}
+        />
+        <Inline>
+          <Button variant="secondary" onPress={() => addToCart(product, quantity)}>
+            Add To Cart
+          </Button>
+          <Button onPress={() => buyNow(product, quantity)} isPending={isProcessing}>
+            Buy Now
+          </Button>
+        </Inline>
+        <ul className={styles.bullets}>
+          {bullets.map((bullet) => (
+            <li key={bullet}>{bullet}</li>
+          ))}
+        </ul>
+      </div>
+      {isProcessing && <OverlayLoader label="Processing your order..." />}
+    </div>
+  );
+}

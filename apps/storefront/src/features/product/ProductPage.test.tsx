@@ -1,0 +1,160 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { selectCartLines } from '../../model/cart/cartSlice.ts';
+import { refusal } from '../../testing/answers.ts';
+import { skipWaits } from '../../testing/documentedWaits.ts';
+import { fill, press, type Visit, visitShop } from '../../testing/visitShop.tsx';
+
+const { steelSpikes, review } = fixtures;
+const path = `/products/${steelSpikes.slug}`;
+
+vi.setConfig({ testTimeout: 40_000 });
+let restoreWaits: () => void;
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  restoreWaits = skipWaits();
+});
+afterEach(() => {
+  cleanup();
+  restoreWaits();
+  vi.unstubAllGlobals();
+});
+
+const patience = { timeout: 20_000 };
+
+async function open(visit: Partial<Visit> = {}) {
+  const store = visitShop({ path, ...visit });
+  await screen.findByRole('heading', { level: 1, name: steelSpikes.title }, patience);
+  return store;
+}
+
+it('shows rating with its count, both prices, what is off, and five highlights', async () => {
+  await open({ answers: { 'reviews/': [review, { ...review, id: 10 }] } });
+  const main = screen.getByRole('main');
+  expect(main.querySelector('[role=img][aria-label^="4.3 out of 5"]')).not.toBeNull();
+  await waitFor(() => expect(main.textContent).toMatch(/2 (?:reviews|ratings)|\(2\)/));
+  expect(main.textContent).toContain('₹549');
+  expect(main.querySelector('s')?.textContent).toContain('₹799');
+  expect(main.textContent).toContain('31%');
+  for (const bullet of [
+    steelSpikes.bullet_one,
+    steelSpikes.bullet_two,
+    steelSpikes.bullet_three,
+    steelSpikes.bullet_four,
+    steelSpikes.bullet_five,
+  ]) {
+    expect(screen.getByText(String(bullet)).tagName).toBe('LI');
+  }
+});
+
+it('shows the long description in both tabs', async () => {
+  await open();
+  for (const name of ['Description', 'Technical Specifications']) {
+    fireEvent.click(screen.getByRole('tab', { name }));
+    const panel = screen.getByRole('tabpanel', { name });
+    expect(panel.textContent).toBe(steelSpikes.long_desc.replace('\n\n', ''));
+  }
+});
+
+it('shows the link itself when it can neither be shared nor copied', async () => {
+  const writeText = () => Promise.reject(new Error('blocked'));
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+  const main = within(screen.getByRole('main'));
+  const problem = `The link could not be copied. It is ${location.href}`;
+  expect(await main.findByText(problem, {}, patience)).toBeTruthy();
+});
+
+it('adds the chosen quantity to the cart', async () => {
+  const store = await open();
+  fireEvent.click(screen.getByRole('button', { name: /^Increase/ }));
+  await press('Add To Cart');
+  expect(selectCartLines(store.getState())).toMatchObject([
+    { id: steelSpikes.id, quantity: 2, productTotal: 1098 },
+  ]);
+});
+
+it('Buy Now puts the product into the cart and covers the page until its wait is over', async () => {
+  restoreWaits();
+  restoreWaits = skipWaits('buyNowMs');
+  const store = await open();
+  await press('Buy Now');
+  expect(await screen.findByText('Processing your order...', {}, patience)).toBeTruthy();
+  expect(selectCartLines(store.getState())).toHaveLength(1);
+  expect(screen.queryByRole('heading', { level: 1, name: 'Checkout' })).toBeNull();
+});
+
+it('Buy Now of a visitor ends on /checkout after the login', async () => {
+  await open({ isSignedIn: false });
+  await press('Buy Now');
+  await screen.findByRole('heading', { level: 1, name: 'Login' }, patience);
+  await fill({ Email: 'a@b.in', Password: 'eight letters' });
+  await press('Login');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' }, patience)).toBeTruthy();
+});
+
+it('shares by the device where it can', async () => {
+  const share = vi.fn(async () => {});
+  Object.assign(navigator, { share });
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+  await waitFor(() =>
+    expect(share).toHaveBeenCalledWith({ title: steelSpikes.title, url: location.href }),
+  );
+  Object.assign(navigator, { share: undefined });
+});
+
+it('the heart is disabled while the call runs', async () => {
+  await open({ answers: { 'POST wishlist/': () => new Promise<Response>(() => {}) } });
+  const heart = () => screen.getByRole('button', { name: /to wishlist/ });
+  fireEvent.click(heart());
+  await waitFor(() => expect(heart().getAttribute('aria-disabled')).toBe('true'), patience);
+});
+
+it('Add Review leads a visitor to /signup and back', async () => {
+  await open({ isSignedIn: false });
+  await press('Add Review');
+  await screen.findByRole('heading', { level: 1, name: 'Login' }, patience);
+  await fill({ Email: 'a@b.in', Password: 'eight letters' });
+  await press('Login');
+  const name = steelSpikes.title;
+  expect(await screen.findByRole('heading', { level: 1, name }, patience)).toBeTruthy();
+});
+
+it('asks for a rating from 1 to 5, and sends no other', async () => {
+  await open({ answers: { 'POST reviews/': refusal(500) } });
+  await press('Add Review');
+  const rating = await screen.findByLabelText<HTMLInputElement>('Rating (1 to 5)', {}, patience);
+  expect([rating.min, rating.max]).toEqual(['1', '5']);
+  await fill({ 'Rating (1 to 5)': '6' });
+  await press('Submit Review');
+  expect(await screen.findByText('Please give a rating from 1 to 5', {}, patience)).toBeTruthy();
+  expect(screen.queryByText('Failed to add review. Please try again.')).toBeNull();
+});
+
+it('says that a review of something never delivered waits', async () => {
+  await open({ answers: { 'POST reviews/': { ...review, status: 'pending' } } });
+  await press('Add Review');
+  await screen.findByLabelText('Rating (1 to 5)', {}, patience);
+  await press('Submit Review');
+  expect(await screen.findByText('Review added successfully!', {}, patience)).toBeTruthy();
+  expect(
+    await screen.findByText(/Your review is shown here once we have checked it/, {}, patience),
+  ).toBeTruthy();
+});
+
+it('rounds the stars of its review block, and keeps the decimal in the number', async () => {
+  await open();
+  const stars = screen.getByRole('main').querySelector('[role=img][aria-label^="4.3 out of 5"]');
+  // Four stars of 20 and what stands between them.
+  expect(stars?.querySelectorAll('svg')[1]?.getAttribute('viewBox')).toBe('0 0 88 20');
+});
+
+it('says beside the heart that the wishlist refused', async () => {
+  await open({ answers: { 'POST wishlist/': refusal(400, {}) } });
+  const main = screen.getByRole('main');
+  fireEvent.click(await screen.findByRole('button', { name: /to wishlist/ }, patience));
+  await waitFor(() => expect(main.textContent).toContain('Wishlist action failed.'), patience);
+});

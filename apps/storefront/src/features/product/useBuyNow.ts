@@ -1,0 +1,28 @@
+import type { Product } from '@parinda/api-client';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { addedToCart } from '../../model/cart/cartSlice.ts';
+import { waits } from '../../shared/business.ts';
+import { toRupees } from '../../shared/money.ts';
+import { paths } from '../../shared/paths.ts';
+import { usePreloadPage } from '../../shared/preloadPage.ts';
+
+/** Buy Now: into the cart, 1.2 s of overlay, then /checkout (A 4). */
+export function useBuyNow() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const preloadPage = usePreloadPage();
+  const [isProcessing, setProcessing] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const buyNow = (product: Product, quantity: number) => {
+    if (isProcessing) return;
+    dispatch(addedToCart({ product: { ...product, price: toRupees(product.price) }, quantity }));
+    setProcessing(true);
+    preloadPage(paths.checkout);
+    timer.current = setTimeout(() => navigate(paths.checkout), waits.buyNowMs);
+  };
+  return { buyNow, isProcessing };
+}

@@ -1,0 +1,61 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { formatOrderDate } from '../../shared/dates.ts';
+import { skipWaits } from '../../testing/documentedWaits.ts';
+import { fill, pressNamed, visitShop } from '../../testing/visitShop.tsx';
+
+vi.setConfig({ testTimeout: 40_000 });
+let restoreWaits: () => void;
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  restoreWaits = skipWaits();
+});
+afterEach(() => {
+  cleanup();
+  restoreWaits();
+  vi.unstubAllGlobals();
+});
+const patience = { timeout: 20_000 };
+
+const { order, steelSpikes } = fixtures;
+
+it('shows product, price, order and date, and asks for stars and five rows of text', async () => {
+  visitShop({ path: '/add-review/41/7' });
+  expect(await screen.findByRole('heading', { name: steelSpikes.title }, patience)).toBeTruthy();
+  expect(screen.getByRole('main').querySelector('img')).not.toBeNull();
+  expect(screen.getByText('₹549')).toBeTruthy();
+  expect(screen.getByText(`Order #41, ${formatOrderDate(order.order_date)}`)).toBeTruthy();
+  expect(screen.getAllByRole('radio')).toHaveLength(5);
+  const text = screen.getByLabelText<HTMLTextAreaElement>('Your review');
+  expect([text.rows, text.placeholder]).toEqual([5, 'Write your review here...']);
+});
+
+it('cannot be submitted before there are both stars and words', async () => {
+  visitShop({ path: '/add-review/41/7' });
+  const submit = async () =>
+    (await screen.findByRole<HTMLButtonElement>('button', { name: 'Submit Review' }, patience))
+      .disabled;
+  expect(await submit()).toBe(true);
+  await pressNamed('4 stars');
+  expect(await submit()).toBe(true);
+  await fill({ 'Your review': '   ' });
+  expect(await submit()).toBe(true);
+  await fill({ 'Your review': 'Good.' });
+  expect(await submit()).toBe(false);
+});
+
+it('sends user, order, product, rating and text, and goes to the orders', async () => {
+  const sent: unknown[] = [];
+  visitShop({ path: '/add-review/41/7' });
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'POST') sent.push(await request.clone().json());
+    return answer(request);
+  });
+  await pressNamed('4 stars');
+  await fill({ 'Your review': 'Good.' });
+  fireEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
+  expect(await screen.findByRole('heading', { name: 'Your Orders' }, patience)).toBeTruthy();
+  expect(sent).toEqual([{ user: 3, order: 41, product: 7, rating: 4, review_text: 'Good.' }]);
+});

@@ -1,0 +1,39 @@
+import type { Review } from '@parinda/api-client';
+import { reviewTitlePreview } from '../../shared/business.ts';
+
+export const statusFilters = [
+  { value: 'all', label: 'All Reviews' },
+  { value: 'published', label: 'Published' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'draft', label: 'Draft' },
+] as const;
+
+export type ReviewStatusFilter = (typeof statusFilters)[number]['value'];
+
+export const statusBadges = {
+  published: { tone: 'success', text: 'Published' },
+  pending: { tone: 'warning', text: 'Pending' },
+  draft: { tone: 'neutral', text: 'Draft' },
+} as const;
+
+/** A review without a status counts as published (A 3). */
+export const statusOf = (review: Pick<Partial<Review>, 'status'>): Review['status'] =>
+  review.status ?? 'published';
+
+/** The first 40 characters of a title (A 9). */
+export const previewTitle = (title: string): string =>
+  title.length > reviewTitlePreview ? `${title.slice(0, reviewTitlePreview).trimEnd()}…` : title;
+
+/** The customer's reviews that hold the text in title or review and have the status. */
+export function chooseReviews(
+  reviews: readonly Review[],
+  query: string,
+  status: ReviewStatusFilter,
+): Review[] {
+  const wanted = query.trim().toLowerCase();
+  return reviews.filter(
+    (review) =>
+      (status === 'all' || statusOf(review) === status) &&
+      `${review.product_title}\n${review.review_text}`.toLowerCase().includes(wanted),
+  );
+}

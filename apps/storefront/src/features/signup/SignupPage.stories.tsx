@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageStories } from '../../testing/storyDecorators.tsx';
+import {
+  answering,
+  pressing,
+  refusal,
+  says,
+  seen,
+  shows,
+  typing,
+  visiting,
+} from '../../testing/storyParts.ts';
+import { SignupPage } from './SignupPage.tsx';
+
+const meta = {
+  title: 'Pages/Signup',
+  tags: ['stable', '!autodocs'],
+  component: SignupPage,
+  ...pageStories({ path: '/signup', isSignedIn: false }),
+} satisfies Meta<typeof SignupPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fills the face that is seen, presses its button, and waits for the outcome. */
+const sending =
+  (button: 'Login' | 'Register', texts: Record<string, string>, then: () => Promise<unknown>) =>
+  async ({ userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
+    if (button === 'Register') await userEvent.click(await seen('button', 'Create an account'));
+    await seen('heading', button);
+    await typing({ userEvent }, texts);
+    await userEvent.click(await seen('button', button));
+    await then();
+  };
+
+const login = { Email: 'asha@example.com', Password: 'eight letters' };
+const registration = {
+  'Full Name': 'Asha Rao',
+  'Email address': 'asha@example.com',
+  Password: 'eight letters',
+  'Confirm Password': 'eight letters',
+};
+
+export const Opening: Story = {
+  parameters: visiting({ wait: 'signupMs' }),
+  play: says('Loading'),
+};
+export const Login: Story = { play: shows('Login') };
+export const LoginEmpty: Story = {
+  play: pressing(['Login'], says('Please enter login credentials')),
+};
+export const LoginRefused: Story = {
+  parameters: answering({
+    'POST login/': refusal(400, { errors: ['E-mail or password is wrong.'] }),
+  }),
+  play: sending('Login', login, says('E-mail or password is wrong.')),
+};
+
+export const Register: Story = {
+  play: pressing(['Create an account'], shows('Register')),
+};
+export const RegisterEmpty: Story = {
+  play: sending('Register', {}, says('Please fill all required signup fields')),
+};
+
+const verifying = (then: () => Promise<unknown>) =>
+  sending('Register', registration, async () => {
+    await seen('dialog', 'Email Verification');
+    await then();
+  });
+
+export const EmailVerification: Story = { play: verifying(shows('Verify', 'button')) };
+export const OtpWrong: Story = {
+  parameters: answering({ 'POST verify-otp/': refusal(400, { error: 'This OTP is wrong.' }) }),
+  play: async (reader) => {
+    await verifying(shows('Verify', 'button'))(reader);
+    await typing(reader, { 'One-time password': '123456' });
+    await pressing(['Verify'], says('This OTP is wrong.'))(reader);
+  },
+};
+export const RegistrationRefused: Story = {
+  parameters: answering({
+    'POST register/': refusal(400, {
+      email: ['This e-mail has an account already.'],
+      contact: ['This is not a number that a courier could call.'],
+    }),
+  }),
+  play: async (reader) => {
+    await verifying(shows('Verify', 'button'))(reader);
+    await typing(reader, { 'One-time password': '123456' });
+    await pressing(['Verify'], says('email: This e-mail has an account already.'))(reader);
+  },
+};
+export const Registered: Story = {
+  play: async (reader) => {
+    await verifying(shows('Verify', 'button'))(reader);
+    await typing(reader, { 'One-time password': '123456' });
+    await pressing(['Verify'], says('Your account is ready. Please log in.'))(reader);
+  },
+};

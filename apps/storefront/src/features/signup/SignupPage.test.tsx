@@ -1,0 +1,150 @@
+import { mockToken } from '@parinda/api-client/mocks';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
+import { answerCalls, renderShop } from '../../testing/renderShop.tsx';
+import { SignupPage } from './SignupPage.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const paths: string[] = [];
+
+function Path() {
+  return <p>{`At ${useLocation().pathname}`}</p>;
+}
+
+async function openCard() {
+  paths.length = 0;
+  answerCalls((path) => {
+    paths.push(path);
+    if (path.endsWith('login/')) {
+      return { status: 200, body: { token: { access: mockToken }, msg: 'Login successful' } };
+    }
+    return { status: path.endsWith('register/') ? 201 : 200, body: { message: 'Done' } };
+  });
+  const shop = renderShop(
+    <Routes>
+      <Route path="/signup" element={<SignupPage />} />
+      <Route path="*" element={<Path />} />
+    </Routes>,
+    '/signup',
+  );
+  await pass(2000);
+  return shop;
+}
+
+const face = (name: string) => within(screen.getByRole('region', { name, hidden: true }));
+const field = (where: string, label: string) =>
+  face(where).getByLabelText<HTMLInputElement>(label, { exact: true });
+const fill = (where: string, texts: Record<string, string>) => {
+  for (const [label, value] of Object.entries(texts)) {
+    fireEvent.change(field(where, label), { target: { value } });
+  }
+};
+const press = (where: string, name: string) =>
+  fireEvent.click(face(where).getByRole('button', { name, hidden: true }));
+
+it('shows a loader for 2 s on first load', async () => {
+  renderShop(<SignupPage />, '/signup');
+  await pass(1999);
+  expect(screen.getByText('Loading')).toBeTruthy();
+  await pass(1);
+  expect(screen.queryByText('Loading')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeTruthy();
+});
+
+it('flips between login and register, and clears the face that is left', async () => {
+  await openCard();
+  fill('Login', { Email: 'a@b.in', Password: 'eight letters' });
+  press('Login', 'Create an account');
+  await pass(2000);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Register');
+  expect([field('Login', 'Email').value, field('Login', 'Password').value]).toEqual(['', '']);
+  fill('Register', { 'Full Name': 'Asha' });
+  press('Register', 'Login');
+  await pass(2000);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Login');
+  expect(field('Register', 'Full Name').value).toBe('');
+});
+
+it('waits 2 s before a login is sent, then keeps the token and goes home', async () => {
+  const { store } = await openCard();
+  fill('Login', { Email: 'a@b.in', Password: 'eight letters' });
+  press('Login', 'Login');
+  await pass(1999);
+  expect(paths).toEqual([]);
+  await pass(1);
+  await pass(100);
+  expect(paths).toEqual(['/api/user/login/']);
+  expect(selectIsSignedIn(store.getState())).toBe(true);
+  expect(screen.getByText('At /')).toBeTruthy();
+});
+
+it('leads who forgot the password to the contact form, its subject filled in', async () => {
+  await openCard();
+  expect(screen.getByRole('link', { name: 'Forgot Password' }).getAttribute('href')).toBe(
+    '/contact?subject=Forgot%20Password',
+  );
+});
+
+it('creates the account once the mailed digits are verified, and flips to login', async () => {
+  await openCard();
+  press('Login', 'Create an account');
+  await pass(2000);
+  fill('Register', {
+    'Full Name': 'Asha',
+    'Email address': 'a@b.in',
+    Password: 'eight letters',
+    'Confirm Password': 'eight letters',
+  });
+  press('Register', 'Register');
+  const dialog = await vi.waitFor(() => screen.getByRole('dialog', { name: 'Email Verification' }));
+  expect(paths).toEqual(['/api/user/send-otp/']);
+  const verify = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Verify' });
+  const type = (value: string) =>
+    fireEvent.change(within(dialog).getByLabelText('One-time password'), { target: { value } });
+  type('12345');
+  expect(verify.disabled).toBe(true);
+  // Past the button: Enter in a field submits a form all the same.
+  fireEvent.submit(verify.closest('form') as HTMLFormElement);
+  expect(within(dialog).getByText('Please enter a valid OTP')).toBeTruthy();
+  type('123456');
+  expect(verify.disabled).toBe(false);
+  fireEvent.click(verify);
+  await pass(3000);
+  expect(paths.slice(1)).toEqual(['/api/user/verify-otp/', '/api/user/register/']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Login');
+});
+
+it.each(['Change Email', 'Close'])(
+  '%s closes the verification and keeps the form',
+  async (name) => {
+    await openCard();
+    press('Login', 'Create an account');
+    await pass(2000);
+    fill('Register', {
+      'Full Name': 'Asha',
+      'Email address': 'a@b.in',
+      Password: 'eight letters',
+      'Confirm Password': 'eight letters',
+    });
+    press('Register', 'Register');
+    const dialog = await vi.waitFor(() =>
+      screen.getByRole('dialog', { name: 'Email Verification' }),
+    );
+    fireEvent.click(within(dialog).getByRole('button', { name }));
+    await pass(1000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(field('Register', 'Email address').value).toBe('a@b.in');
+  },
+);

@@ -1,0 +1,53 @@
+import { FlipCard } from '@parinda/ui/flip-card';
+import { Container } from '@parinda/ui/layout';
+import { useState } from 'react';
+import { waits } from '../../shared/business.ts';
+import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
+import { Wait } from '../../shared/Wait.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import * as styles from './SignupPage.css.ts';
+
+/** One card with two faces, login and register (A 2). Flipping clears the face that is left. */
+export function SignupPage() {
+  const [isFlipped, setFlipped] = useState(false);
+  const [flips, setFlips] = useState(0);
+  const [registeredEmail, setRegisteredEmail] = useState<string>();
+  useOwnMetadata({ title: isFlipped ? 'Create an account' : undefined });
+
+  const flip = (email?: string) => {
+    setRegisteredEmail(email);
+    setFlipped(!isFlipped);
+    setFlips(flips + 1);
+  };
+
+  return (
+    <Wait ms={waits.signupMs} label="Loading">
+      <div className={styles.page}>
+        <Container width="narrow">
+          <FlipCard
+            isFlipped={isFlipped}
+            frontLabel="Login"
+            backLabel="Register"
+            front={
+              <LoginForm
+                key={flips}
+                level={isFlipped ? 2 : 1}
+                registeredEmail={registeredEmail}
+                onFlip={() => flip()}
+              />
+            }
+            back={
+              <RegisterForm
+                key={flips}
+                level={isFlipped ? 1 : 2}
+                onFlip={() => flip()}
+                onRegistered={flip}
+              />
+            }
+          />
+        </Container>
+      </div>
+    </Wait>
+  );
+}

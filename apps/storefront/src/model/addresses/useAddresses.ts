@@ -1,0 +1,16 @@
+import { api } from '@parinda/api-client';
+import { useCustomer } from '../customer/useCustomer.ts';
+
+/** The signed-in customer's addresses: their list is asked for by the customer's id (A 7). */
+export function useAddresses() {
+  const profile = useCustomer();
+  const userId = profile.customer?.id;
+  const query = api.useListAddressesQuery({ userId: userId ?? 0 }, { skip: userId === undefined });
+  return {
+    userId,
+    addresses: query.data ?? [],
+    isLoading: profile.isLoading || query.isLoading,
+    isError: profile.isError || query.isError,
+    retry: () => (userId === undefined ? profile.refetch() : query.refetch()),
+  };
+}

@@ -1,0 +1,41 @@
+import { api, statusOf, type User } from '@parinda/api-client';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { storageKeys } from '../../shared/business.ts';
+import { store } from '../../shared/storage.ts';
+import { selectIsSignedIn } from '../session/sessionSlice.ts';
+
+/**
+ * The signed-in customer. The record is kept whole in the browser (P 3) and failures are only
+ * logged (P 8, A 8); signed out, nothing is sent and the name is 'User'.
+ *
+ * @param noToken what is logged then: the header has words of its own (P 8)
+ */
+export function useCustomer(noToken = 'No token found') {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const query = api.useGetProfileQuery(undefined, { skip: !isSignedIn });
+  const { error } = query;
+  const customer: User | undefined = isSignedIn ? query.currentData : undefined;
+
+  useEffect(() => {
+    if (customer) store(storageKeys.user, JSON.stringify(customer));
+  }, [customer]);
+
+  useEffect(() => {
+    if (!isSignedIn) console.info(noToken);
+  }, [isSignedIn, noToken]);
+
+  useEffect(() => {
+    if (!error) return;
+    const hasAnswer = statusOf(error) !== undefined;
+    console.info(hasAnswer ? 'Failed to fetch profile data' : 'Error fetching profile data');
+  }, [error]);
+
+  return {
+    customer,
+    name: customer?.name || 'User',
+    isLoading: query.isFetching,
+    isError: query.isError,
+    refetch: query.refetch,
+  };
+}

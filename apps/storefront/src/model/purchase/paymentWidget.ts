@@ -1,0 +1,90 @@
+import type { OrderToPay, PaymentProof, User } from '@parinda/api-client';
+import { brand } from '@parinda/brand';
+import { currency } from '../../shared/business.ts';
+
+interface WidgetOptions {
+  key: string;
+  /** Paise. */
+  amount: number;
+  currency: string;
+  name: string;
+  order_id: string;
+  prefill: { name: string; contact: string };
+  handler: (proof: PaymentProof) => void;
+  modal: { ondismiss: () => void };
+}
+
+interface Widget {
+  open: () => void;
+  on: (event: 'payment.failed', callback: () => void) => void;
+}
+
+type WidgetConstructor = new (options: WidgetOptions) => Widget;
+
+declare global {
+  interface Window {
+    Razorpay?: WidgetConstructor;
+  }
+}
+
+/** How the widget was left. A failed payment may be tried again in the widget itself. */
+export type WidgetOutcome =
+  | { kind: 'paid'; proof: PaymentProof }
+  | { kind: 'dismissed'; hasFailed: boolean };
+
+const loadMs = 15_000;
+
+/** Loads the provider's checkout script once; a failed load may be tried again. */
+export function loadWidget(url: string): Promise<WidgetConstructor> {
+  if (window.Razorpay) return Promise.resolve(window.Razorpay);
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = () => {
+      script.remove();
+      reject(new Error('The checkout script did not load'));
+    };
+    const timer = setTimeout(fail, loadMs);
+    script.src = url;
+    script.onerror = () => {
+      clearTimeout(timer);
+      fail();
+    };
+    script.onload = () => {
+      clearTimeout(timer);
+      if (window.Razorpay) resolve(window.Razorpay);
+      else fail();
+    };
+    document.head.append(script);
+  });
+}
+
+/** Opens the widget with key, amount, currency, order id and the customer's name and contact (A 7). */
+export function openWidget(
+  Razorpay: WidgetConstructor,
+  order: OrderToPay,
+  customer: User,
+  onFailed: () => void,
+): Promise<WidgetOutcome> {
+  return new Promise((resolve) => {
+    let hasFailed = false;
+    const widget = new Razorpay({
+      key: order.key,
+      amount: order.razorpay_amount,
+      currency,
+      name: brand.name,
+      order_id: order.razorpay_order_id,
+      prefill: { name: customer.name, contact: customer.contact ?? '' },
+      handler: ({ razorpay_payment_id, razorpay_order_id, razorpay_signature }) =>
+        resolve({
+          kind: 'paid',
+          proof: { razorpay_payment_id, razorpay_order_id, razorpay_signature },
+        }),
+      modal: { ondismiss: () => resolve({ kind: 'dismissed', hasFailed }) },
+    });
+    widget.on('payment.failed', () => {
+      hasFailed = true;
+      onFailed();
+    });
+    widget.open();
+  });
+}

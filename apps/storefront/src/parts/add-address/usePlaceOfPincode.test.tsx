@@ -1,0 +1,38 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerCalls, renderShop } from '../../testing/renderShop.tsx';
+import { AddressDialog } from './AddressDialog.tsx';
+import { placeOf } from './usePlaceOfPincode.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+
+it('fills in what is empty, and leaves what was typed', async () => {
+  answerCalls(() => ({ status: 200, body: [fixtures.pincodeFound] }));
+  renderShop(<AddressDialog userId={3} onClose={() => {}} onAdded={() => {}} />, '/');
+  type('City', 'Srirangapatna');
+  type('ZIP Code', '570001');
+  await waitFor(() => expect(field('State').value).toBe('Karnataka'));
+  expect(field('City').value).toBe('Srirangapatna');
+  type('State', 'Tamil Nadu');
+  expect(field('State').value).toBe('Tamil Nadu');
+});
+
+it('asks for whole pincodes only', () => {
+  const fetch = answerCalls(() => ({ status: 200, body: [fixtures.pincodeFound] }));
+  renderShop(<AddressDialog userId={3} onClose={() => {}} onAdded={() => {}} />, '/');
+  type('ZIP Code', '57000');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('knows no place of an unknown pincode', () => {
+  expect(placeOf([fixtures.pincodeUnknown])).toBeUndefined();
+  expect(placeOf([])).toBeUndefined();
+});

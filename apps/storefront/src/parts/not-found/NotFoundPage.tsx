@@ -1,0 +1,21 @@
+import { LinkButton } from '@parinda/ui/button';
+import { EmptyState } from '@parinda/ui/empty-state';
+import { Container } from '@parinda/ui/layout';
+import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
+import { paths } from '../../shared/paths.ts';
+
+/** Any path that is no page of the shop (P 2). */
+export function NotFoundPage() {
+  useOwnMetadata({ title: 'Page not found' });
+  return (
+    <Container>
+      <EmptyState
+        art="page"
+        headingLevel={1}
+        title="Page not found"
+        text="The page may have moved, or the address has a typing mistake."
+        action={<LinkButton href={paths.home}>Go to Home</LinkButton>}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,62 @@
+import { api } from '@parinda/api-client';
+import { Button } from '@parinda/ui/button';
+import { Heading } from '@parinda/ui/heading';
+import { Inline, Stack } from '@parinda/ui/layout';
+import { Notice } from '@parinda/ui/notice';
+import { ReviewCard } from '@parinda/ui/review-card';
+import { Spinner } from '@parinda/ui/spinner';
+import { Text } from '@parinda/ui/text';
+import { lazy, Suspense, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
+import { useSignup } from '../../model/session/useSignup.ts';
+import { formatAgo } from '../../shared/dates.ts';
+import { pendingReviewText } from './reviewOutcome.ts';
+
+const AddReviewDialog = lazy(async () => ({
+  default: (await import('./AddReviewDialog.tsx')).AddReviewDialog,
+}));
+
+/** The reviews of a product and 'Add Review' (A 2). A failed load gives an empty list (A 8). */
+export function ProductReviews({ productId }: { productId: number }) {
+  const { data: reviews = [], isLoading } = api.useListReviewsQuery({ productId });
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const signup = useSignup();
+  const [isAdding, setAdding] = useState(false);
+  const [isPending, setPending] = useState(false);
+
+  return (
+    <Stack as="section" gap="md">
+      <Inline justify="between">
+        <Heading level={2}>Reviews</Heading>
+        <Button variant="secondary" onPress={() => (isSignedIn ? setAdding(true) : signup())}>
+          Add Review
+        </Button>
+      </Inline>
+      {isPending && <Notice tone="info">{pendingReviewText}</Notice>}
+      {isLoading && <Spinner label="Loading reviews" />}
+      {!isLoading && reviews.length === 0 && <Text tone="muted">No reviews yet.</Text>}
+      {reviews.map((review) => (
+        <ReviewCard
+          key={review.id}
+          author={review.user_name}
+          rating={review.rating}
+          text={review.review_text}
+          when={formatAgo(review.created_at)}
+        />
+      ))}
+      {isAdding && (
+        <Suspense>
+          <AddReviewDialog
+            productId={productId}
+            onClose={() => setAdding(false)}
+            onAdded={(review) => {
+              setAdding(false);
+              setPending(review.status === 'pending');
+            }}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

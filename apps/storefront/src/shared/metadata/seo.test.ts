@@ -1,0 +1,10 @@
+import { brand } from '@parinda/brand';
+import { expect, test } from 'vitest';
+import entries from '../../../public/seo-json/seo.json';
+
+test.each(Object.entries(entries))(
+  'the entry of %s names the shop in its title',
+  (_, { title }) => {
+    expect(title).toContain(brand.name);
+  },
+);

@@ -1,1 +1,0 @@
-export { useOwnMetadata } from './pageMetadata.tsx';

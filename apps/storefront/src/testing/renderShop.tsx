@@ -1,0 +1,43 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { type Mock, vi } from 'vitest';
+import { createShopStore } from '../model/store.ts';
+
+export interface ApiAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** For tests: every call is answered by `answer`, or by no response when it gives none. */
+export function answerCalls(
+  answer: (path: string, body: string) => ApiAnswer | undefined,
+): Mock<typeof fetch> {
+  const fetchMock = vi.fn<typeof fetch>(async (input) => {
+    const request = input as Request;
+    const { pathname, search } = new URL(request.url);
+    const found = answer(pathname + search, await request.text());
+    if (!found) throw new TypeError('Failed to fetch');
+    return Response.json(found.body, { status: found.status });
+  });
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
+}
+
+/** For tests: shows `page` at `path` with a store of its own. */
+export function renderShop(page: ReactNode, path: string) {
+  const onUnexpectedError = vi.fn();
+  const store = createShopStore({
+    baseUrl: 'http://shop.test',
+    pincodeBaseUrl: 'http://shop.test',
+    maxRetries: 0,
+    onUnexpectedError,
+  });
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>
+    </Provider>,
+  );
+  return { store, onUnexpectedError };
+}

@@ -1,0 +1,115 @@
+/** What the stories of several pages share: answers of the API, what they wait for, long texts. */
+import { fixtures } from '@parinda/api-client/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { http } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { CartLine } from '../model/cart/cart.ts';
+import { type Answers, handlersOf, noResponse } from './answers.ts';
+import type { ShopParameters } from './storyDecorators.tsx';
+
+export { never, noResponse, refusal } from './answers.ts';
+
+/** What acts as a reader does. */
+type Reader = Pick<StoryContext, 'userEvent'>;
+
+/** Parameters: how calls are answered, see answers.ts. */
+export const answering = (answers: Answers) => ({ msw: { handlers: handlersOf(answers) } });
+
+/** Parameters: no call is answered. */
+export const offline = {
+  msw: { handlers: [http.all('*/api/user/*', noResponse), http.all('*/pincode/*', noResponse)] },
+};
+
+/** Parameters beside those of the answers. */
+export const visiting = (shop: Partial<ShopParameters>) => ({ shop });
+
+// A page comes in a chunk of its own and then asks; a machine may be busy.
+const patience = { timeout: 20_000 };
+
+/** Waits for what is seen in the end, by its role and name; the footer comes last. */
+export function seen(role: string, name: RegExp | string): Promise<HTMLElement> {
+  return waitFor(() => {
+    expect(document.querySelector('footer')).not.toBeNull();
+    // To ask of every element whether it is hidden takes seconds on a long page.
+    const all = screen.getAllByRole(role, { name, hidden: true });
+    const visible = all.find((one) => one.checkVisibility({ visibilityProperty: true }));
+    if (!visible) throw new Error(`${role} ${name} is hidden`);
+    return visible;
+  }, patience);
+}
+
+/** The same by its text alone. */
+export const read = (text: RegExp | string) =>
+  waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible(), patience);
+
+/** A story's play: a heading, or something of another role, is seen in the end. */
+export const shows =
+  (name: RegExp | string, role = 'heading') =>
+  async () => {
+    await seen(role, name);
+  };
+
+/** A story's play: a text is seen in the end. */
+export const says = (text: RegExp | string) => () => read(text);
+
+/** A story's play: buttons or links are pressed one after the other, then something is seen. */
+export const pressing =
+  (names: (RegExp | string)[], then: () => Promise<unknown>) =>
+  async ({ userEvent }: Reader) => {
+    for (const name of names) {
+      const button = await seen('button', name);
+      await waitFor(() => expect(button).toBeEnabled(), patience);
+      await userEvent.click(button);
+    }
+    await then();
+  };
+
+/** Types into fields by their labels. */
+export async function typing({ userEvent }: Reader, texts: Record<string, string>) {
+  for (const [label, text] of Object.entries(texts)) {
+    const fields = await screen.findAllByLabelText(label, {}, patience);
+    // The face of a card that is turned away has fields too.
+    const field = fields.find((one) => !one.closest('[inert]'));
+    if (field) await userEvent.type(field, text);
+  }
+}
+
+export const longWord = 'Polycarbonatebirdspikesforlongparapetsandsignboards';
+export const longTitle = `${longWord} with a wide base, pack of twenty-four, for air conditioners, ledges and the outer sills of housing societies`;
+export const longText = `${longTitle}. `.repeat(8).trim();
+
+/** 1 to `count`, each made into something. */
+export const times = <Made>(count: number, make: (place: number) => Made): Made[] =>
+  Array.from({ length: count }, (_, index) => make(index + 1));
+
+export const cartLine: CartLine = {
+  id: fixtures.steelSpikes.id,
+  slug: fixtures.steelSpikes.slug,
+  title: fixtures.steelSpikes.title,
+  image1: fixtures.steelSpikes.image1,
+  price: fixtures.steelSpikes.price,
+  quantity: 2,
+  productTotal: 2 * fixtures.steelSpikes.price,
+};
+
+const [summary = fixtures.balconyNet] = fixtures.products;
+/** A product of lists with some of its facts changed. */
+export const product = (changes: Partial<typeof summary>) => ({ ...summary, ...changes });
+
+export const manyProducts = times(60, (id) =>
+  product({
+    id,
+    slug: `steel-bird-spikes-${id}`,
+    title: `Steel Bird Spikes ${id} m`,
+    price: 500 * id,
+    max_price: 700 * id,
+    isBest: id <= 9,
+  }),
+);
+export const longProduct = product({
+  title: longTitle,
+  short_desc: longText,
+  price: 49_999.5,
+  max_price: 1_23_456,
+  image1: null,
+});

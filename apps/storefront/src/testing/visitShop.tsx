@@ -1,0 +1,110 @@
+import { createHandlers, mockToken } from '@parinda/api-client/mocks';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { getResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { Shop } from '../app/App.tsx';
+import type { CartLine } from '../model/cart/cart.ts';
+import { cartSlice } from '../model/cart/cartSlice.ts';
+import { sessionStarted } from '../model/session/sessionSlice.ts';
+import { createShopStore } from '../model/store.ts';
+import { alertUnexpectedError } from '../shared/notify.ts';
+import { type Answers, handlersOf } from './answers.ts';
+
+export interface Visit {
+  path: string;
+  answers?: Answers;
+  /** Signed in unless false. */
+  isSignedIn?: boolean;
+  cart?: CartLine[];
+}
+
+/** What jsdom lacks of a browser. */
+function furnishBrowser() {
+  const nothing = () => {};
+  const observer = class {
+    observe = nothing;
+    unobserve = nothing;
+    disconnect = nothing;
+  };
+  vi.stubGlobal('IntersectionObserver', observer);
+  vi.stubGlobal('ResizeObserver', observer);
+  vi.stubGlobal('scrollTo', nothing);
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  }));
+  vi.stubGlobal(
+    'Request',
+    class extends Request {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, 'http://shop.test') : input, init);
+      }
+    },
+  );
+}
+
+/** For tests: the whole shop at an address, answered by the usual mocks but for `answers`. */
+export function visitShop({ path, answers = {}, isSignedIn = true, cart = [] }: Visit) {
+  furnishBrowser();
+  const handlers = [...handlersOf(answers), ...createHandlers()];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const response = await getResponse(handlers, request);
+    if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
+  });
+  const store = createShopStore({
+    baseUrl: '',
+    pincodeBaseUrl: '',
+    maxRetries: 0,
+    onUnexpectedError: alertUnexpectedError,
+  });
+  if (isSignedIn) store.dispatch(sessionStarted(mockToken));
+  store.dispatch(cartSlice.actions.restored(cart));
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]}>
+        <Shop />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return store;
+}
+
+const patience = { timeout: 10_000 };
+
+/** The face of a card that is turned away has fields and buttons too. */
+const isReachable = (element: Element) => !element.closest('[inert]');
+
+/** Presses the first button (or link) of this name once it is there and enabled. */
+export async function press(name: string | RegExp) {
+  const button = await waitFor(() => {
+    const found = screen.getAllByText(name, { selector: 'button *, button, a' });
+    const enabled = found.find(isReachable)?.closest('button:not(:disabled), a');
+    if (!enabled) throw new Error(`${name} cannot be pressed`);
+    return enabled;
+  }, patience);
+  fireEvent.click(button);
+}
+
+/** Presses the first button whose name is heard only. */
+export async function pressNamed(label: string | RegExp) {
+  const button = await waitFor(() => {
+    const found = screen.getAllByLabelText(label).find(isReachable);
+    if (!found || found.matches(':disabled, [aria-disabled=true]'))
+      throw new Error(`${label} cannot be pressed`);
+    return found;
+  }, patience);
+  fireEvent.click(button);
+}
+
+/** Fills fields by their labels. */
+export async function fill(texts: Record<string, string>) {
+  for (const [label, value] of Object.entries(texts)) {
+    const field = (await screen.findAllByLabelText(label, {}, patience)).find(isReachable);
+    if (field) fireEvent.change(field, { target: { value } });
+  }
+}
