@@ -5,7 +5,7 @@ import { runQueue } from './queue.ts';
 
 const packages = [
   ...['packages/brand', 'packages/ui', 'packages/api-client'],
-  ...['apps/storefront', 'apps/api', 'tools'],
+  ...['apps/storefront', 'apps/api', 'tools', 'e2e'],
 ];
 
 function types(folder: string): Promise<CommandResult> {

@@ -33,9 +33,9 @@ export const e2e: Step = async () => {
   const report = join(folder, 'report.json');
   try {
     const { code, output } = await nodeScript(
-      inProject('tools/node_modules/@playwright/test/cli.js'),
-      ['test', '--config', inProject('tools/e2e/playwright.config.ts'), '--reporter=list,json'],
-      { cwd: inProject('tools'), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+      inProject('e2e/node_modules/@playwright/test/cli.js'),
+      ['test', '--reporter=list,json'],
+      { cwd: inProject('e2e'), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
     );
     const { suites } = JSON.parse(readFileSync(report, 'utf8')) as { suites: Suite[] };
     const result = count({ title: '', specs: [], suites });

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { Client } from 'pg';
-import { type Shop, startShop } from '../run/shop.ts';
+import { type Shop, startShop } from '../tools/run/shop.ts';
 import { buyAndReview, newShopper } from './purchase.ts';
 import { roomyLimits } from './shop-test.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { nodeScript } from '../run/command.ts';
-import { inProject } from '../run/project.ts';
-import type { Shop } from '../run/shop.ts';
+import { nodeScript } from '../tools/run/command.ts';
+import { inProject } from '../tools/run/project.ts';
+import type { Shop } from '../tools/run/shop.ts';
 import { expectAccessible } from './accessible.ts';
 import { mailedOtp } from './outbox.ts';
 import { expectReflow } from './reflow.ts';

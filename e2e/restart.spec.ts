@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Shop, startShop } from '../run/shop.ts';
+import { type Shop, startShop } from '../tools/run/shop.ts';
 import { mailedOtp } from './outbox.ts';
 import { newShopper } from './purchase.ts';
 import { expect, roomyLimits, test } from './shop-test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Shop } from '../run/shop.ts';
+import type { Shop } from '../tools/run/shop.ts';
 import { mailedOtp } from './outbox.ts';
 import { newShopper, type Shopper } from './purchase.ts';
 

@@ -1,4 +1,4 @@
-import { publicRoutes } from '../run/routes.ts';
+import { publicRoutes } from '../tools/run/routes.ts';
 import { expect, test } from './shop-test.ts';
 
 // One page for each thing that pages read.

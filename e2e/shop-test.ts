@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { type Shop, startShop } from '../run/shop.ts';
+import { type Shop, startShop } from '../tools/run/shop.ts';
 
 /** Tests sign up and log in far oftener than a shopper does. */
 export const roomyLimits = { OTPS_PER_HOUR: '1000', LOGIN_FAILURES: '1000' };

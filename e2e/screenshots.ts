@@ -1,11 +1,11 @@
 // Pictures of every page at three widths, light and dark:
-// `node tools/e2e/screenshots.ts [FOLDER]`, by default a new one in the system's temporary folder.
+// `node e2e/screenshots.ts [FOLDER]`, by default a new one in the system's temporary folder.
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchPinned } from '../run/browser.ts';
-import { startShop } from '../run/shop.ts';
-import { buildStorefront } from '../run/storefront.ts';
+import { launchPinned } from '../tools/run/browser.ts';
+import { startShop } from '../tools/run/shop.ts';
+import { buildStorefront } from '../tools/run/storefront.ts';
 import { dataPages, fixedPages, visit } from './pages.ts';
 import { signIn } from './shop-test.ts';
 
