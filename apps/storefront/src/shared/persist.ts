@@ -1,0 +1,89 @@
+/** How a value is written down as text. A text that is no such value gives null, or throws. */
+export interface Codec<T> {
+  decode: (text: string) => T | null;
+  encode: (value: T) => string;
+}
+
+/** A value under one key of localStorage. No call ever throws. */
+export interface Persisted<T> {
+  /** Null when nothing is kept, or nothing that can be read. */
+  read: () => T | null;
+  /** @returns false when the browser refused to keep it: the value lives for this visit only */
+  write: (value: T) => boolean;
+  remove: () => void;
+  /**
+   * Calls back when another tab changes the value, or has changed it while this page lay in the
+   * memory of the Back button, where no event reaches it.
+   *
+   * @returns the way to stop
+   */
+  subscribe: (callback: (value: T | null) => void) => () => void;
+}
+
+export const textCodec: Codec<string> = { decode: (text) => text, encode: (text) => text };
+
+/** @param read makes the value of parsed JSON, or null of what is no such value */
+export const jsonCodec = <T>(read: (json: unknown) => T | null): Codec<T> => ({
+  decode: (text) => read(JSON.parse(text)),
+  encode: (value) => JSON.stringify(value),
+});
+
+/** Private windows, full disks and blocked cookies leave the shop working for the visit. */
+function orNull<T>(call: () => T): T | null {
+  try {
+    return call();
+  } catch {
+    return null;
+  }
+}
+
+/** @param damagedKey where a text that cannot be read is set aside */
+export function persist<T>(key: string, codec: Codec<T>, damagedKey?: string): Persisted<T> {
+  const readText = () => orNull(() => localStorage.getItem(key));
+
+  const writeText = (name: string, text: string) =>
+    orNull(() => {
+      localStorage.setItem(name, text);
+      return true;
+    }) ?? false;
+
+  const read = () => {
+    const text = readText();
+    if (text === null) return null;
+    const value = orNull(() => codec.decode(text));
+    if (value === null && damagedKey) writeText(damagedKey, text);
+    return value;
+  };
+
+  return {
+    read,
+    write: (value) => writeText(key, codec.encode(value)),
+    remove: () => {
+      orNull(() => localStorage.removeItem(key));
+    },
+    subscribe: (callback) => {
+      let left: string | null = null;
+      const stop = new AbortController();
+      const { signal } = stop;
+      window.addEventListener(
+        'storage',
+        // A null key means that all of the storage was cleared.
+        (event) => (event.key === key || event.key === null) && callback(read()),
+        { signal },
+      );
+      window.addEventListener(
+        'pagehide',
+        () => {
+          left = readText();
+        },
+        { signal },
+      );
+      window.addEventListener(
+        'pageshow',
+        ({ persisted }) => persisted && readText() !== left && callback(read()),
+        { signal },
+      );
+      return () => stop.abort();
+    },
+  };
+}
