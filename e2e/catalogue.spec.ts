@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { expect, test } from './shop-test.ts';
 
 // P 2 Products page, P 4, P 5 and the decisions on the catalogue.
@@ -12,7 +13,7 @@ test('filters, ceiling and order are in the address: Back, reload and a shared l
   page,
   context,
 }) => {
-  await page.goto('/products');
+  await page.goto(paths.products);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Our Range');
   const filters = page.getByRole('complementary', { name: 'Filters' });
   const category = filters.getByRole('checkbox', { name: 'Bird Nets' });
@@ -50,7 +51,7 @@ test('filters, ceiling and order are in the address: Back, reload and a shared l
 });
 
 test('the price ceiling moves by keyboard from 50000 down and back', async ({ page }) => {
-  await page.goto('/products');
+  await page.goto(paths.products);
   const slider = page.getByRole('slider', { name: 'Price up to' });
   await expect(slider).toHaveValue('50000');
   await slider.focus();
@@ -77,7 +78,7 @@ test('a rating of 4 stars and up leaves the products whose average is 4 or more'
 });
 
 test('the four orders sort as they say', async ({ page }) => {
-  await page.goto('/products');
+  await page.goto(paths.products);
   const sort = page.getByRole('combobox', { name: 'Sort By' });
   await expect(sort).toBeVisible();
   expect(await sort.getByRole('option').allTextContents()).toEqual([
@@ -104,7 +105,7 @@ test('the four orders sort as they say', async ({ page }) => {
 
 test('on a phone the filters are an overlay with its three fixed categories', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/products');
+  await page.goto(paths.products);
   await page.getByRole('button', { name: 'Filters ☰' }).click();
   const overlay = page.getByRole('dialog', { name: 'Filters' });
   const categories = overlay.getByRole('group', { name: 'Category' });
@@ -124,7 +125,7 @@ test('a search without a match says so and offers all products', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results for "elephant"');
   await expect(page.getByText('No products found for "elephant"')).toBeVisible();
   await page.getByRole('link', { name: 'View All Products' }).click();
-  await expect(page).toHaveURL('/products');
+  await expect(page).toHaveURL(paths.products);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Our Range');
 });
 
@@ -148,7 +149,7 @@ test('a category is found by name in any case, and by number', async ({ page, sh
 test('what was looked at stands below the grid, and not below a search', async ({ page }) => {
   await page.goto('/products/net-rings-pack-of-250');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Net Rings');
-  await page.goto('/products');
+  await page.goto(paths.products);
   const section = page.getByRole('heading', { name: 'Recently viewed' });
   await expect(section).toBeVisible();
   await page.goto('/products?query=net');

@@ -1,4 +1,5 @@
 import { brand } from '@parinda/brand';
+import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { expect, test } from './shop-test.ts';
 import { swipe } from './swipe.ts';
 
@@ -7,7 +8,7 @@ import { swipe } from './swipe.ts';
 test('the lightbox moves by keys and buttons, wraps around and gives focus back', async ({
   page,
 }) => {
-  await page.goto('/gallery');
+  await page.goto(paths.gallery);
   const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('button');
   await expect(pictures).toHaveCount(10);
   await pictures.nth(0).focus();
@@ -33,7 +34,7 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
   test('the lightbox is swiped', async ({ page }) => {
-    await page.goto('/gallery');
+    await page.goto(paths.gallery);
     await page.getByRole('list', { name: 'Pictures' }).getByRole('button').first().tap();
     const position = page.getByRole('dialog').getByRole('status');
     await expect(position).toHaveText('Image 1 of 10');
@@ -48,7 +49,7 @@ test.describe('on a touch screen', () => {
 
 test('about keeps its spinner for half a second and its own founding year', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/about');
+  await page.goto(paths.about);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await page.clock.runFor(500);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn More About Us');
@@ -58,7 +59,7 @@ test('about keeps its spinner for half a second and its own founding year', asyn
 });
 
 test('a message is sent, and its fields are cleared', async ({ page }) => {
-  await page.goto('/contact');
+  await page.goto(paths.contact);
   const form = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave your Message Here !!');
   await expect(
@@ -82,7 +83,7 @@ test('a message that the server refuses stays in its fields', async ({ page }) =
   await page.route('**/api/user/contact/', (route) =>
     route.fulfill({ status: 400, json: { message: 'no' } }),
   );
-  await page.goto('/contact');
+  await page.goto(paths.contact);
   const form = page.getByRole('main');
   for (const label of ['Name', 'Email', 'Subject', 'Message']) {
     await form.getByRole('textbox', { name: label }).fill(`My ${label}`);
@@ -103,7 +104,7 @@ test('reach us: the address, two phones, e-mail, and a map that is fetched on re
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<h1>A map of Pune</h1>' });
   });
-  await page.goto('/contact');
+  await page.goto(paths.contact);
   await expect(page.getByRole('heading', { name: 'Reach Us !' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.locator('a[href^="tel:"]')).toHaveCount(2);
@@ -123,7 +124,7 @@ test('reach us: the address, two phones, e-mail, and a map that is fetched on re
 test('blogs: cards with a snippet, an article without its h1 twice, six recent posts', async ({
   page,
 }) => {
-  await page.goto('/blogs');
+  await page.goto(paths.blogs);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Blogs');
   const card = page.getByRole('list', { name: 'Our Blogs' }).getByRole('article').first();
   const title = (await card.getByRole('heading').textContent())!;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../apps/storefront/src/shared/paths.ts';
 import type { Shop } from '../tools/run/shop.ts';
 import { mailedOtp } from './outbox.ts';
 import { newShopper, type Shopper } from './purchase.ts';
@@ -56,7 +57,7 @@ export const ordersOf = (shop: Shop, { token }: Customer): Promise<Order[]> =>
 /** The customer, signed in on /checkout with one product in the cart and the address chosen. */
 export async function openCheckout(page: Page, shop: Shop, customer: Customer): Promise<void> {
   const [product] = await call<object[]>(shop, 'products/');
-  await page.goto('/loader');
+  await page.goto(paths.loader);
   await page.evaluate(
     ([token, cart]) => {
       localStorage.setItem('token', token);
@@ -69,6 +70,6 @@ export async function openCheckout(page: Page, shop: Shop, customer: Customer): 
       ]),
     ] as const,
   );
-  await page.goto('/checkout');
+  await page.goto(paths.checkout);
   await page.getByRole('radio', { name: /14 Temple Street/ }).check();
 }

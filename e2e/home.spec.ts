@@ -1,10 +1,11 @@
+import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { expect, test } from './shop-test.ts';
 import { swipe } from './swipe.ts';
 
 // P 2 Home, P 9.
 
 test('home has its seven sections in order', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(paths.home);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeAttached();
   await expect(main.getByRole('region', { name: 'What we make' })).toBeVisible();
@@ -31,7 +32,7 @@ test('home has its seven sections in order', async ({ page }) => {
 });
 
 test('the three category cards are named and all lead to /category/1', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(paths.home);
   for (const name of ['Bird Repellants', 'Monkey Repellants', 'Anti Bird Nets']) {
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
     await expect(card.getByRole('link', { name: /^Shop Now/ })).toHaveAttribute(
@@ -55,7 +56,7 @@ test('bestsellers are the products marked so, under a full-screen spinner until 
     await released;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto(paths.home);
   await expect(page.getByText('Loading bestsellers')).toBeVisible();
   release();
   await expect(page.getByText('Loading bestsellers')).toHaveCount(0);
@@ -64,7 +65,7 @@ test('bestsellers are the products marked so, under a full-screen spinner until 
 });
 
 test('the carousel turns by its buttons and says where it is', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(paths.home);
   const carousel = page.getByRole('region', { name: 'Our Bestsellers' });
   const slide = (n: number) => carousel.locator(`[role=group][aria-label="${n} of 8"]`);
   await expect(slide(1)).not.toHaveAttribute('inert');
@@ -86,7 +87,7 @@ for (const [width, shown] of [
 ] as const) {
   test(`at ${width} px ${shown} of the bestsellers show`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
+    await page.goto(paths.home);
     const slides = page.getByRole('region', { name: 'Our Bestsellers' }).locator('[role=group]');
     await expect(slides).toHaveCount(8);
     await expect(slides.and(page.locator(':not([inert])'))).toHaveCount(shown);
@@ -94,7 +95,7 @@ for (const [width, shown] of [
 }
 
 test('each of the five questions opens by keyboard', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(paths.home);
   const questions = page.getByRole('main').locator('details');
   await expect(questions.filter({ visible: true })).toHaveCount(5);
   for (const question of await questions.all()) {
@@ -106,7 +107,7 @@ test('each of the five questions opens by keyboard', async ({ page }) => {
 });
 
 test('a card leads to its product, and so does Buy Now', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(paths.home);
   const card = page.getByRole('region', { name: 'Our Bestsellers' }).getByRole('article').first();
   const href = (await card.getByRole('heading').getByRole('link').getAttribute('href'))!;
   expect(href).toMatch(/^\/products\/[a-z0-9-]+$/);
@@ -119,7 +120,7 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
   test('the carousel is swiped', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(paths.home);
     const carousel = page.getByRole('region', { name: 'Our Bestsellers' });
     const first = carousel.locator('[role=group][aria-label="1 of 8"]');
     await first.scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { expect, signIn, test } from './shop-test.ts';
 
 // P 9 and the decisions on the whole site: what only a laid out page can tell.
@@ -9,7 +10,7 @@ const columnsOf = async (grid: Locator) =>
   (await styleOf(grid, 'grid-template-columns')).split(' ').length;
 
 test('toasts stand at the top, in the middle', async ({ page }) => {
-  await page.goto('/products');
+  await page.goto(paths.products);
   await page
     .getByRole('button', { name: /add .*to cart/i })
     .first()
@@ -25,7 +26,7 @@ test('toasts stand at the top, in the middle', async ({ page }) => {
 
 test('slides are 10 px apart, and 30 from 400 px of width on', async ({ page }) => {
   await page.setViewportSize({ width: 399, height: 800 });
-  await page.goto('/');
+  await page.goto(paths.home);
   for (const name of ['Our Bestsellers', 'Our Clients']) {
     const slide = page.getByRole('region', { name }).locator('[role=group]').first();
     for (const [width, gap] of [
@@ -48,7 +49,7 @@ for (const [width, shown] of [
 ] as const) {
   test(`at ${width} px ${shown} of the clients show`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
+    await page.goto(paths.home);
     const slides = page.getByRole('region', { name: 'Our Clients' }).locator('[role=group]');
     await expect(slides).toHaveCount(6);
     await expect(slides.and(page.locator(':not([inert])'))).toHaveCount(shown);
@@ -57,7 +58,7 @@ for (const [width, shown] of [
 
 test('the lightbox fades 250 ms, swipes 500 ms, pads 16 px and spaces 30%', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
-  await page.goto('/gallery');
+  await page.goto(paths.gallery);
   await page.getByRole('list', { name: 'Pictures' }).getByRole('button').nth(1).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('status')).toHaveText('Image 2 of 10');
@@ -82,10 +83,10 @@ test('the lightbox fades 250 ms, swipes 500 ms, pads 16 px and spaces 30%', asyn
 });
 
 test('a wide window has blogs in four columns, orders in two', async ({ page, shop }) => {
-  await page.goto('/blogs');
+  await page.goto(paths.blogs);
   expect(await columnsOf(page.getByRole('list', { name: 'Our Blogs' }))).toBe(4);
   await signIn(page, shop);
-  await page.goto('/orders');
+  await page.goto(paths.orders);
   const cards = page
     .getByRole('main')
     .getByRole('list')
@@ -98,14 +99,14 @@ test('with less motion the loader stands still, as long as ever', async ({ page 
     page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );
-  await page.goto('/loader');
+  await page.goto(paths.loader);
   await expect(page.getByText('Loading...')).toBeVisible();
   expect(await turning()).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(turning).toBe(0);
 
   await page.clock.install();
-  await page.goto('/products');
+  await page.goto(paths.products);
   await expect(page.getByRole('heading', { name: 'Discover Our Range' })).toBeVisible();
   const loader = page.getByRole('status').filter({ hasText: 'Loading page', visible: true });
   await page.clock.pauseAt(Date.now() + 60_000);

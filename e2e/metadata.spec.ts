@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { fixedPages } from './pages.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -31,7 +32,7 @@ test('every public path has the metadata of seo.json, served and after a change 
   test.setTimeout(120_000);
   const answer = await fetch(`${shop.url}/seo-json/seo.json`);
   const pages = (await answer.json()) as Record<string, PageMetadata>;
-  const paths = [
+  const addresses = [
     ...fixedPages
       .filter(({ path, isSignedIn }) => !isSignedIn && !path.includes('?'))
       .map(({ path }) => path),
@@ -39,7 +40,7 @@ test('every public path has the metadata of seo.json, served and after a change 
     '/products/net-rings-pack-of-250',
   ].filter((path) => !/no.such/.test(path));
   expect(pages['/']).toBeDefined();
-  for (const path of paths) {
+  for (const path of addresses) {
     const expected = pages[path] ?? pages['/']!;
     await page.goto(path);
     await expect
@@ -53,7 +54,7 @@ test('every public path has the metadata of seo.json, served and after a change 
     expect((await inHead(page)).og_image, path).toContain(expected.og_image);
   }
 
-  await page.goto('/about');
+  await page.goto(paths.about);
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Gallery' })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../apps/storefront/src/shared/paths.ts';
 import type { Shop } from '../tools/run/shop.ts';
 import { signIn } from './shop-test.ts';
 
@@ -14,33 +15,33 @@ const own = (name: string, path: string): ShopPage => ({ name, path, isSignedIn:
 
 /** Every page of the shop that has a fixed address. */
 export const fixedPages: ShopPage[] = [
-  open('home', '/'),
-  open('products', '/products'),
+  open('home', paths.home),
+  open('products', paths.products),
   open('search', '/products/search?query=net'),
   open('search-empty', '/products/search?query=zzz'),
   open('category', '/category/Bird%20Nets'),
   open('product-unknown', '/products/no-such-product'),
-  open('cart-empty', '/cart'),
-  open('signup', '/signup'),
-  open('gallery', '/gallery'),
-  open('about', '/about'),
-  open('contact', '/contact'),
-  open('blogs', '/blogs'),
-  open('offers', '/offers'),
-  open('faqs', '/faqs'),
-  open('privacy-policy', '/privacy-policy'),
-  open('terms', '/terms'),
-  open('return-policy', '/return-policy'),
-  open('add-to-cart', '/addtocart'),
+  open('cart-empty', paths.cart),
+  open('signup', paths.signup),
+  open('gallery', paths.gallery),
+  open('about', paths.about),
+  open('contact', paths.contact),
+  open('blogs', paths.blogs),
+  open('offers', paths.offers),
+  open('faqs', paths.faqs),
+  open('privacy-policy', paths.privacyPolicy),
+  open('terms', paths.terms),
+  open('return-policy', paths.returnPolicy),
+  open('add-to-cart', paths.addToCart),
   open('not-found', '/no/such/page'),
-  own('checkout', '/checkout'),
-  own('orders', '/orders'),
-  own('wishlist', '/wishlist'),
-  own('my-reviews', '/my-reviews'),
-  own('account', '/account'),
-  own('manage-account', '/account/manage-account'),
-  own('manage-address', '/account/manage-address'),
-  own('manage-payment-methods', '/account/manage-payment-methods'),
+  own('checkout', paths.checkout),
+  own('orders', paths.orders),
+  own('wishlist', paths.wishlist),
+  own('my-reviews', paths.myReviews),
+  own('account', paths.account),
+  own('manage-account', paths.manageAccount),
+  own('manage-address', paths.manageAddress),
+  own('manage-payment-methods', paths.managePaymentMethods),
 ];
 
 /** The pages whose address depends on the data: a product, an article, the demo customer's orders. */

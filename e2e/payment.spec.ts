@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { type Customer, newCustomer, openCheckout, ordersOf } from './customer.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -20,7 +21,7 @@ const cart = (page: Page) => page.evaluate(() => localStorage.getItem('cartItems
 
 async function endsPaid(page: Page): Promise<void> {
   await expect(page.getByText('Payment successful!').first()).toBeVisible({ timeout: 25_000 });
-  await expect(page).toHaveURL('/orders');
+  await expect(page).toHaveURL(paths.orders);
   expect(await cart(page)).toBe('[]');
 }
 
@@ -93,7 +94,7 @@ checkout(
   async ({ page, shop, customer, context }) => {
     await payAndLeave(page);
     const returned = await context.newPage();
-    await returned.goto('/');
+    await returned.goto(paths.home);
     await endsPaid(returned);
     await expectOneOrder(shop, customer, 'completed');
   },
@@ -107,7 +108,7 @@ checkout(
     await returned.route('**/verify_payment/', (route) =>
       route.fulfill({ status: 400, json: { error: 'Payment verification failed' } }),
     );
-    await returned.goto('/about');
+    await returned.goto(paths.about);
     await expect(notice(returned, 'Payment verification failed')).toBeVisible();
     await expect(notice(returned, /^Your cart and your order are kept/)).toBeVisible();
     expect(await cart(returned)).not.toBe('[]');
@@ -175,7 +176,7 @@ checkout('a refused signature keeps the cart and the order', async ({ page, shop
   await proceed(page);
   await inWidget(page, 'Pay').click();
   await expect(notice(page, 'Payment verification failed')).toBeVisible();
-  await expect(page).toHaveURL('/checkout');
+  await expect(page).toHaveURL(paths.checkout);
   expect(await cart(page)).toBe(before);
   expect(await ordersOf(shop, customer)).toHaveLength(1);
 });
@@ -227,7 +228,7 @@ checkout(
     });
     await proceed(page);
     await inWidget(page, 'Pay').click();
-    await expect(page).toHaveURL('/signup');
+    await expect(page).toHaveURL(paths.signup);
     const face = page.getByRole('region', { name: 'Login' });
     await face.getByRole('textbox', { name: 'Email' }).fill(customer.email);
     await face.getByLabel('Password', { exact: true }).fill(customer.password);
@@ -251,7 +252,7 @@ checkout(
     await expect(
       page.getByText('Session expired. You have been logged out.').first(),
     ).toBeVisible();
-    await expect(page).toHaveURL('/signup');
+    await expect(page).toHaveURL(paths.signup);
     await page.clock.setSystemTime(new Date());
     await page.clock.runFor(2000);
     const face = page.getByRole('region', { name: 'Login' });
@@ -259,7 +260,7 @@ checkout(
     await face.getByLabel('Password', { exact: true }).fill(customer.password);
     await face.getByRole('button', { name: 'Login' }).click();
     await page.clock.runFor(3000);
-    await expect(page).toHaveURL('/checkout');
+    await expect(page).toHaveURL(paths.checkout);
     await page.clock.runFor(1000);
     expect(await attempt()).toBe(key);
     expect(await cart(page)).toBe(kept);
@@ -275,7 +276,7 @@ checkout(
   'a second tab that pays the same cart learns that it is done',
   async ({ page, shop, customer, context }) => {
     const second = await context.newPage();
-    await second.goto('/checkout');
+    await second.goto(paths.checkout);
     await proceed(second);
     await expect(inWidget(second, 'Pay')).toBeVisible();
     await page.bringToFront();
@@ -290,7 +291,7 @@ checkout(
     await expectOneOrder(shop, customer, 'completed');
 
     const third = await context.newPage();
-    await third.goto('/checkout');
+    await third.goto(paths.checkout);
     await expect(third.getByText(/your order is complete/)).toBeVisible();
   },
 );

@@ -1,3 +1,4 @@
+import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { press, tabTo, type } from './keyboard.ts';
 import { mailedOtp } from './outbox.ts';
 import { newShopper } from './purchase.ts';
@@ -8,10 +9,10 @@ test('the whole purchase goes by keyboard alone', async ({ page, shop }) => {
   const shopper = newShopper();
   const main = page.getByRole('main');
 
-  await page.goto('/');
+  await page.goto(paths.home);
   await press(page, page.getByRole('link', { name: 'Skip to main content' }));
   await expect(main).toBeFocused();
-  await page.goto('/');
+  await page.goto(paths.home);
   await type(page, page.getByRole('searchbox', { name: 'Search products' }), 'spikes');
   await page.keyboard.press('Enter');
   const card = main.getByRole('article').first().getByRole('heading').getByRole('link');
@@ -30,7 +31,7 @@ test('the whole purchase goes by keyboard alone', async ({ page, shop }) => {
   await expect(main.getByText('Pincode validated')).toBeVisible();
   await press(page, main.getByRole('button', { name: 'Checkout' }));
 
-  await expect(page).toHaveURL('/signup');
+  await expect(page).toHaveURL(paths.signup);
   await press(page, page.getByRole('button', { name: 'Create an account' }));
   const register = page.getByRole('region', { name: 'Register' });
   const field = (label: string) => register.getByRole('textbox', { name: label, exact: true });
@@ -55,7 +56,7 @@ test('the whole purchase goes by keyboard alone', async ({ page, shop }) => {
   await type(page, login.getByRole('textbox', { name: 'Password', exact: true }), shopper.password);
   await page.keyboard.press('Enter');
 
-  await expect(page).toHaveURL('/checkout');
+  await expect(page).toHaveURL(paths.checkout);
   await press(page, main.getByRole('button', { name: 'Add New Address' }));
   const address = page.getByRole('dialog');
   for (const [label, text] of Object.entries({
@@ -81,7 +82,7 @@ test('the whole purchase goes by keyboard alone', async ({ page, shop }) => {
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Payment successful!').first()).toBeVisible();
-  await expect(page).toHaveURL('/orders');
+  await expect(page).toHaveURL(paths.orders);
   await press(page, main.getByRole('link', { name: /View Details/ }));
   await expect(main.getByText('Paid', { exact: true })).toBeVisible();
 });

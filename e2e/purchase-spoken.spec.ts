@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { newCustomer } from './customer.ts';
 import { readAloud } from './read-aloud.ts';
 import { expect, test } from './shop-test.ts';
@@ -58,7 +59,7 @@ test('the whole purchase is understood without seeing it', async ({ page, shop }
   await login.getByRole('textbox', { name: 'Password' }).fill(customer.password);
   await login.getByRole('button', { name: 'Login' }).click();
 
-  await expect(page).toHaveURL('/checkout');
+  await expect(page).toHaveURL(paths.checkout);
   await expect(main.getByRole('radio', { name: /14 Temple Street/ })).toBeVisible();
   await main.getByRole('button', { name: 'Proceed to Pay' }).click();
   await told('Please select a delivery address');

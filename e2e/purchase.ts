@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { nodeScript } from '../tools/run/command.ts';
 import { inProject } from '../tools/run/project.ts';
 import type { Shop } from '../tools/run/shop.ts';
@@ -19,7 +20,7 @@ export function newShopper(): Shopper {
 }
 
 export async function findBySearch(page: Page, words: string): Promise<string> {
-  await page.goto('/');
+  await page.goto(paths.home);
   const box = page.getByRole('searchbox', { name: 'Search products' });
   const reveal = page.getByRole('button', { name: 'Search', exact: true });
   await expect(box.or(reveal).first()).toBeVisible();
@@ -53,7 +54,7 @@ export async function fillCart(page: Page, title: string): Promise<void> {
 
 /** Sent to /signup by the guard: registers with the mailed one-time password, then logs in. */
 export async function signUp(page: Page, shop: Shop, shopper: Shopper): Promise<void> {
-  await expect(page).toHaveURL('/signup');
+  await expect(page).toHaveURL(paths.signup);
   // While the card turns, both its faces are there: with a password and a Login button each.
   const face = (name: string) => page.getByRole('region', { name });
   const field = (name: string, label: string) =>
@@ -82,7 +83,7 @@ export async function signUp(page: Page, shop: Shop, shopper: Shopper): Promise<
 }
 
 export async function addAddress(page: Page): Promise<void> {
-  await expect(page).toHaveURL('/checkout');
+  await expect(page).toHaveURL(paths.checkout);
   await page.getByRole('button', { name: 'Add New Address' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Full Name').fill('Asha Rao');
@@ -105,7 +106,7 @@ export async function pay(page: Page, title: string): Promise<number> {
   await page.getByRole('button', { name: 'Proceed to Pay' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByText('Payment successful!').first()).toBeVisible();
-  await expect(page).toHaveURL('/orders');
+  await expect(page).toHaveURL(paths.orders);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Orders');
   const card = page.getByRole('article', { name: /^Order #\d+$/ });
   await expect(card).toHaveCount(1);
@@ -138,7 +139,7 @@ export async function reviewDelivered(page: Page, words: string): Promise<void> 
   await expectAccessible(page);
   await submit.click();
   await expect(page.getByText('Review submitted successfully!').first()).toBeVisible();
-  await expect(page).toHaveURL('/orders');
+  await expect(page).toHaveURL(paths.orders);
 }
 
 /** The whole purchase, from the search box to one's own review on the product page. */

@@ -1,3 +1,4 @@
+import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { expect, signIn, test } from './shop-test.ts';
 
 // P 2: Shell, Header and menus, Footer.
@@ -6,7 +7,7 @@ test('a change of path shows the loader for half a second, a changed query none'
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/products');
+  await page.goto(paths.products);
   await expect(page.getByRole('heading', { name: 'Discover Our Range' })).toBeVisible();
   const loader = page.getByRole('status').filter({ hasText: 'Loading page', visible: true });
 
@@ -27,7 +28,7 @@ test('the announcement bar links to a chat and turns its headline every four sec
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/faqs');
+  await page.goto(paths.faqs);
   const bar = page.getByRole('region', { name: 'Announcements' });
   await expect(bar.getByRole('link', { name: /^Chat with us on/ })).toHaveAttribute(
     'href',
@@ -55,7 +56,7 @@ test('at 768 px the bar is simpler, the header has a menu and the category bar i
   page,
 }) => {
   await page.setViewportSize({ width: 769, height: 800 });
-  await page.goto('/faqs');
+  await page.goto(paths.faqs);
   const hours = page.getByText('Mon - Sat: 9:00 AM - 8:00 PM');
   const categoryBar = page.getByRole('navigation', { name: 'Main' });
   await expect(hours).toBeVisible();
@@ -68,7 +69,7 @@ test('at 768 px the bar is simpler, the header has a menu and the category bar i
 
 test('at 600 px the search is an icon that reveals the form', async ({ page }) => {
   await page.setViewportSize({ width: 601, height: 800 });
-  await page.goto('/faqs');
+  await page.goto(paths.faqs);
   const box = page.getByRole('searchbox', { name: 'Search products' });
   await expect(box).toBeVisible();
   await page.setViewportSize({ width: 600, height: 800 });
@@ -81,20 +82,20 @@ test('at 600 px the search is an icon that reveals the form', async ({ page }) =
 });
 
 test('an empty search does nothing', async ({ page }) => {
-  await page.goto('/faqs');
+  await page.goto(paths.faqs);
   await page.getByRole('searchbox', { name: 'Search products' }).fill('   ');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/faqs');
+  await expect(page).toHaveURL(paths.faqs);
 });
 
 test('signed in, the account icon opens a menu whose Logout ends at /signup', async ({
   page,
   shop,
 }) => {
-  await page.goto('/faqs');
+  await page.goto(paths.faqs);
   await expect(page.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/signup');
   await signIn(page, shop);
-  await page.goto('/faqs');
+  await page.goto(paths.faqs);
   await page.getByRole('button', { name: 'Account' }).hover();
   const header = page.getByRole('banner');
   await expect(header.getByText('Welcome Back')).toBeVisible();
@@ -107,18 +108,18 @@ test('signed in, the account icon opens a menu whose Logout ends at /signup', as
     '/orders',
   );
   await header.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/signup');
+  await expect(page).toHaveURL(paths.signup);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   expect(await page.evaluate(() => localStorage.getItem('user-storage'))).toContain('name');
 });
 
 test('the side drawer greets and links to everything', async ({ page, shop }) => {
-  await page.goto('/faqs');
+  await page.goto(paths.faqs);
   const open = () => page.getByRole('button', { name: 'Menu' }).click();
   await open();
   await expect(page.getByRole('dialog', { name: 'Hello, User' })).toBeVisible();
   await signIn(page, shop);
-  await page.goto('/faqs');
+  await page.goto(paths.faqs);
   await open();
   const drawer = page.getByRole('dialog', { name: /^Hello, (?!User)/ });
   await expect(drawer).toBeVisible();
@@ -143,7 +144,7 @@ test('the side drawer greets and links to everything', async ({ page, shop }) =>
 });
 
 test('the category bar has a dropdown of all categories and the six links', async ({ page }) => {
-  await page.goto('/faqs');
+  await page.goto(paths.faqs);
   const bar = page.getByRole('navigation', { name: 'Main' });
   for (const [label, path] of Object.entries({
     ...{ Home: '/', Products: '/products', Gallery: '/gallery' },
@@ -159,7 +160,7 @@ test('the category bar has a dropdown of all categories and the six links', asyn
 test('the footer has three categories, the useful links, the company and 2025', async ({
   page,
 }) => {
-  await page.goto('/faqs');
+  await page.goto(paths.faqs);
   const footer = page.getByRole('contentinfo');
   const hrefs = (name: string) =>
     footer
@@ -195,5 +196,5 @@ test('an unknown path is answered 404 and leads home', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await page.getByRole('link', { name: 'Go to Home' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(paths.home);
 });
