@@ -3,6 +3,7 @@ import { brand } from '@parinda/brand';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStarted } from '../model/session/sessionSlice.ts';
+import { paths } from '../shared/paths.ts';
 import { answerCalls, renderShop } from '../testing/renderShop.tsx';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
@@ -19,7 +20,7 @@ afterEach(() => {
 
 it('the header sends nothing without a token, and leads to /signup', () => {
   const fetchMock = answerCalls(() => undefined);
-  renderShop(<ShopHeader />, '/');
+  renderShop(<ShopHeader />, paths.home);
   expect(fetchMock).not.toHaveBeenCalled();
   expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/signup');
   expect(screen.getByRole('link', { name: /^Wishlist/ }).getAttribute('href')).toBe('/wishlist');
@@ -28,14 +29,14 @@ it('the header sends nothing without a token, and leads to /signup', () => {
 
 it('the logo leads home, and the search box names the shop', () => {
   answerCalls(() => undefined);
-  renderShop(<ShopHeader />, '/cart');
+  renderShop(<ShopHeader />, paths.cart);
   expect(screen.getByRole('link', { name: /^Parinda/ }).getAttribute('href')).toBe('/');
   expect(screen.getAllByPlaceholderText('Search Parinda')).not.toEqual([]);
 });
 
 it('the header asks for the profile as soon as there is a token, and keeps the whole record', async () => {
   const fetchMock = answerCalls(() => ({ status: 200, body: fixtures.user }));
-  const { store } = renderShop(<ShopHeader />, '/');
+  const { store } = renderShop(<ShopHeader />, paths.home);
   store.dispatch(sessionStarted(mockToken));
   await waitFor(() =>
     expect(JSON.parse(localStorage.getItem('user-storage') ?? '{}')).toEqual(fixtures.user),
@@ -51,7 +52,7 @@ it.each([
   [4, true],
 ])('with %d categories the footer links to more: %s', async (count, hasMore) => {
   answerCalls(() => ({ status: 200, body: fixtures.categories.slice(0, count) }));
-  renderShop(<ShopFooter />, '/');
+  renderShop(<ShopFooter />, paths.home);
   await screen.findByRole('link', { name: 'Accessories' });
   expect(screen.queryByRole('link', { name: 'Monkey Spikes' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'More Products →' }) !== null).toBe(hasMore);
@@ -59,7 +60,7 @@ it.each([
 
 it('the footer says who the company is and where', () => {
   answerCalls(() => undefined);
-  renderShop(<ShopFooter />, '/');
+  renderShop(<ShopFooter />, paths.home);
   const text = screen.getByRole('contentinfo').textContent;
   for (const fact of [brand.blurb, brand.owner, ...brand.address, brand.email, ...brand.phones]) {
     expect(text).toContain(fact);

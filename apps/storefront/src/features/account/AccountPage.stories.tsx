@@ -1,5 +1,6 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import { answering, longWord, refusal, shows } from '../../testing/storyParts.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -8,7 +9,7 @@ const meta = {
   title: 'Pages/Account',
   tags: ['stable', '!autodocs'],
   component: AccountPage,
-  ...pageStories({ path: '/account' }),
+  ...pageStories({ path: paths.account }),
 } satisfies Meta<typeof AccountPage>;
 
 export default meta;

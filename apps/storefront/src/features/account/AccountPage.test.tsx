@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
+import { paths } from '../../shared/paths.ts';
 import { skipWaits } from '../../testing/documentedWaits.ts';
 import { press, visitShop } from '../../testing/visitShop.tsx';
 
@@ -18,7 +19,7 @@ afterEach(() => {
 const patience = { timeout: 20_000 };
 
 it('greets by name and leads to the four parts of the account', async () => {
-  visitShop({ path: '/account' });
+  visitShop({ path: paths.account });
   await screen.findByRole('heading', { level: 1, name: 'Welcome Back, Asha Rao' }, patience);
   const links = within(screen.getByRole('main')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -30,7 +31,7 @@ it('greets by name and leads to the four parts of the account', async () => {
 });
 
 it('Manage Account shows the record, and logs out to /signup', async () => {
-  const store = visitShop({ path: '/account/manage-account' });
+  const store = visitShop({ path: paths.manageAccount });
   const details = await screen.findByRole('region', { name: 'Your details' }, patience);
   for (const text of ['Asha Rao', 'asha@example.com', '98765 43210']) {
     expect(details.textContent).toContain(text);
@@ -42,7 +43,7 @@ it('Manage Account shows the record, and logs out to /signup', async () => {
 });
 
 it('Manage Payment Methods says that nothing is stored here', async () => {
-  visitShop({ path: '/account/manage-payment-methods' });
+  visitShop({ path: paths.managePaymentMethods });
   expect(
     await screen.findByText(/card or UPI details .* never stored here/, {}, patience),
   ).toBeTruthy();

@@ -1,5 +1,6 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import { answering, longWord, never, refusal, says, shows } from '../../testing/storyParts.ts';
 import { ManageAccountPage } from './ManageAccountPage.tsx';
@@ -8,7 +9,7 @@ const meta = {
   title: 'Pages/Manage account',
   tags: ['stable', '!autodocs'],
   component: ManageAccountPage,
-  ...pageStories({ path: '/account/manage-account' }),
+  ...pageStories({ path: paths.manageAccount }),
 } satisfies Meta<typeof ManageAccountPage>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import { shows } from '../../testing/storyParts.ts';
 import { ManagePaymentMethodsPage } from './ManagePaymentMethodsPage.tsx';
@@ -7,7 +8,7 @@ const meta = {
   title: 'Pages/Manage payment methods',
   tags: ['stable', '!autodocs'],
   component: ManagePaymentMethodsPage,
-  ...pageStories({ path: '/account/manage-payment-methods' }),
+  ...pageStories({ path: paths.managePaymentMethods }),
 } satisfies Meta<typeof ManagePaymentMethodsPage>;
 
 export default meta;

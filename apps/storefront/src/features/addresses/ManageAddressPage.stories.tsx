@@ -1,5 +1,6 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
@@ -22,7 +23,7 @@ const meta = {
   title: 'Pages/Address book',
   tags: ['stable', '!autodocs'],
   component: ManageAddressPage,
-  ...pageStories({ path: '/account/manage-address' }),
+  ...pageStories({ path: paths.manageAddress }),
 } satisfies Meta<typeof ManageAddressPage>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
@@ -18,7 +19,7 @@ const meta = {
   title: 'Pages/Blogs',
   tags: ['stable', '!autodocs'],
   component: BlogsPage,
-  ...pageStories({ path: '/blogs', isSignedIn: false }),
+  ...pageStories({ path: paths.blogs, isSignedIn: false }),
 } satisfies Meta<typeof BlogsPage>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import { answering, longTitle, never, says, shows, visiting } from '../../testing/storyParts.ts';
 import { AddToCartPage } from './AddToCartPage.tsx';
@@ -27,6 +28,6 @@ export const LongTexts: Story = {
   play: shows(longTitle),
 };
 export const WithoutProduct: Story = {
-  parameters: visiting({ path: '/addtocart' }),
+  parameters: visiting({ path: paths.addToCart }),
   play: shows('Nothing was added'),
 };

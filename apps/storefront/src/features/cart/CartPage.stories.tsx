@@ -1,5 +1,6 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
@@ -19,7 +20,7 @@ const meta = {
   title: 'Pages/Cart',
   tags: ['stable', '!autodocs'],
   component: CartPage,
-  ...pageStories({ path: '/cart', isSignedIn: false, cart: [cartLine] }),
+  ...pageStories({ path: paths.cart, isSignedIn: false, cart: [cartLine] }),
 } satisfies Meta<typeof CartPage>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CartLine } from '../../model/cart/cart.ts';
 import { selectCartLines } from '../../model/cart/cartSlice.ts';
+import { paths } from '../../shared/paths.ts';
 import { noResponse } from '../../testing/answers.ts';
 import { skipWaits } from '../../testing/documentedWaits.ts';
 import { fill, press, visitShop } from '../../testing/visitShop.tsx';
@@ -25,7 +26,7 @@ const line: CartLine = { ...steelSpikes, quantity: 2, productTotal: 1098 };
 const summary = () => screen.findByRole('region', { name: 'Summary' }, patience);
 
 it('shows lines and sums: shipping is 0', async () => {
-  visitShop({ path: '/cart', cart: [line] });
+  visitShop({ path: paths.cart, cart: [line] });
   const text = (await summary()).textContent;
   for (const part of ['Subtotal₹1,098', 'Shipping Fee₹0', 'Total Payable₹1,098']) {
     expect(text).toContain(part);
@@ -39,7 +40,7 @@ it('shows lines and sums: shipping is 0', async () => {
 });
 
 it('changes with a typed quantity, but not below 1 nor while the field is empty', async () => {
-  const store = visitShop({ path: '/cart', cart: [line] });
+  const store = visitShop({ path: paths.cart, cart: [line] });
   await summary();
   const field = screen.getByRole<HTMLInputElement>('spinbutton');
   const type = (value: string) => {
@@ -52,14 +53,14 @@ it('changes with a typed quantity, but not below 1 nor while the field is empty'
 });
 
 it('loses a line that is removed', async () => {
-  visitShop({ path: '/cart', cart: [line] });
+  visitShop({ path: paths.cart, cart: [line] });
   await summary();
   fireEvent.click(screen.getByRole('button', { name: /^Remove/ }));
   expect(await screen.findByText('No Items in Cart', {}, patience)).toBeTruthy();
 });
 
 it('leaves a product that is no longer sold out of the total, and says so', async () => {
-  visitShop({ path: '/cart', cart: [line, { ...line, id: 99, title: 'Old Net' }] });
+  visitShop({ path: paths.cart, cart: [line, { ...line, id: 99, title: 'Old Net' }] });
   expect(
     await screen.findByText('No longer sold. It is left out of the total.', {}, patience),
   ).toBeTruthy();
@@ -67,7 +68,7 @@ it('leaves a product that is no longer sold out of the total, and says so', asyn
 });
 
 it('enables Checkout by a valid pincode, until it is edited', async () => {
-  visitShop({ path: '/cart', cart: [line] });
+  visitShop({ path: paths.cart, cart: [line] });
   const box = within(await summary());
   const name = (text: string) => box.findByRole<HTMLButtonElement>('button', { name: text });
   expect((await name('Enter Pincode first')).disabled).toBe(true);
@@ -80,14 +81,14 @@ it('enables Checkout by a valid pincode, until it is edited', async () => {
 
 it('looks at the first answer of the lookup alone', async () => {
   const answer = [{ Status: 'Error' }, { Status: 'Success' }];
-  visitShop({ path: '/cart', cart: [line], answers: { '/pincode/570001': answer } });
+  visitShop({ path: paths.cart, cart: [line], answers: { '/pincode/570001': answer } });
   await fill({ Pincode: '570001' });
   await press('Check');
   expect(await screen.findByText('Please Enter a Valid Pincode Please', {}, patience)).toBeTruthy();
 });
 
 it('offers another try when the lookup does not answer', async () => {
-  visitShop({ path: '/cart', cart: [line], answers: { '/pincode/570001': noResponse } });
+  visitShop({ path: paths.cart, cart: [line], answers: { '/pincode/570001': noResponse } });
   await fill({ Pincode: '570001' });
   await press('Check');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy());

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
@@ -19,7 +20,7 @@ const meta = {
   title: 'Pages/Products',
   tags: ['stable', '!autodocs'],
   component: ProductsPage,
-  ...pageStories({ path: '/products', isSignedIn: false }),
+  ...pageStories({ path: paths.products, isSignedIn: false }),
 } satisfies Meta<typeof ProductsPage>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '../../shared/paths.ts';
 import { skipWaits } from '../../testing/documentedWaits.ts';
 import { visitShop } from '../../testing/visitShop.tsx';
 
@@ -39,7 +40,7 @@ it('asks for the products on page load and on each change of the search text', a
 });
 
 it('has no section below the grid while searching', async () => {
-  visitShop({ path: '/products', isSignedIn: false });
+  visitShop({ path: paths.products, isSignedIn: false });
   expect(await screen.findByRole('heading', { name: 'Our Bestsellers' }, patience)).toBeTruthy();
   cleanup();
   visitShop({ path: '/products?query=net', isSignedIn: false });

@@ -1,5 +1,6 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
@@ -25,7 +26,7 @@ const meta = {
   tags: ['stable', '!autodocs'],
   component: CheckoutPage,
   ...pageStories({
-    path: '/checkout',
+    path: paths.checkout,
     cart: [cartLine],
     stored: { checkoutAddress: address.id },
   }),

@@ -1,6 +1,7 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '../../shared/paths.ts';
 import { never } from '../../testing/answers.ts';
 import { skipWaits } from '../../testing/documentedWaits.ts';
 import { failed, paying, price, proceeding } from '../../testing/texts/purchaseActs.ts';
@@ -22,7 +23,7 @@ const { steelSpikes } = fixtures;
 const patience = { timeout: 20_000 };
 
 it('shows each item, the sums, and what is to be paid', async () => {
-  visitShop({ path: '/checkout', cart: [{ ...steelSpikes, quantity: 2, productTotal: 1098 }] });
+  visitShop({ path: paths.checkout, cart: [{ ...steelSpikes, quantity: 2, productTotal: 1098 }] });
   const items = await screen.findByRole('list', { name: 'Items' }, patience);
   const [item] = within(items).getAllByRole('listitem');
   for (const text of [steelSpikes.title, 'Quantity: 2', '₹549']) {
@@ -44,7 +45,7 @@ it('stays where it is when a payment fails', async () => {
 
 it('cannot be paid before the addresses are there: a quick click is not told to choose one', async () => {
   visitShop({
-    path: '/checkout',
+    path: paths.checkout,
     cart: [{ ...steelSpikes, quantity: 1, productTotal: 549 }],
     answers: { 'addresses/3/': never },
   });

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '../../shared/paths.ts';
 import { answerCalls, renderShop } from '../../testing/renderShop.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactPage } from './ContactPage.tsx';
@@ -45,7 +46,7 @@ const send = () => fireEvent.click(button());
 
 it('shows a spinner for 2 s, with the form mounted behind it', async () => {
   answerCalls(accepted);
-  renderShop(<ContactPage />, '/contact');
+  renderShop(<ContactPage />, paths.contact);
   const title = screen.getByText('Leave your Message Here !!');
   await pass(1999);
   expect(screen.getByText('Loading contact form')).toBeTruthy();
@@ -72,7 +73,7 @@ it('says so no sooner than 1500 ms after submit, and clears the fields', async (
     });
     return accepted();
   });
-  renderShop(<ContactForm />, '/contact');
+  renderShop(<ContactForm />, paths.contact);
   fill(message);
   send();
   expect(button().textContent).toBe('Sending...');
@@ -93,7 +94,7 @@ it.each([
   ['no response', () => undefined, 1],
 ])('keeps the fields after %s', async (_case, answer, alerts) => {
   answerCalls(answer);
-  const { onUnexpectedError } = renderShop(<ContactForm />, '/contact');
+  const { onUnexpectedError } = renderShop(<ContactForm />, paths.contact);
   fill(message);
   send();
   await pass(1499);
@@ -107,7 +108,7 @@ it.each([
 
 it('sends one message however often Send is pressed', async () => {
   const fetchMock = answerCalls(accepted);
-  renderShop(<ContactForm />, '/contact');
+  renderShop(<ContactForm />, paths.contact);
   fill(message);
   send();
   send();
@@ -117,7 +118,7 @@ it('sends one message however often Send is pressed', async () => {
 
 it.each(Object.keys(message))('sends nothing while %s is empty', async (label) => {
   const fetchMock = answerCalls(accepted);
-  renderShop(<ContactForm />, '/contact');
+  renderShop(<ContactForm />, paths.contact);
   fill({ ...message, [label]: ' ' });
   send();
   await pass(2000);

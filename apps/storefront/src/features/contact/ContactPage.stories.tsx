@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
@@ -16,7 +17,7 @@ const meta = {
   title: 'Pages/Contact',
   tags: ['stable', '!autodocs'],
   component: ContactPage,
-  ...pageStories({ path: '/contact', isSignedIn: false }),
+  ...pageStories({ path: paths.contact, isSignedIn: false }),
 } satisfies Meta<typeof ContactPage>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
@@ -19,7 +20,7 @@ const meta = {
   title: 'Pages/Gallery',
   tags: ['stable', '!autodocs'],
   component: GalleryPage,
-  ...pageStories({ path: '/gallery', isSignedIn: false }),
+  ...pageStories({ path: paths.gallery, isSignedIn: false }),
 } satisfies Meta<typeof GalleryPage>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
@@ -18,7 +19,7 @@ const meta = {
   title: 'Pages/Home',
   tags: ['stable', '!autodocs'],
   component: HomePage,
-  ...pageStories({ path: '/', isSignedIn: false }),
+  ...pageStories({ path: paths.home, isSignedIn: false }),
 } satisfies Meta<typeof HomePage>;
 
 export default meta;

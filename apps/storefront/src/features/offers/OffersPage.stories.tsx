@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
@@ -15,7 +16,7 @@ const meta = {
   title: 'Pages/Offers',
   tags: ['stable', '!autodocs'],
   component: OffersPage,
-  ...pageStories({ path: '/offers', isSignedIn: false }),
+  ...pageStories({ path: paths.offers, isSignedIn: false }),
 } satisfies Meta<typeof OffersPage>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { paths } from '../../shared/paths.ts';
 import { answerCalls, renderShop } from '../../testing/renderShop.tsx';
 import { OffersPage } from './OffersPage.tsx';
 
@@ -12,7 +13,7 @@ afterEach(() => {
 it('tells the three announced offers, then what is reduced, the most off first', async () => {
   const half = { ...fixtures.steelSpikes, id: 20, slug: 'half', title: 'Half', price: 400 };
   answerCalls(() => ({ status: 200, body: [...fixtures.products, half] }));
-  renderShop(<OffersPage />, '/offers');
+  renderShop(<OffersPage />, paths.offers);
   const list = await screen.findByRole('list', { name: 'Most off first' });
   const titles = within(list).getAllByRole('heading');
   expect(titles.map(({ textContent }) => textContent)).toEqual(['Half', 'Steel Bird Spikes 1 m']);

@@ -1,6 +1,7 @@
 import type { Order } from '@parinda/api-client';
 import { fixtures } from '@parinda/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
@@ -18,7 +19,7 @@ const meta = {
   title: 'Pages/Orders',
   tags: ['stable', '!autodocs'],
   component: OrdersPage,
-  ...pageStories({ path: '/orders' }),
+  ...pageStories({ path: paths.orders }),
 } satisfies Meta<typeof OrdersPage>;
 
 export default meta;

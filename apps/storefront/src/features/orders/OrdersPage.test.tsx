@@ -2,6 +2,7 @@ import { fixtures } from '@parinda/api-client/mocks';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formatOrderDate } from '../../shared/dates.ts';
+import { paths } from '../../shared/paths.ts';
 import { skipWaits } from '../../testing/documentedWaits.ts';
 import { visitShop } from '../../testing/visitShop.tsx';
 import { decryptOrderId } from './orderId.ts';
@@ -31,7 +32,7 @@ const pending = {
 };
 
 it('shows the newest order first, by its first item, with date and total', async () => {
-  visitShop({ path: '/orders', answers: { 'orders/': [order, pending] } });
+  visitShop({ path: paths.orders, answers: { 'orders/': [order, pending] } });
   const cards = await screen.findAllByRole('article', {}, patience);
   const headings = cards.map((card) => within(card).getByRole('heading').textContent);
   expect(headings).toEqual(['Balcony Net', 'Steel Bird Spikes 1 m']);
@@ -43,7 +44,7 @@ it('shows the newest order first, by its first item, with date and total', async
 });
 
 it('leads to the order by its obscured id, and tracks it only while it is pending', async () => {
-  visitShop({ path: '/orders', answers: { 'orders/': [order, pending] } });
+  visitShop({ path: paths.orders, answers: { 'orders/': [order, pending] } });
   await screen.findAllByRole('article', {}, patience);
   const hrefs = (name: RegExp) =>
     screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href') ?? '');

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import { shows } from '../../testing/storyParts.ts';
 import { AboutPage } from './AboutPage.tsx';
@@ -7,7 +8,7 @@ const meta = {
   title: 'Pages/About',
   tags: ['stable', '!autodocs'],
   component: AboutPage,
-  ...pageStories({ path: '/about', isSignedIn: false }),
+  ...pageStories({ path: paths.about, isSignedIn: false }),
 } satisfies Meta<typeof AboutPage>;
 
 export default meta;

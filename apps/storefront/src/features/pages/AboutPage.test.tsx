@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { paths } from '../../shared/paths.ts';
 import { skipWaits } from '../../testing/documentedWaits.ts';
 import { renderShop } from '../../testing/renderShop.tsx';
 import { AboutSection } from '../home/AboutSection.tsx';
@@ -15,7 +16,7 @@ afterEach(() => {
 });
 
 it('tells of the brand, the marketplaces, and why to choose it; since 2015', async () => {
-  renderShop(<AboutPage />, '/about');
+  renderShop(<AboutPage />, paths.about);
   await screen.findByRole('heading', { level: 1 });
   const text = document.body.textContent;
   for (const claim of [
@@ -34,7 +35,7 @@ it('tells of the brand, the marketplaces, and why to choose it; since 2015', asy
 });
 
 it('names on the home page what the spikes are made of and where they suit; since 2010', () => {
-  renderShop(<AboutSection />, '/');
+  renderShop(<AboutSection />, paths.home);
   const text = document.body.textContent;
   expect(text).toContain('spikes of stainless steel and polycarbonate');
   expect(text).toContain('homes, offices, factories, warehouses, temples and agricultural spaces');

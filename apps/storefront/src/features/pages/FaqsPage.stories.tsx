@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import { shows } from '../../testing/storyParts.ts';
 import { FaqsPage } from './FaqsPage.tsx';
@@ -7,7 +8,7 @@ const meta = {
   title: 'Pages/FAQs',
   tags: ['stable', '!autodocs'],
   component: FaqsPage,
-  ...pageStories({ path: '/faqs', isSignedIn: false }),
+  ...pageStories({ path: paths.faqs, isSignedIn: false }),
 } satisfies Meta<typeof FaqsPage>;
 
 export default meta;

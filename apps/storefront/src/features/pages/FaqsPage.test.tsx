@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { paths } from '../../shared/paths.ts';
 import { renderShop } from '../../testing/renderShop.tsx';
 import { FaqSection } from '../home/FaqSection.tsx';
 import { FaqsPage } from './FaqsPage.tsx';
@@ -9,10 +10,10 @@ afterEach(cleanup);
 const questions = () => [...document.querySelectorAll('summary')].map((one) => one.textContent);
 
 it('asks the five questions of the home page, what they are about included', () => {
-  renderShop(<FaqSection />, '/');
+  renderShop(<FaqSection />, paths.home);
   const atHome = questions();
   cleanup();
-  renderShop(<FaqsPage />, '/faqs');
+  renderShop(<FaqsPage />, paths.faqs);
   expect(questions()).toEqual(atHome);
   expect(screen.getAllByRole('group')).toHaveLength(5);
   const subjects = [/^who/i, /^what are bird spikes and how/i, /safe/i, /^where/i, /at home/i];

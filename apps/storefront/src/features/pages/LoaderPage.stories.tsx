@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import { says } from '../../testing/storyParts.ts';
 import { LoaderPage } from './LoaderPage.tsx';
@@ -7,7 +8,7 @@ const meta = {
   title: 'Pages/Loader',
   tags: ['stable', '!autodocs'],
   component: LoaderPage,
-  ...pageStories({ path: '/loader', isSignedIn: false }),
+  ...pageStories({ path: paths.loader, isSignedIn: false }),
 } satisfies Meta<typeof LoaderPage>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import { shows } from '../../testing/storyParts.ts';
 import { PrivacyPolicyPage } from './PrivacyPolicyPage.tsx';
@@ -7,7 +8,7 @@ const meta = {
   title: 'Pages/Privacy policy',
   tags: ['stable', '!autodocs'],
   component: PrivacyPolicyPage,
-  ...pageStories({ path: '/privacy-policy', isSignedIn: false }),
+  ...pageStories({ path: paths.privacyPolicy, isSignedIn: false }),
 } satisfies Meta<typeof PrivacyPolicyPage>;
 
 export default meta;

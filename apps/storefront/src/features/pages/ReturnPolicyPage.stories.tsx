@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import { shows } from '../../testing/storyParts.ts';
 import { ReturnPolicyPage } from './ReturnPolicyPage.tsx';
@@ -7,7 +8,7 @@ const meta = {
   title: 'Pages/Return policy',
   tags: ['stable', '!autodocs'],
   component: ReturnPolicyPage,
-  ...pageStories({ path: '/return-policy', isSignedIn: false }),
+  ...pageStories({ path: paths.returnPolicy, isSignedIn: false }),
 } satisfies Meta<typeof ReturnPolicyPage>;
 
 export default meta;

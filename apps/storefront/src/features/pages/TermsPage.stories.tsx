@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import { shows } from '../../testing/storyParts.ts';
 import { TermsPage } from './TermsPage.tsx';
@@ -7,7 +8,7 @@ const meta = {
   title: 'Pages/Terms',
   tags: ['stable', '!autodocs'],
   component: TermsPage,
-  ...pageStories({ path: '/terms', isSignedIn: false }),
+  ...pageStories({ path: paths.terms, isSignedIn: false }),
 } satisfies Meta<typeof TermsPage>;
 
 export default meta;

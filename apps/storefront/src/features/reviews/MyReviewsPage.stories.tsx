@@ -1,5 +1,6 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
@@ -18,7 +19,7 @@ const meta = {
   title: 'Pages/My reviews',
   tags: ['stable', '!autodocs'],
   component: MyReviewsPage,
-  ...pageStories({ path: '/my-reviews' }),
+  ...pageStories({ path: paths.myReviews }),
 } satisfies Meta<typeof MyReviewsPage>;
 
 export default meta;

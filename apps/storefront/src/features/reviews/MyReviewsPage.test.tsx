@@ -1,6 +1,7 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '../../shared/paths.ts';
 import { refusal } from '../../testing/answers.ts';
 import { skipWaits } from '../../testing/documentedWaits.ts';
 import { fill, visitShop } from '../../testing/visitShop.tsx';
@@ -27,7 +28,7 @@ const titles = () =>
   screen.queryAllByRole('article').map((one) => one.querySelector('h2')?.textContent);
 
 it('shows stars, title, status, date and text of each review', async () => {
-  visitShop({ path: '/my-reviews', answers: { 'user-reviews/': reviews } });
+  visitShop({ path: paths.myReviews, answers: { 'user-reviews/': reviews } });
   const [first] = await screen.findAllByRole('article', {}, patience);
   expect(first?.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(/^5/);
   for (const text of [review.product_title, 'Published', 'October 20, 2026', review.review_text]) {
@@ -36,14 +37,14 @@ it('shows stars, title, status, date and text of each review', async () => {
 });
 
 it('searches the reviews', async () => {
-  visitShop({ path: '/my-reviews', answers: { 'user-reviews/': reviews } });
+  visitShop({ path: paths.myReviews, answers: { 'user-reviews/': reviews } });
   await screen.findAllByRole('article', {}, patience);
   await fill({ Search: 'NET' });
   expect(titles()).toEqual(['Balcony Net']);
 });
 
 it('has a button that does nothing, and says where reviews are written', async () => {
-  visitShop({ path: '/my-reviews' });
+  visitShop({ path: paths.myReviews });
   const name = '+ Add New Review';
   const button = await screen.findByRole<HTMLButtonElement>('button', { name }, patience);
   expect(button.disabled).toBe(true);
@@ -51,7 +52,7 @@ it('has a button that does nothing, and says where reviews are written', async (
 });
 
 it('is empty when the reviews cannot be loaded', async () => {
-  visitShop({ path: '/my-reviews', answers: { 'user-reviews/': refusal(403) } });
+  visitShop({ path: paths.myReviews, answers: { 'user-reviews/': refusal(403) } });
   const empty = 'No reviews found matching your criteria.';
   expect(await screen.findByText(empty, {}, patience)).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
@@ -16,7 +17,7 @@ const meta = {
   title: 'Pages/Signup',
   tags: ['stable', '!autodocs'],
   component: SignupPage,
-  ...pageStories({ path: '/signup', isSignedIn: false }),
+  ...pageStories({ path: paths.signup, isSignedIn: false }),
 } satisfies Meta<typeof SignupPage>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
@@ -16,7 +17,7 @@ const meta = {
   title: 'Pages/Wishlist',
   tags: ['stable', '!autodocs'],
   component: WishlistPage,
-  ...pageStories({ path: '/wishlist' }),
+  ...pageStories({ path: paths.wishlist }),
 } satisfies Meta<typeof WishlistPage>;
 
 export default meta;

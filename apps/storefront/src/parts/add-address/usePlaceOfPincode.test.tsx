@@ -1,6 +1,7 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { paths } from '../../shared/paths.ts';
 import { answerCalls, renderShop } from '../../testing/renderShop.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { placeOf } from './usePlaceOfPincode.ts';
@@ -16,7 +17,7 @@ const type = (label: string, value: string) =>
 
 it('fills in what is empty, and leaves what was typed', async () => {
   answerCalls(() => ({ status: 200, body: [fixtures.pincodeFound] }));
-  renderShop(<AddressDialog userId={3} onClose={() => {}} onAdded={() => {}} />, '/');
+  renderShop(<AddressDialog userId={3} onClose={() => {}} onAdded={() => {}} />, paths.home);
   type('City', 'Srirangapatna');
   type('ZIP Code', '570001');
   await waitFor(() => expect(field('State').value).toBe('Karnataka'));
@@ -27,7 +28,7 @@ it('fills in what is empty, and leaves what was typed', async () => {
 
 it('asks for whole pincodes only', () => {
   const fetch = answerCalls(() => ({ status: 200, body: [fixtures.pincodeFound] }));
-  renderShop(<AddressDialog userId={3} onClose={() => {}} onAdded={() => {}} />, '/');
+  renderShop(<AddressDialog userId={3} onClose={() => {}} onAdded={() => {}} />, paths.home);
   type('ZIP Code', '57000');
   expect(fetch).not.toHaveBeenCalled();
 });

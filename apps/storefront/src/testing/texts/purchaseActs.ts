@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { CartLine } from '../../model/cart/cart.ts';
 import { sessionEnded } from '../../model/session/sessionSlice.ts';
+import { paths } from '../../shared/paths.ts';
 import { pressNamed, type Visit, visitShop } from '../visitShop.tsx';
 import { type Act, at, filling, patience, pressing, pressingNamed, seeing } from './acts.tsx';
 
@@ -15,7 +16,7 @@ export const noAddressYet = 'No addresses yet. Add the one your order should be 
 export const line: CartLine = { ...steelSpikes, quantity: 1, productTotal: steelSpikes.price };
 
 export const signup = (answers: Visit['answers'], ...acts: Act[]) =>
-  at({ path: '/signup', isSignedIn: false, answers }, ...acts);
+  at({ path: paths.signup, isSignedIn: false, answers }, ...acts);
 export const login = filling({ Email: 'a@b.in', Password: 'eight letters' });
 export const registration = {
   'Full Name': 'Asha',
@@ -36,11 +37,11 @@ export const verifying = [
   pressing('Verify'),
 ];
 export const expiring: Act = async () =>
-  visitShop({ path: '/account' }).dispatch(sessionEnded('expiry'));
+  visitShop({ path: paths.account }).dispatch(sessionEnded('expiry'));
 
 export const pincode = (pin: string) => [filling({ Pincode: pin }), pressing('Check')];
 export const paying = (answers: Visit['answers'], ...acts: Act[]) =>
-  at({ path: '/checkout', cart: [line], answers }, ...acts);
+  at({ path: paths.checkout, cart: [line], answers }, ...acts);
 export const proceeding = [
   seeing('Mysuru, Karnataka 570001'),
   pressingNamed(/Asha Rao/),

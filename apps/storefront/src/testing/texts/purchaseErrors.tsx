@@ -3,6 +3,7 @@ import { AccountPage } from '../../features/account/AccountPage.tsx';
 import { OrdersPage } from '../../features/orders/OrdersPage.tsx';
 import { orderHref } from '../../features/orders/orderId.ts';
 import { readRefusal } from '../../features/signup/registration.ts';
+import { paths } from '../../shared/paths.ts';
 import { noResponse, refusal } from '../answers.ts';
 import { at, pressing, pressingNamed, type Row, rendering, seeing } from './acts.tsx';
 import {
@@ -72,9 +73,9 @@ export const purchaseErrors: Row[] = [
   ['purchase', 8, 'paid', paying(price, paid, ...proceeding), ['Payment successful!', 'Your Orders']],
   ['purchase', 8, 'paying without an address', paying({ 'addresses/3/': [] }, seeing(noAddressYet), pressing('Proceed to Pay')),
     ['Please select a delivery address']],
-  ['purchase', 8, 'orders refused', at({ path: '/orders', answers: { 'orders/': refusal(403, { message: 'Closed.' }) } }),
+  ['purchase', 8, 'orders refused', at({ path: paths.orders, answers: { 'orders/': refusal(403, { message: 'Closed.' }) } }),
     ['Error: Closed.']],
-  ['purchase', 8, 'orders fail', at({ path: '/orders', answers: { 'orders/': refusal(500) } }),
+  ['purchase', 8, 'orders fail', at({ path: paths.orders, answers: { 'orders/': refusal(500) } }),
     ['Error: Failed to fetch orders']],
   ['purchase', 8, 'an order fails', at({ path: orderHref(41), answers: { [ordering]: refusal(500) } }),
     ['Failed to fetch order details.']],
@@ -88,7 +89,7 @@ export const purchaseErrors: Row[] = [
   ['purchase', 8, 'the heart', at({ path: product }, pressingNamed(/to wishlist/)), ['Added to wishlist!']],
   ['purchase', 8, 'the heart again', at({ path: product, answers: { 'wishlist/7': { is_wishlisted: true } } }, pressingWishlisted),
     ['Removed from wishlist.']],
-  ['purchase', 8, 'the wishlist fails', at({ path: '/wishlist', answers: { 'wishlist/': refusal(500) } }),
+  ['purchase', 8, 'the wishlist fails', at({ path: paths.wishlist, answers: { 'wishlist/': refusal(500) } }),
     ['Failed to fetch wishlist.']],
   ['purchase', 8, 'a review fails', at({ path: product, answers: { 'POST reviews/': refusal(500) } }, ...reviewing),
     ['Failed to add review. Please try again.']],
