@@ -1,5 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { mark } from '../packages/ui/src/logo/mark.ts';
+import { mark } from '../packages/ui/src/foundations/logo/mark.ts';
 import { dark, light, type Palette } from '../packages/ui/src/theme/palette.ts';
 import { scale } from '../packages/ui/src/theme/scale.ts';
 

@@ -57,7 +57,7 @@ export default defineConfig({
             // What most pages of the catalogue are made of.
             {
               name: 'parts',
-              test: /packages\/ui\/src\/(?:heading|layout|link|picture|price|product-card|product-grid|rating|text)\/|product-card\/productCardProps|shared\/Wait/,
+              test: /packages\/ui\/src\/(?:foundations\/star|layout|media\/picture|product\/(?:price|product-card|product-grid|rating)|text\/(?:heading|link|text))\/|product-card\/productCardProps|shared\/Wait/,
             },
           ],
         },

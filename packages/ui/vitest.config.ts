@@ -10,7 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}', 'docs/*.test.ts'],
-    setupFiles: ['src/theme/test-setup.ts'],
+    setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
   },
 });

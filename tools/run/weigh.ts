@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
@@ -19,12 +19,15 @@ export interface Weight {
   hasCollections: boolean;
 }
 
+const { exports: files } = JSON.parse(
+  readFileSync(inProject('packages/ui/package.json'), 'utf8'),
+) as { exports: Record<string, string> };
+
 /** The names after `@parinda/ui/`, but for the theme, which is no component. */
 export const uiEntries = (): string[] =>
-  readdirSync(inProject('packages/ui/src'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'theme')
-    .map((entry) => entry.name)
-    .sort();
+  Object.keys(files)
+    .map((entry) => entry.replace('./', ''))
+    .filter((entry) => !entry.startsWith('theme'));
 
 const gzip = (text: string | Uint8Array) => gzipSync(text).length;
 
@@ -40,7 +43,7 @@ export async function weigh(entry: string): Promise<Weight> {
       modulePreload: false,
       target: 'es2023',
       rolldownOptions: {
-        input: inProject(`packages/ui/src/${entry}/index.ts`),
+        input: inProject(`packages/ui/${files[`./${entry}`]}`),
         preserveEntrySignatures: 'strict',
         external: /^react(-dom)?($|\/)/,
       },

@@ -3,36 +3,36 @@ import { allPictureFiles, looksOf, pictureFile, type StoryIndex } from './pictur
 
 function indexOf(stories: Record<string, string[]>): StoryIndex {
   const entries = Object.entries(stories).map(
-    ([id, tags]) => [id, { id, title: 'Shop/OrderCard', type: 'story' as const, tags }] as const,
+    ([id, tags]) => [id, { id, title: 'Order/OrderCard', type: 'story' as const, tags }] as const,
   );
   return { entries: Object.fromEntries(entries) };
 }
 
 test('the first story of a component is its sheet, seen in dark and forced colours as well', () => {
-  const index = indexOf({ 'shop-ordercard--default': [], 'shop-ordercard--paid': [] });
-  expect(looksOf('shop-ordercard--default', index)).toEqual(['1280', 'dark', 'forced', '360']);
-  expect(looksOf('shop-ordercard--paid', index)).toEqual(['1280', '360']);
+  const index = indexOf({ 'order-ordercard--default': [], 'order-ordercard--paid': [] });
+  expect(looksOf('order-ordercard--default', index)).toEqual(['1280', 'dark', 'forced', '360']);
+  expect(looksOf('order-ordercard--paid', index)).toEqual(['1280', '360']);
 });
 
 test('the tag `sheet` makes another story the sheet', () => {
-  const index = indexOf({ 'shop-ordercard--default': [], 'shop-ordercard--states': ['sheet'] });
-  expect(looksOf('shop-ordercard--default', index)).toEqual(['1280', '360']);
-  expect(looksOf('shop-ordercard--states', index)).toContain('forced');
+  const index = indexOf({ 'order-ordercard--default': [], 'order-ordercard--states': ['sheet'] });
+  expect(looksOf('order-ordercard--default', index)).toEqual(['1280', '360']);
+  expect(looksOf('order-ordercard--states', index)).toContain('forced');
 });
 
 test('a story with the tag `no-snapshot` has no picture and is no sheet', () => {
-  const index = indexOf({ 'shop-ordercard--today': ['no-snapshot'], 'shop-ordercard--paid': [] });
-  expect(looksOf('shop-ordercard--today', index)).toEqual([]);
-  expect(looksOf('shop-ordercard--paid', index)).toContain('dark');
+  const index = indexOf({ 'order-ordercard--today': ['no-snapshot'], 'order-ordercard--paid': [] });
+  expect(looksOf('order-ordercard--today', index)).toEqual([]);
+  expect(looksOf('order-ordercard--paid', index)).toContain('dark');
 });
 
 test('pictures lie in a folder of their component', () => {
-  const story = { id: 'shop-ordercard--paid-late', title: 'Shop/OrderCard' };
+  const story = { id: 'order-ordercard--paid-late', title: 'Order/OrderCard' };
   expect(pictureFile(story, '360')).toBe('order-card/paid-late-360.png');
 });
 
 test('every look of every story has its file', () => {
-  expect(allPictureFiles(indexOf({ 'shop-ordercard--default': [] }))).toEqual([
+  expect(allPictureFiles(indexOf({ 'order-ordercard--default': [] }))).toEqual([
     'order-card/default-1280.png',
     'order-card/default-dark.png',
     'order-card/default-forced.png',
@@ -41,8 +41,8 @@ test('every look of every story has its file', () => {
 });
 
 test('a playground has no pictures: it looks as the default does', () => {
-  const index = indexOf({ 'shop-ordercard--default': [], 'shop-ordercard--playground': [] });
-  expect(looksOf('shop-ordercard--playground', index)).toEqual([]);
+  const index = indexOf({ 'order-ordercard--default': [], 'order-ordercard--playground': [] });
+  expect(looksOf('order-ordercard--playground', index)).toEqual([]);
 });
 
 test('a page has no pictures', () => {

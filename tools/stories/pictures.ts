@@ -55,7 +55,7 @@ export function looksOf(id: string, { entries }: StoryIndex): Look[] {
   return isSheet(entry, siblings) ? ['1280', 'dark', 'forced', '360'] : ['1280', '360'];
 }
 
-/** `Shop/OrderCard` and `shop-ordercard--paid` at 360 px: `order-card/paid-360.png`. */
+/** `Order/OrderCard` and `order-ordercard--paid` at 360 px: `order-card/paid-360.png`. */
 export function pictureFile({ id, title }: Pick<IndexEntry, 'id' | 'title'>, look: Look): string {
   const component = title
     .replace(/^.*\//, '')

@@ -8,7 +8,7 @@ import { approvedFolder } from './pictures.ts';
 import { takePicture } from './still.ts';
 import { openStorybook, setTheme } from './visit.ts';
 
-const story = 'controls-button--primary';
+const story = 'actions-button--primary';
 const file = 'button/primary-1280.png';
 const heading = 'text-heading--default';
 

@@ -1,4 +1,4 @@
-import * as icons from '../src/icons/index.ts';
+import * as icons from '../src/foundations/icons/index.ts';
 import { Grid, Inline } from '../src/layout/index.ts';
 import { Sheet } from './TokenTable.tsx';
 

@@ -1,5 +1,5 @@
+import { Logo } from '../src/foundations/logo/index.ts';
 import { Box, Grid } from '../src/layout/index.ts';
-import { Logo } from '../src/logo/index.ts';
 import * as styles from './sheet.css.ts';
 import { Sheet } from './TokenTable.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../src/button/index.ts';
+import { Button } from '../src/actions/button/index.ts';
 import { vars } from '../src/theme/index.ts';
 import * as styles from './sheet.css.ts';
 import { Sheet, TokenTable } from './TokenTable.tsx';

@@ -1,0 +1,119 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, inComponents } from '../../theme/layered.ts';
+
+const { color, duration, easing } = vars;
+const mixed = (a: string, percent: number, b: string) =>
+  `color-mix(in srgb, ${a} ${percent}%, ${b})`;
+
+/** A filled button darkens towards the text colour: the one mix that works light and dark. */
+const filled = ({ solid, onSolid }: { solid: string; onSolid: string }) =>
+  inComponents({
+    backgroundColor: solid,
+    color: onSolid,
+    selectors: {
+      '&[data-hovered]': { backgroundColor: mixed(solid, 88, color.fg.default) },
+      '&[data-pressed]': { backgroundColor: mixed(solid, 80, color.fg.default) },
+    },
+    // The tokens are system colours there already; the browser's own plate would hide the text.
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+  });
+
+export const button = recipe({
+  base: inComponents({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.md,
+    fontFamily: vars.font.text,
+    fontWeight: 600,
+    lineHeight: 1.25,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    transition: ['background-color', 'border-color', 'color', 'scale']
+      .map((property) => `${property} ${duration.fast} ${easing.standard}`)
+      .join(', '),
+    selectors: {
+      '&[data-pressed]': { scale: '0.97' },
+      '&[data-pending]': { cursor: 'progress' },
+      '&[data-disabled]': {
+        cursor: 'default',
+        backgroundColor: color.bg.muted,
+        borderColor: color.border.subtle,
+        color: color.fg.muted,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        borderColor: 'ButtonText',
+        selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } },
+      },
+    },
+  }),
+  variants: {
+    variant: {
+      primary: filled(color.accent),
+      danger: filled(color.danger),
+      secondary: inComponents({
+        backgroundColor: color.bg.surface,
+        borderColor: color.border.field,
+        color: color.fg.default,
+        selectors: {
+          '&[data-hovered]': { borderColor: color.fg.default, backgroundColor: color.bg.muted },
+          '&[data-pressed]': { backgroundColor: color.bg.muted },
+        },
+      }),
+      ghost: inComponents({
+        backgroundColor: 'transparent',
+        color: color.accent.fg,
+        selectors: {
+          '&[data-hovered], &[data-pressed]': { backgroundColor: color.accent.soft },
+          '&[data-disabled]': { backgroundColor: 'transparent', borderColor: 'transparent' },
+        },
+      }),
+    },
+    size: {
+      md: inComponents({
+        minHeight: vars.size.control,
+        paddingBlock: vars.space.xs,
+        paddingInline: vars.space.lg,
+        fontSize: vars.text.md,
+      }),
+      sm: inComponents({
+        minHeight: vars.size.controlSmall,
+        paddingBlock: vars.space.xxs,
+        paddingInline: vars.space.md,
+        fontSize: vars.text.sm,
+      }),
+    },
+    isFullWidth: { true: inComponents({ width: '100%' }) },
+  },
+});
+
+export const content = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  minWidth: 0,
+  selectors: { '[data-pending] > &': { opacity: 0 } },
+});
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+/** Lies over the text, which keeps its room: a pending button is as wide as before. */
+export const spinner = componentStyle({
+  position: 'absolute',
+  width: '1.25em',
+  height: '1.25em',
+  borderRadius: vars.radius.full,
+  border: '2px solid currentcolor',
+  borderInlineEndColor: 'transparent',
+  animation: `${turn} 800ms linear infinite`,
+});

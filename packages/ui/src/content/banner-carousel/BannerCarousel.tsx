@@ -1,0 +1,76 @@
+import { LinkButton } from '../../actions/button/index.ts';
+import { LazyCarousel } from '../../media/lazy-carousel/index.ts';
+import { Picture } from '../../media/picture/index.ts';
+import { Heading } from '../../text/heading/index.ts';
+import { Text } from '../../text/text/index.ts';
+import * as styles from './BannerCarousel.css.ts';
+
+export interface BannerSlide {
+  title: string;
+  text?: string;
+  /** Address of a picture that only decorates. */
+  image: string;
+  href: string;
+  actionLabel: string;
+}
+
+export interface BannerCarouselProps {
+  /** Names the carousel for readers, e.g. 'What we make'. */
+  label: string;
+  slides: readonly BannerSlide[];
+  autoplayMs?: number;
+}
+
+/**
+ * Large slides, one at a time, over and over. The first one is part of the page and seen at once;
+ * what turns it into a carousel is fetched afterwards. Slides come and go, so none of their titles can
+ * be the page's h1.
+ */
+export function BannerCarousel({ label, slides, autoplayMs }: BannerCarouselProps) {
+  const banners = slides.map((slide, index) => (
+    <Banner key={slide.title} slide={slide} isEager={index === 0} />
+  ));
+  return (
+    <LazyCarousel
+      label={label}
+      slides={banners}
+      perView={{ 0: 1 }}
+      autoplayMs={autoplayMs}
+      isLooping
+      fallback={banners[0]}
+    />
+  );
+}
+
+interface BannerProps {
+  slide: BannerSlide;
+  isEager: boolean;
+}
+
+function Banner({ slide, isEager }: BannerProps) {
+  const { title, text, image, href, actionLabel } = slide;
+  return (
+    <div className={styles.banner}>
+      <div className={styles.words}>
+        <Heading level={2} size="h1">
+          {title}
+        </Heading>
+        {text && (
+          <Text size="lg" tone="muted">
+            {text}
+          </Text>
+        )}
+        <LinkButton href={href}>{actionLabel}</LinkButton>
+      </div>
+      <div className={styles.picture}>
+        <Picture
+          src={image}
+          alt=""
+          ratio="16:7"
+          isEager={isEager}
+          sizes="(min-width: 48rem) 44rem, 100vw"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { forcedColors } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.ts';
+
+const { color, space } = vars;
+
+export const card = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  borderRadius: vars.radius.lg,
+  backgroundColor: color.bg.surface,
+  boxShadow: `inset 0 0 0 1px ${color.border.subtle}`,
+  transition: `box-shadow ${vars.duration.base} ${vars.easing.standard}`,
+  selectors: {
+    '&:has([data-hovered])': {
+      boxShadow: `inset 0 0 0 1px ${color.accent.border}, ${vars.shadow.high}`,
+    },
+  },
+  // Forced colours know no shadows.
+  '@media': { [forcedColors]: { border: '1px solid' } },
+});
+
+export const picture = componentStyle({
+  overflow: 'hidden',
+  borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0`,
+});
+
+export const words = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: space.xs,
+  padding: space.md,
+});
+
+export const title = componentStyle({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+});
+
+export const date = componentStyle({ color: color.fg.muted, fontSize: vars.text.sm });
+
+export const text = componentStyle({ fontSize: vars.text.sm, overflowWrap: 'anywhere' });
+
+/** Stretched over the whole card. */
+export const link = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  minBlockSize: vars.size.control,
+  marginBlockStart: 'auto',
+  color: color.fg.link,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
+  selectors: {
+    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    '&[data-focus-visible]::after': {
+      outline: `2px solid ${color.border.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { VisuallyHidden } from '../../layout/index.ts';
+import { Picture } from '../../media/picture/index.ts';
+import * as styles from './BlogCard.css.ts';
+
+export interface BlogCardProps {
+  href: string;
+  title: string;
+  /** Address of the article's picture, which only decorates. Without one there is a placeholder. */
+  image?: string | undefined;
+  /** Formatted already. */
+  date: string;
+  /** The article's beginning. */
+  text?: string;
+  actionLabel?: string;
+  /** For cards in the first screen. */
+  isEager?: boolean;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** An article's picture, title, date and beginning. The whole card is its one link. */
+export function BlogCard({
+  href,
+  title,
+  image,
+  date,
+  text,
+  actionLabel = 'Read Full Article',
+  isEager = false,
+  headingLevel = 2,
+}: BlogCardProps) {
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.picture}>
+        <Picture
+          src={image}
+          alt=""
+          ratio="3:2"
+          isEager={isEager}
+          sizes="(min-width: 64rem) 18rem, (min-width: 37.5rem) 46vw, 100vw"
+        />
+      </div>
+      <div className={styles.words}>
+        <Heading id={titleId} className={styles.title}>
+          {title}
+        </Heading>
+        <p className={styles.date}>{date}</p>
+        {text && <p className={styles.text}>{text}</p>}
+        <Link href={href} className={styles.link}>
+          {actionLabel}
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { Grid } from '../../layout/index.ts';
+import type { CarouselProps } from '../../media/carousel/index.ts';
+import { LazyCarousel } from '../../media/lazy-carousel/index.ts';
+import { logo as logoStyle } from './LogoCarousel.css.ts';
+
+export interface LogoCarouselProps {
+  /** Names the carousel for readers, e.g. 'Our Clients'. */
+  label: string;
+  /** Pictures three times as wide as high; `name` is whose logo it is. */
+  logos: readonly { src: string; name: string }[];
+  perView?: CarouselProps['perView'];
+  autoplayMs?: number;
+}
+
+const defaultPerView = { 0: 1, 768: 3, 1024: 4, 1280: 5 };
+
+/** Logos that pass by, over and over. */
+export function LogoCarousel({
+  label,
+  logos,
+  perView = defaultPerView,
+  autoplayMs,
+}: LogoCarouselProps) {
+  const pictures = logos.map(({ src, name }) => (
+    <img
+      key={src}
+      className={logoStyle}
+      src={src}
+      alt={name}
+      width={360}
+      height={120}
+      loading="lazy"
+    />
+  ));
+  return (
+    <LazyCarousel
+      label={label}
+      slides={pictures}
+      perView={perView}
+      autoplayMs={autoplayMs}
+      isLooping
+      fallback={<Grid minItemWidth={200}>{pictures}</Grid>}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { reducedMotion } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, inComponents } from '../../theme/layered.ts';
+
+const turn = '300ms';
+
+export const scene = componentStyle({ perspective: '1600px' });
+
+/** Both faces share one cell: the card is as high as the higher, so nothing jumps at a flip. */
+export const card = recipe({
+  base: inComponents({
+    display: 'grid',
+    transformStyle: 'preserve-3d',
+    transition: `rotate ${turn} ${vars.easing.standard}`,
+    '@media': { [reducedMotion]: { transition: 'none', transformStyle: 'flat' } },
+  }),
+  variants: {
+    isFlipped: {
+      true: inComponents({
+        rotate: 'y 180deg',
+        '@media': { [reducedMotion]: { rotate: 'none' } },
+      }),
+      false: {},
+    },
+  },
+});
+
+const face = {
+  gridArea: '1 / 1',
+  minWidth: 0,
+  backfaceVisibility: 'hidden',
+  outline: 'none',
+  // Unseen once the turn is over, also to what ignores backface-visibility.
+  selectors: {
+    '&[inert]': { visibility: 'hidden', transition: `visibility 0s ${turn}` },
+  },
+} as const;
+
+export const front = componentStyle(face);
+export const back = componentStyle({
+  ...face,
+  rotate: 'y 180deg',
+  '@media': { [reducedMotion]: { rotate: 'none' } },
+});

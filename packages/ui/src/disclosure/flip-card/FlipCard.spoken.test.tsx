@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { heardDuring, readAloud } from '../../testing/spoken.ts';
+import { FlipCard } from './index.ts';
+
+const card = (isFlipped: boolean) => (
+  <FlipCard
+    isFlipped={isFlipped}
+    frontLabel="Sign up"
+    backLabel="Log in"
+    front={<h2>Create your account</h2>}
+    back={<h2>Welcome back</h2>}
+  />
+);
+
+test('only the face that is shown is read', async () => {
+  render(card(false));
+  expect(await readAloud()).toEqual(['region, Sign up', 'heading, Create your account, level 2']);
+});
+
+test('a flip says the heading of the other face', async () => {
+  const { rerender } = render(card(false));
+  expect(await heardDuring(() => rerender(card(true)))).toEqual(['heading, Welcome back, level 2']);
+});

@@ -1,0 +1,41 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.ts';
+
+const { color } = vars;
+
+export const list = componentStyle({
+  display: 'flex',
+  gap: vars.space.lg,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+});
+
+export const tab = componentStyle({
+  position: 'relative',
+  flexShrink: 0,
+  minHeight: vars.size.control,
+  paddingInline: vars.space.xxs,
+  color: color.fg.muted,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  borderRadius: vars.radius.sm,
+  transition: `color ${vars.duration.fast} ${vars.easing.standard}`,
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-selected="true"]': { color: color.accent.fg, fontWeight: 600 },
+    '&[aria-selected="true"]::after': { scale: '1 1' },
+  },
+  // A border, not a background: it stays in forced colours.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    borderBlockEnd: `2px solid ${color.accent.solid}`,
+    scale: '0 1',
+    transition: `scale ${vars.duration.base} ${vars.easing.enter}`,
+  },
+});
+
+export const panel = componentStyle({ paddingBlockStart: vars.space.lg });

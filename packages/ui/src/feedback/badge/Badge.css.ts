@@ -1,0 +1,38 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/layered.ts';
+
+const { accent, success, warning, danger, info, bg, fg, border } = vars.color;
+
+export const badge = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minHeight: '1.5rem',
+  paddingBlock: '0.1875rem',
+  paddingInline: '0.625rem',
+  border: '1px solid transparent',
+  // Half the height of one line: a pill. Of several lines the corners stay clear of the text.
+  borderRadius: '0.75rem',
+  overflowWrap: 'anywhere',
+  fontSize: vars.text.xs,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  letterSpacing: '0.01em',
+});
+
+export const tone = componentVariants(
+  {
+    neutral: { soft: bg.muted, fg: fg.default, border: border.subtle },
+    accent,
+    success,
+    warning,
+    danger,
+    info,
+  },
+  (color) => ({
+    backgroundColor: color.soft,
+    color: color.fg,
+    borderColor: `color-mix(in srgb, ${color.border} 45%, transparent)`,
+    '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+  }),
+);

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { joined } from '../../layout/primitives/joined.ts';
+import * as styles from './Badge.css.ts';
+
+export interface BadgeProps {
+  /** What the state means: success is done, warning waits, danger failed. */
+  tone: keyof typeof styles.tone;
+  children: ReactNode;
+}
+
+/** A state in a word or two. The word carries the meaning, the colour only helps. */
+export function Badge({ tone, children }: BadgeProps) {
+  return <span className={joined(styles.badge, styles.tone[tone])}>{children}</span>;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../foundations/icons/index.ts';
+import { joined } from '../../layout/primitives/joined.ts';
+import * as styles from './Notice.css.ts';
+
+export interface NoticeProps {
+  /** What it means: info, success, warning or danger. */
+  tone: keyof typeof styles.tone;
+  /** A few words before the text. */
+  title?: string;
+  children: ReactNode;
+  /** A button or link that helps, under the text. */
+  action?: ReactNode;
+}
+
+const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: AlertIcon };
+
+/**
+ * A message that stands in the page. Failures are said when they appear (role alert), the rest
+ * politely; one that is there from the start is simply read in its place.
+ */
+export function Notice({ tone, title, children, action }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={joined(styles.notice, styles.tone[tone])}
+    >
+      <Icon size={20} className={styles.icon[tone]} />
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
+        <div>{children}</div>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/layered.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+
+export const skeleton = componentStyle({
+  display: 'block',
+  maxWidth: '100%',
+  backgroundColor: `color-mix(in srgb, ${vars.color.border.subtle} 70%, ${vars.color.bg.muted})`,
+  animation: `${breathe} 1600ms ${vars.easing.standard} infinite`,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const radius = componentVariants(vars.radius, (borderRadius) => ({ borderRadius }));

@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readAloud } from '../../testing/spoken.ts';
+import { Skeleton } from './index.ts';
+
+test('keeps the room it is told to, a number meaning pixels', () => {
+  const { container } = render(<Skeleton width={120} height="3rem" />);
+  const { width, height } = (container.firstElementChild as HTMLElement).style;
+  expect([width, height]).toEqual(['120px', '3rem']);
+});
+
+test('says nothing', async () => {
+  render(
+    <>
+      <p>Products</p>
+      <Skeleton />
+    </>,
+  );
+  expect(await readAloud()).toEqual(['paragraph', 'Products']);
+});

@@ -1,0 +1,49 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/layered.ts';
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+export const spinner = componentStyle({
+  display: 'inline-grid',
+  color: vars.color.accent.solid,
+});
+
+/** Three quarters of a ring, turning; it stands still for readers who prefer less motion. */
+export const ring = componentStyle({
+  borderRadius: vars.radius.full,
+  borderStyle: 'solid',
+  borderColor: `color-mix(in srgb, currentcolor 22%, transparent)`,
+  borderBlockStartColor: 'currentcolor',
+  animation: `${turn} 900ms linear infinite`,
+  '@media': {
+    '(forced-colors: active)': { borderColor: 'CanvasText', borderBlockStartColor: 'Highlight' },
+  },
+});
+
+export const size = componentVariants(
+  { sm: ['1.25rem', '2px'], md: ['2rem', '3px'], lg: ['3rem', '4px'] } as const,
+  ([length, borderWidth]) => ({ width: length, height: length, borderWidth }),
+);
+
+const centred = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.md,
+  color: vars.color.fg.muted,
+  fontSize: vars.text.sm,
+} as const;
+
+export const page = componentStyle({ ...centred, minHeight: '70vh' });
+
+export const overlay = componentStyle({
+  ...centred,
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.modal,
+  color: vars.color.fg.default,
+  backgroundColor: `color-mix(in srgb, ${vars.color.bg.page} 82%, transparent)`,
+  backdropFilter: 'blur(2px)',
+});

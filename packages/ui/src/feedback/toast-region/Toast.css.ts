@@ -1,0 +1,62 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/layered.ts';
+
+const { color } = vars;
+
+export const region = componentStyle({
+  position: 'fixed',
+  insetBlockStart: vars.space.md,
+  insetInline: 0,
+  zIndex: vars.z.notification,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  paddingInline: vars.space.md,
+  pointerEvents: 'none',
+  outline: 'none',
+});
+
+export const list = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  width: '100%',
+});
+
+const drop = keyframes({ from: { opacity: 0, translate: '0 -12px' } });
+
+export const toast = componentStyle({
+  display: 'flex',
+  // Where the text would become a column of letters, the buttons go under it.
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  maxWidth: '32rem',
+  minHeight: '3.25rem',
+  paddingInline: `${vars.space.md} ${vars.space.xxs}`,
+  backgroundColor: color.bg.surface,
+  color: color.fg.default,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.md,
+  boxShadow: vars.shadow.high,
+  fontWeight: vars.weight.medium,
+  pointerEvents: 'auto',
+  animation: `${drop} ${vars.duration.base} ${vars.easing.enter}`,
+});
+
+const { success, danger, info } = vars.color;
+export const icon = componentVariants({ success, danger, info }, (tone) => ({
+  color: tone.fg,
+  marginInlineEnd: 'auto',
+}));
+
+export const text = componentStyle({
+  flex: '1 1 8rem',
+  minWidth: 0,
+  paddingBlock: vars.space.sm,
+  overflowWrap: 'anywhere',
+});

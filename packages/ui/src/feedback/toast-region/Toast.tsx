@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '../../actions/button/index.ts';
+import { IconButton } from '../../actions/icon-button/index.ts';
+import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from '../../foundations/icons/index.ts';
+import type { OpenToast } from '../toast/toastStore.ts';
+import * as styles from './Toast.css.ts';
+import { useCountdown } from './useCountdown.ts';
+import { useIsTabHidden } from './useIsTabHidden.ts';
+
+const icons = { success: SuccessIcon, danger: AlertIcon, info: InfoIcon };
+
+export interface ToastProps {
+  toast: OpenToast;
+  onClose: () => void;
+}
+
+export function Toast({ toast, onClose }: ToastProps) {
+  const { tone, text, timeout, action } = toast;
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHidden = useIsTabHidden();
+  useCountdown(timeout, Boolean(action) || isHovered || isFocused || isHidden, onClose);
+
+  const Icon = icons[tone];
+  return (
+    <li
+      className={styles.toast}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Icon size={20} className={styles.icon[tone]} />
+      <p className={styles.text}>{text}</p>
+      {action && (
+        <Button
+          size="sm"
+          variant="ghost"
+          onPress={() => {
+            onClose();
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton label="Close" icon={<CloseIcon size={18} />} onPress={onClose} />
+    </li>
+  );
+}

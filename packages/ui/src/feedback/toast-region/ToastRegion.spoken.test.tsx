@@ -1,0 +1,40 @@
+import { act, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { heardDuring, readAloud } from '../../testing/spoken.ts';
+import { closeAllToasts, type ToastOptions, toast } from '../toast/index.ts';
+import { ToastRegion } from './index.ts';
+
+const timeout = 60_000;
+afterEach(() => act(closeAllToasts));
+
+const show = (words: Omit<ToastOptions, 'timeout'>) => act(() => void toast({ timeout, ...words }));
+const renderRegion = async () => {
+  render(<ToastRegion />);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 120)));
+};
+
+test('what went well is said politely, a failure at once', async () => {
+  await renderRegion();
+  expect(await heardDuring(() => show({ tone: 'success', text: 'Added to your cart' }))).toEqual([
+    'polite: Added to your cart',
+  ]);
+  expect(await heardDuring(() => show({ tone: 'danger', text: 'It was not saved' }))).toEqual([
+    'assertive: It was not saved',
+  ]);
+});
+
+test('the region is a landmark; the way out comes after the words', async () => {
+  await renderRegion();
+  const action = { label: 'Undo', onPress: () => {} };
+  show({ tone: 'info', text: 'Taken out of your cart', action });
+  expect(await readAloud()).toEqual([
+    'region, Notifications',
+    'list',
+    'list',
+    'listitem, level 1, position 1, set size 1',
+    'paragraph',
+    'Taken out of your cart',
+    'button, Undo',
+    'button, Close',
+  ]);
+});

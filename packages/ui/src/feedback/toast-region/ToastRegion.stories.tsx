@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../../actions/button/index.ts';
+import { Inline } from '../../layout/index.ts';
+import { closeAllToasts, type ToastOptions, toast } from '../toast/index.ts';
+import { ToastRegion } from './index.ts';
+
+const meta = {
+  title: 'Feedback/ToastRegion',
+  tags: ['stable'],
+  component: ToastRegion,
+  render: () => (
+    <>
+      <Inline>
+        <Button
+          onPress={() => toast({ tone: 'success', text: 'Added to your cart', timeout: 3000 })}
+        >
+          Add to cart
+        </Button>
+        <Button
+          variant="secondary"
+          onPress={() =>
+            toast({ tone: 'danger', text: 'An unexpected error occurrred.', timeout: 5000 })
+          }
+        >
+          Fail
+        </Button>
+      </Inline>
+      <ToastRegion />
+    </>
+  ),
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const timeout = 600_000;
+const shown = (...toasts: Omit<ToastOptions, 'timeout'>[]): Story => ({
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  beforeEach: () => {
+    for (const options of toasts) toast({ ...options, timeout });
+    return closeAllToasts;
+  },
+});
+
+export const AllTones = shown(
+  { tone: 'danger', text: 'Failed to send your message. Please try again!' },
+  { tone: 'success', text: 'Link copied to clipboard!' },
+  { tone: 'info', text: 'You are back online' },
+);
+
+/** Waits for an answer: no time runs. */
+export const WithAction = shown({
+  tone: 'info',
+  text: 'Steel Bird Spikes were taken out of your cart',
+  action: { label: 'Undo', onPress: () => {} },
+});
+
+export const LongText = shown({
+  tone: 'danger',
+  text: 'The picture balconybeforethepigeonscameandafterwards.jpeg is larger than the 5 MB that we can take: make it smaller, or send it to us by mail.',
+  action: { label: 'Choose another picture', onPress: () => {} },
+});
+
+/** Pressed, said, closed; the focus is where it was. */
+export const ClosedByEscape: Story = {
+  beforeEach: () => closeAllToasts,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Add to cart' });
+    await userEvent.click(button);
+    const text = await canvas.findByText('Added to your cart');
+    await waitFor(() => expect(text).toBeVisible());
+    await userEvent.keyboard('{F6}{Escape}');
+    await waitFor(() => expect(canvas.queryByText('Added to your cart')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { group, legend } from '../../field/Choice.css.ts';
+import { Checkbox } from '../checkbox/index.ts';
+
+export interface CheckboxGroupProps {
+  label: string;
+  /** `count` = how many things the option would show. */
+  options: { value: string; label: ReactNode; count?: number }[];
+  value: string[];
+  /** The chosen values in the order of the options. */
+  onChange: (value: string[]) => void;
+  isDisabled?: boolean;
+}
+
+export function CheckboxGroup({ label, options, value, onChange, isDisabled }: CheckboxGroupProps) {
+  const toggle = (toggled: string, isSelected: boolean) =>
+    onChange(
+      options
+        .map((option) => option.value)
+        .filter((v) => (v === toggled ? isSelected : value.includes(v))),
+    );
+
+  return (
+    <fieldset className={group} disabled={isDisabled}>
+      <legend className={legend}>{label}</legend>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          isSelected={value.includes(option.value)}
+          onChange={(isSelected) => toggle(option.value, isSelected)}
+          count={option.count}
+        >
+          {option.label}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}

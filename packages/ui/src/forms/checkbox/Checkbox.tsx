@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import * as styles from '../../field/Choice.css.ts';
+
+export interface CheckboxProps {
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  isDisabled?: boolean | undefined;
+  name?: string;
+  value?: string;
+  /** How many things it would show; part of what is read. */
+  count?: number | undefined;
+  /** Its label. The whole row can be pressed. */
+  children: ReactNode;
+}
+
+/** The browser's own box, drawn anew: it needs no script to be a checkbox. */
+export function Checkbox({
+  isSelected,
+  onChange,
+  isDisabled,
+  name,
+  value,
+  count,
+  children,
+}: CheckboxProps) {
+  return (
+    <label className={styles.row}>
+      <input
+        type="checkbox"
+        className={styles.checkbox}
+        name={name}
+        value={value}
+        checked={isSelected}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={styles.text}>{children}</span>
+      {/* The blank parts label and number for readers; a flex row does not draw it. */}
+      {count !== undefined && (
+        <>
+          {' '}
+          <span className={styles.count}>{count}</span>
+        </>
+      )}
+    </label>
+  );
+}

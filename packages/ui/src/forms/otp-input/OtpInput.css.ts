@@ -1,0 +1,60 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.ts';
+
+const { color } = vars;
+
+export const boxes = componentStyle({ position: 'relative', width: 'fit-content' });
+
+/** The one real field, over all boxes and unseen: the boxes below show what is in it. */
+export const input = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  border: 0,
+  padding: 0,
+  // 16 px or more: iPhones zoom into smaller ones.
+  fontSize: vars.text.md,
+  cursor: 'text',
+});
+
+/** The boxes narrow where text is large and the window small. */
+export const row = componentStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 3rem)',
+  gap: `min(${vars.space.xs}, 2vw)`,
+});
+
+export const box = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  height: '3.5rem',
+  backgroundColor: color.bg.surface,
+  border: `1px solid ${color.border.field}`,
+  borderRadius: vars.radius.md,
+  fontSize: vars.text.h4,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    'input[aria-invalid="true"] + div > &': { borderColor: color.danger.solid },
+    'input:disabled + div > &': { backgroundColor: color.bg.muted, color: color.fg.muted },
+    'input:focus + div > &[data-active]': {
+      outline: `2px solid ${color.border.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+});
+
+const blink = keyframes({ '50%': { opacity: 0 } });
+
+export const caret = componentStyle({
+  width: '2px',
+  height: '1.5rem',
+  backgroundColor: color.fg.default,
+  visibility: 'hidden',
+  animation: `${blink} 1s step-end infinite`,
+  selectors: { 'input:focus + div &': { visibility: 'visible' } },
+  '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } },
+});

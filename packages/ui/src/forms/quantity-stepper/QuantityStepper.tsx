@@ -1,0 +1,113 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Button, type PressEvent } from 'react-aria-components/Button';
+import { MinusIcon, PlusIcon } from '../../foundations/icons/index.ts';
+import { VisuallyHidden } from '../../layout/index.ts';
+import * as styles from './QuantityStepper.css.ts';
+
+export interface QuantityStepperProps {
+  /** The product's title: 'Increase quantity of {label}'. */
+  label: string;
+  value: number;
+  /** Called with whole numbers from minValue to maxValue only. */
+  onChange: (value: number) => void;
+  minValue?: number;
+  maxValue?: number;
+  isDisabled?: boolean;
+}
+
+/**
+ * An input and two buttons of our own: React Aria's NumberField tells a change on blur only, and
+ * weighs 24 kB. Here the typed text may be empty or unreadable for a moment, the value never is.
+ */
+export function QuantityStepper({
+  label,
+  value,
+  onChange,
+  minValue = 1,
+  maxValue = 1000,
+  isDisabled = false,
+}: QuantityStepperProps) {
+  const [draft, setDraft] = useState<string>();
+  // With the focus on a button, readers would hear nothing of the number beside it.
+  const [announced, setAnnounced] = useState<number>();
+  const text = draft ?? String(value);
+  const input = useRef<HTMLInputElement>(null);
+
+  const set = (next: number) => {
+    const within = Math.min(Math.max(next, minValue), maxValue);
+    setDraft(undefined);
+    if (within !== value) onChange(within);
+    return within;
+  };
+
+  const type = (entry: string) => {
+    setDraft(entry);
+    const typed = Number(entry);
+    const isMeant = /^\d+$/.test(entry) && typed >= minValue && typed <= maxValue;
+    if (isMeant && typed !== value) onChange(typed);
+  };
+
+  const leave = () => {
+    // Too large a number is still a wish: as many as there may be.
+    if (draft && /^\d+$/.test(draft) && Number(draft) > maxValue) set(maxValue);
+    setDraft(undefined);
+  };
+
+  const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    set(value + step);
+  };
+
+  const press = (step: number) => (event: PressEvent) => {
+    const within = set(value + step);
+    setAnnounced(within);
+    const isAtEnd = within === (step > 0 ? maxValue : minValue);
+    // The button is about to be disabled: whoever uses the keyboard stays within the stepper.
+    if (isAtEnd && event.pointerType === 'keyboard') input.current?.focus();
+  };
+
+  return (
+    // No group: each of the three says its product itself.
+    <div className={styles.stepper}>
+      <Button
+        className={styles.button}
+        aria-label={`Decrease quantity of ${label}`}
+        isDisabled={isDisabled || value <= minValue}
+        onPress={press(-1)}
+      >
+        <MinusIcon size={18} />
+      </Button>
+      <input
+        ref={input}
+        className={styles.input}
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`Quantity of ${label}`}
+        aria-valuenow={value}
+        aria-valuemin={minValue}
+        aria-valuemax={maxValue}
+        disabled={isDisabled}
+        value={text}
+        style={{ width: `${text.length + 1}ch` }}
+        onChange={(event) => type(event.target.value.trim())}
+        onBlur={leave}
+        onKeyDown={onKeyDown}
+      />
+      <Button
+        className={styles.button}
+        aria-label={`Increase quantity of ${label}`}
+        isDisabled={isDisabled || value >= maxValue}
+        onPress={press(1)}
+      >
+        <PlusIcon size={18} />
+      </Button>
+      <VisuallyHidden aria-live="polite">
+        {announced !== undefined && `Quantity ${announced}`}
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.ts';
+
+export const group = componentStyle({ display: 'block' });
+
+export const legend = componentStyle({
+  marginBlockEnd: vars.space.xxs,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+});
+
+export const stars = componentStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  // The stars stand where the label begins, their touch targets reach further out.
+  marginInlineStart: '-0.5rem',
+});
+
+export const choice = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  cursor: 'pointer',
+});
+
+export const radio = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  appearance: 'none',
+  borderRadius: vars.radius.full,
+  cursor: 'inherit',
+});
+
+export const star = componentStyle({
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  fill: 'transparent',
+  stroke: vars.color.rating,
+  strokeWidth: 1.2,
+  pointerEvents: 'none',
+  transition: `transform ${vars.duration.fast} ${vars.easing.standard}`,
+  selectors: {
+    '[data-filled] > &': { fill: vars.color.rating },
+    'input:checked + &': { transform: 'scale(1.12)' },
+  },
+});
+
+export const words = componentStyle({
+  minInlineSize: '4.5rem',
+  paddingInlineStart: vars.space.xs,
+  color: vars.color.fg.muted,
+  fontSize: vars.text.sm,
+});

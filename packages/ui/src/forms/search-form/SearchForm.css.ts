@@ -1,0 +1,36 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.ts';
+
+export const form = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: vars.size.control,
+  paddingInlineStart: vars.space.md,
+  backgroundColor: vars.color.bg.surface,
+  color: vars.color.fg.default,
+  border: `1px solid ${vars.color.border.field}`,
+  borderRadius: vars.radius.full,
+  transition: `border-color ${vars.duration.fast} ${vars.easing.standard}`,
+  selectors: {
+    '&:focus-within': { borderColor: vars.color.border.focus },
+    '&:has(input:focus-visible)': {
+      outline: `2px solid ${vars.color.border.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+});
+
+export const input = componentStyle({
+  flex: 1,
+  minWidth: 0,
+  height: '2.625rem',
+  border: 0,
+  background: 'none',
+  outline: 'none',
+  fontSize: vars.text.md,
+  selectors: {
+    '&::placeholder': { color: vars.color.fg.muted, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});

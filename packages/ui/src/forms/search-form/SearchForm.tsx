@@ -1,0 +1,59 @@
+import { type FormEvent, useId } from 'react';
+import { IconButton } from '../../actions/icon-button/index.ts';
+import { SearchIcon } from '../../foundations/icons/index.ts';
+import { VisuallyHidden } from '../../layout/index.ts';
+import * as styles from './SearchForm.css.ts';
+
+export interface SearchFormProps {
+  /** An example; the label is the name. */
+  placeholder: string;
+  /** Names both the field and the search landmark. */
+  label: string;
+  /** The text that is searched for now, e.g. that of the address. */
+  defaultValue?: string;
+  /** For a form that the visitor has just opened. */
+  autoFocus?: boolean;
+  /** The text without blanks around it. Never called with none. */
+  onSubmit: (text: string) => void;
+}
+
+/** A field and a button; searching is left to the page it leads to. */
+export function SearchForm({
+  placeholder,
+  label,
+  defaultValue,
+  autoFocus,
+  onSubmit,
+}: SearchFormProps) {
+  const id = useId();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    if (text !== '') onSubmit(text);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the form is the landmark; a <search> would only wrap it.
+    <form role="search" aria-label={label} className={styles.form} onSubmit={submit}>
+      <VisuallyHidden as="label" htmlFor={id}>
+        {label}
+      </VisuallyHidden>
+      <input
+        // A new text from outside (another search in the address) starts the field anew.
+        key={defaultValue}
+        id={id}
+        className={styles.input}
+        type="search"
+        name="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={placeholder}
+        defaultValue={defaultValue}
+        // biome-ignore lint/a11y/noAutofocus: for a form that the visitor has just opened.
+        autoFocus={autoFocus}
+      />
+      <IconButton type="submit" label="Search" icon={<SearchIcon size={20} />} />
+    </form>
+  );
+}

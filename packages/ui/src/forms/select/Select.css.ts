@@ -1,0 +1,31 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.ts';
+
+export const inline = componentStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minWidth: 0,
+});
+
+export const inlineLabel = componentStyle({
+  fontSize: vars.text.sm,
+  color: vars.color.fg.muted,
+});
+
+export const box = componentStyle({ position: 'relative', display: 'block', minWidth: 0 });
+
+export const select = componentStyle({
+  appearance: 'none',
+  cursor: 'pointer',
+  paddingInlineEnd: '2.5rem',
+  textOverflow: 'ellipsis',
+});
+
+export const arrow = componentStyle({
+  position: 'absolute',
+  insetInlineEnd: vars.space.sm,
+  insetBlockStart: 'calc(50% - 0.625rem)',
+  pointerEvents: 'none',
+});

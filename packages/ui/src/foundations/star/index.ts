@@ -1,0 +1,1 @@
+export { starPath } from './starPath.ts';

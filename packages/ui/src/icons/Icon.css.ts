@@ -1,3 +1,0 @@
-import { componentStyle } from '../theme/layered.ts';
-
-export const icon = componentStyle({ flexShrink: 0 });

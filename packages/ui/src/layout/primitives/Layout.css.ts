@@ -1,0 +1,80 @@
+import { breakpoints } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/layered.ts';
+import { onInverse } from '../../theme/on-inverse.ts';
+
+export const gap = componentVariants(vars.space, (space) => ({ gap: space }));
+export const padding = componentVariants(vars.space, (space) => ({ padding: space }));
+export const radius = componentVariants(vars.radius, (r) => ({ borderRadius: r }));
+
+export const align = componentVariants(
+  { start: 'start', center: 'center', end: 'end', stretch: 'stretch', baseline: 'baseline' },
+  (alignItems) => ({ alignItems }),
+);
+export const justify = componentVariants(
+  { start: 'start', center: 'center', end: 'end', between: 'space-between' },
+  (justifyContent) => ({ justifyContent }),
+);
+export const background = componentVariants(
+  {
+    page: { backgroundColor: vars.color.bg.page },
+    surface: { backgroundColor: vars.color.bg.surface },
+    muted: { backgroundColor: vars.color.bg.muted },
+    accent: { backgroundColor: vars.color.accent.soft },
+    inverse: onInverse,
+  },
+  (rule) => rule,
+);
+const { subtle, field } = vars.color.border;
+export const border = componentVariants({ subtle, field }, (color) => ({
+  border: `1px solid ${color}`,
+}));
+
+export const stack = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const inline = componentStyle({ display: 'flex', minWidth: 0 });
+export const wrap = componentStyle({ flexWrap: 'wrap' });
+
+export const grid = componentStyle({ display: 'grid' });
+/** Column counts come from Grid.tsx as custom properties of the element. */
+export const fixedGrid = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(var(--columns-narrow), minmax(0, 1fr))',
+  '@media': {
+    [breakpoints[600]]: { gridTemplateColumns: 'repeat(var(--columns-medium), minmax(0, 1fr))' },
+    [breakpoints[1024]]: { gridTemplateColumns: 'repeat(var(--columns-wide), minmax(0, 1fr))' },
+  },
+});
+
+const gutter = {
+  marginInline: 'auto',
+  paddingInline: '1rem',
+  width: '100%',
+  '@media': {
+    [breakpoints[600]]: { paddingInline: '1.5rem' },
+    [breakpoints[1024]]: { paddingInline: '2rem' },
+  },
+};
+/** Content widths; the gutter comes on top. */
+export const container = componentVariants(
+  { page: '1200px', text: '720px', narrow: '440px' },
+  (width) => ({ ...gutter, maxWidth: `calc(${width} + 4rem)` }),
+);
+
+export const divider = componentStyle({
+  border: 0,
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  margin: 0,
+  width: '100%',
+});
+
+export const visuallyHidden = componentStyle({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+});

@@ -1,0 +1,83 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { breakpoints } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.ts';
+
+const perView = (width: keyof typeof breakpoints) => ({
+  vars: { '--slides-per-view': `var(--slides-${width})` },
+});
+
+const box: StyleRule = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+  vars: {
+    '--slides-per-view': 'var(--slides-0)',
+    '--gap': '10px',
+  },
+  '@media': {
+    [breakpoints[400]]: {
+      vars: { '--slides-per-view': 'var(--slides-400)', '--gap': '30px' },
+    },
+    [breakpoints[768]]: perView(768),
+    [breakpoints[1024]]: perView(1024),
+    [breakpoints[1280]]: perView(1280),
+  },
+};
+
+export const carousel = {
+  headed: componentStyle(box),
+  // First in the tab order all the same.
+  plain: componentStyle({ ...box, flexDirection: 'column-reverse' }),
+};
+
+export const bar = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.md,
+});
+
+export const heading = componentStyle({ minInlineSize: 0 });
+
+export const controls = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  selectors: {
+    '&:only-child': { marginInlineEnd: 'auto' },
+    '&[data-idle]': { visibility: 'hidden' },
+  },
+});
+
+export const position = componentStyle({
+  minInlineSize: '7ch',
+  color: vars.color.fg.muted,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+});
+
+// Room for focus rings and shadows, which would be cut off.
+const ring = '8px';
+
+export const viewport = componentStyle({
+  overflow: 'hidden',
+  padding: ring,
+  margin: `calc(-1 * ${ring})`,
+});
+
+export const slides = componentStyle({
+  display: 'flex',
+  marginInlineStart: 'calc(-1 * var(--gap))',
+  touchAction: 'pan-y pinch-zoom',
+});
+
+export const slide = componentStyle({
+  flex: '0 0 calc(100% / var(--slides-per-view))',
+  minInlineSize: 0,
+  paddingInlineStart: 'var(--gap)',
+});

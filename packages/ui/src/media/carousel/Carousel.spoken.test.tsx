@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { embla } from '../../testing/fakeEmbla.ts';
+import { heardDuring, readAloud } from '../../testing/spoken.ts';
+import { Carousel } from './index.ts';
+
+vi.mock('embla-carousel-react', async () => ({
+  default: (await import('../../testing/fakeEmbla.ts')).useFakeEmbla,
+}));
+beforeEach(embla.reset);
+
+const slides = ['Spikes', 'Nets', 'Gel', 'Tape'].map((text) => (
+  <a key={text} href={`#${text}`}>
+    {text}
+  </a>
+));
+
+test('says Pause first, then each slide in view as one of all', async () => {
+  render(<Carousel label="Our Bestsellers" slides={slides} autoplayMs={60_000} />);
+  expect(await readAloud()).toEqual([
+    'carousel, Our Bestsellers',
+    'button, Pause',
+    'button, Previous',
+    'button, Next',
+    'slide, 1 of 4',
+    'link, Spikes',
+    'slide, 2 of 4',
+    'link, Nets',
+    'status',
+  ]);
+});
+
+test('Next says what it brought into view', async () => {
+  render(<Carousel label="Our Bestsellers" slides={slides} autoplayMs={60_000} />);
+  const next = screen.getByRole('button', { name: 'Next' });
+  expect(await heardDuring(() => userEvent.click(next))).toEqual([
+    'button, Next',
+    'polite: Showing 2–3 of 4',
+  ]);
+});
+
+test('turning by itself it says nothing', async () => {
+  render(<Carousel label="Our Bestsellers" slides={slides} autoplayMs={60_000} />);
+  expect(await heardDuring(() => act(() => void embla.scrollNext()))).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { IconButton } from '../../actions/icon-button/index.ts';
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  PauseIcon,
+  PlayIcon,
+} from '../../foundations/icons/index.ts';
+import { VisuallyHidden } from '../../layout/index.ts';
+import * as styles from './Carousel.css.ts';
+import { useAutoplay } from './useAutoplay.ts';
+import { useSlides } from './useSlides.ts';
+
+type Width = 0 | 400 | 768 | 1024 | 1280;
+
+export interface CarouselProps {
+  /** The name that is heard for the whole. */
+  label: string;
+  slides: ReactNode[];
+  /** How many slides are seen from which width of the window on; 10 px apart, from 400 px on 30. */
+  perView?: Partial<Record<Width, number>>;
+  /** How long a slide stays; without it nothing turns by itself. */
+  autoplayMs?: number | undefined;
+  /** The first follows the last without rewinding. */
+  isLooping?: boolean;
+  /** Stands in one line with the buttons. Without it they stand under the slides. */
+  heading?: ReactNode;
+}
+
+const widths: Width[] = [0, 400, 768, 1024, 1280];
+
+/** Slides in a row, turned by buttons, swipe or by themselves until somebody reads them. */
+export function Carousel({
+  label,
+  slides,
+  perView = { 0: 1 },
+  autoplayMs,
+  isLooping = false,
+  heading,
+}: CarouselProps) {
+  const [isAnnounced, setIsAnnounced] = useState(false);
+  const pauseButton = useRef<HTMLButtonElement>(null);
+  const { viewport, view, next, previous } = useSlides(isLooping, () => autoplay.pause());
+  const autoplay = useAutoplay(autoplayMs, next);
+
+  const count = slides.length;
+  const isInView = (slide: number) => (slide - view.first + count) % count < view.perView;
+  const last = ((view.first + Math.min(view.perView, count) - 1) % count) + 1;
+  const position = view.perView > 1 ? `${view.first + 1}–${last}` : `${view.first + 1}`;
+
+  const turn = (by: () => void) => {
+    autoplay.pause();
+    setIsAnnounced(true);
+    by();
+  };
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={heading ? styles.carousel.headed : styles.carousel.plain}
+      style={columnsOf(perView)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && autoplay.setIsHovered(true)}
+      onPointerLeave={() => autoplay.setIsHovered(false)}
+      onFocus={({ target }) => target !== pauseButton.current && autoplay.pause()}
+    >
+      {(heading || count > 1) && (
+        <div className={styles.bar}>
+          {heading && <div className={styles.heading}>{heading}</div>}
+          {count > 1 && (
+            // Measured after the first paint: hidden, not removed, so that nothing moves.
+            <div className={styles.controls} data-idle={view.stops < 2 || undefined}>
+              {autoplayMs !== undefined && (
+                <IconButton
+                  ref={pauseButton}
+                  label={autoplay.isPlaying ? 'Pause' : 'Play'}
+                  icon={autoplay.isPlaying ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
+                  onPress={() => {
+                    setIsAnnounced(false);
+                    autoplay.toggle();
+                  }}
+                />
+              )}
+              <IconButton
+                label="Previous"
+                icon={<ChevronLeftIcon size={20} />}
+                onPress={() => turn(previous)}
+              />
+              <span className={styles.position} aria-hidden="true">
+                {position} / {count}
+              </span>
+              <IconButton
+                label="Next"
+                icon={<ChevronRightIcon size={20} />}
+                onPress={() => turn(next)}
+              />
+            </div>
+          )}
+        </div>
+      )}
+      <div ref={viewport} className={styles.viewport}>
+        <div className={styles.slides}>
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
+            <div
+              key={index}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${count}`}
+              inert={!isInView(index)}
+              className={styles.slide}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      <VisuallyHidden role="status">
+        {isAnnounced && `Showing ${position} of ${count}`}
+      </VisuallyHidden>
+    </section>
+  );
+}
+
+/** Each width has its number of slides, or that of the next smaller width. */
+function columnsOf(perView: Partial<Record<Width, number>>): CSSProperties {
+  let columns = 1;
+  const style: Record<string, number> = {};
+  for (const width of widths) {
+    columns = perView[width] ?? columns;
+    style[`--slides-${width}`] = columns;
+  }
+  return style as CSSProperties;
+}

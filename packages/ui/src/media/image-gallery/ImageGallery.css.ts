@@ -1,0 +1,40 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.ts';
+
+export const gallery = componentStyle({ display: 'grid', gap: vars.space.sm });
+
+export const main = componentStyle({
+  borderRadius: vars.radius.lg,
+  overflow: 'clip',
+  // Up and down stay with the page, as does the zoom of two fingers.
+  touchAction: 'pan-y pinch-zoom',
+});
+
+/** Follows the finger. */
+export const picture = componentStyle({ borderRadius: 'inherit' });
+
+export const thumbnails = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 5.5rem))',
+  gap: vars.space.xs,
+});
+
+export const thumbnail = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: vars.size.control,
+  borderRadius: vars.radius.md,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': { boxShadow: `0 0 0 2px ${vars.color.accent.solid}` },
+    '&[data-hovered]:not([aria-pressed="true"])': {
+      boxShadow: `0 0 0 2px ${vars.color.border.field}`,
+    },
+    '&[data-focus-visible]': { outlineOffset: '4px' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-pressed="true"]': { border: '3px solid Highlight' } },
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import { type PointerEvent, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useSwipe } from '../../hooks/useSwipe.ts';
+import { Picture, type PictureProps } from '../picture/index.ts';
+import * as styles from './ImageGallery.css.ts';
+
+export interface ImageGalleryProps {
+  /** Five at most are shown. None: the placeholder. */
+  images: Pick<PictureProps, 'src' | 'alt' | 'srcSet' | 'sources' | 'sizes'>[];
+}
+
+const most = 5;
+
+/** One large picture, and small ones to choose it by. A finger swipes to the next one. */
+export function ImageGallery({ images }: ImageGalleryProps) {
+  const [chosen, setChosen] = useState(0);
+  const shown = images.slice(0, most);
+  // Another product may have fewer.
+  const index = Math.min(chosen, Math.max(0, shown.length - 1));
+  const main = shown[index] ?? { src: '', alt: '' };
+  const { offset, swipeHandlers } = useSwipe((by) =>
+    setChosen(Math.min(Math.max(index + by, 0), shown.length - 1)),
+  );
+
+  return (
+    <div className={styles.gallery}>
+      <div
+        className={styles.main}
+        {...swipeHandlers}
+        // A mouse drags the picture away to save it, as everywhere.
+        onPointerDown={(event: PointerEvent) =>
+          event.pointerType !== 'mouse' && swipeHandlers.onPointerDown(event)
+        }
+      >
+        <div className={styles.picture} style={{ translate: `${offset ?? 0}px` }}>
+          <Picture sizes="(min-width: 48rem) 36rem, 100vw" {...main} isEager />
+        </div>
+      </div>
+      {shown.length > 1 && (
+        <ul className={styles.thumbnails}>
+          {shown.map((image, place) => (
+            <li key={`${place} ${image.src}`}>
+              <Button
+                className={styles.thumbnail}
+                aria-label={`Show image ${place + 1} of ${shown.length}`}
+                aria-pressed={place === index}
+                onPress={() => setChosen(place)}
+              >
+                <Picture src={image.src} alt="" sizes="5rem" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.ts';
+
+const box: StyleRule = {
+  padding: vars.space.lg,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.bg.surface,
+};
+
+export const card = componentStyle({
+  ...box,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  blockSize: '100%',
+  border: `1px solid ${vars.color.border.subtle}`,
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  marginBlockStart: 'auto',
+});
+
+export const address = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  color: vars.color.fg.muted,
+  fontStyle: 'normal',
+  overflowWrap: 'anywhere',
+});
+
+export const name = componentStyle({
+  color: vars.color.fg.default,
+  fontWeight: vars.weight.bold,
+});
+
+export const phone = componentStyle({
+  marginBlockStart: vars.space.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const legend = componentStyle({
+  marginBlockEnd: vars.space.sm,
+  fontWeight: vars.weight.bold,
+});
+
+export const options = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: vars.space.md,
+});
+
+export const option = componentStyle({
+  ...box,
+  display: 'flex',
+  gap: vars.space.sm,
+  border: `1px solid ${vars.color.border.field}`,
+  cursor: 'pointer',
+  transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
+  selectors: {
+    '&[data-selected]': {
+      borderColor: vars.color.accent.solid,
+      backgroundColor: vars.color.accent.soft,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accent.solid}`,
+    },
+    '&:has(:focus-visible)': {
+      outline: `2px solid ${vars.color.border.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+});
+
+export const radio = componentStyle({
+  flex: 'none',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  marginBlockStart: '0.125rem',
+  accentColor: vars.color.accent.solid,
+  outline: 'none',
+});

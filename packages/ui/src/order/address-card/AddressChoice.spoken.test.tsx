@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readAloud } from '../../testing/spoken.ts';
+import { AddressChoice } from './index.ts';
+
+test('each address is one radio, its lines apart from each other', async () => {
+  render(
+    <AddressChoice
+      label="Select a delivery address"
+      options={[
+        {
+          id: '1',
+          fullName: 'Meera Kulkarni',
+          lines: ['Flat 12', 'Pune 411001'],
+          phone: '98000 1',
+        },
+        { id: '2', fullName: 'Asha Rao', lines: ['Gala 7', 'Nashik 422001'], phone: '98000 2' },
+      ]}
+      value="2"
+      onChange={() => {}}
+    />,
+  );
+  const phrases = await readAloud();
+  expect(phrases.filter((phrase) => /^(group|radio)/.test(phrase))).toEqual([
+    'group, Select a delivery address',
+    'radio, Meera Kulkarni, Flat 12, Pune 411001, 98000 1, not checked, position 1, set size 2',
+    'radio, Asha Rao, Gala 7, Nashik 422001, 98000 2, checked, position 2, set size 2',
+  ]);
+});

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../../actions/icon-button/index.ts';
+import { QuantityStepper } from '../../forms/quantity-stepper/index.ts';
+import { TrashIcon } from '../../foundations/icons/index.ts';
+import { Picture, type PictureProps } from '../../media/picture/index.ts';
+import { Link } from '../../text/link/index.ts';
+import * as styles from './CartTable.css.ts';
+import { roles } from './roles.ts';
+
+export interface CartLineProps {
+  image: Pick<PictureProps, 'src' | 'alt'>;
+  title: string;
+  href: string;
+  quantity: number;
+  onQuantityChange: (quantity: number) => void;
+  /** Formatted already, as is the subtotal. */
+  price: string;
+  /** Price times quantity, formatted. */
+  subtotal: string;
+  onRemove: () => void;
+  /** Under the title: a changed price, no longer sold. */
+  note?: ReactNode;
+  isQuantityDisabled?: boolean;
+}
+
+/** One product in the cart: its quantity can be changed, and it can be taken out. */
+export function CartLine({
+  image,
+  title,
+  href,
+  quantity,
+  onQuantityChange,
+  price,
+  subtotal,
+  onRemove,
+  note,
+  isQuantityDisabled = false,
+}: CartLineProps) {
+  return (
+    <tr {...roles.row} className={styles.line}>
+      <td {...roles.cell} className={styles.cell.image}>
+        <div className={styles.picture}>
+          <Picture {...image} sizes="6rem" />
+        </div>
+      </td>
+      <th {...roles.rowheader} scope="row" className={styles.cell.title}>
+        <Link href={href} isStandalone>
+          {title}
+        </Link>
+        {note && <div className={styles.note}>{note}</div>}
+      </th>
+      <td {...roles.cell} className={styles.cell.quantity}>
+        <QuantityStepper
+          label={title}
+          value={quantity}
+          onChange={onQuantityChange}
+          isDisabled={isQuantityDisabled}
+        />
+      </td>
+      <td {...roles.cell} className={styles.cell.price}>
+        <span className={styles.label} aria-hidden="true">
+          Price
+        </span>
+        {price}
+      </td>
+      <td {...roles.cell} className={styles.cell.subtotal}>
+        <span className={styles.label} aria-hidden="true">
+          Subtotal
+        </span>
+        {subtotal}
+      </td>
+      <td {...roles.cell} className={styles.cell.remove}>
+        <IconButton label={`Remove ${title}`} icon={<TrashIcon size={20} />} onPress={onRemove} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,49 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readAloud } from '../../testing/spoken.ts';
+import { CartLine, CartTable } from './index.ts';
+
+test('is a table; a row begins with its product, whatever it looks like', async () => {
+  render(
+    <CartTable>
+      <CartLine
+        image={{ src: '/spikes.webp', alt: '' }}
+        title="Steel Spikes"
+        href="/products/steel-spikes"
+        quantity={2}
+        onQuantityChange={() => {}}
+        price="Rs.899/-"
+        subtotal="Rs.1,798/-"
+        onRemove={() => {}}
+        note="The price has changed"
+      />
+    </CartTable>,
+  );
+  expect(await readAloud()).toEqual([
+    'table, Cart',
+    'rowgroup',
+    'row, Image Title Quantity Price Subtotal Remove',
+    'columnheader, Image',
+    'columnheader, Title',
+    'columnheader, Quantity',
+    'columnheader, Price',
+    'columnheader, Subtotal',
+    'columnheader, Remove',
+    'rowgroup',
+    'row, Steel Spikes The price has changed 2 Rs.899/- Rs.1,798/-',
+    'cell',
+    'rowheader, Steel Spikes The price has changed',
+    'link, Steel Spikes',
+    'The price has changed',
+    'cell, 2',
+    'button, Decrease quantity of Steel Spikes',
+    'spinbutton, Quantity of Steel Spikes, max value 1000, min value 1, 2',
+    'button, Increase quantity of Steel Spikes',
+    'cell, Rs.899/-',
+    'Rs.899/-',
+    'cell, Rs.1,798/-',
+    'Rs.1,798/-',
+    'cell',
+    'button, Remove Steel Spikes',
+  ]);
+});

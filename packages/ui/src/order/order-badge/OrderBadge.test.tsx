@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { tone } from '../../feedback/badge/Badge.css.ts';
+import { OrderBadge, type OrderBadgeProps } from './index.ts';
+
+const cases: [OrderBadgeProps, keyof typeof tone][] = [
+  [{ kind: 'delivery', status: 'pending', text: 'Delivery Pending' }, 'warning'],
+  [{ kind: 'delivery', status: 'delivered', text: 'Delivered' }, 'success'],
+  [{ kind: 'payment', status: 'pending', text: 'Payment Pending' }, 'warning'],
+  [{ kind: 'payment', status: 'completed', text: 'Paid' }, 'success'],
+  [{ kind: 'payment', status: 'failed', text: 'Payment Failed' }, 'danger'],
+];
+
+test.each(cases)('%o is shown as %s', (badge, expected) => {
+  render(<OrderBadge {...badge} />);
+  expect(screen.getByText(badge.text).classList.contains(tone[expected])).toBe(true);
+});

@@ -1,0 +1,22 @@
+import { Badge, type BadgeProps } from '../../feedback/badge/index.ts';
+
+interface Delivery {
+  kind: 'delivery';
+  status: 'pending' | 'delivered';
+}
+interface Payment {
+  kind: 'payment';
+  status: 'pending' | 'completed' | 'failed';
+}
+/** `text` is what it says, e.g. 'Delivery Pending'; the status chooses the colour only. */
+export type OrderBadgeProps = (Delivery | Payment) & { text: string };
+
+/** How far delivery or payment of an order has got. */
+export function OrderBadge({ text, ...state }: OrderBadgeProps) {
+  return <Badge tone={toneOf(state)}>{text}</Badge>;
+}
+
+function toneOf({ status }: Delivery | Payment): BadgeProps['tone'] {
+  if (status === 'pending') return 'warning';
+  return status === 'failed' ? 'danger' : 'success';
+}

@@ -1,0 +1,67 @@
+import { LinkButton } from '../../actions/button/index.ts';
+import { VisuallyHidden } from '../../layout/index.ts';
+import { Picture, type PictureProps } from '../../media/picture/index.ts';
+import { OrderBadge, type OrderBadgeProps } from '../order-badge/index.ts';
+import * as styles from './OrderCard.css.ts';
+
+export interface OrderCardProps {
+  /** Of the first item. */
+  image?: Pick<PictureProps, 'src' | 'alt'>;
+  title: string;
+  /** 'Order #12'. */
+  orderLabel: string;
+  /** Formatted already, as are the others. */
+  total: string;
+  /** 'Qty: 2'. */
+  quantityLabel: string;
+  date: string;
+  badge: OrderBadgeProps;
+  detailsHref: string;
+  /** While the delivery is pending. */
+  trackHref?: string | undefined;
+  headingLevel?: 2 | 3 | 4;
+}
+
+export function OrderCard({
+  image,
+  title,
+  orderLabel,
+  total,
+  quantityLabel,
+  date,
+  badge,
+  detailsHref,
+  trackHref,
+  headingLevel = 2,
+}: OrderCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card} aria-label={orderLabel}>
+      <div className={styles.picture}>
+        <Picture src={image?.src} alt={image?.alt ?? ''} sizes="7rem" />
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.order}>{orderLabel}</p>
+        <p className={styles.facts}>
+          <span className={styles.total}>{total}</span>
+          <span>{quantityLabel}</span>
+          <span>{date}</span>
+        </p>
+        <OrderBadge {...badge} />
+      </div>
+      <div className={styles.actions}>
+        <LinkButton href={detailsHref} variant="secondary">
+          View Details
+          <VisuallyHidden>{`: ${orderLabel}`}</VisuallyHidden>
+        </LinkButton>
+        {trackHref && (
+          <LinkButton href={trackHref}>
+            Track
+            <VisuallyHidden>{`: ${orderLabel}`}</VisuallyHidden>
+          </LinkButton>
+        )}
+      </div>
+    </article>
+  );
+}

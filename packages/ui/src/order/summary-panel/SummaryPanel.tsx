@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import { Heading } from '../../text/heading/index.ts';
+import * as styles from './SummaryPanel.css.ts';
+
+export interface SummaryPanelProps {
+  title: string;
+  /** isStrong is for the total. */
+  rows: { label: string; value: ReactNode; isStrong?: boolean }[];
+  /** Under the rows: the next step. */
+  children?: ReactNode;
+}
+
+/** Amounts under each other, the sum strong. */
+export function SummaryPanel({ title, rows, children }: SummaryPanelProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <Heading level={2} size="xl" id={titleId}>
+        {title}
+      </Heading>
+      <dl className={styles.rows}>
+        {rows.map(({ label, value, isStrong }) => (
+          <div key={label} className={isStrong ? styles.row.strong : styles.row.plain}>
+            <dt>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
+  );
+}

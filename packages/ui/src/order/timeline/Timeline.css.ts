@@ -1,0 +1,46 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.ts';
+
+export const list = componentStyle({ display: 'grid' });
+
+export const item = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+  columnGap: vars.space.md,
+  paddingBlockEnd: vars.space.lg,
+  // The way to the next one.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: '1.75rem 0',
+    insetInlineStart: 'calc(0.875rem - 1px)',
+    borderInlineStart: `2px dashed ${vars.color.border.field}`,
+  },
+  selectors: {
+    '&[data-done]::before': { borderInlineStart: `2px solid ${vars.color.success.border}` },
+    '&:last-child': { paddingBlockEnd: 0 },
+    '&:last-child::before': { display: 'none' },
+  },
+});
+
+export const marker = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  border: `2px solid ${vars.color.border.field}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.bg.surface,
+  selectors: {
+    '[data-done] > &': {
+      borderColor: vars.color.success.solid,
+      backgroundColor: vars.color.success.solid,
+      color: vars.color.success.onSolid,
+    },
+  },
+});
+
+export const title = componentStyle({ fontWeight: vars.weight.bold, lineHeight: 1.75 });
+
+export const text = componentStyle({ color: vars.color.fg.muted, fontSize: vars.text.sm });

@@ -1,0 +1,28 @@
+import { CheckIcon } from '../../foundations/icons/index.ts';
+import { VisuallyHidden } from '../../layout/index.ts';
+import * as styles from './Timeline.css.ts';
+
+export interface TimelineProps {
+  /** In order of time. */
+  items: { title: string; text?: string; isDone: boolean }[];
+}
+
+/** What has happened to an order, and what comes next. */
+export function Timeline({ items }: TimelineProps) {
+  return (
+    <ol className={styles.list}>
+      {items.map(({ title, text, isDone }) => (
+        <li key={title} className={styles.item} data-done={isDone || undefined}>
+          <span className={styles.marker}>{isDone && <CheckIcon size={16} />}</span>
+          <div>
+            <p className={styles.title}>
+              {title}
+              <VisuallyHidden>{isDone ? ' (done)' : ' (not yet)'}</VisuallyHidden>
+            </p>
+            {text && <p className={styles.text}>{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

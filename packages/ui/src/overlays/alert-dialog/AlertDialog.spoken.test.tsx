@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readAloud } from '../../testing/spoken.ts';
+import { AlertDialog, type AlertDialogProps } from './index.ts';
+
+const question: AlertDialogProps = {
+  isOpen: true,
+  onOpenChange: () => {},
+  title: 'Delete this address?',
+  confirmLabel: 'Yes',
+  cancelLabel: 'No',
+  onConfirm: () => {},
+  children: 'B-1204, Pune is removed from your account.',
+};
+
+test('question and consequence are said at once, then the answers', async () => {
+  render(<AlertDialog {...question} />);
+  expect(await readAloud()).toEqual([
+    'alertdialog, Delete this address?, B-1204, Pune is removed from your account.',
+    'heading, Delete this address?, level 2',
+    'B-1204, Pune is removed from your account.',
+    'button, No',
+    'button, Yes',
+  ]);
+});
+
+test('the answer that is being carried out says so', async () => {
+  render(<AlertDialog {...question} isPending />);
+  expect(await readAloud()).toContain('button, Yes, please wait, disabled');
+});

@@ -1,0 +1,52 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, inComponents } from '../../theme/layered.ts';
+
+const { color, duration, easing } = vars;
+
+const fade = keyframes({ from: { opacity: 0 } });
+const fromLeft = keyframes({ from: { translate: '-100% 0' } });
+const fromRight = keyframes({ from: { translate: '100% 0' } });
+
+export const overlay = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.modal,
+  backgroundColor: color.overlay,
+  selectors: {
+    '&[data-entering]': { animation: `${fade} ${duration.base} ${easing.enter}` },
+    '&[data-exiting]': { animation: `${fade} ${duration.base} ${easing.exit} reverse forwards` },
+  },
+});
+
+const sliding = (from: string) => ({
+  '[data-entering] > &': { animation: `${from} ${duration.slow} ${easing.enter}` },
+  '[data-exiting] > &': { animation: `${from} ${duration.base} ${easing.exit} reverse forwards` },
+});
+
+export const panel = recipe({
+  base: inComponents({
+    position: 'absolute',
+    insetBlock: 0,
+    display: 'flex',
+    width: 'min(22rem, calc(100% - 3rem))',
+    backgroundColor: color.bg.surface,
+    color: color.fg.default,
+    boxShadow: vars.shadow.high,
+  }),
+  variants: {
+    side: {
+      left: inComponents({
+        left: 0,
+        borderInlineEnd: `1px solid ${color.border.subtle}`,
+        selectors: sliding(fromLeft),
+      }),
+      right: inComponents({
+        right: 0,
+        borderInlineStart: `1px solid ${color.border.subtle}`,
+        selectors: sliding(fromRight),
+      }),
+    },
+  },
+});

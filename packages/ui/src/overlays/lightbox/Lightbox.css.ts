@@ -1,0 +1,118 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { breakpoints } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/layered.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { onInverse } from '../../theme/on-inverse.ts';
+
+/** The documents' lightbox (P 9). */
+const fadeMs = '250ms';
+const swipeMs = '500ms';
+const padding = '16px';
+/** Of a slide's width: the slide itself and the spacing of 30 % after it. */
+export const step = 130;
+
+const fade = keyframes({ from: { opacity: 0 } });
+
+export const overlay = componentStyle({
+  ...onInverse,
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.modal,
+  selectors: {
+    '&[data-entering]': { animation: `${fade} ${fadeMs} ${vars.easing.enter}` },
+    '&[data-exiting]': { animation: `${fade} ${fadeMs} ${vars.easing.exit} reverse forwards` },
+  },
+});
+
+export const modal = componentStyle({ position: 'absolute', inset: 0 });
+
+export const dialog = componentStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  height: '100%',
+  outline: 'none',
+});
+
+export const bar = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  padding: `${vars.space.xs} ${padding}`,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const stage = componentStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  cursor: 'grab',
+  touchAction: 'pan-y pinch-zoom',
+  userSelect: 'none',
+});
+
+const place = { position: 'absolute', inset: 0 } as const;
+export const track = componentVariants(
+  { gliding: `transform ${swipeMs} ${vars.easing.standard}`, held: 'none' },
+  (transition) => ({ ...place, transition }),
+);
+
+export const slide = componentStyle({
+  ...place,
+  width: '100%',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gap: vars.space.md,
+  padding,
+  '@media': {
+    // Room for the buttons, which stand beside the picture here.
+    [breakpoints[768]]: { paddingInline: `calc(${padding} * 2 + ${vars.size.control})` },
+  },
+});
+
+export const image = componentStyle({
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+});
+
+export const caption = componentStyle({
+  maxWidth: '60ch',
+  marginInline: 'auto',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  overflowY: 'auto',
+  maxHeight: '30vh',
+});
+
+export const title = componentStyle({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.lg,
+  fontWeight: 650,
+  lineHeight: 1.25,
+});
+
+export const description = componentStyle({ marginBlockStart: vars.space.xxs });
+
+/** Under the picture, at thumb's reach; at its sides where there is room. */
+export const moves = componentStyle({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: vars.space.lg,
+  padding: `0 ${padding} ${padding}`,
+  '@media': {
+    [breakpoints[768]]: {
+      position: 'absolute',
+      insetInline: padding,
+      insetBlockStart: '45%',
+      justifyContent: 'space-between',
+      padding: 0,
+      pointerEvents: 'none',
+    },
+  },
+});
+// The picture between the buttons can be held and dragged; they themselves are pressed.
+globalStyle(`${moves} > *`, {
+  '@layer': { [layers.components]: { pointerEvents: 'auto' } },
+});

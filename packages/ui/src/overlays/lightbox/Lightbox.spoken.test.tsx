@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { heardDuring, readAloud } from '../../testing/spoken.ts';
+import { Lightbox } from './index.ts';
+
+const images = [
+  { src: '/parapet.svg', title: 'A parapet', description: 'Nobody sees them from the street.' },
+  { src: '/balcony.svg', title: 'A balcony' },
+];
+
+test('is a dialog named by the image; its title and its place are said once', async () => {
+  render(<Lightbox images={images} isOpen onOpenChange={() => {}} />);
+  expect(await readAloud()).toEqual([
+    'dialog, A parapet',
+    'status',
+    'Image 1 of 2',
+    'button, Close',
+    'figure',
+    'caption',
+    'heading, A parapet, level 2',
+    'paragraph',
+    'Nobody sees them from the street.',
+    'button, Previous image',
+    'button, Next image',
+  ]);
+});
+
+test('an arrow key says which image has come', async () => {
+  render(<Lightbox images={images} isOpen onOpenChange={() => {}} />);
+  expect(await heardDuring(() => userEvent.keyboard('{ArrowRight}'))).toEqual([
+    'polite: Image 2 of 2',
+  ]);
+});

@@ -1,0 +1,51 @@
+import { keyframes } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.ts';
+
+const { color, space } = vars;
+const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
+
+export const popover = componentStyle({
+  minInlineSize: 'min(11rem, 100vw - 1.5rem)',
+  maxInlineSize: 'min(20rem, 100vw - 1.5rem)',
+  overflow: 'auto',
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: color.bg.surface,
+  color: color.fg.default,
+  boxShadow: vars.shadow.high,
+  selectors: {
+    '&[data-entering]': { animation: `${appear} ${vars.duration.fast} ${vars.easing.enter}` },
+  },
+});
+
+export const menu = componentStyle({ padding: space.xs, outline: 'none' });
+
+export const item = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minBlockSize: vars.size.control,
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  borderRadius: vars.radius.md,
+  color: 'inherit',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-focused]': { backgroundColor: color.accent.soft, color: color.accent.fg },
+    '&[data-focus-visible]': { outline: `2px solid ${color.border.focus}`, outlineOffset: '-2px' },
+    '&[data-disabled]': { color: color.fg.muted, cursor: 'default' },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
+  },
+});

@@ -1,0 +1,116 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { forcedColors, reducedMotion } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.ts';
+import { layers } from '../../theme/layers.css.ts';
+
+const whole: StyleRule = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  borderRadius: vars.radius.lg,
+};
+
+export const card = {
+  withImage: componentStyle(whole),
+  plain: componentStyle({
+    ...whole,
+    padding: vars.space.lg,
+    backgroundColor: vars.color.bg.surface,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
+    transition: `box-shadow ${vars.duration.base} ${vars.easing.standard}`,
+    // Forced colours know no shadows.
+    '@media': { [forcedColors]: { border: '1px solid' } },
+    selectors: {
+      '&:has([data-hovered])': {
+        boxShadow: `inset 0 0 0 1px ${vars.color.accent.border}, ${vars.shadow.high}`,
+      },
+    },
+  }),
+};
+
+export const picture = componentStyle({ borderRadius: vars.radius.lg, overflow: 'hidden' });
+
+globalStyle(`${picture} img`, {
+  '@layer': {
+    [layers.components]: {
+      transition: `transform ${vars.duration.slow} ${vars.easing.standard}`,
+    },
+  },
+});
+globalStyle(`${card.withImage}:has([data-hovered]) ${picture} img`, {
+  '@layer': {
+    [layers.components]: {
+      transform: 'scale(1.04)',
+      '@media': { [reducedMotion]: { transform: 'none' } },
+    },
+  },
+});
+
+const words: StyleRule = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xxs,
+  flexGrow: 1,
+};
+
+/** The words stand on a piece of the page that reaches into the picture: no text on pictures. */
+export const plate = {
+  plain: componentStyle(words),
+  onImage: componentStyle({
+    ...words,
+    position: 'relative',
+    inlineSize: 'fit-content',
+    minInlineSize: '55%',
+    maxInlineSize: '92%',
+    marginBlockStart: '-3.25rem',
+    paddingBlockStart: vars.space.md,
+    paddingInlineEnd: vars.space.lg,
+    borderStartEndRadius: vars.radius.lg,
+    backgroundColor: vars.color.bg.page,
+  }),
+};
+
+export const title = componentStyle({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.h4,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-0.01em',
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
+
+export const text = componentStyle({ color: vars.color.fg.muted });
+
+export const link = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.control,
+  marginBlockStart: 'auto',
+  color: vars.color.fg.link,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
+  selectors: {
+    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    '&[data-focus-visible]::after': {
+      outline: `2px solid ${vars.color.border.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+});
+
+export const arrow = componentStyle({
+  inlineSize: '1.25rem',
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  transition: `transform ${vars.duration.base} ${vars.easing.standard}`,
+  selectors: { '[data-hovered] > &': { transform: 'translateX(4px)' } },
+});

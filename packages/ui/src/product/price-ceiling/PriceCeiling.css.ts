@@ -1,0 +1,70 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.ts';
+
+const { color } = vars;
+
+export const ceiling = componentStyle({ display: 'grid', gap: vars.space.xs });
+
+export const head = componentStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space.sm,
+});
+
+export const output = componentStyle({
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const row = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
+  alignItems: 'center',
+  gap: vars.space.lg,
+});
+
+const line = {
+  height: '4px',
+  borderRadius: vars.radius.full,
+  // Filled up to the thumb; PriceCeiling.tsx says how far.
+  background: `linear-gradient(to right, ${color.accent.solid} var(--filled), ${color.border.field} var(--filled))`,
+} as const;
+
+const thumb = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  width: '1.5rem',
+  height: '1.5rem',
+  backgroundColor: color.bg.surface,
+  border: `2px solid ${color.accent.solid}`,
+  borderRadius: vars.radius.full,
+  boxShadow: vars.shadow.low,
+} as const;
+
+/** As high as a finger; the line inside is thin. */
+export const slider = componentStyle({
+  appearance: 'none',
+  width: '100%',
+  minWidth: 0,
+  height: vars.size.control,
+  background: 'none',
+  cursor: 'pointer',
+  touchAction: 'pan-y',
+  borderRadius: vars.radius.sm,
+  selectors: {
+    '&::-webkit-slider-runnable-track': line,
+    '&::-webkit-slider-thumb': { ...thumb, marginBlockStart: 'calc((4px - 1.5rem) / 2)' },
+    '&::-moz-range-track': line,
+    '&::-moz-range-thumb': thumb,
+    '&:active::-webkit-slider-thumb': { backgroundColor: color.accent.soft },
+  },
+  // Keeps the line, which is a gradient; its colours are the system's own there.
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+});
+
+export const amount = componentStyle({
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,104 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import * as field from '../../field/Field.css.ts';
+import { joined } from '../../layout/primitives/joined.ts';
+import * as styles from './PriceCeiling.css.ts';
+
+export interface PriceCeilingProps {
+  /** The name that is seen and heard, of slider and field. */
+  label: string;
+  /** In rupees; more than `max` is shown as `max`. */
+  value: number;
+  /** The dearest product, in rupees. The slider begins at 0. */
+  max: number;
+  /** Rupees by which an arrow key or a drag moves. */
+  step?: number;
+  /** While the thumb moves. */
+  onChange: (value: number) => void;
+  /** When it is let go, or a typed amount is done. */
+  onChangeEnd: (value: number) => void;
+  /** e.g. '₹1,00,000'; shown, and said as the slider's value. */
+  format: (value: number) => string;
+}
+
+/**
+ * A ceiling from 0 to `max`, dragged or typed. The browser's own slider: it can say its value in
+ * any words (React Aria's only in its own number format) and asks nothing to be downloaded.
+ */
+export function PriceCeiling({
+  label,
+  value,
+  max,
+  step = 100,
+  onChange,
+  onChangeEnd,
+  format,
+}: PriceCeilingProps) {
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+  const slider = useRef<HTMLInputElement>(null);
+  const shown = Math.min(value, max);
+
+  // React's onChange is the browser's `input`; that the thumb was let go only `change` tells.
+  const letGo = useEffectEvent(() => onChangeEnd(Number(slider.current?.value)));
+  useEffect(() => {
+    const element = slider.current;
+    element?.addEventListener('change', letGo);
+    return () => element?.removeEventListener('change', letGo);
+  }, []);
+
+  const finish = () => {
+    const typed = Number(draft?.replace(/[^\d.]/g, '') || Number.NaN);
+    setDraft(undefined);
+    const amount = Math.min(Math.round(typed), max);
+    if (Number.isNaN(amount) || amount === value) return;
+    onChange(amount);
+    onChangeEnd(amount);
+  };
+
+  return (
+    <div className={styles.ceiling}>
+      <div className={styles.head}>
+        <label htmlFor={id} className={field.label}>
+          {label}
+        </label>
+        {/* The slider says it as its value. An <output> would say it a second time at each step. */}
+        <span aria-hidden="true" className={styles.output}>
+          {format(shown)}
+        </span>
+      </div>
+      <div className={styles.row}>
+        <input
+          ref={slider}
+          id={id}
+          type="range"
+          className={styles.slider}
+          style={{ '--filled': `${(shown / max) * 100}%` } as CSSProperties}
+          min={0}
+          max={max}
+          step={step}
+          value={shown}
+          aria-valuetext={format(shown)}
+          onChange={(event) => onChange(Number(event.target.value))}
+        />
+        <input
+          className={joined(field.input, styles.amount)}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={`${label}, amount`}
+          value={draft ?? String(shown)}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={finish}
+          onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && finish()}
+        />
+      </div>
+    </div>
+  );
+}

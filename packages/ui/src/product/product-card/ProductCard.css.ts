@@ -1,0 +1,129 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { forcedColors, reducedMotion } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.ts';
+import { layers } from '../../theme/layers.css.ts';
+
+/** Two cards beside each other on a phone: less air, no description line more than two. */
+const narrow = '(max-width: 14rem)';
+
+export const card = componentStyle({
+  containerType: 'inline-size',
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.bg.surface,
+  boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
+  transition: `box-shadow ${vars.duration.base} ${vars.easing.standard}`,
+  // Forced colours know no shadows.
+  '@media': { [forcedColors]: { border: '1px solid' } },
+  selectors: {
+    '&:has([data-hovered])': {
+      boxShadow: `inset 0 0 0 1px ${vars.color.accent.border}, ${vars.shadow.high}`,
+    },
+  },
+});
+
+export const picture = componentStyle({
+  borderRadius: vars.radius.lg,
+  overflow: 'hidden',
+});
+
+globalStyle(`${picture} img`, {
+  '@layer': {
+    [layers.components]: {
+      transition: `transform ${vars.duration.slow} ${vars.easing.standard}`,
+    },
+  },
+});
+
+globalStyle(`${card}:has([data-hovered]) ${picture} img`, {
+  '@layer': {
+    [layers.components]: {
+      transform: 'scale(1.04)',
+      '@media': { [reducedMotion]: { transform: 'none' } },
+    },
+  },
+});
+
+export const words = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+  flexGrow: 1,
+  minInlineSize: 0,
+  padding: vars.space.md,
+  '@container': { [narrow]: { padding: vars.space.sm } },
+});
+
+export const title = componentStyle({
+  maxInlineSize: '100%',
+  fontFamily: vars.font.display,
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  '@container': { [narrow]: { fontSize: vars.text.md } },
+});
+
+export const link = componentStyle({
+  color: vars.color.fg.default,
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
+  selectors: {
+    '&[data-hovered]': {
+      color: vars.color.accent.fg,
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.2em',
+    },
+    '&[data-focus-visible]::after': {
+      outline: `2px solid ${vars.color.border.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+});
+
+export const description = componentStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  color: vars.color.fg.muted,
+  fontSize: vars.text.sm,
+  overflowWrap: 'anywhere',
+});
+
+export const price = componentStyle({
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.xxs,
+});
+
+// Above the stretched link.
+export const actions = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  inlineSize: '100%',
+  paddingBlockStart: vars.space.xxs,
+});
+
+// 'Add To Cart' stays on one line in a narrow card; the buttons are as wide as it anyway.
+globalStyle(`${actions} > :is(a, button)`, {
+  '@layer': {
+    [layers.components]: {
+      '@container': { [narrow]: { paddingInline: vars.space.xs } },
+    },
+  },
+});
+
+export const emptyPicture = componentStyle({
+  aspectRatio: '1 / 1',
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.bg.muted,
+});

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { Button, LinkButton } from '../../actions/button/index.ts';
+import { VisuallyHidden } from '../../layout/index.ts';
+import { Picture, type PictureProps } from '../../media/picture/index.ts';
+import { Price } from '../price/index.ts';
+import { Rating, type RatingProps } from '../rating/index.ts';
+import * as styles from './ProductCard.css.ts';
+
+export interface ProductCardProps {
+  href: string;
+  title: string;
+  image: Pick<PictureProps, 'src' | 'alt' | 'srcSet' | 'sources' | 'sizes'>;
+  rating: Pick<RatingProps, 'value' | 'isRated' | 'count'>;
+  description?: string | undefined;
+  /** Formatted already, 'Rs.899/-'. */
+  priceNow: string;
+  priceWas?: string | undefined;
+  percentOff?: number | undefined;
+  /** For cards in the first screen. */
+  isEager?: boolean;
+  actionHref?: string | undefined;
+  actionLabel?: string;
+  onAddToCart?: (() => void) | undefined;
+  addToCartLabel?: string;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** One link, the title, is stretched over the whole card; the buttons lie above it. */
+export function ProductCard({
+  href,
+  title,
+  image,
+  rating,
+  description,
+  priceNow,
+  priceWas,
+  percentOff,
+  isEager = false,
+  actionHref,
+  actionLabel = 'Buy Now',
+  onAddToCart,
+  addToCartLabel = 'Add To Cart',
+  headingLevel = 3,
+}: ProductCardProps) {
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.picture}>
+        <Picture sizes="(min-width: 48rem) 18rem, 46vw" {...image} isEager={isEager} />
+      </div>
+      <div className={styles.words}>
+        <Heading id={titleId} className={styles.title}>
+          <Link href={href} className={styles.link}>
+            {title}
+          </Link>
+        </Heading>
+        <Rating {...rating} />
+        {description && <p className={styles.description}>{description}</p>}
+        <div className={styles.price}>
+          <Price now={priceNow} was={priceWas} percentOff={percentOff} />
+        </div>
+        {(actionHref || onAddToCart) && (
+          <div className={styles.actions}>
+            {actionHref && (
+              <LinkButton href={actionHref} isFullWidth>
+                {actionLabel}
+                <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+              </LinkButton>
+            )}
+            {onAddToCart && (
+              <Button
+                variant={actionHref ? 'secondary' : 'primary'}
+                isFullWidth
+                onPress={onAddToCart}
+              >
+                {addToCartLabel}
+                <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

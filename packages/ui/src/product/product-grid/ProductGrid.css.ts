@@ -1,0 +1,18 @@
+import { breakpoints } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.ts';
+
+export const grid = componentStyle({
+  display: 'grid',
+  // In rem, so that twice the text size leaves one column instead of two broken ones.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+  gap: vars.space.sm,
+  '@media': {
+    [breakpoints[600]]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+      gap: vars.space.lg,
+    },
+  },
+});
+
+export const item = componentStyle({ minInlineSize: 0 });

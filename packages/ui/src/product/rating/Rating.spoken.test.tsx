@@ -1,0 +1,14 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readAloud } from '../../testing/spoken.ts';
+import { Rating } from './index.ts';
+
+test('is one image that says the number, then how many people rated', async () => {
+  render(<Rating value={4.26} count={128} />);
+  expect(await readAloud()).toEqual(['image, 4.3 out of 5', '(128 reviews)']);
+});
+
+test('nothing rated is said in words', async () => {
+  render(<Rating value={0} isRated={false} />);
+  expect(await readAloud()).toEqual(['Not rated yet']);
+});

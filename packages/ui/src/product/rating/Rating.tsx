@@ -1,0 +1,69 @@
+import { starPath } from '../../foundations/star/index.ts';
+import * as styles from './Rating.css.ts';
+
+export interface RatingProps {
+  /** 0 to 5; shown to one decimal. */
+  value: number;
+  /** How many people rated. */
+  count?: number | undefined;
+  size?: 'sm' | 'md';
+  /** false: 'Not rated yet' instead of five empty stars. */
+  isRated?: boolean;
+  /** Draws whole stars; the number keeps its decimal. */
+  hasWholeStars?: boolean;
+}
+
+const stars = [0, 1, 2, 3, 4];
+const starWidth = 20;
+const gap = 2;
+
+/** Width of the filled part, so that 4.3 fills three tenths of the fifth star, not of the gaps. */
+export function filledWidth(value: number): number {
+  const whole = Math.floor(value);
+  return whole * (starWidth + gap) + (value - whole) * starWidth;
+}
+
+export function Rating({
+  value,
+  count,
+  size = 'sm',
+  isRated = true,
+  hasWholeStars = false,
+}: RatingProps) {
+  if (!isRated || !Number.isFinite(value)) {
+    return <span className={styles.unrated[size]}>Not rated yet</span>;
+  }
+  const shown = Math.round(Math.min(5, Math.max(0, value)) * 10) / 10;
+  const text = shown.toFixed(1);
+
+  return (
+    <span className={styles.rating[size]}>
+      <span role="img" aria-label={`${text} out of 5`} className={styles.stars}>
+        <StarRow tone="empty" width={stars.length * (starWidth + gap) - gap} />
+        <StarRow tone="full" width={filledWidth(hasWholeStars ? Math.round(shown) : shown)} />
+      </span>
+      <span aria-hidden="true" className={styles.number}>
+        {text}
+      </span>
+      {count !== undefined && (
+        <span className={styles.count}>{`(${count} ${count === 1 ? 'review' : 'reviews'})`}</span>
+      )}
+    </span>
+  );
+}
+
+function StarRow({ tone, width }: { tone: 'empty' | 'full'; width: number }) {
+  return (
+    <svg
+      className={styles.row[tone]}
+      viewBox={`0 0 ${width} 20`}
+      style={{ aspectRatio: `${width} / 20` }}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {stars.map((star) => (
+        <path key={star} d={starPath} transform={`translate(${star * (starWidth + gap)} 0)`} />
+      ))}
+    </svg>
+  );
+}

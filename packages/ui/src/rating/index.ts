@@ -1,2 +1,0 @@
-export { Rating, type RatingProps } from './Rating.tsx';
-export { starPath } from './star.ts';

@@ -1,0 +1,103 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { breakpoints } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.ts';
+import { shellNarrow } from '../header/widths.ts';
+
+export const bar = componentStyle({
+  backgroundColor: vars.color.bg.inverse,
+  color: vars.color.fg.inverse,
+  fontSize: vars.text.sm,
+  vars: { [vars.color.border.focus]: vars.color.fg.inverse },
+});
+
+export const row = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  maxInlineSize: '79rem',
+  minBlockSize: vars.size.control,
+  marginInline: 'auto',
+  paddingInline: vars.space.xs,
+  '@media': {
+    [breakpoints[600]]: { paddingInline: vars.space.lg },
+    [breakpoints[1024]]: { paddingInline: vars.space.xl },
+  },
+});
+
+export const help = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space.lg });
+
+export const chat = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  minInlineSize: vars.size.control,
+  minBlockSize: vars.size.control,
+  color: 'inherit',
+  textDecoration: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    '&[data-focus-visible]': { outlineOffset: '-2px' },
+  },
+});
+
+const notWhenSimple: StyleRule = {
+  selectors: { '[data-simple] &': { display: 'none' } },
+  '@media': { [shellNarrow]: { display: 'none' } },
+};
+
+export const detail = componentStyle(notWhenSimple);
+
+export const hours = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  whiteSpace: 'nowrap',
+  ...notWhenSimple,
+});
+
+// All messages in one cell: the widest and highest decides, and nothing moves when they change.
+export const messages = componentStyle({
+  display: 'grid',
+  flex: '1 1 auto',
+  alignItems: 'center',
+  minInlineSize: 0,
+  textAlign: 'center',
+  lineHeight: 1.25,
+  textWrap: 'balance',
+  paddingBlock: vars.space.xxs,
+  '@media': {
+    [breakpoints[1024]]: {
+      selectors: { ':not([data-simple]) > &': { textAlign: 'end' } },
+    },
+  },
+});
+
+export const message = componentStyle({
+  gridArea: '1 / 1',
+  fontWeight: vars.weight.medium,
+  opacity: 0,
+  transform: 'translateY(0.5rem)',
+  transition: `opacity ${vars.duration.slow} ${vars.easing.standard}, transform ${vars.duration.slow} ${vars.easing.standard}`,
+  selectors: { '&[data-shown]': { opacity: 1, transform: 'none' } },
+});
+
+export const pause = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  borderRadius: vars.radius.full,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': {
+      backgroundColor: `color-mix(in srgb, ${vars.color.fg.inverse} 16%, transparent)`,
+    },
+    '&[data-focus-visible]': { outlineOffset: '-4px' },
+  },
+});

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { ChatIcon, ClockIcon, PauseIcon, PlayIcon } from '../../foundations/icons/index.ts';
+import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
+import * as styles from './AnnouncementBar.css.ts';
+
+export interface AnnouncementBarProps {
+  /** Opens a messaging chat. */
+  chatHref: string;
+  /** The number that is written to. */
+  chatLabel: string;
+  /** When the shop answers. */
+  hours: string;
+  /** Shown one after the other; a button pauses them. */
+  messages: string[];
+  /** Milliseconds that a message stays. */
+  intervalMs: number;
+  /** Without hours, the chat as an icon; always so at 768 px or less. */
+  isSimple?: boolean;
+}
+
+/**
+ * Every message is there to be read all the time; only what is seen changes, so that a screen reader
+ * is not interrupted. Starts paused for readers who asked for less motion.
+ */
+export function AnnouncementBar({
+  chatHref,
+  chatLabel,
+  hours,
+  messages,
+  intervalMs,
+  isSimple = false,
+}: AnnouncementBarProps) {
+  const isMotionReduced = useReducedMotion();
+  const [chosen, setChosen] = useState<'paused' | 'playing'>();
+  const [shown, setShown] = useState(0);
+  const isPaused = (chosen ?? (isMotionReduced ? 'paused' : 'playing')) === 'paused';
+  const count = messages.length;
+
+  useEffect(() => {
+    if (isPaused || count < 2) return;
+    const timer = setInterval(() => setShown((index) => (index + 1) % count), intervalMs);
+    return () => clearInterval(timer);
+  }, [isPaused, count, intervalMs]);
+
+  return (
+    <section aria-label="Announcements" className={styles.bar}>
+      <div className={styles.row} data-simple={isSimple || undefined}>
+        <div className={styles.help}>
+          <Link
+            href={chatHref}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={styles.chat}
+            aria-label={`Chat with us on ${chatLabel}`}
+          >
+            <ChatIcon size={16} />
+            <span className={styles.detail}>{chatLabel}</span>
+          </Link>
+          <p className={styles.hours}>
+            <ClockIcon size={16} />
+            {hours}
+          </p>
+        </div>
+        <ul className={styles.messages}>
+          {messages.map((message, index) => (
+            <li
+              key={message}
+              className={styles.message}
+              data-shown={index === shown % count || undefined}
+            >
+              {message}
+            </li>
+          ))}
+        </ul>
+        {count > 1 && (
+          <Button
+            className={styles.pause}
+            aria-label={isPaused ? 'Play announcements' : 'Pause announcements'}
+            onPress={() => setChosen(isPaused ? 'playing' : 'paused')}
+          >
+            {isPaused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.ts';
+
+export const list = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xs,
+  color: vars.color.fg.muted,
+  fontSize: vars.text.sm,
+});
+
+export const item = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  '::after': {
+    content: '',
+    inlineSize: '0.4em',
+    blockSize: '0.4em',
+    marginInlineStart: vars.space.xs,
+    borderBlockStart: '1.5px solid currentColor',
+    borderInlineEnd: '1.5px solid currentColor',
+    transform: 'rotate(45deg)',
+  },
+});
+
+export const current = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  color: vars.color.fg.default,
+  overflowWrap: 'anywhere',
+});
+
+export const link = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '1.75rem',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: vars.radius.sm,
+  selectors: {
+    '&[data-hovered]': { color: vars.color.fg.link, textDecoration: 'underline' },
+  },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.control } },
+});

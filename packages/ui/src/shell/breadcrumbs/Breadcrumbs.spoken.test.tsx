@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readAloud } from '../../testing/spoken.ts';
+import { Breadcrumbs } from './index.ts';
+
+test('says where one is, step by step, without the signs between them', async () => {
+  render(
+    <Breadcrumbs
+      items={[
+        { label: 'Home', href: '/' },
+        { label: 'Blogs', href: '/blogs' },
+        { label: 'Why pigeons come back' },
+      ]}
+    />,
+  );
+  expect(await readAloud()).toEqual([
+    'navigation, Breadcrumbs',
+    'list',
+    'listitem, level 1, position 1, set size 3',
+    'link, Home',
+    'listitem, level 1, position 2, set size 3',
+    'link, Blogs',
+    'listitem, level 1, position 3, set size 3',
+    'current page',
+    'Why pigeons come back',
+  ]);
+});

@@ -1,0 +1,99 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { breakpoints } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.ts';
+import { shellNarrow } from '../header/widths.ts';
+
+export const bar = componentStyle({
+  backgroundColor: vars.color.bg.surface,
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  fontSize: vars.text.sm,
+  '@media': { [shellNarrow]: { display: 'none' } },
+});
+
+export const row = componentStyle({
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: vars.space.lg,
+  maxInlineSize: '79rem',
+  marginInline: 'auto',
+  paddingInline: vars.space.lg,
+  '@media': { [breakpoints[1024]]: { paddingInline: vars.space.xl } },
+});
+
+export const root = componentStyle({ position: 'relative' });
+
+const tall: StyleRule = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.control,
+  color: vars.color.fg.default,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  cursor: 'pointer',
+};
+
+export const button = componentStyle({
+  ...tall,
+  paddingInline: vars.space.md,
+  backgroundColor: vars.color.accent.soft,
+  color: vars.color.accent.fg,
+  selectors: { '&[data-focus-visible]': { outlineOffset: '-2px' } },
+});
+
+export const panel = componentStyle({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineStart: 0,
+  zIndex: vars.z.dropdown,
+  minInlineSize: '100%',
+  inlineSize: 'max-content',
+  maxInlineSize: '24rem',
+});
+
+export const list = componentStyle({
+  padding: vars.space.xs,
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
+  backgroundColor: vars.color.bg.surface,
+  boxShadow: vars.shadow.high,
+});
+
+export const category = componentStyle({
+  ...tall,
+  inlineSize: '100%',
+  paddingInline: vars.space.sm,
+  borderRadius: vars.radius.md,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-hovered], &[aria-current="page"]': {
+      backgroundColor: vars.color.accent.soft,
+      color: vars.color.accent.fg,
+    },
+  },
+});
+
+export const links = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.lg });
+
+export const link = componentStyle({
+  ...tall,
+  position: 'relative',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: '3px',
+    borderRadius: `${vars.radius.sm} ${vars.radius.sm} 0 0`,
+    backgroundColor: 'currentcolor',
+    transform: 'scaleX(0)',
+    transition: `transform ${vars.duration.base} ${vars.easing.standard}`,
+  },
+  selectors: {
+    '&[data-hovered]': { color: vars.color.accent.fg },
+    '&[aria-current="page"]': { color: vars.color.accent.fg },
+    '&[data-hovered]::after, &[aria-current="page"]::after': { transform: 'none' },
+    '&[data-focus-visible]': { outlineOffset: '-2px' },
+  },
+});

@@ -1,0 +1,156 @@
+import { breakpoints, forcedColors } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.ts';
+
+const quiet = `color-mix(in srgb, ${vars.color.fg.inverse} 78%, ${vars.color.bg.inverse})`;
+const line = `color-mix(in srgb, ${vars.color.fg.inverse} 22%, ${vars.color.bg.inverse})`;
+
+/** One set of pins, as the shop sells them; repeated along the ledge. */
+const pins = `url("data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="28" viewBox="0 0 48 28"><path d="M24 28 6 5M24 28 15 1M24 28 33 1M24 28 42 5" stroke="#000" stroke-width="1.6" stroke-linecap="round"/></svg>',
+)}")`;
+
+export const footer = componentStyle({
+  position: 'relative',
+  marginBlockStart: vars.space.x4,
+  backgroundColor: vars.color.bg.inverse,
+  color: vars.color.fg.inverse,
+  fontSize: vars.text.sm,
+  // The ring of the page's colours would not be seen on this ground.
+  vars: { [vars.color.border.focus]: vars.color.fg.inverse },
+});
+
+export const ledge = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  insetInline: 0,
+  blockSize: '1.75rem',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    backgroundColor: vars.color.bg.inverse,
+    maskImage: pins,
+    maskRepeat: 'repeat-x',
+    maskPosition: 'bottom center',
+  },
+  '@media': { [forcedColors]: { display: 'none' } },
+});
+
+/** It flies on. */
+export const bird = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: '2.25rem',
+  insetInlineEnd: '12%',
+  inlineSize: '3rem',
+  fill: vars.color.accent.solid,
+});
+
+export const inner = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: vars.space.xl,
+  maxInlineSize: '79rem',
+  marginInline: 'auto',
+  paddingBlock: vars.space.xxl,
+  paddingInline: vars.space.md,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [breakpoints[600]]: { paddingInline: vars.space.lg },
+    [breakpoints[1024]]: {
+      gridTemplateColumns: 'minmax(0, 2.3fr) repeat(2, minmax(0, 1fr)) minmax(0, 1.3fr)',
+      columnGap: vars.space.xxl,
+      paddingInline: vars.space.xl,
+      paddingBlockStart: vars.space.x3,
+    },
+  },
+});
+
+export const about = componentStyle({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.md,
+  '@media': { [breakpoints[1024]]: { gridColumn: 'auto' } },
+});
+
+export const blurb = componentStyle({
+  maxInlineSize: '44ch',
+  color: quiet,
+  fontSize: vars.text.md,
+});
+
+export const social = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+export const pill = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.25rem',
+  paddingInline: vars.space.sm,
+  border: `1px solid ${line}`,
+  borderRadius: vars.radius.full,
+  color: vars.color.fg.inverse,
+  textDecoration: 'none',
+  transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
+  selectors: {
+    '&[data-hovered]': {
+      backgroundColor: vars.color.fg.inverse,
+      color: vars.color.bg.inverse,
+    },
+  },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.control } },
+});
+
+export const title = componentStyle({
+  marginBlockEnd: vars.space.xs,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.bold,
+});
+
+export const link = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2rem',
+  color: quiet,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-hovered]': {
+      color: vars.color.fg.inverse,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.25em',
+    },
+  },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.control } },
+});
+
+export const contact = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  fontStyle: 'normal',
+});
+
+export const lines = componentStyle({
+  marginBlockEnd: vars.space.xs,
+  color: quiet,
+  whiteSpace: 'pre-line',
+});
+
+export const small = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.xl,
+  maxInlineSize: '79rem',
+  marginInline: 'auto',
+  paddingBlock: vars.space.lg,
+  paddingInline: vars.space.md,
+  borderBlockStart: `1px solid ${line}`,
+  color: quiet,
+  '@media': {
+    [breakpoints[600]]: { paddingInline: vars.space.lg },
+    [breakpoints[1024]]: { paddingInline: vars.space.xl },
+  },
+});

@@ -1,0 +1,71 @@
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { ChevronDownIcon, UserIcon } from '../../foundations/icons/index.ts';
+import { useHoverDisclosure } from '../../hooks/useHoverDisclosure.ts';
+import * as styles from './AccountMenu.css.ts';
+import * as header from './Header.css.ts';
+
+/** A link, a button, or (disabled) words alone. */
+export interface AccountItem {
+  label: string;
+  href?: string;
+  onPress?: () => void;
+  isDisabled?: boolean;
+}
+
+export type Account =
+  | { isSignedIn: false; href: string }
+  | { isSignedIn: true; items: AccountItem[] };
+
+/** A disclosure of plain links and buttons: Tab goes through them, no arrow keys to learn. */
+export function AccountMenu({ items }: { items: AccountItem[] }) {
+  const { close, rootProps, buttonProps, panelProps } = useHoverDisclosure();
+
+  return (
+    <div className={styles.root} {...rootProps}>
+      <Button className={header.action} {...buttonProps}>
+        <UserIcon />
+        <span className={header.actionLabel}>Account</span>
+        <span className={styles.chevron}>
+          <ChevronDownIcon size={16} />
+        </span>
+      </Button>
+      <div className={styles.panel} {...panelProps}>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.label}>
+              <Item {...item} onDone={close} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Item({ label, href, onPress, isDisabled, onDone }: AccountItem & { onDone: () => void }) {
+  const press = () => {
+    onDone();
+    onPress?.();
+  };
+  if (isDisabled || (href === undefined && !onPress)) {
+    // Without href this is a span of role link, aria-disabled, out of the tab order.
+    return (
+      <Link isDisabled className={styles.greeting}>
+        {label}
+      </Link>
+    );
+  }
+  if (href !== undefined) {
+    return (
+      <Link href={href} onPress={press} className={styles.item}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <Button onPress={press} className={styles.item}>
+      {label}
+    </Button>
+  );
+}

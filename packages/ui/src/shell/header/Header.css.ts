@@ -1,0 +1,135 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { narrowest, roomy, searchCollapsed, wide } from './widths.ts';
+
+export const header = componentStyle({
+  containerType: 'inline-size',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.z.sticky,
+  backgroundColor: vars.color.bg.surface,
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+});
+
+export const row = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  // Never needed at the usual text size; at twice that size nothing may be cut off.
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  minBlockSize: '3.75rem',
+  maxInlineSize: '79rem',
+  marginInline: 'auto',
+  paddingInline: vars.space.xs,
+  '@container': {
+    [roomy]: { flexWrap: 'nowrap', gap: vars.space.sm, paddingInline: vars.space.lg },
+    [wide]: {
+      gap: vars.space.xl,
+      paddingInline: vars.space.xl,
+      minBlockSize: '4.75rem',
+    },
+  },
+});
+
+export const home = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  borderRadius: vars.radius.sm,
+  color: vars.color.fg.default,
+  textDecoration: 'none',
+});
+
+// A narrow phone: a smaller logo; the narrowest has room for its mark alone, the name is still said.
+globalStyle(`${home} > *`, {
+  '@layer': {
+    [layers.layouts]: {
+      '@media': { [searchCollapsed]: { fontSize: '1.15rem' } },
+      '@container': { [narrowest]: { fontSize: 0 } },
+    },
+  },
+});
+globalStyle(`${home} svg`, {
+  '@layer': {
+    [layers.layouts]: {
+      '@media': { [searchCollapsed]: { inlineSize: '1.75rem', blockSize: '1.75rem' } },
+    },
+  },
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  '@container': { [wide]: { gap: vars.space.xxs } },
+});
+
+export const action = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  minInlineSize: vars.size.control,
+  minBlockSize: vars.size.control,
+  borderRadius: vars.radius.full,
+  color: vars.color.fg.default,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
+  '@container': { [wide]: { paddingInline: vars.space.sm } },
+  selectors: {
+    '&[data-hovered], &[aria-expanded="true"]': {
+      backgroundColor: vars.color.accent.soft,
+      color: vars.color.accent.fg,
+    },
+  },
+});
+
+export const icon = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  '@container': {
+    [wide]: { selectors: { '&:has(span)': { marginInlineEnd: vars.space.xs } } },
+  },
+});
+
+/** Said, not seen, while there is no room for it. */
+export const actionLabel = componentStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  '@container': {
+    [wide]: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      clipPath: 'none',
+    },
+  },
+});
+
+export const count = componentStyle({
+  position: 'absolute',
+  insetBlockStart: '-0.5rem',
+  insetInlineEnd: '-0.625rem',
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  paddingInline: '0.25rem',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.accent.solid,
+  color: vars.color.accent.onSolid,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  // Else the system lays its own ground behind the figure.
+  forcedColorAdjust: 'none',
+});

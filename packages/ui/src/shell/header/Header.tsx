@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { IconButton } from '../../actions/icon-button/index.ts';
+import { CartIcon, HeartIcon, MenuIcon, UserIcon } from '../../foundations/icons/index.ts';
+import { VisuallyHidden } from '../../layout/index.ts';
+import { type Account, AccountMenu } from './AccountMenu.tsx';
+import * as styles from './Header.css.ts';
+import { HeaderSearch, type HeaderSearchProps } from './HeaderSearch.tsx';
+
+export interface HeaderProps {
+  /** Names the link to the home page. */
+  logo: ReactNode;
+  homeHref: string;
+  search: HeaderSearchProps;
+  account: Account;
+  wishlistHref: string;
+  cartHref: string;
+  cartCount: number;
+  /** Opens the side drawer. */
+  onMenuPress: () => void;
+}
+
+export function Header({
+  logo,
+  homeHref,
+  search,
+  account,
+  wishlistHref,
+  cartHref,
+  cartCount,
+  onMenuPress,
+}: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <IconButton label="Menu" icon={<MenuIcon />} onPress={onMenuPress} />
+        <Link href={homeHref} className={styles.home}>
+          {logo}
+        </Link>
+        <HeaderSearch {...search} />
+        <div className={styles.actions}>
+          {account.isSignedIn ? (
+            <AccountMenu items={account.items} />
+          ) : (
+            <IconLink href={account.href} label="Account" icon={<UserIcon />} />
+          )}
+          <IconLink href={wishlistHref} label="Wishlist" icon={<HeartIcon />} />
+          <IconLink href={cartHref} label="Cart" icon={<CartIcon />} count={cartCount} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+interface IconLinkProps {
+  href: string;
+  label: string;
+  icon: ReactNode;
+  count?: number;
+}
+
+function IconLink({ href, label, icon, count = 0 }: IconLinkProps) {
+  return (
+    <Link href={href} className={styles.action}>
+      <span className={styles.icon}>
+        {icon}
+        {count > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </span>
+      <span className={styles.actionLabel}>{label}</span>
+      {count > 0 && (
+        <VisuallyHidden>{`, ${count} ${count === 1 ? 'item' : 'items'}`}</VisuallyHidden>
+      )}
+    </Link>
+  );
+}

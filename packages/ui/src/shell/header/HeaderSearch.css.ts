@@ -1,0 +1,31 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.ts';
+import { searchCollapsed } from './widths.ts';
+
+export const root = componentStyle({
+  flex: '1 1 auto',
+  maxInlineSize: '36rem',
+  marginInline: 'auto',
+  '@media': { [searchCollapsed]: { flex: 'none', margin: 0, marginInlineStart: 'auto' } },
+});
+
+export const toggle = componentStyle({
+  display: 'none',
+  '@media': { [searchCollapsed]: { display: 'block' } },
+});
+
+export const form = componentStyle({
+  '@media': {
+    [searchCollapsed]: {
+      display: 'none',
+      position: 'absolute',
+      insetBlockStart: '100%',
+      insetInline: 0,
+      padding: vars.space.md,
+      backgroundColor: vars.color.bg.surface,
+      borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+      boxShadow: vars.shadow.mid,
+      selectors: { '&[data-open]': { display: 'block' } },
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layered.ts';
+
+const { color, space } = vars;
+
+export const groups = componentStyle({ display: 'grid', gap: space.lg });
+
+export const title = componentStyle({
+  marginBlockEnd: space.xxs,
+  color: color.fg.muted,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+});
+
+/** As wide as the drawer: the whole row is the target. */
+export const link = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  marginInline: `calc(-1 * ${space.sm})`,
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  borderRadius: vars.radius.md,
+  color: color.fg.default,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-hovered], &[data-pressed]': {
+      backgroundColor: color.accent.soft,
+      color: color.accent.fg,
+    },
+    '&[aria-current="page"]': { color: color.accent.fg, fontWeight: vars.weight.bold },
+    '&[data-focus-visible]': { outlineOffset: '-2px' },
+  },
+});

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { Drawer } from '../../overlays/drawer/index.ts';
+import * as styles from './SideDrawer.css.ts';
+
+export interface LinkGroup {
+  title: string;
+  links: readonly { label: string; href: string }[];
+}
+
+export interface SideDrawerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Its title, 'Hello, Asha'. */
+  greeting: string;
+  groups: readonly LinkGroup[];
+  /** The page that is shown: its link is marked. */
+  currentHref?: string;
+}
+
+/** The menu of small windows: a greeting and groups of links. Following one closes it. */
+export function SideDrawer({
+  isOpen,
+  onOpenChange,
+  greeting,
+  groups,
+  currentHref,
+}: SideDrawerProps) {
+  return (
+    <Drawer isOpen={isOpen} onOpenChange={onOpenChange} title={greeting}>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <Group
+            key={group.title}
+            {...group}
+            currentHref={currentHref}
+            onFollow={() => onOpenChange(false)}
+          />
+        ))}
+      </div>
+    </Drawer>
+  );
+}
+
+interface GroupProps extends LinkGroup {
+  currentHref: string | undefined;
+  onFollow: () => void;
+}
+
+function Group({ title, links, currentHref, onFollow }: GroupProps) {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={`${label} ${href}`}>
+            <Link
+              href={href}
+              onPress={onFollow}
+              className={styles.link}
+              aria-current={href === currentHref ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
