@@ -11,6 +11,24 @@ export const layers = {
     ['model', 'session, cart, purchase, catalogue rules: no components'],
     ['shared', 'paths, constants, money, dates, storage, metadata, notices'],
   ],
+  'packages/ui/src': [
+    ['shell', 'what surrounds every page'],
+    ['content', 'banners, logos, articles'],
+    ['order', 'cart, address, order'],
+    ['product', 'what shows and finds products'],
+    ['overlays', 'what lies over the page: no word of the shop from here on'],
+    ['media', 'pictures, and slides of them'],
+    ['forms', 'form controls'],
+    ['feedback', 'what tells how it stands'],
+    ['disclosure', 'what shows one thing and hides others'],
+    ['actions', 'buttons'],
+    ['text', 'headings, links, prose'],
+    ['layout', 'boxes and their distances'],
+    ['field', 'label, hint and error of every form control'],
+    ['foundations', 'icons, logo'],
+    ['hooks', 'behaviour without looks'],
+    ['theme', 'tokens, breakpoints, layers of styles'],
+  ],
 };
 
 /** Tests and stories may look at everything, so they are left out; what they share is in testing/. */
@@ -43,6 +61,17 @@ export default {
       severity: 'error',
       from: { path: '^apps/storefront/src/features/([^/]+)/' },
       to: { path: '^apps/storefront/src/features/', pathNot: '^apps/storefront/src/features/$1/' },
+    },
+    {
+      name: 'component-by-its-index',
+      comment:
+        "A component's files are its own: take what its index exports, or move what both need to a shelf (field/, hooks/, theme/).",
+      severity: 'error',
+      from: { path: '^packages/ui/src/([^/]+)/([^/]+)/' },
+      to: {
+        path: '^packages/ui/src/[^/]+/[^/]+/',
+        pathNot: ['^packages/ui/src/$1/$2/', '^packages/ui/src/[^/]+/[^/]+/index\\.ts$'],
+      },
     },
     {
       name: 'testing-is-for-tests',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layered.ts';
 
@@ -55,7 +56,7 @@ const mark = componentStyle({
   '@media': { '(forced-colors: active)': { appearance: 'auto', selectors: {} } },
 });
 
-export const checkbox = [
+export const checkbox = clsx(
   mark,
   componentStyle({
     borderRadius: vars.radius.sm,
@@ -65,12 +66,12 @@ export const checkbox = [
       clipPath: 'polygon(14% 48%, 0 63%, 40% 100%, 100% 22%, 85% 9%, 38% 71%)',
     },
   }),
-].join(' ');
+);
 
-export const radio = [
+export const radio = clsx(
   mark,
   componentStyle({
     borderRadius: vars.radius.full,
     '::before': { width: '0.5rem', height: '0.5rem', borderRadius: vars.radius.full },
   }),
-].join(' ');
+);

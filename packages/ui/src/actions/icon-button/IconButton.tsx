@@ -13,6 +13,8 @@ export interface IconButtonProps {
   onPress?: AriaButtonProps['onPress'];
   /** It cannot be pressed or reached; where focus must stay, keep it pressable and say why not. */
   isDisabled?: boolean;
+  /** Its work is under way: presses do nothing, the focus stays. */
+  isPending?: boolean;
   /** submit sends the form around it. */
   type?: 'button' | 'submit';
   /** sm is 36 px, md 44 px. */

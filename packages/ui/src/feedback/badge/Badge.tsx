@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { joined } from '../../layout/primitives/joined.ts';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps {
@@ -10,5 +10,5 @@ export interface BadgeProps {
 
 /** A state in a word or two. The word carries the meaning, the colour only helps. */
 export function Badge({ tone, children }: BadgeProps) {
-  return <span className={joined(styles.badge, styles.tone[tone])}>{children}</span>;
+  return <span className={clsx(styles.badge, styles.tone[tone])}>{children}</span>;
 }

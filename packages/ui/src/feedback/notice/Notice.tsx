@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../foundations/icons/index.ts';
-import { joined } from '../../layout/primitives/joined.ts';
 import * as styles from './Notice.css.ts';
 
 export interface NoticeProps {
@@ -24,7 +24,7 @@ export function Notice({ tone, title, children, action }: NoticeProps) {
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
-      className={joined(styles.notice, styles.tone[tone])}
+      className={clsx(styles.notice, styles.tone[tone])}
     >
       <Icon size={20} className={styles.icon[tone]} />
       <div className={styles.body}>

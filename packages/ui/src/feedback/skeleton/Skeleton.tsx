@@ -1,4 +1,4 @@
-import { joined } from '../../layout/primitives/joined.ts';
+import { clsx } from 'clsx';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
@@ -15,7 +15,7 @@ export function Skeleton({ width = '100%', height = '1em', radius = 'sm' }: Skel
   return (
     <span
       aria-hidden="true"
-      className={joined(styles.skeleton, styles.radius[radius])}
+      className={clsx(styles.skeleton, styles.radius[radius])}
       style={{ width, height }}
     />
   );

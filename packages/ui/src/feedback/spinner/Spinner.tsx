@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { VisuallyHidden } from '../../layout/index.ts';
-import { joined } from '../../layout/primitives/joined.ts';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps {
@@ -12,7 +12,7 @@ export interface SpinnerProps {
 export function Spinner({ label, size = 'md' }: SpinnerProps) {
   return (
     <span className={styles.spinner}>
-      <span aria-hidden="true" className={joined(styles.ring, styles.size[size])} />
+      <span aria-hidden="true" className={clsx(styles.ring, styles.size[size])} />
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from '../../foundations/icons/index.ts';
-import type { OpenToast } from '../toast/toastStore.ts';
+import type { OpenToast } from '../toast/index.ts';
 import * as styles from './Toast.css.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useIsTabHidden } from './useIsTabHidden.ts';

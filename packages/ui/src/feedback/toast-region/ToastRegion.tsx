@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { closeToast, openToasts, subscribeToToasts } from '../toast/toastStore.ts';
+import { closeToast, openToasts, subscribeToToasts } from '../toast/index.ts';
 import * as styles from './Toast.css.ts';
 import { Toast } from './Toast.tsx';
 

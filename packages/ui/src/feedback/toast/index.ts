@@ -1,2 +1,10 @@
 /** Light: the queue only. The region comes from `@parinda/ui/toast-region`, loaded when idle. */
-export { closeAllToasts, closeToast, type ToastOptions, toast } from './toastStore.ts';
+export {
+  closeAllToasts,
+  closeToast,
+  type OpenToast,
+  openToasts,
+  subscribeToToasts,
+  type ToastOptions,
+  toast,
+} from './toastStore.ts';

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import * as field from '../../field/Field.css.ts';
 import { ChevronDownIcon } from '../../foundations/icons/index.ts';
-import { joined } from '../../layout/primitives/joined.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectProps {
@@ -36,7 +36,7 @@ export function Select({
         <select
           id={id}
           name={name}
-          className={joined(field.input, styles.select)}
+          className={clsx(field.input, styles.select)}
           value={value}
           disabled={isDisabled}
           onChange={(event) => onChange(event.target.value)}

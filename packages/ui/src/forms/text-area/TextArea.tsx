@@ -1,10 +1,10 @@
+import { clsx } from 'clsx';
 import type { Ref } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import * as styles from '../../field/Field.css.ts';
 import { FieldMessages } from '../../field/FieldMessages.tsx';
-import { joined } from '../../layout/primitives/joined.ts';
 import type { FieldProps } from '../text-field/index.ts';
 
 export interface TextAreaProps extends FieldProps {
@@ -34,7 +34,7 @@ export function TextArea({
       <AriaTextArea
         ref={inputRef}
         rows={rows}
-        className={joined(styles.input, styles.textArea)}
+        className={clsx(styles.input, styles.textArea)}
         placeholder={placeholder}
       />
       <FieldMessages description={description} errorMessage={errorMessage} />

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
-import { joined } from '../../layout/primitives/joined.ts';
 import { icon } from './Icon.css.ts';
 
 export interface IconProps {
@@ -27,7 +27,7 @@ export function createIcon(shapes: IconNode) {
         strokeWidth={1.75}
         strokeLinecap="round"
         strokeLinejoin="round"
-        className={joined(icon, className)}
+        className={clsx(icon, className)}
         aria-hidden="true"
       >
         {shapes.map(([tag, attributes], index) =>

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ElementType, ReactNode } from 'react';
 import type { breakpoints } from '../../theme/breakpoints.ts';
-import { joined } from '../primitives/joined.ts';
 import * as styles from './Hidden.css.ts';
 
 export interface HiddenProps {
@@ -18,7 +18,7 @@ export interface HiddenProps {
  */
 export function Hidden({ below, from, as: Tag = 'div', children }: HiddenProps) {
   return (
-    <Tag className={joined(below && styles.hiddenBelow[below], from && styles.hiddenFrom[from])}>
+    <Tag className={clsx(below && styles.hiddenBelow[below], from && styles.hiddenFrom[from])}>
       {children}
     </Tag>
   );

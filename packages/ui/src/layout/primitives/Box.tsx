@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ElementType, ReactNode } from 'react';
-import { joined } from './joined.ts';
 import * as styles from './Layout.css.ts';
 import type { Space } from './Stack.tsx';
 
@@ -30,7 +30,7 @@ export function Box({
     <Tag
       id={id}
       className={
-        joined(
+        clsx(
           padding && styles.padding[padding],
           background && styles.background[background],
           radius && styles.radius[radius],

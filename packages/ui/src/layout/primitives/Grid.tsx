@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
-import { joined } from './joined.ts';
 import * as styles from './Layout.css.ts';
 import type { Space } from './Stack.tsx';
 
@@ -35,7 +35,7 @@ export function Grid({
       {...aria}
       // Safari forgets that a list without bullets is a list.
       role={Tag === 'ul' ? 'list' : undefined}
-      className={joined(c ? styles.fixedGrid : styles.grid, styles.gap[gap])}
+      className={clsx(c ? styles.fixedGrid : styles.grid, styles.gap[gap])}
       style={style as CSSProperties}
     >
       {children}

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ElementType, ReactNode } from 'react';
-import { joined } from './joined.ts';
 import * as styles from './Layout.css.ts';
 import type { Space } from './Stack.tsx';
 
@@ -31,7 +31,7 @@ export function Inline({
   return (
     <Tag
       id={id}
-      className={joined(
+      className={clsx(
         styles.inline,
         styles.gap[gap],
         styles.align[align],

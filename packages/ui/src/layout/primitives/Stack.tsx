@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ElementType, ReactNode } from 'react';
-import { joined } from './joined.ts';
 import * as styles from './Layout.css.ts';
 
 export type Space = keyof typeof styles.gap;
@@ -18,7 +18,7 @@ export interface StackProps {
 /** Children under each other. */
 export function Stack({ gap = 'md', align, as: Tag = 'div', id, children }: StackProps) {
   return (
-    <Tag id={id} className={joined(styles.stack, styles.gap[gap], align && styles.align[align])}>
+    <Tag id={id} className={clsx(styles.stack, styles.gap[gap], align && styles.align[align])}>
       {children}
     </Tag>
   );

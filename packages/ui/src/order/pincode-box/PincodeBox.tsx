@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import { type FormEvent, useId } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import * as field from '../../field/Field.css.ts';
 import { AlertIcon, SuccessIcon } from '../../foundations/icons/index.ts';
-import { joined } from '../../layout/primitives/joined.ts';
 import * as styles from './PincodeBox.css.ts';
 
 export interface PincodeBoxProps {
@@ -45,7 +45,7 @@ export function PincodeBox({
       <div className={styles.row}>
         <input
           id={id}
-          className={joined(field.input, styles.input)}
+          className={clsx(field.input, styles.input)}
           inputMode="numeric"
           autoComplete="postal-code"
           aria-invalid={status === 'invalid' || undefined}

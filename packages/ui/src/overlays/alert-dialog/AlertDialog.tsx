@@ -1,10 +1,6 @@
-import { type ReactNode, useId } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/index.ts';
-import * as styles from '../dialog/Dialog.css.ts';
-import { DialogBody } from '../dialog/DialogBody.tsx';
+import { DialogContent, DialogWindow } from '../dialog/index.ts';
 
 export interface AlertDialogProps {
   isOpen: boolean;
@@ -37,31 +33,25 @@ export function AlertDialog({
   tone = 'default',
   isPending,
 }: AlertDialogProps) {
-  const id = useId();
+  const footer = (
+    <>
+      <Button variant="secondary" autoFocus onPress={() => onOpenChange(false)}>
+        {cancelLabel}
+      </Button>
+      <Button
+        variant={tone === 'danger' ? 'danger' : 'primary'}
+        isPending={isPending}
+        onPress={onConfirm}
+      >
+        {confirmLabel}
+      </Button>
+    </>
+  );
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} className={styles.overlay}>
-      <Modal className={styles.modal({ size: 'md' })}>
-        <AriaDialog role="alertdialog" aria-describedby={id} className={styles.dialog}>
-          <div className={styles.head}>
-            <Heading slot="title" level={2} className={styles.title}>
-              {title}
-            </Heading>
-          </div>
-          <DialogBody id={id}>{children}</DialogBody>
-          <div className={styles.foot}>
-            <Button variant="secondary" autoFocus onPress={() => onOpenChange(false)}>
-              {cancelLabel}
-            </Button>
-            <Button
-              variant={tone === 'danger' ? 'danger' : 'primary'}
-              isPending={isPending}
-              onPress={onConfirm}
-            >
-              {confirmLabel}
-            </Button>
-          </div>
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <DialogWindow isOpen={isOpen} onOpenChange={onOpenChange} size="md">
+      <DialogContent title={title} role="alertdialog" isDescribed footer={footer}>
+        {children}
+      </DialogContent>
+    </DialogWindow>
   );
 }

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { IconButton } from '../../actions/icon-button/index.ts';
-import { CloseIcon } from '../../foundations/icons/index.ts';
-import * as styles from './Dialog.css.ts';
-import { DialogBody } from './DialogBody.tsx';
+import { DialogContent } from './DialogContent.tsx';
+import { DialogWindow } from './DialogWindow.tsx';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -36,31 +31,21 @@ export function Dialog({
   role,
 }: DialogProps) {
   return (
-    <ModalOverlay
+    <DialogWindow
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
-      className={styles.overlay}
+      size={size}
     >
-      <Modal className={styles.modal({ size })}>
-        <AriaDialog role={role} className={styles.dialog}>
-          <div className={styles.head}>
-            <Heading slot="title" level={2} className={styles.title}>
-              {title}
-            </Heading>
-            {isDismissable && (
-              <IconButton
-                label="Close"
-                icon={<CloseIcon size={22} />}
-                onPress={() => onOpenChange(false)}
-              />
-            )}
-          </div>
-          <DialogBody>{children}</DialogBody>
-          {footer && <div className={styles.foot}>{footer}</div>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+      <DialogContent
+        title={title}
+        role={role}
+        onClose={isDismissable ? () => onOpenChange(false) : undefined}
+        footer={footer}
+      >
+        {children}
+      </DialogContent>
+    </DialogWindow>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { body } from './Dialog.css.ts';
 
 export interface DialogBodyProps {
-  id?: string;
+  id?: string | undefined;
   children: ReactNode;
 }
 

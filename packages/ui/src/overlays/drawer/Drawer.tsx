@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { IconButton } from '../../actions/icon-button/index.ts';
-import { CloseIcon } from '../../foundations/icons/index.ts';
-import * as dialog from '../dialog/Dialog.css.ts';
-import { DialogBody } from '../dialog/DialogBody.tsx';
+import { DialogContent } from '../dialog/index.ts';
 import { overlay, panel } from './Drawer.css.ts';
 
 export interface DrawerProps {
@@ -24,19 +19,9 @@ export function Drawer({ isOpen, onOpenChange, title, side = 'left', children }:
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={overlay}>
       <Modal className={panel({ side })}>
-        <AriaDialog className={dialog.dialog}>
-          <div className={dialog.head}>
-            <Heading slot="title" level={2} className={dialog.title}>
-              {title}
-            </Heading>
-            <IconButton
-              label="Close"
-              icon={<CloseIcon size={22} />}
-              onPress={() => onOpenChange(false)}
-            />
-          </div>
-          <DialogBody>{children}</DialogBody>
-        </AriaDialog>
+        <DialogContent title={title} onClose={() => onOpenChange(false)}>
+          {children}
+        </DialogContent>
       </Modal>
     </ModalOverlay>
   );

@@ -1,23 +1,11 @@
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import * as styles from './Lightbox.css.ts';
-import { LightboxSlides } from './LightboxSlides.tsx';
+import { LightboxSlides, type LightboxSlidesProps } from './LightboxSlides.tsx';
 
-export interface LightboxImage {
-  src: string;
-  title: string;
-  description?: string;
-}
-
-export interface LightboxProps {
-  /** In the order they are turned. */
-  images: readonly LightboxImage[];
+export interface LightboxProps extends Omit<LightboxSlidesProps, 'onClose'> {
   isOpen: boolean;
   /** Told when it wants to close, by its button, Escape or a press outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The image it opens at. */
-  startIndex?: number;
-  /** false: stops at the first and last image instead of wrapping around. */
-  isLooping?: boolean;
 }
 
 /**

@@ -1,5 +1,10 @@
 import * as styles from './Lightbox.css.ts';
-import type { LightboxImage } from './Lightbox.tsx';
+
+export interface LightboxImage {
+  src: string;
+  title: string;
+  description?: string;
+}
 
 /** Words that do not fit are scrolled by the keyboard too. */
 function focusIfLong(caption: HTMLElement | null) {

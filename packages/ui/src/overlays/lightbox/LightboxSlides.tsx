@@ -4,13 +4,25 @@ import { IconButton } from '../../actions/icon-button/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../foundations/icons/index.ts';
 import { useSwipe } from '../../hooks/useSwipe.ts';
 import * as styles from './Lightbox.css.ts';
-import type { LightboxProps } from './Lightbox.tsx';
-import { LightboxSlide } from './LightboxSlide.tsx';
+import { type LightboxImage, LightboxSlide } from './LightboxSlide.tsx';
 import { useSlides } from './useSlides.ts';
 
-type Props = Pick<LightboxProps, 'images' | 'startIndex' | 'isLooping'> & { onClose: () => void };
+export interface LightboxSlidesProps {
+  /** In the order they are turned. */
+  images: readonly LightboxImage[];
+  /** The image it opens at. */
+  startIndex?: number;
+  /** false: stops at the first and last image instead of wrapping around. */
+  isLooping?: boolean;
+  onClose: () => void;
+}
 
-export function LightboxSlides({ images, startIndex = 0, isLooping = true, onClose }: Props) {
+export function LightboxSlides({
+  images,
+  startIndex = 0,
+  isLooping = true,
+  onClose,
+}: LightboxSlidesProps) {
   const { position, index, near, isFirst, isLast, go } = useSlides(
     images.length,
     startIndex,

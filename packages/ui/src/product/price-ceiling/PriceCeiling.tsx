@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -8,7 +9,6 @@ import {
   useState,
 } from 'react';
 import * as field from '../../field/Field.css.ts';
-import { joined } from '../../layout/primitives/joined.ts';
 import * as styles from './PriceCeiling.css.ts';
 
 export interface PriceCeilingProps {
@@ -89,7 +89,7 @@ export function PriceCeiling({
           onChange={(event) => onChange(Number(event.target.value))}
         />
         <input
-          className={joined(field.input, styles.amount)}
+          className={clsx(field.input, styles.amount)}
           inputMode="numeric"
           autoComplete="off"
           aria-label={`${label}, amount`}

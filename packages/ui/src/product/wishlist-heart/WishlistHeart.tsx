@@ -1,5 +1,4 @@
-import { Button } from 'react-aria-components/Button';
-import { iconButton } from '../../actions/icon-button/IconButton.css.ts';
+import { IconButton } from '../../actions/icon-button/index.ts';
 import { HeartIcon } from '../../foundations/icons/index.ts';
 import * as styles from './WishlistHeart.css.ts';
 
@@ -21,17 +20,18 @@ export function WishlistHeart({
   title,
 }: WishlistHeartProps) {
   return (
-    <Button
-      className={iconButton({ variant: 'solid' })}
-      aria-label={`Add ${title} to wishlist`}
+    <IconButton
+      label={`Add ${title} to wishlist`}
+      icon={
+        <span className={isWishlisted ? styles.heart.full : styles.heart.empty}>
+          <HeartIcon size={20} />
+        </span>
+      }
+      variant="solid"
       aria-pressed={isWishlisted}
       // `disabled` would drop the focus of whoever pressed it by keyboard.
       isPending={isDisabled}
       onPress={onPress}
-    >
-      <span className={isWishlisted ? styles.heart.full : styles.heart.empty}>
-        <HeartIcon size={20} />
-      </span>
-    </Button>
+    />
   );
 }

@@ -1,8 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { breakpoints } from '../../theme/breakpoints.ts';
+import { breakpoints, shellNarrow } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
-import { shellNarrow } from '../header/widths.ts';
 
 export const bar = componentStyle({
   backgroundColor: vars.color.bg.surface,

@@ -1,7 +1,7 @@
 import { keyframes, type StyleRule } from '@vanilla-extract/css';
+import { headerWidths } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
-import { wide } from './widths.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
@@ -9,7 +9,7 @@ export const root = componentStyle({ position: 'relative' });
 
 export const chevron = componentStyle({
   display: 'none',
-  '@container': { [wide]: { display: 'block' } },
+  '@container': { [headerWidths.wide]: { display: 'block' } },
 });
 
 export const panel = componentStyle({

@@ -1,8 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { headerWidths, searchCollapsed } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { narrowest, roomy, searchCollapsed, wide } from './widths.ts';
+
+const { narrowest, roomy, wide } = headerWidths;
 
 export const header = componentStyle({
   containerType: 'inline-size',

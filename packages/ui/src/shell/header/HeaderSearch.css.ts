@@ -1,6 +1,6 @@
+import { searchCollapsed } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
-import { searchCollapsed } from './widths.ts';
 
 export const root = componentStyle({
   flex: '1 1 auto',

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
-import { joined } from '../../layout/primitives/joined.ts';
 import * as styles from './Heading.css.ts';
 
 export interface HeadingProps {
@@ -19,5 +19,5 @@ const sizeOfLevel = { 1: 'h1', 2: 'h2', 3: 'h4', 4: 'xl', 5: 'lg', 6: 'lg' } as 
 /** A title. Its level says what belongs to what; its size is free. */
 export function Heading({ level, size = sizeOfLevel[level], ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
-  return <Tag {...rest} className={joined(styles.heading, styles.size[size])} />;
+  return <Tag {...rest} className={clsx(styles.heading, styles.size[size])} />;
 }

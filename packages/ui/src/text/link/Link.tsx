@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import { joined } from '../../layout/primitives/joined.ts';
 import * as styles from './Link.css.ts';
 
 export interface LinkProps {
@@ -24,7 +24,7 @@ export function Link({ tone = 'default', isStandalone, ...rest }: LinkProps) {
   return (
     <AriaLink
       {...rest}
-      className={joined(styles.link, styles.tone[tone], isStandalone && styles.standalone)}
+      className={clsx(styles.link, styles.tone[tone], isStandalone && styles.standalone)}
     />
   );
 }

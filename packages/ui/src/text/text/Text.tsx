@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ElementType, ReactNode } from 'react';
-import { joined } from '../../layout/primitives/joined.ts';
 import * as styles from './Text.css.ts';
 
 export interface TextProps {
@@ -34,7 +34,7 @@ export function Text({
     <Tag
       {...rest}
       className={
-        joined(
+        clsx(
           size && styles.size[size],
           tone && styles.tone[tone],
           weight && styles.weight[weight],

@@ -1,2 +1,0 @@
-/** Class names as one string; what is missing is left out. */
-export const joined = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
