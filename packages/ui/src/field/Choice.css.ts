@@ -4,14 +4,6 @@ import { componentStyle } from '../theme/layered.ts';
 
 const { color } = vars;
 
-export const group = componentStyle({ display: 'grid', gap: vars.space.xxs });
-
-export const legend = componentStyle({
-  fontSize: vars.text.sm,
-  fontWeight: 600,
-  marginBlockEnd: vars.space.xs,
-});
-
 /** The whole row is the target: 44 px on touch, a little less under a mouse. */
 export const row = componentStyle({
   display: 'flex',

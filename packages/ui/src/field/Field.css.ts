@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layered.ts';
 
@@ -16,9 +17,21 @@ export const label = componentStyle({
   fontWeight: 600,
   selectors: {
     // Seen only: readers hear 'required' from the field itself.
-    '[data-required] > &::after': { content: '" *" / ""', color: color.danger.fg },
+    '&[data-required]::after': { content: '" *" / ""', color: color.danger.fg },
   },
 });
+
+/** Where something stands at the other end of the label's line. */
+export const head = componentStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space.sm,
+});
+
+export const group = componentStyle({ display: 'grid', gap: vars.space.xxs });
+
+export const legend = clsx(label, componentStyle({ marginBlockEnd: vars.space.xs }));
 
 /** The box of every typed or chosen value. */
 export const input = componentStyle({

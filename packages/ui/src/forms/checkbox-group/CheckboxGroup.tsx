@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { group, legend } from '../../field/Choice.css.ts';
+import { Field } from '../../field/Field.tsx';
 import { Checkbox } from '../checkbox/index.ts';
 
 export interface CheckboxGroupProps {
@@ -21,18 +21,19 @@ export function CheckboxGroup({ label, options, value, onChange, isDisabled }: C
     );
 
   return (
-    <fieldset className={group} disabled={isDisabled}>
-      <legend className={legend}>{label}</legend>
-      {options.map((option) => (
-        <Checkbox
-          key={option.value}
-          isSelected={value.includes(option.value)}
-          onChange={(isSelected) => toggle(option.value, isSelected)}
-          count={option.count}
-        >
-          {option.label}
-        </Checkbox>
-      ))}
-    </fieldset>
+    <Field label={label} isGroup isDisabled={isDisabled}>
+      {() =>
+        options.map((option) => (
+          <Checkbox
+            key={option.value}
+            isSelected={value.includes(option.value)}
+            onChange={(isSelected) => toggle(option.value, isSelected)}
+            count={option.count}
+          >
+            {option.label}
+          </Checkbox>
+        ))
+      }
+    </Field>
   );
 }

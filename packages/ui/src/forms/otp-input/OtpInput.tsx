@@ -1,6 +1,5 @@
-import { useId, useState } from 'react';
-import * as field from '../../field/Field.css.ts';
-import { AlertIcon } from '../../foundations/icons/index.ts';
+import { useState } from 'react';
+import { Field } from '../../field/Field.tsx';
 import * as styles from './OtpInput.css.ts';
 
 export interface OtpInputProps {
@@ -35,49 +34,38 @@ export function OtpInput({
   autoFocus,
   name,
 }: OtpInputProps) {
-  const id = useId();
   const [caret, setCaret] = useState(value.length);
   const active = Math.min(caret, length - 1);
-  const isWrong = isInvalid || Boolean(errorMessage);
 
   return (
-    <div className={field.field}>
-      <label htmlFor={id} className={field.label}>
-        {label}
-      </label>
-      <div className={styles.boxes}>
-        <input
-          id={id}
-          name={name}
-          className={styles.input}
-          // No maxLength: it would cut a pasted '123 456' before the blank is taken out.
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          autoCorrect="off"
-          spellCheck={false}
-          // biome-ignore lint/a11y/noAutofocus: for a step whose only task is this field.
-          autoFocus={autoFocus}
-          disabled={isDisabled}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={errorMessage ? `${id}-error` : undefined}
-          value={value}
-          onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, length))}
-          onSelect={(event) => setCaret(event.currentTarget.selectionStart ?? value.length)}
-        />
-        <div className={styles.row} aria-hidden="true">
-          {Array.from({ length }, (_, index) => (
-            <span key={index} className={styles.box} data-active={index === active || undefined}>
-              {value[index] ?? (index === active && <span className={styles.caret} />)}
-            </span>
-          ))}
+    <Field label={label} errorMessage={errorMessage} isInvalid={isInvalid}>
+      {(control) => (
+        <div className={styles.boxes}>
+          <input
+            {...control}
+            name={name}
+            className={styles.input}
+            // No maxLength: it would cut a pasted '123 456' before the blank is taken out.
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoCorrect="off"
+            spellCheck={false}
+            // biome-ignore lint/a11y/noAutofocus: for a step whose only task is this field.
+            autoFocus={autoFocus}
+            disabled={isDisabled}
+            value={value}
+            onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, length))}
+            onSelect={(event) => setCaret(event.currentTarget.selectionStart ?? value.length)}
+          />
+          <div className={styles.row} aria-hidden="true">
+            {Array.from({ length }, (_, index) => (
+              <span key={index} className={styles.box} data-active={index === active || undefined}>
+                {value[index] ?? (index === active && <span className={styles.caret} />)}
+              </span>
+            ))}
+          </div>
         </div>
-      </div>
-      {errorMessage && (
-        <span id={`${id}-error`} className={field.error}>
-          <AlertIcon size={14} className={field.errorIcon} />
-          {errorMessage}
-        </span>
       )}
-    </div>
+    </Field>
   );
 }

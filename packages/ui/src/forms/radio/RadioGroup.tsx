@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { group, legend } from '../../field/Choice.css.ts';
+import { Field } from '../../field/Field.tsx';
 import { Radio } from './Radio.tsx';
 
 export interface RadioGroupProps {
@@ -19,20 +19,21 @@ export interface RadioGroupProps {
 export function RadioGroup({ label, options, value, onChange, name }: RadioGroupProps) {
   const ownName = useId();
   return (
-    <fieldset className={group}>
-      <legend className={legend}>{label}</legend>
-      {options.map((option) => (
-        <Radio
-          key={option.value}
-          name={name ?? ownName}
-          value={option.value}
-          isSelected={option.value === value}
-          isDisabled={option.isDisabled}
-          onChange={onChange}
-        >
-          {option.label}
-        </Radio>
-      ))}
-    </fieldset>
+    <Field label={label} isGroup>
+      {() =>
+        options.map((option) => (
+          <Radio
+            key={option.value}
+            name={name ?? ownName}
+            value={option.value}
+            isSelected={option.value === value}
+            isDisabled={option.isDisabled}
+            onChange={onChange}
+          >
+            {option.label}
+          </Radio>
+        ))
+      }
+    </Field>
   );
 }

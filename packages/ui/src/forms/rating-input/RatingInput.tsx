@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Field } from '../../field/Field.tsx';
 import { starPath } from '../../foundations/star/index.ts';
 import * as styles from './RatingInput.css.ts';
 
@@ -22,34 +23,41 @@ export function RatingInput({ label, value, onChange, name }: RatingInputProps) 
   const filled = previewed || value;
 
   return (
-    <fieldset className={styles.group} onPointerLeave={() => setPreviewed(0)}>
-      <legend className={styles.legend}>{label}</legend>
-      <div className={styles.stars}>
-        {choices.map((stars) => (
-          <label
-            key={stars}
-            className={styles.choice}
-            data-filled={stars <= filled || undefined}
-            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPreviewed(stars)}
-          >
-            <input
-              type="radio"
-              name={name ?? ownName}
-              value={stars}
-              checked={stars === value}
-              onChange={() => onChange(stars)}
-              className={styles.radio}
-              aria-label={inWords(stars)}
-            />
-            <svg className={styles.star} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-              <path d={starPath} />
-            </svg>
-          </label>
-        ))}
-        <span className={styles.words} aria-hidden="true">
-          {filled > 0 && inWords(filled)}
-        </span>
-      </div>
-    </fieldset>
+    <Field
+      label={label}
+      isGroup
+      className={styles.group}
+      labelClassName={styles.legend}
+      onPointerLeave={() => setPreviewed(0)}
+    >
+      {() => (
+        <div className={styles.stars}>
+          {choices.map((stars) => (
+            <label
+              key={stars}
+              className={styles.choice}
+              data-filled={stars <= filled || undefined}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPreviewed(stars)}
+            >
+              <input
+                type="radio"
+                name={name ?? ownName}
+                value={stars}
+                checked={stars === value}
+                onChange={() => onChange(stars)}
+                className={styles.radio}
+                aria-label={inWords(stars)}
+              />
+              <svg className={styles.star} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+                <path d={starPath} />
+              </svg>
+            </label>
+          ))}
+          <span className={styles.words} aria-hidden="true">
+            {filled > 0 && inWords(filled)}
+          </span>
+        </div>
+      )}
+    </Field>
   );
 }

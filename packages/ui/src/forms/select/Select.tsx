@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
-import * as field from '../../field/Field.css.ts';
+import { input } from '../../field/Field.css.ts';
+import { Field } from '../../field/Field.tsx';
 import { ChevronDownIcon } from '../../foundations/icons/index.ts';
 import * as styles from './Select.css.ts';
 
@@ -26,29 +26,31 @@ export function Select({
   isDisabled,
   name,
 }: SelectProps) {
-  const id = useId();
+  const inline = isLabelInline && {
+    className: styles.inline,
+    labelClassName: styles.inlineLabel,
+  };
   return (
-    <div className={isLabelInline ? styles.inline : field.field}>
-      <label htmlFor={id} className={isLabelInline ? styles.inlineLabel : field.label}>
-        {label}
-      </label>
-      <span className={styles.box}>
-        <select
-          id={id}
-          name={name}
-          className={clsx(field.input, styles.select)}
-          value={value}
-          disabled={isDisabled}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDownIcon size={20} className={styles.arrow} />
-      </span>
-    </div>
+    <Field label={label} {...inline}>
+      {(control) => (
+        <span className={styles.box}>
+          <select
+            {...control}
+            name={name}
+            className={clsx(input, styles.select)}
+            value={value}
+            disabled={isDisabled}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon size={20} className={styles.arrow} />
+        </span>
+      )}
+    </Field>
   );
 }

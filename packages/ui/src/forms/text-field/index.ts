@@ -1,1 +1,1 @@
-export { type FieldProps, TextField, type TextFieldProps } from './TextField.tsx';
+export { TextField, type TextFieldProps } from './TextField.tsx';

@@ -19,4 +19,7 @@ export const valid = componentStyle({
   color: vars.color.success.fg,
 });
 
-export const retry = componentStyle({ marginInlineStart: `calc(-1 * ${vars.space.md})` });
+export const retry = componentStyle({
+  marginBlockStart: vars.space.xxs,
+  marginInlineStart: `calc(-1 * ${vars.space.md})`,
+});

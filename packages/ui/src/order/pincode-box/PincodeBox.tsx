@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
-import { type FormEvent, useId } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../actions/button/index.ts';
-import * as field from '../../field/Field.css.ts';
-import { AlertIcon, SuccessIcon } from '../../foundations/icons/index.ts';
+import { input } from '../../field/Field.css.ts';
+import { Field } from '../../field/Field.tsx';
+import { FieldError } from '../../field/FieldError.tsx';
+import { SuccessIcon } from '../../foundations/icons/index.ts';
 import * as styles from './PincodeBox.css.ts';
 
 export interface PincodeBoxProps {
@@ -29,43 +31,34 @@ export function PincodeBox({
   message,
   onRetry,
 }: PincodeBoxProps) {
-  const id = useId();
-  const isWrong = status === 'invalid' || status === 'unavailable';
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (status !== 'checking') onCheck();
   };
 
   return (
-    <form className={field.field} onSubmit={submit} noValidate>
-      <label htmlFor={id} className={field.label}>
-        Pincode
-      </label>
-      <div className={styles.row}>
-        <input
-          id={id}
-          className={clsx(field.input, styles.input)}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          aria-invalid={status === 'invalid' || undefined}
-          aria-describedby={`${id}-message`}
-          value={value}
-          onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, 6))}
-        />
-        <Button type="submit" variant="secondary" isPending={status === 'checking'}>
-          Check
-        </Button>
-      </div>
-      <div id={`${id}-message`} role="status">
-        {message && (
-          <span className={status === 'valid' ? styles.valid : isWrong ? field.error : undefined}>
-            {status === 'valid' && <SuccessIcon size={16} />}
-            {isWrong && <AlertIcon size={14} className={field.errorIcon} />}
-            {message}
-          </span>
+    <form onSubmit={submit} noValidate>
+      <Field
+        label="Pincode"
+        isInvalid={status === 'invalid'}
+        status={message ? <Message status={status}>{message}</Message> : null}
+      >
+        {(control) => (
+          <div className={styles.row}>
+            <input
+              {...control}
+              className={clsx(input, styles.input)}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              value={value}
+              onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, 6))}
+            />
+            <Button type="submit" variant="secondary" isPending={status === 'checking'}>
+              Check
+            </Button>
+          </div>
         )}
-      </div>
+      </Field>
       {status === 'unavailable' && onRetry && (
         <div className={styles.retry}>
           <Button size="sm" variant="ghost" onPress={onRetry}>
@@ -74,5 +67,16 @@ export function PincodeBox({
         </div>
       )}
     </form>
+  );
+}
+
+function Message({ status, children }: { status: string; children: ReactNode }) {
+  if (status === 'invalid' || status === 'unavailable') return <FieldError>{children}</FieldError>;
+  if (status !== 'valid') return children;
+  return (
+    <span className={styles.valid}>
+      <SuccessIcon size={16} />
+      {children}
+    </span>
   );
 }

@@ -5,13 +5,6 @@ const { color } = vars;
 
 export const ceiling = componentStyle({ display: 'grid', gap: vars.space.xs });
 
-export const head = componentStyle({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: vars.space.sm,
-});
-
 export const output = componentStyle({
   fontSize: vars.text.sm,
   fontWeight: 600,

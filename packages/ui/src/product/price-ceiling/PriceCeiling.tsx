@@ -4,11 +4,11 @@ import {
   type KeyboardEvent,
   useEffect,
   useEffectEvent,
-  useId,
   useRef,
   useState,
 } from 'react';
-import * as field from '../../field/Field.css.ts';
+import { input } from '../../field/Field.css.ts';
+import { Field } from '../../field/Field.tsx';
 import * as styles from './PriceCeiling.css.ts';
 
 export interface PriceCeilingProps {
@@ -41,7 +41,6 @@ export function PriceCeiling({
   onChangeEnd,
   format,
 }: PriceCeilingProps) {
-  const id = useId();
   const [draft, setDraft] = useState<string>();
   const slider = useRef<HTMLInputElement>(null);
   const shown = Math.min(value, max);
@@ -57,48 +56,47 @@ export function PriceCeiling({
   const finish = () => {
     const typed = Number(draft?.replace(/[^\d.]/g, '') || Number.NaN);
     setDraft(undefined);
-    const amount = Math.min(Math.round(typed), max);
-    if (Number.isNaN(amount) || amount === value) return;
-    onChange(amount);
-    onChangeEnd(amount);
+    const ceiling = Math.min(Math.round(typed), max);
+    if (Number.isNaN(ceiling) || ceiling === value) return;
+    onChange(ceiling);
+    onChangeEnd(ceiling);
   };
 
+  // The slider says it as its value. An <output> would say it a second time at each step.
+  const amount = (
+    <span aria-hidden="true" className={styles.output}>
+      {format(shown)}
+    </span>
+  );
   return (
-    <div className={styles.ceiling}>
-      <div className={styles.head}>
-        <label htmlFor={id} className={field.label}>
-          {label}
-        </label>
-        {/* The slider says it as its value. An <output> would say it a second time at each step. */}
-        <span aria-hidden="true" className={styles.output}>
-          {format(shown)}
-        </span>
-      </div>
-      <div className={styles.row}>
-        <input
-          ref={slider}
-          id={id}
-          type="range"
-          className={styles.slider}
-          style={{ '--filled': `${(shown / max) * 100}%` } as CSSProperties}
-          min={0}
-          max={max}
-          step={step}
-          value={shown}
-          aria-valuetext={format(shown)}
-          onChange={(event) => onChange(Number(event.target.value))}
-        />
-        <input
-          className={clsx(field.input, styles.amount)}
-          inputMode="numeric"
-          autoComplete="off"
-          aria-label={`${label}, amount`}
-          value={draft ?? String(shown)}
-          onChange={(event) => setDraft(event.target.value)}
-          onBlur={finish}
-          onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && finish()}
-        />
-      </div>
-    </div>
+    <Field label={label} aside={amount} className={styles.ceiling}>
+      {(control) => (
+        <div className={styles.row}>
+          <input
+            ref={slider}
+            {...control}
+            type="range"
+            className={styles.slider}
+            style={{ '--filled': `${(shown / max) * 100}%` } as CSSProperties}
+            min={0}
+            max={max}
+            step={step}
+            value={shown}
+            aria-valuetext={format(shown)}
+            onChange={(event) => onChange(Number(event.target.value))}
+          />
+          <input
+            className={clsx(input, styles.amount)}
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={`${label}, amount`}
+            value={draft ?? String(shown)}
+            onChange={(event) => setDraft(event.target.value)}
+            onBlur={finish}
+            onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && finish()}
+          />
+        </div>
+      )}
+    </Field>
   );
 }
