@@ -20,6 +20,10 @@ const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 const bin = (path: string, args: string[]) =>
   nodeScript(inProject(`node_modules/${path}`), args, { env: quiet });
 
+/** Knip without tests and stories. */
+const inProduction =
+  '--production --include exports --no-progress --workspace packages/ui --workspace apps/storefront';
+
 type Check = [name: string, check: () => Promise<CommandResult>];
 
 // Generators write into the sources for a moment, so nothing else runs beside them.
@@ -30,6 +34,7 @@ const rest: Check[] = [
   ['lint and format', () => bin('@biomejs/biome/bin/biome', ['ci', '--colors=off'])],
   ...packages.map((folder): Check => [`types of ${folder}`, () => types(folder)]),
   ['dead code', () => bin('knip/bin/knip.js', ['--no-progress'])],
+  ['components that only stories use', () => bin('knip/bin/knip.js', inProduction.split(' '))],
   ['contract', () => bin('@redocly/cli/bin/cli.js', ['lint'])],
 ];
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import preview from '../../../.storybook/preview.tsx?raw';
+import knip from '../../../knip.json' with { type: 'json' };
 import manifest from '../package.json' with { type: 'json' };
 
 const stories = import.meta.glob<string>(
@@ -37,6 +38,13 @@ it.each(components)(
 
 it.each(files)('%s says how far its component is', (_file, source) => {
   expect(source).toMatch(/tags: \[[^\]]*'(stable|draft)'/);
+});
+
+it('only drafts may be used by nobody', () => {
+  const drafts = components
+    .filter(([, source]) => /tags: \[[^\]]*'draft'/.test(source))
+    .map(([file]) => file.replace(/^\.\.(.+)\/[^/]+$/, 'packages/ui$1/*'));
+  expect(Object.keys(knip.ignoreIssues)).toEqual(drafts.sort());
 });
 
 it('every folder with an index is an entry of its name, and no entry leads elsewhere', () => {

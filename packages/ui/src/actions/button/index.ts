@@ -1,2 +1,2 @@
 export { Button, type ButtonProps } from './Button.tsx';
-export { LinkButton, type LinkButtonProps } from './LinkButton.tsx';
+export { LinkButton } from './LinkButton.tsx';

@@ -1,1 +1,1 @@
-export { BannerCarousel, type BannerCarouselProps, type BannerSlide } from './BannerCarousel.tsx';
+export { BannerCarousel } from './BannerCarousel.tsx';

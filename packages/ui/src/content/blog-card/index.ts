@@ -1,1 +1,1 @@
-export { BlogCard, type BlogCardProps } from './BlogCard.tsx';
+export { BlogCard } from './BlogCard.tsx';

@@ -1,1 +1,1 @@
-export { LogoCarousel, type LogoCarouselProps } from './LogoCarousel.tsx';
+export { LogoCarousel } from './LogoCarousel.tsx';

@@ -1,1 +1,1 @@
-export { Accordion, type AccordionProps } from './Accordion.tsx';
+export { Accordion } from './Accordion.tsx';

@@ -1,1 +1,1 @@
-export { FlipCard, type FlipCardProps } from './FlipCard.tsx';
+export { FlipCard } from './FlipCard.tsx';

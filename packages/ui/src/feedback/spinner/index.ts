@@ -1,2 +1,2 @@
-export { type LoaderProps, OverlayLoader, PageLoader } from './Loader.tsx';
-export { Spinner, type SpinnerProps } from './Spinner.tsx';
+export { OverlayLoader, PageLoader } from './Loader.tsx';
+export { Spinner } from './Spinner.tsx';

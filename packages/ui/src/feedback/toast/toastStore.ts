@@ -35,6 +35,7 @@ export function closeToast(id: number) {
   set(open.filter((t) => t.id !== id));
 }
 
+/** @internal Leaves nothing to the next test or story. */
 export function closeAllToasts() {
   set([]);
 }

@@ -1,1 +1,1 @@
-export { OtpInput, type OtpInputProps } from './OtpInput.tsx';
+export { OtpInput } from './OtpInput.tsx';

@@ -1,1 +1,1 @@
-export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
+export { QuantityStepper } from './QuantityStepper.tsx';

@@ -6,7 +6,7 @@ const meta = {
   title: 'Forms/Radio',
   component: Radio,
   subcomponents: { RadioGroup },
-  tags: ['stable'],
+  tags: ['draft'],
   args: {
     name: 'speed',
     value: 'courier',

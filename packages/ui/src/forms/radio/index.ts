@@ -1,2 +1,2 @@
-export { Radio, type RadioProps } from './Radio.tsx';
-export { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+export { Radio } from './Radio.tsx';
+export { RadioGroup } from './RadioGroup.tsx';

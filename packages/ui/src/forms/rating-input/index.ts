@@ -1,1 +1,1 @@
-export { RatingInput, type RatingInputProps } from './RatingInput.tsx';
+export { RatingInput } from './RatingInput.tsx';

@@ -1,1 +1,1 @@
-export { TextArea, type TextAreaProps } from './TextArea.tsx';
+export { TextArea } from './TextArea.tsx';

@@ -6,7 +6,6 @@ import {
   CircleAlert,
   CircleCheck,
   Clock,
-  Funnel,
   Heart,
   Info,
   Mail,
@@ -14,7 +13,6 @@ import {
   Menu,
   MessageCircle,
   Minus,
-  Package,
   Pause,
   Phone,
   Play,
@@ -22,10 +20,8 @@ import {
   Search,
   Share2,
   ShoppingCart,
-  Star,
   Trash2,
   TriangleAlert,
-  Truck,
   User,
   X,
 } from 'lucide';
@@ -39,7 +35,6 @@ export const ChevronRightIcon = createIcon(ChevronRight);
 export const AlertIcon = createIcon(CircleAlert);
 export const SuccessIcon = createIcon(CircleCheck);
 export const ClockIcon = createIcon(Clock);
-export const FilterIcon = createIcon(Funnel);
 export const HeartIcon = createIcon(Heart);
 export const InfoIcon = createIcon(Info);
 export const MailIcon = createIcon(Mail);
@@ -47,7 +42,6 @@ export const PinIcon = createIcon(MapPin);
 export const MenuIcon = createIcon(Menu);
 export const ChatIcon = createIcon(MessageCircle);
 export const MinusIcon = createIcon(Minus);
-export const PackageIcon = createIcon(Package);
 export const PauseIcon = createIcon(Pause);
 export const PhoneIcon = createIcon(Phone);
 export const PlayIcon = createIcon(Play);
@@ -55,10 +49,8 @@ export const PlusIcon = createIcon(Plus);
 export const SearchIcon = createIcon(Search);
 export const ShareIcon = createIcon(Share2);
 export const CartIcon = createIcon(ShoppingCart);
-export const StarIcon = createIcon(Star);
 export const TrashIcon = createIcon(Trash2);
 export const WarningIcon = createIcon(TriangleAlert);
-export const TruckIcon = createIcon(Truck);
 export const UserIcon = createIcon(User);
 export const CloseIcon = createIcon(X);
 export type { IconProps } from './createIcon.tsx';

@@ -60,13 +60,6 @@ export const container = componentVariants(
   (width) => ({ ...gutter, maxWidth: `calc(${width} + 4rem)` }),
 );
 
-export const divider = componentStyle({
-  border: 0,
-  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-  margin: 0,
-  width: '100%',
-});
-
 export const visuallyHidden = componentStyle({
   position: 'absolute',
   width: '1px',

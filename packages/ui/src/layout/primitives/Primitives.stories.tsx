@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../../text/text/index.ts';
-import { Box, Container, Divider, Grid, Inline, Stack, VisuallyHidden } from '../index.ts';
+import { Box, Container, Grid, Inline, Stack, VisuallyHidden } from '../index.ts';
 
 const meta = { title: 'Layout/Primitives', tags: ['stable'] } satisfies Meta;
 
@@ -21,7 +21,6 @@ export const StackAndInline: Story = {
         <Sample>One</Sample>
         <Sample>under the other</Sample>
       </Stack>
-      <Divider />
       <Inline justify="between">
         <Sample>One beside</Sample>
         <Sample>the other</Sample>

@@ -1,1 +1,1 @@
-export { ImageGallery, type ImageGalleryProps } from './ImageGallery.tsx';
+export { ImageGallery } from './ImageGallery.tsx';

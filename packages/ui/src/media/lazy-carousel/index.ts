@@ -1,1 +1,1 @@
-export { LazyCarousel, type LazyCarouselProps } from './LazyCarousel.tsx';
+export { LazyCarousel } from './LazyCarousel.tsx';

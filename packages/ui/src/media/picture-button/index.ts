@@ -1,1 +1,1 @@
-export { PictureButton, type PictureButtonProps } from './PictureButton.tsx';
+export { PictureButton } from './PictureButton.tsx';

@@ -1,2 +1,2 @@
 export { Picture, type PictureProps } from './Picture.tsx';
-export { type FindSources, type PictureSource, PictureSources } from './PictureSources.ts';
+export { type PictureSource, PictureSources } from './PictureSources.ts';

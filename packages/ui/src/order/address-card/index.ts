@@ -1,2 +1,2 @@
-export { AddressCard, type AddressCardProps, AddressText } from './AddressCard.tsx';
-export { AddressChoice, type AddressChoiceProps, type AddressOption } from './AddressChoice.tsx';
+export { AddressCard, AddressText } from './AddressCard.tsx';
+export { AddressChoice } from './AddressChoice.tsx';

@@ -1,2 +1,2 @@
 export { CartLine, type CartLineProps } from './CartLine.tsx';
-export { CartTable, type CartTableProps } from './CartTable.tsx';
+export { CartTable } from './CartTable.tsx';

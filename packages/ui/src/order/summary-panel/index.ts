@@ -1,1 +1,1 @@
-export { SummaryPanel, type SummaryPanelProps } from './SummaryPanel.tsx';
+export { SummaryPanel } from './SummaryPanel.tsx';

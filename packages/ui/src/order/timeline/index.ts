@@ -1,1 +1,1 @@
-export { Timeline, type TimelineProps } from './Timeline.tsx';
+export { Timeline } from './Timeline.tsx';

@@ -1,1 +1,1 @@
-export { CategoryCard, type CategoryCardProps } from './CategoryCard.tsx';
+export { CategoryCard } from './CategoryCard.tsx';

@@ -1,1 +1,1 @@
-export { Price, type PriceProps } from './Price.tsx';
+export { Price } from './Price.tsx';

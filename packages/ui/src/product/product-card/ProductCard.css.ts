@@ -121,9 +121,3 @@ globalStyle(`${actions} > :is(a, button)`, {
     },
   },
 });
-
-export const emptyPicture = componentStyle({
-  aspectRatio: '1 / 1',
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.bg.muted,
-});

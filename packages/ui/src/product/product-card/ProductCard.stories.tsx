@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
-import { ProductCard, ProductCardSkeleton } from './index.ts';
+import { ProductCard } from './index.ts';
 
 const meta = {
   title: 'Product/ProductCard',
@@ -48,4 +48,3 @@ export const Narrow: Story = {
   args: { onAddToCart: () => {} },
   parameters: { inlineSize: '9rem' },
 };
-export const Loading: Story = { render: () => <ProductCardSkeleton /> };

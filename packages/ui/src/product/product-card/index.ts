@@ -1,2 +1,1 @@
 export { ProductCard, type ProductCardProps } from './ProductCard.tsx';
-export { ProductCardSkeleton } from './ProductCardSkeleton.tsx';

@@ -1,1 +1,1 @@
-export { ProductDialog, type ProductDialogProps } from './ProductDialog.tsx';
+export { ProductDialog } from './ProductDialog.tsx';

@@ -1,1 +1,1 @@
-export { ShareButton, type ShareButtonProps } from './ShareButton.tsx';
+export { ShareButton } from './ShareButton.tsx';

@@ -1,1 +1,1 @@
-export { SortSelect, type SortSelectProps } from './SortSelect.tsx';
+export { SortSelect } from './SortSelect.tsx';

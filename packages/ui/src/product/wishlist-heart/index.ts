@@ -1,1 +1,1 @@
-export { WishlistHeart, type WishlistHeartProps } from './WishlistHeart.tsx';
+export { WishlistHeart } from './WishlistHeart.tsx';

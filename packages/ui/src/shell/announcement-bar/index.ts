@@ -1,1 +1,1 @@
-export { AnnouncementBar, type AnnouncementBarProps } from './AnnouncementBar.tsx';
+export { AnnouncementBar } from './AnnouncementBar.tsx';

@@ -3,7 +3,7 @@ import { Breadcrumbs } from './index.ts';
 
 const meta = {
   title: 'Shell/Breadcrumbs',
-  tags: ['stable'],
+  tags: ['draft'],
   component: Breadcrumbs,
   args: {
     items: [

@@ -1,1 +1,1 @@
-export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
+export { Breadcrumbs } from './Breadcrumbs.tsx';

@@ -1,1 +1,1 @@
-export { CategoryBar, type CategoryBarProps } from './CategoryBar.tsx';
+export { CategoryBar } from './CategoryBar.tsx';

@@ -1,1 +1,1 @@
-export { Footer, type FooterProps } from './Footer.tsx';
+export { Footer } from './Footer.tsx';

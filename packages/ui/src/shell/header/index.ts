@@ -1,2 +1,1 @@
-export type { Account, AccountItem } from './AccountMenu.tsx';
 export { Header, type HeaderProps } from './Header.tsx';

@@ -1,1 +1,1 @@
-export { type LinkGroup, SideDrawer, type SideDrawerProps } from './SideDrawer.tsx';
+export { SideDrawer, type SideDrawerProps } from './SideDrawer.tsx';

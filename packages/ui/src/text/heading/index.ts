@@ -1,1 +1,1 @@
-export { Heading, type HeadingProps } from './Heading.tsx';
+export { Heading } from './Heading.tsx';

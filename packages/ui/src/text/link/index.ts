@@ -1,2 +1,2 @@
-export { Link, type LinkProps } from './Link.tsx';
-export { LinkProvider, type LinkProviderProps } from './LinkProvider.tsx';
+export { Link } from './Link.tsx';
+export { LinkProvider } from './LinkProvider.tsx';
