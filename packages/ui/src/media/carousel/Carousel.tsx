@@ -6,10 +6,10 @@ import {
   PauseIcon,
   PlayIcon,
 } from '../../foundations/icons/index.ts';
+import { useSlides } from '../../hooks/useSlides.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import * as styles from './Carousel.css.ts';
 import { useAutoplay } from './useAutoplay.ts';
-import { useSlides } from './useSlides.ts';
 
 type Width = 0 | 400 | 768 | 1024 | 1280;
 
@@ -40,7 +40,10 @@ export function Carousel({
 }: CarouselProps) {
   const [isAnnounced, setIsAnnounced] = useState(false);
   const pauseButton = useRef<HTMLButtonElement>(null);
-  const { viewport, view, next, previous } = useSlides(isLooping, () => autoplay.pause());
+  const { viewport, view, next, previous } = useSlides({
+    isLooping,
+    onSwipe: () => autoplay.pause(),
+  });
   const autoplay = useAutoplay(autoplayMs, next);
 
   const count = slides.length;

@@ -1,16 +1,14 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, componentVariants } from '../../theme/layered.ts';
+import { componentStyle } from '../../theme/layered.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { onInverse } from '../../theme/on-inverse.ts';
 
 /** The documents' lightbox (P 9). */
 const fadeMs = '250ms';
-const swipeMs = '500ms';
 const padding = '16px';
-/** Of a slide's width: the slide itself and the spacing of 30 % after it. */
-export const step = 130;
+const spacing = '30%';
 
 const fade = keyframes({ from: { opacity: 0 } });
 
@@ -51,15 +49,18 @@ export const stage = componentStyle({
   userSelect: 'none',
 });
 
-const place = { position: 'absolute', inset: 0 } as const;
-export const track = componentVariants(
-  { gliding: `transform ${swipeMs} ${vars.easing.standard}`, held: 'none' },
-  (transition) => ({ ...place, transition }),
-);
+export const track = componentStyle({ display: 'flex', height: '100%' });
 
 export const slide = componentStyle({
-  ...place,
-  width: '100%',
+  flex: '0 0 100%',
+  minWidth: 0,
+  marginInlineEnd: spacing,
+  // What stands after the last one would be room to scroll to.
+  selectors: { '[data-finite] > &:last-child': { marginInlineEnd: 0 } },
+});
+
+export const figure = componentStyle({
+  height: '100%',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr) auto',

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { layOutSlides } from '../../testing/layOutSlides.ts';
 import { heardDuring, readAloud } from '../../testing/spoken.ts';
 import { Lightbox } from './index.ts';
 
@@ -8,6 +9,8 @@ const images = [
   { src: '/parapet.svg', title: 'A parapet', description: 'Nobody sees them from the street.' },
   { src: '/balcony.svg', title: 'A balcony' },
 ];
+
+beforeEach(layOutSlides);
 
 test('is a dialog named by the image; its title and its place are said once', async () => {
   render(<Lightbox images={images} isOpen onOpenChange={() => {}} />);

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { layOutSlides } from '../../testing/layOutSlides.ts';
 import { Lightbox, type LightboxProps } from './index.ts';
 
 const images = ['Parapet', 'Balcony', 'Cornice', 'Shaft', 'Roof', 'Warehouse'].map((title) => ({
@@ -9,6 +10,8 @@ const images = ['Parapet', 'Balcony', 'Cornice', 'Shaft', 'Roof', 'Warehouse'].m
   title,
   description: `About the ${title.toLowerCase()}.`,
 }));
+
+beforeEach(layOutSlides);
 
 function Gallery(props: Partial<LightboxProps>) {
   const [isOpen, setOpen] = useState(false);
@@ -98,10 +101,16 @@ it.each([
 ])('%s', async (_case, from, to, title) => {
   await open();
   const picture = screen.getByText('Parapet');
-  const pointer = { isPrimary: true, button: 0, pointerId: 1 };
-  fireEvent.pointerDown(picture, { ...pointer, clientX: from });
-  fireEvent.pointerMove(picture, { ...pointer, clientX: to });
-  fireEvent.pointerUp(picture, { ...pointer, clientX: to });
+  for (const [at, [type, clientX]] of Object.entries([
+    ['mouseDown', from],
+    ['mouseMove', to],
+    ['mouseUp', to],
+  ] as const)) {
+    const event = createEvent[type](picture, { button: 0, clientX });
+    // How fast a hand is decides how far it throws.
+    Object.defineProperty(event, 'timeStamp', { value: 1000 + 50 * Number(at) });
+    fireEvent(picture, event);
+  }
   expect(shown()).toBe(title);
 });
 

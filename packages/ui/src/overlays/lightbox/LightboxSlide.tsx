@@ -12,16 +12,13 @@ function focusIfLong(caption: HTMLElement | null) {
 }
 
 interface LightboxSlideProps {
-  image: LightboxImage | undefined;
-  /** Its place on the track. */
-  left: string;
+  image: LightboxImage;
   isCurrent: boolean;
 }
 
-export function LightboxSlide({ image, left, isCurrent }: LightboxSlideProps) {
-  if (!image) return null;
+export function LightboxSlide({ image, isCurrent }: LightboxSlideProps) {
   return (
-    <figure className={styles.slide} style={{ left }} inert={!isCurrent}>
+    <figure className={styles.figure} inert={!isCurrent}>
       {/* Named by its caption; the same words as alt would be heard twice. */}
       <img className={styles.image} src={image.src} alt="" draggable={false} />
       <figcaption ref={focusIfLong} className={styles.caption}>

@@ -1,11 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../foundations/icons/index.ts';
-import { useSwipe } from '../../hooks/useSwipe.ts';
+import { useSlides } from '../../hooks/useSlides.ts';
 import * as styles from './Lightbox.css.ts';
 import { type LightboxImage, LightboxSlide } from './LightboxSlide.tsx';
-import { useSlides } from './useSlides.ts';
 
 export interface LightboxSlidesProps {
   /** In the order they are turned. */
@@ -17,74 +16,82 @@ export interface LightboxSlidesProps {
   onClose: () => void;
 }
 
+/** The documents' swipe (P 9), and how many slides are kept ready on each side of the current one. */
+const glideMs = 500;
+const preload = 2;
+
 export function LightboxSlides({
   images,
   startIndex = 0,
   isLooping = true,
   onClose,
 }: LightboxSlidesProps) {
-  const { position, index, near, isFirst, isLast, go } = useSlides(
-    images.length,
+  const count = images.length;
+  const isEndless = isLooping && count > 1;
+  const { viewport, view, next, previous } = useSlides({
+    isLooping: isEndless,
     startIndex,
-    isLooping,
-  );
-  const { offset, swipeHandlers } = useSwipe(go);
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
+    glideMs,
+  });
+  const index = view.first;
+  const isFirst = !isEndless && index === 0;
+  const isLast = !isEndless && index === count - 1;
+  const isNear = (slide: number) => {
+    const distance = Math.abs(slide - index);
+    return Math.min(distance, isEndless ? count - distance : distance) <= preload;
+  };
 
+  const previousButton = useRef<HTMLButtonElement>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
+
+  const turn = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft' && !isFirst) previous();
+    if (key === 'ArrowRight' && !isLast) next();
+  });
   useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowLeft') go(-1);
-      if (key === 'ArrowRight') go(1);
-    };
+    const onKeyDown = (event: KeyboardEvent) => turn(event);
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [go]);
+  }, []);
 
   // A button that can do no more must not take the focus with it.
   useLayoutEffect(() => {
-    if (isLast && document.activeElement === next.current) previous.current?.focus();
-    if (isFirst && document.activeElement === previous.current) next.current?.focus();
+    if (isLast && document.activeElement === nextButton.current) previousButton.current?.focus();
+    if (isFirst && document.activeElement === previousButton.current) nextButton.current?.focus();
   }, [isFirst, isLast]);
 
   return (
     <Dialog aria-label={images[index]?.title ?? 'Images'} className={styles.dialog}>
       <div className={styles.bar}>
-        <p role="status">{`Image ${index + 1} of ${images.length}`}</p>
+        <p role="status">{`Image ${index + 1} of ${count}`}</p>
         <IconButton label="Close" icon={<CloseIcon />} onPress={onClose} />
       </div>
-      <div className={styles.stage} {...swipeHandlers}>
-        <div
-          className={offset === null ? styles.track.gliding : styles.track.held}
-          style={{ transform: `translateX(calc(${-position * styles.step}% + ${offset ?? 0}px))` }}
-        >
-          {near.map((slide) => (
-            <LightboxSlide
-              key={slide.position}
-              image={images[slide.index]}
-              left={`${slide.position * styles.step}%`}
-              isCurrent={slide.position === position}
-            />
+      <div ref={viewport} className={styles.stage}>
+        <div className={styles.track} data-finite={!isEndless || undefined}>
+          {images.map((image, slide) => (
+            <div key={`${slide} ${image.src}`} className={styles.slide}>
+              {isNear(slide) && <LightboxSlide image={image} isCurrent={slide === index} />}
+            </div>
           ))}
         </div>
       </div>
-      {images.length > 1 && (
+      {count > 1 && (
         <div className={styles.moves}>
           <IconButton
-            ref={previous}
+            ref={previousButton}
             label="Previous image"
             variant="solid"
             icon={<ChevronLeftIcon />}
             isDisabled={isFirst}
-            onPress={() => go(-1)}
+            onPress={previous}
           />
           <IconButton
-            ref={next}
+            ref={nextButton}
             label="Next image"
             variant="solid"
             icon={<ChevronRightIcon />}
             isDisabled={isLast}
-            onPress={() => go(1)}
+            onPress={next}
           />
         </div>
       )}

@@ -1,12 +1,30 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
-import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
+import { glide } from './glide.ts';
+import { useReducedMotion } from './useReducedMotion.ts';
+
+interface SlidesOptions {
+  /** The first follows the last without rewinding. */
+  isLooping: boolean;
+  startIndex?: number;
+  /** How long a move takes; without it slides swing into place. */
+  glideMs?: number;
+  /** A finger, or the mouse, holds the slides. */
+  onSwipe?: () => void;
+}
 
 /** Embla, and which of the slides are in view. Both ends lead to the other one. */
-export function useSlides(isLooping: boolean, onSwipe: () => void) {
+export function useSlides({ isLooping, startIndex = 0, glideMs, onSwipe }: SlidesOptions) {
   const isMotionReduced = useReducedMotion();
-  const [viewport, embla] = useEmblaCarousel({ loop: isLooping, align: 'start' });
-  const [view, setView] = useState({ first: 0, perView: Number.POSITIVE_INFINITY, stops: 2 });
+  const [viewport, embla] = useEmblaCarousel(
+    { loop: isLooping, align: 'start', startIndex },
+    glideMs === undefined ? [] : [glide(glideMs)],
+  );
+  const [view, setView] = useState({
+    first: startIndex,
+    perView: Number.POSITIVE_INFINITY,
+    stops: 2,
+  });
 
   useEffect(() => {
     if (!embla) return;
@@ -26,7 +44,7 @@ export function useSlides(isLooping: boolean, onSwipe: () => void) {
   }, [embla]);
 
   useEffect(() => {
-    if (!embla) return;
+    if (!embla || !onSwipe) return;
     embla.on('pointerDown', onSwipe);
     return () => {
       embla.off('pointerDown', onSwipe);
