@@ -22,7 +22,12 @@ export const TypeSizes = () => (
       <span
         style={
           headings.has(name)
-            ? { fontSize, lineHeight: 1.15, fontFamily: vars.font.display, fontWeight: 650 }
+            ? {
+                fontSize,
+                lineHeight: 1.15,
+                fontFamily: vars.font.display,
+                fontWeight: vars.weight.display,
+              }
             : { fontSize }
         }
       >

@@ -47,7 +47,12 @@ export const swatch = style({
 });
 export const sample = style([
   swatch,
-  { inlineSize: 'auto', blockSize: 'auto', padding: `2px ${vars.space.xs}`, fontWeight: 500 },
+  {
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    padding: `2px ${vars.space.xs}`,
+    fontWeight: vars.weight.medium,
+  },
 ]);
 /** An edge is seen as an edge. */
 export const outline = style({

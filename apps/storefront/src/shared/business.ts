@@ -54,11 +54,6 @@ export const carousels = {
   clients: { 0: 1, 400: 1, 768: 3, 1024: 4, 1280: 5 },
 } as const;
 
-export const narrow = {
-  searchPx: 600, // P 9
-  shellPx: 768, // P 9
-} as const;
-
 /** Keys of the browser's storage (P 3, A 9). */
 export const storageKeys = {
   token: 'token',

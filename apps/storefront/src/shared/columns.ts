@@ -1,4 +1,4 @@
-import { vars } from '@parinda/ui/theme';
+import { breakpoints, vars } from '@parinda/ui/theme';
 import { layoutStyle } from '@parinda/ui/theme/styles';
 
 /**
@@ -14,6 +14,6 @@ export const withAside = (aside: string, gap: string = vars.space.xl) =>
     alignItems: 'start',
     gap,
     '@media': {
-      '(min-width: 1024px)': { gridTemplateColumns: `minmax(0, 1fr) min(${aside}, 44%)` },
+      [breakpoints[1024]]: { gridTemplateColumns: `minmax(0, 1fr) min(${aside}, 44%)` },
     },
   });

@@ -1,4 +1,5 @@
 import type { PictureSource } from '@parinda/ui/picture';
+import { upTo } from '@parinda/ui/theme';
 
 /** Pictures of our own, rendered by tools/renders in three widths and two encodings. */
 const rendered =
@@ -16,7 +17,7 @@ export function pictureSources(src: string): PictureSource[] {
     // Phones show banners upright, and narrower.
     if (kind === 'banners') {
       const srcSet = set(`${stem}-phone`, type, [320, 640]);
-      sources.push({ type: `image/${type}`, srcSet, media: '(max-width: 600px)' });
+      sources.push({ type: `image/${type}`, srcSet, media: upTo[600] });
     }
     sources.push({ type: `image/${type}`, srcSet: set(stem, type, [320, 640, 1280]) });
   }

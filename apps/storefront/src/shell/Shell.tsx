@@ -2,8 +2,9 @@ import { brand } from '@parinda/brand';
 import { AnnouncementBar } from '@parinda/ui/announcement-bar';
 import { SkipLink } from '@parinda/ui/skip-link';
 import { PageLoader } from '@parinda/ui/spinner';
+import { upTo } from '@parinda/ui/theme';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { headline, narrow } from '../shared/business.ts';
+import { headline } from '../shared/business.ts';
 import { PageMetadataProvider } from '../shared/metadata/pageMetadata.tsx';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
 import * as styles from './Shell.css.ts';
@@ -18,7 +19,7 @@ const ShopFooter = lazy(async () => ({ default: (await import('./ShopFooter.tsx'
 export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const isArriving = useArrival(main);
-  const isNarrow = useMediaQuery(`(max-width: ${narrow.shellPx}px)`);
+  const isNarrow = useMediaQuery(upTo[768]);
   const loader = <PageLoader isTitle label="Loading page" />;
   return (
     <PageMetadataProvider>

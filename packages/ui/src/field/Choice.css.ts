@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layered.ts';
 
@@ -45,7 +46,7 @@ const mark = componentStyle({
     transition: `scale ${vars.duration.instant} ${vars.easing.enter}`,
   },
   // The platform's own mark is the one that surely shows.
-  '@media': { '(forced-colors: active)': { appearance: 'auto', selectors: {} } },
+  '@media': { [forcedColors]: { appearance: 'auto', selectors: {} } },
 });
 
 export const checkbox = clsx(

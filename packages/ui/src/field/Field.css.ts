@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layered.ts';
 
@@ -14,7 +15,7 @@ export const field = componentStyle({
 
 export const label = componentStyle({
   fontSize: vars.text.sm,
-  fontWeight: 600,
+  fontWeight: vars.weight.semibold,
   selectors: {
     // Seen only: readers hear 'required' from the field itself.
     '&[data-required]::after': { content: '" *" / ""', color: color.danger.fg },
@@ -61,7 +62,7 @@ export const input = componentStyle({
     '&[readonly]': { backgroundColor: color.bg.muted },
   },
   '@media': {
-    '(forced-colors: active)': {
+    [forcedColors]: {
       selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } },
     },
   },

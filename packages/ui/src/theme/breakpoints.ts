@@ -7,15 +7,26 @@ export const breakpoints = {
   1280: 'screen and (min-width: 1280px)',
 } as const;
 
-/** Where the shell changes, inclusive: 'at width 768 px or less', 'at 600 px or less'. */
-export const shellNarrow = '(max-width: 768px)';
-export const searchCollapsed = '(max-width: 600px)';
+/** Media conditions 'this wide or less', where the documents say so. */
+export const upTo = {
+  600: '(max-width: 600px)',
+  768: '(max-width: 768px)',
+} as const;
 
-/** Of a header, in the reader's text size: at twice that size there is room for half as much. */
-export const headerWidths = {
-  narrowest: '(max-width: 21.25rem)',
-  roomy: '(min-width: 37.5rem)',
-  wide: '(min-width: 64rem)',
+/** Media conditions 'wider than this'. */
+export const over = { 768: 'not all and (max-width: 768px)' } as const;
+
+/** Of a component's own room, in the reader's text size: twice that size needs twice the room. */
+export const containers = {
+  header: {
+    narrowest: '(max-width: 21.25rem)',
+    roomy: '(min-width: 37.5rem)',
+    wide: '(min-width: 64rem)',
+  },
+  /** tight: a phone whose reader has set large text. */
+  cart: { tight: '(max-width: 15rem)', wide: '(min-width: 42rem)' },
+  /** narrow: two cards beside each other on a phone. */
+  card: { narrow: '(max-width: 14rem)' },
 } as const;
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

@@ -3,5 +3,5 @@ import './fonts.css';
 import './themes.css.ts';
 import './global.css.ts';
 
-export { breakpoints, forcedColors, reducedMotion } from './breakpoints.ts';
+export { breakpoints, over, upTo } from './breakpoints.ts';
 export { vars } from './contract.css.ts';

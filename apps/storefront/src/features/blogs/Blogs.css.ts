@@ -1,4 +1,4 @@
-import { vars } from '@parinda/ui/theme';
+import { breakpoints, vars } from '@parinda/ui/theme';
 import { layoutStyle } from '@parinda/ui/theme/styles';
 
 const { space } = vars;
@@ -8,7 +8,7 @@ export const columns = layoutStyle({
   alignItems: 'start',
   gap: space.xxl,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+  '@media': { [breakpoints[1024]]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
 });
 
 export const recent = layoutStyle({ display: 'grid', gap: space.md });
@@ -17,7 +17,8 @@ export const posts = layoutStyle({
   display: 'grid',
   gap: space.md,
   '@media': {
-    '(min-width: 600px) and (max-width: 1023px)': { gridTemplateColumns: '1fr 1fr' },
+    [breakpoints[600]]: { gridTemplateColumns: '1fr 1fr' },
+    [breakpoints[1024]]: { gridTemplateColumns: 'none' },
   },
 });
 

@@ -1,11 +1,11 @@
-import { vars } from '@parinda/ui/theme';
+import { over, vars } from '@parinda/ui/theme';
 import { layoutStyle } from '@parinda/ui/theme/styles';
 
 export const browser = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
-  '@media': { '(min-width: 769px)': { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+  '@media': { [over[768]]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
 });
 
 export const panel = layoutStyle({ alignSelf: 'start' });

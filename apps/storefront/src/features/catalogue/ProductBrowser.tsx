@@ -3,9 +3,10 @@ import { Button } from '@parinda/ui/button';
 import { VisuallyHidden } from '@parinda/ui/layout';
 import { SortSelect } from '@parinda/ui/sort-select';
 import { Text } from '@parinda/ui/text';
+import { upTo } from '@parinda/ui/theme';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ProductList } from '../../parts/product-card/ProductList.tsx';
-import { fixedMobileCategories, narrow } from '../../shared/business.ts';
+import { fixedMobileCategories } from '../../shared/business.ts';
 import { EmptyState } from '../../shared/states.tsx';
 import { useMediaQuery } from '../../shared/useMediaQuery.ts';
 import { filterPanelProps } from './filterPanelProps.tsx';
@@ -25,7 +26,7 @@ const FilterOverlay = lazy(async () => ({
 export function ProductBrowser({ products }: { products: readonly ProductSummary[] }) {
   const choice = useProductFilter();
   const { filter, setFilter, reset } = choice;
-  const isSmall = useMediaQuery(`(max-width: ${narrow.shellPx}px)`);
+  const isSmall = useMediaQuery(upTo[768]);
   // Not there until it is first opened, then kept, so that it can be seen closing.
   const [overlay, setOverlay] = useState<'open' | 'closed'>();
   const shown = useMemo(() => chooseProducts(products, '', filter), [products, filter]);

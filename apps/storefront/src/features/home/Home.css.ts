@@ -1,4 +1,4 @@
-import { vars } from '@parinda/ui/theme';
+import { over, vars } from '@parinda/ui/theme';
 import { layoutStyle } from '@parinda/ui/theme/styles';
 
 export const page = layoutStyle({
@@ -11,5 +11,5 @@ export const split = layoutStyle({
   display: 'grid',
   alignItems: 'center',
   gap: vars.space.xl,
-  '@media': { '(min-width: 769px)': { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [over[768]]: { gridTemplateColumns: '1fr 1fr' } },
 });

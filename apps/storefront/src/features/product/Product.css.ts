@@ -1,11 +1,11 @@
-import { vars } from '@parinda/ui/theme';
+import { over, vars } from '@parinda/ui/theme';
 import { layoutStyle } from '@parinda/ui/theme/styles';
 
 export const details = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
-  '@media': { '(min-width: 769px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [over[768]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const words = layoutStyle({

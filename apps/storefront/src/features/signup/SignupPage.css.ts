@@ -1,4 +1,4 @@
-import { vars } from '@parinda/ui/theme';
+import { upTo, vars } from '@parinda/ui/theme';
 import { layoutStyle } from '@parinda/ui/theme/styles';
 
 export const page = layoutStyle({ paddingBlock: vars.space.xl });
@@ -11,7 +11,7 @@ export const face = layoutStyle({
   background: vars.color.bg.surface,
   border: `1px solid ${vars.color.border.subtle}`,
   boxShadow: vars.shadow.mid,
-  '@media': { '(max-width: 480px)': { padding: vars.space.md } },
+  '@media': { [upTo[600]]: { padding: vars.space.md } },
 });
 
 export const form = layoutStyle({ display: 'grid', gap: vars.space.md });

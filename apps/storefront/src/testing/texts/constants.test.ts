@@ -1,4 +1,5 @@
 /** The constants of both documents' section 9, and what they make of a case. */
+import { upTo } from '@parinda/ui/theme';
 import { expect, it } from 'vitest';
 import { previewTitle } from '../../features/reviews/reviewList.ts';
 import { faqs } from '../../parts/faqs/faqs.ts';
@@ -6,7 +7,7 @@ import * as business from '../../shared/business.ts';
 import { formatAgo } from '../../shared/dates.ts';
 import { formatTotal, percentOff } from '../../shared/money.ts';
 
-const { waits, toastMs, headline, price, carousels, narrow, storageKeys } = business;
+const { waits, toastMs, headline, price, carousels, storageKeys } = business;
 
 // biome-ignore format: a table is read by its rows
 const rows: [document: string, constant: string, value: unknown, documented: unknown][] = [
@@ -22,7 +23,7 @@ const rows: [document: string, constant: string, value: unknown, documented: unk
   ['storefront', 'footer categories', business.footerCategories, 3],
   ['storefront', 'materials', business.materials, ['Plastic', 'Stainless Steel']],
   ['storefront', 'fixed mobile categories', business.fixedMobileCategories, ['Bird Spikes', 'Bird Nets', 'Accessories']],
-  ['storefront', 'narrow breakpoints, px', [narrow.searchPx, narrow.shellPx], [600, 768]],
+  ['storefront', 'narrow breakpoints, px', Object.keys(upTo).map(Number), [600, 768]],
   ['storefront', 'slides of bestsellers', carousels.bestsellers, { 0: 1, 400: 1, 768: 2, 1024: 3, 1280: 3 }],
   ['storefront', 'slides of clients', carousels.clients, { 0: 1, 400: 1, 768: 3, 1024: 4, 1280: 5 }],
   ['storefront', 'FAQ items', faqs.length, 5],

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, inComponents } from '../../theme/layered.ts';
 
@@ -17,7 +18,7 @@ const filled = ({ solid, onSolid }: { solid: string; onSolid: string }) =>
       '&[data-pressed]': { backgroundColor: mixed(solid, 80, color.fg.default) },
     },
     // The tokens are system colours there already; the browser's own plate would hide the text.
-    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+    '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
   });
 
 export const button = recipe({
@@ -29,7 +30,7 @@ export const button = recipe({
     border: '1px solid transparent',
     borderRadius: vars.radius.md,
     fontFamily: vars.font.text,
-    fontWeight: 600,
+    fontWeight: vars.weight.semibold,
     lineHeight: 1.25,
     textAlign: 'center',
     textDecoration: 'none',
@@ -50,7 +51,7 @@ export const button = recipe({
       },
     },
     '@media': {
-      '(forced-colors: active)': {
+      [forcedColors]: {
         borderColor: 'ButtonText',
         selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } },
       },

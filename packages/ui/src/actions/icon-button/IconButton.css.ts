@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 
@@ -20,7 +21,7 @@ export const iconButton = recipe({
       '&[data-disabled]': { cursor: 'default', color: color.fg.muted, opacity: 0.6 },
     },
     '@media': {
-      '(forced-colors: active)': {
+      [forcedColors]: {
         selectors: { '&[data-disabled]': { color: 'GrayText', opacity: 1 } },
       },
     },

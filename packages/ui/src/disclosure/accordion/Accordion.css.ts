@@ -19,7 +19,7 @@ export const summary = componentStyle({
 
 export const title = componentStyle({
   fontSize: vars.text.lg,
-  fontWeight: 600,
+  fontWeight: vars.weight.semibold,
   lineHeight: 1.35,
   minWidth: 0,
   overflowWrap: 'anywhere',

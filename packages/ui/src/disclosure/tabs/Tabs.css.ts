@@ -23,7 +23,7 @@ export const tab = componentStyle({
   transition: `color ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {
     '&:focus-visible': { outlineOffset: '-2px' },
-    '&[aria-selected="true"]': { color: color.accent.fg, fontWeight: 600 },
+    '&[aria-selected="true"]': { color: color.accent.fg, fontWeight: vars.weight.semibold },
     '&[aria-selected="true"]::after': { scale: '1 1' },
   },
   // A border, not a background: it stays in forced colours.

@@ -1,3 +1,4 @@
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/layered.ts';
 
@@ -15,7 +16,7 @@ export const badge = componentStyle({
   borderRadius: '0.75rem',
   overflowWrap: 'anywhere',
   fontSize: vars.text.xs,
-  fontWeight: 600,
+  fontWeight: vars.weight.semibold,
   lineHeight: 1.3,
   letterSpacing: '0.01em',
 });
@@ -33,6 +34,6 @@ export const tone = componentVariants(
     backgroundColor: color.soft,
     color: color.fg,
     borderColor: `color-mix(in srgb, ${color.border} 45%, transparent)`,
-    '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+    '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
   }),
 );

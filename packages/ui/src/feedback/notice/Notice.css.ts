@@ -25,5 +25,5 @@ export const icon = componentVariants({ info, success, warning, danger }, (color
 }));
 
 export const body = componentStyle({ display: 'grid', gap: vars.space.xxs, justifyItems: 'start' });
-export const title = componentStyle({ fontWeight: 600 });
+export const title = componentStyle({ fontWeight: vars.weight.semibold });
 export const action = componentStyle({ marginBlockStart: vars.space.xs });

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/layered.ts';
 
@@ -9,7 +10,7 @@ export const skeleton = componentStyle({
   maxWidth: '100%',
   backgroundColor: `color-mix(in srgb, ${vars.color.border.subtle} 70%, ${vars.color.bg.muted})`,
   animation: `${breathe} 1600ms ${vars.easing.standard} infinite`,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 export const radius = componentVariants(vars.radius, (borderRadius) => ({ borderRadius }));

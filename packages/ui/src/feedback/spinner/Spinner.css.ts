@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/layered.ts';
 
@@ -17,7 +18,7 @@ export const ring = componentStyle({
   borderBlockStartColor: 'currentcolor',
   animation: `${turn} 900ms linear infinite`,
   '@media': {
-    '(forced-colors: active)': { borderColor: 'CanvasText', borderBlockStartColor: 'Highlight' },
+    [forcedColors]: { borderColor: 'CanvasText', borderBlockStartColor: 'Highlight' },
   },
 });
 

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -35,7 +36,7 @@ export const box = componentStyle({
   border: `1px solid ${color.border.field}`,
   borderRadius: vars.radius.md,
   fontSize: vars.text.h4,
-  fontWeight: 600,
+  fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     'input[aria-invalid="true"] + div > &': { borderColor: color.danger.solid },
@@ -56,5 +57,5 @@ export const caret = componentStyle({
   visibility: 'hidden',
   animation: `${blink} 1s step-end infinite`,
   selectors: { 'input:focus + div &': { visibility: 'visible' } },
-  '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } },
+  '@media': { [forcedColors]: { backgroundColor: 'CanvasText' } },
 });

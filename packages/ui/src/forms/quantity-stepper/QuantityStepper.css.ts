@@ -1,3 +1,4 @@
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -24,7 +25,7 @@ export const button = componentStyle({
     '&[data-disabled]': { cursor: 'default', color: color.border.field },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
   },
 });
 
@@ -34,7 +35,7 @@ export const input = componentStyle({
   padding: 0,
   background: 'none',
   textAlign: 'center',
-  fontWeight: 600,
+  fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   borderRadius: vars.radius.sm,
   selectors: { '&:disabled': { color: color.fg.muted } },

@@ -1,3 +1,4 @@
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -33,7 +34,7 @@ export const thumbnail = componentStyle({
     '&[data-focus-visible]': { outlineOffset: '4px' },
   },
   '@media': {
-    '(forced-colors: active)': {
+    [forcedColors]: {
       selectors: { '&[aria-pressed="true"]': { border: '3px solid Highlight' } },
     },
   },

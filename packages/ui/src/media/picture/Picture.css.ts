@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { upTo } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -25,7 +26,7 @@ export const frame = {
   '16:7': componentStyle({
     ...box,
     aspectRatio: '16 / 7',
-    '@media': { '(max-width: 600px)': { aspectRatio: '4 / 5' } },
+    '@media': { [upTo[600]]: { aspectRatio: '4 / 5' } },
   }),
   '4:3': componentStyle({ ...box, aspectRatio: '4 / 3' }),
   '3:2': componentStyle({ ...box, aspectRatio: '3 / 2' }),

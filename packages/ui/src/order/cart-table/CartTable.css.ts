@@ -1,11 +1,10 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { containers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
 /** Room of the table itself, whatever stands beside it. */
-const wide = '(min-width: 42rem)';
-/** A phone whose reader has set large text. */
-const tight = '(max-width: 15rem)';
+const { tight, wide } = containers.cart;
 
 export const frame = componentStyle({ containerType: 'inline-size' });
 

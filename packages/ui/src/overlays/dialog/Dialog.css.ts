@@ -83,7 +83,7 @@ export const head = componentStyle({
 export const title = componentStyle({
   fontFamily: vars.font.display,
   fontSize: vars.text.xl,
-  fontWeight: 650,
+  fontWeight: vars.weight.display,
   lineHeight: 1.25,
   letterSpacing: '-0.01em',
   paddingBlock: '0.6rem',

@@ -90,7 +90,7 @@ export const caption = componentStyle({
 export const title = componentStyle({
   fontFamily: vars.font.display,
   fontSize: vars.text.lg,
-  fontWeight: 650,
+  fontWeight: vars.weight.display,
   lineHeight: 1.25,
 });
 

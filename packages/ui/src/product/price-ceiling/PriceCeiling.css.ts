@@ -1,3 +1,4 @@
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -7,7 +8,7 @@ export const ceiling = componentStyle({ display: 'grid', gap: vars.space.xs });
 
 export const output = componentStyle({
   fontSize: vars.text.sm,
-  fontWeight: 600,
+  fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -54,7 +55,7 @@ export const slider = componentStyle({
     '&:active::-webkit-slider-thumb': { backgroundColor: color.accent.soft },
   },
   // Keeps the line, which is a gradient; its colours are the system's own there.
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
 export const amount = componentStyle({

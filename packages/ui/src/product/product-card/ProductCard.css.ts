@@ -1,11 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { forcedColors, reducedMotion } from '../../theme/breakpoints.ts';
+import { containers, forcedColors, reducedMotion } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 import { layers } from '../../theme/layers.css.ts';
 
-/** Two cards beside each other on a phone: less air, no description line more than two. */
-const narrow = '(max-width: 14rem)';
+/** Less air, no description line more than two. */
+const { narrow } = containers.card;
 
 export const card = componentStyle({
   containerType: 'inline-size',

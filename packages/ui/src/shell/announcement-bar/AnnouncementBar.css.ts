@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { breakpoints, shellNarrow } from '../../theme/breakpoints.ts';
+import { breakpoints, upTo } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -46,7 +46,7 @@ export const chat = componentStyle({
 
 const notWhenSimple: StyleRule = {
   selectors: { '[data-simple] &': { display: 'none' } },
-  '@media': { [shellNarrow]: { display: 'none' } },
+  '@media': { [upTo[768]]: { display: 'none' } },
 };
 
 export const detail = componentStyle(notWhenSimple);

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { breakpoints, shellNarrow } from '../../theme/breakpoints.ts';
+import { breakpoints, upTo } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -7,7 +7,7 @@ export const bar = componentStyle({
   backgroundColor: vars.color.bg.surface,
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   fontSize: vars.text.sm,
-  '@media': { [shellNarrow]: { display: 'none' } },
+  '@media': { [upTo[768]]: { display: 'none' } },
 });
 
 export const row = componentStyle({

@@ -1,5 +1,5 @@
 import { keyframes, type StyleRule } from '@vanilla-extract/css';
-import { headerWidths } from '../../theme/breakpoints.ts';
+import { containers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -9,7 +9,7 @@ export const root = componentStyle({ position: 'relative' });
 
 export const chevron = componentStyle({
   display: 'none',
-  '@container': { [headerWidths.wide]: { display: 'block' } },
+  '@container': { [containers.header.wide]: { display: 'block' } },
 });
 
 export const panel = componentStyle({

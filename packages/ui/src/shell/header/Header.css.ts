@@ -1,10 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { headerWidths, searchCollapsed } from '../../theme/breakpoints.ts';
+import { containers, upTo } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 import { layers } from '../../theme/layers.css.ts';
 
-const { narrowest, roomy, wide } = headerWidths;
+const { narrowest, roomy, wide } = containers.header;
 
 export const header = componentStyle({
   containerType: 'inline-size',
@@ -48,7 +48,7 @@ export const home = componentStyle({
 globalStyle(`${home} > *`, {
   '@layer': {
     [layers.layouts]: {
-      '@media': { [searchCollapsed]: { fontSize: '1.15rem' } },
+      '@media': { [upTo[600]]: { fontSize: `calc(${vars.text.md} * 1.15)` } },
       '@container': { [narrowest]: { fontSize: 0 } },
     },
   },
@@ -56,7 +56,7 @@ globalStyle(`${home} > *`, {
 globalStyle(`${home} svg`, {
   '@layer': {
     [layers.layouts]: {
-      '@media': { [searchCollapsed]: { inlineSize: '1.75rem', blockSize: '1.75rem' } },
+      '@media': { [upTo[600]]: { inlineSize: '1.75rem', blockSize: '1.75rem' } },
     },
   },
 });

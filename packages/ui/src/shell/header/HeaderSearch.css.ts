@@ -1,4 +1,4 @@
-import { searchCollapsed } from '../../theme/breakpoints.ts';
+import { upTo } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -6,17 +6,17 @@ export const root = componentStyle({
   flex: '1 1 auto',
   maxInlineSize: '36rem',
   marginInline: 'auto',
-  '@media': { [searchCollapsed]: { flex: 'none', margin: 0, marginInlineStart: 'auto' } },
+  '@media': { [upTo[600]]: { flex: 'none', margin: 0, marginInlineStart: 'auto' } },
 });
 
 export const toggle = componentStyle({
   display: 'none',
-  '@media': { [searchCollapsed]: { display: 'block' } },
+  '@media': { [upTo[600]]: { display: 'block' } },
 });
 
 export const form = componentStyle({
   '@media': {
-    [searchCollapsed]: {
+    [upTo[600]]: {
       display: 'none',
       position: 'absolute',
       insetBlockStart: '100%',

@@ -4,7 +4,7 @@ import { componentStyle, componentVariants } from '../../theme/layered.ts';
 
 export const heading = componentStyle({
   fontFamily: vars.font.display,
-  fontWeight: 650,
+  fontWeight: vars.weight.display,
   lineHeight: 1.15,
   letterSpacing: '-0.015em',
   // Long product names break rather than push a phone's page sideways.
@@ -12,15 +12,15 @@ export const heading = componentStyle({
   hyphens: 'manual',
 });
 
-const { h1, h2, h3, h4, xl, lg } = vars.text;
+const { h1, h2, h3, h4, xxl, xl, lg } = vars.text;
 
 /** The three largest step down one or two sizes on phones. */
 export const size = componentVariants(
   {
-    h1: { small: '2.25rem', large: h1, lineHeight: 1.08, letterSpacing: '-0.025em' },
+    h1: { small: h2, large: h1, lineHeight: 1.08, letterSpacing: '-0.025em' },
     h2: { small: h3, large: h2, lineHeight: 1.12, letterSpacing: '-0.02em' },
     h3: { small: h4, large: h3, lineHeight: 1.15, letterSpacing: '-0.02em' },
-    h4: { small: '1.375rem', large: h4, lineHeight: 1.2, letterSpacing: '-0.015em' },
+    h4: { small: xxl, large: h4, lineHeight: 1.2, letterSpacing: '-0.015em' },
     xl: { small: xl, large: xl, lineHeight: 1.25, letterSpacing: '-0.01em' },
     lg: { small: lg, large: lg, lineHeight: 1.3, letterSpacing: '-0.005em' },
   },

@@ -15,7 +15,7 @@ const inside = (selector: string, rule: Parameters<typeof inComponents>[0]) =>
 inside('> * + *', { marginBlockStart: vars.space.md });
 inside(':is(h1, h2, h3, h4, h5, h6)', {
   fontFamily: vars.font.display,
-  fontWeight: 650,
+  fontWeight: vars.weight.display,
   lineHeight: 1.2,
   letterSpacing: '-0.015em',
   fontSize: vars.text.xl,
@@ -27,7 +27,7 @@ inside('ul', { listStyle: 'disc' });
 inside('ol', { listStyle: 'decimal' });
 inside('li::marker', { color: vars.color.accent.fg });
 inside('a', { color: vars.color.fg.link, textUnderlineOffset: '0.2em' });
-inside(':is(strong, b)', { fontWeight: 650 });
+inside(':is(strong, b)', { fontWeight: vars.weight.display });
 inside('blockquote', {
   paddingInlineStart: vars.space.md,
   borderInlineStart: `3px solid ${vars.color.accent.border}`,

@@ -18,7 +18,10 @@ export const tone = componentVariants(
   (color) => ({ color }),
 );
 
-export const weight = componentVariants(vars.weight, (fontWeight) => ({ fontWeight }));
+const { regular, medium, bold } = vars.weight;
+export const weight = componentVariants({ regular, medium, bold }, (fontWeight) => ({
+  fontWeight,
+}));
 
 export const align = componentVariants(
   { start: 'start', center: 'center', end: 'end' } as const,
