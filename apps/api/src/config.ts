@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brand } from '@parinda/brand';
+import * as setting from './setting.ts';
 import { StartError } from './start/start-error.ts';
-
-type Environment = Record<string, string | undefined>;
 
 export interface Config {
   isProduction: boolean;
@@ -54,82 +53,53 @@ export interface Limits {
 }
 
 const repository = resolve(import.meta.dirname, '../../..');
-const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
 
 /** Reads and checks every setting; throws StartError naming the variable that is wrong. */
-export function readConfig(env: Environment): Config {
-  const isProduction = env.NODE_ENV === 'production';
+export function readConfig(env: setting.Environment): Config {
+  const modes = ['development', 'test', 'production'];
+  const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
+  const isProduction = setting.oneOf(env, 'NODE_ENV', modes) === 'production';
   const siteDir = resolve(env.SITE_DIR || join(repository, 'apps/storefront/dist'));
   return {
     isProduction,
-    port: wholeNumber(env, 'PORT', 3000, 0, 65535),
+    port: setting.wholeNumber(env, 'PORT', 3000, 0, 65535),
     host: env.HOST || 'localhost',
     dataDir: resolve(env.DATA_DIR || join(repository, '.data')),
-    databaseUrl: databaseUrl(env),
+    databaseUrl: setting.server(
+      env,
+      'DATABASE_URL',
+      /^postgres(ql)?:$/,
+      'postgresql://user:password@host/database',
+    ),
     siteDir: existsSync(join(siteDir, 'index.html')) ? siteDir : undefined,
     storybookDir: isProduction
       ? undefined
       : resolve(env.STORYBOOK_DIR || join(repository, 'storybook-static')),
-    siteUrl: webAddress(env, 'SITE_URL'),
-    seed: env.SEED ? env.SEED !== '0' : !isProduction,
+    siteUrl: setting.webAddress(env, 'SITE_URL'),
+    seed: setting.isOn(env, 'SEED', !isProduction),
     jwtSecret: jwtSecret(env, isProduction),
-    sessionHours: wholeNumber(env, 'SESSION_HOURS', 12, 1, 24 * 365),
+    sessionHours: setting.wholeNumber(env, 'SESSION_HOURS', 12, 1, 24 * 365),
     orderIdSecret: env.ORDER_ID_SECRET || 'parinda',
     payment: payment(env),
-    smtpUrl: smtpUrl(env),
-    mailFrom: env.MAIL_FROM || `${brand.name} <${brand.email}>`,
-    corsOrigins: list(env.CORS_ORIGINS),
-    trustProxy: trustProxy(env.TRUST_PROXY),
-    logLevel: logLevel(env),
-    pactStates: env.PACT_STATES === '1' && !isProduction,
+    smtpUrl: setting.server(env, 'SMTP_URL', /^smtps?:$/, 'smtps://user:password@host:465'),
+    mailFrom: setting.sender(env, 'MAIL_FROM') ?? `${brand.name} <${brand.email}>`,
+    corsOrigins: setting.origins(env, 'CORS_ORIGINS'),
+    trustProxy: setting.proxies(env, 'TRUST_PROXY'),
+    logLevel: setting.oneOf(env, 'LOG_LEVEL', levels) ?? 'error',
+    pactStates: pactStates(env, isProduction),
     limits: {
-      otpResendSeconds: wholeNumber(env, 'OTP_RESEND_SECONDS', 60, 0, 3600),
-      otpsPerHour: wholeNumber(env, 'OTPS_PER_HOUR', 5, 1, 1_000_000),
-      loginFailures: wholeNumber(env, 'LOGIN_FAILURES', 10, 1, 1_000_000),
-      contactsPerHour: wholeNumber(env, 'CONTACTS_PER_HOUR', 20, 1, 1_000_000),
+      otpResendSeconds: setting.wholeNumber(env, 'OTP_RESEND_SECONDS', 60, 0, 3600),
+      otpsPerHour: setting.wholeNumber(env, 'OTPS_PER_HOUR', 5, 1, 1_000_000),
+      loginFailures: setting.wholeNumber(env, 'LOGIN_FAILURES', 10, 1, 1_000_000),
+      contactsPerHour: setting.wholeNumber(env, 'CONTACTS_PER_HOUR', 20, 1, 1_000_000),
     },
   };
 }
 
-function wholeNumber(env: Environment, name: string, byDefault: number, min: number, max: number) {
-  const text = env[name];
-  if (!text) return byDefault;
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= min && value <= max) return value;
-  throw new StartError(`${name}=${text} is not a whole number from ${min} to ${max}. Correct it.`);
-}
-
-function list(text: string | undefined): string[] {
-  return (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-}
-
-function webAddress(env: Environment, name: string): string | undefined {
-  const text = env[name];
-  if (!text) return undefined;
-  if (!URL.canParse(text) || !/^https?:/.test(text)) {
-    throw new StartError(`${name} is not a web address (https://…). Correct it.`);
-  }
-  return text.replace(/\/+$/, '');
-}
-
-function smtpUrl({ SMTP_URL: text }: Environment): string | undefined {
-  if (!text) return undefined;
-  if (URL.canParse(text) && /^smtps?:/.test(text)) return text;
-  throw new StartError('SMTP_URL is not a mail server. Write smtps://user:password@host:465.');
-}
-
-function databaseUrl({ DATABASE_URL: text }: Environment): string | undefined {
-  if (!text) return undefined;
-  if (URL.canParse(text) && /^postgres(ql)?:/.test(text)) return text;
-  throw new StartError(
-    'DATABASE_URL is not a PostgreSQL address. Write postgresql://user:password@host/database.',
-  );
-}
-
-function jwtSecret({ JWT_SECRET: text }: Environment, isProduction: boolean): string | undefined {
+function jwtSecret(
+  { JWT_SECRET: text }: setting.Environment,
+  isProduction: boolean,
+): string | undefined {
   if (!text && isProduction) {
     throw new StartError('JWT_SECRET is missing. Production needs one of 32 characters or more.');
   }
@@ -139,25 +109,21 @@ function jwtSecret({ JWT_SECRET: text }: Environment, isProduction: boolean): st
   return text || undefined;
 }
 
-function payment(env: Environment): PaymentConfig | undefined {
+function payment(env: setting.Environment): PaymentConfig | undefined {
   const names = ['PAYMENT_KEY_ID', 'PAYMENT_KEY_SECRET', 'PAYMENT_WEBHOOK_SECRET'];
   const [keyId, keySecret, webhookSecret] = names.map((name) => env[name]);
-  if (!keyId && !keySecret && !webhookSecret) return undefined;
+  const apiUrl = setting.webAddress(env, 'PAYMENT_API_URL');
+  if (!keyId && !keySecret && !webhookSecret && !apiUrl) return undefined;
   if (!keyId || !keySecret || !webhookSecret) {
     const missing = names.filter((name) => !env[name]).join(' and ');
-    throw new StartError(`${missing} missing. Set all three of ${names.join(', ')}, or none.`);
+    const all = `${names.join(', ')}, or none of them and no PAYMENT_API_URL`;
+    throw new StartError(`${missing} missing. Set all of ${all}.`);
   }
-  const apiUrl = webAddress(env, 'PAYMENT_API_URL') ?? 'https://api.razorpay.com/v1';
-  return { keyId, keySecret, webhookSecret, apiUrl };
+  return { keyId, keySecret, webhookSecret, apiUrl: apiUrl ?? 'https://api.razorpay.com/v1' };
 }
 
-function trustProxy(text: string | undefined): Config['trustProxy'] {
-  if (!text || text === 'false' || text === '0') return false;
-  if (text === 'true') return 1; // all hops would let a client name any address it likes
-  return /^\d+$/.test(text) ? Number(text) : list(text);
-}
-
-function logLevel({ LOG_LEVEL: text = 'error' }: Environment): string {
-  if (logLevels.includes(text)) return text;
-  throw new StartError(`LOG_LEVEL=${text} is unknown. Use one of ${logLevels.join(', ')}.`);
+function pactStates(env: setting.Environment, isProduction: boolean): boolean {
+  const isOn = setting.isOn(env, 'PACT_STATES', false);
+  if (!isOn || !isProduction) return isOn;
+  throw new StartError('PACT_STATES=1 is not allowed in production. Take it away.');
 }

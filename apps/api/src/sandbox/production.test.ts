@@ -5,7 +5,7 @@ import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 let test: TestShop;
 beforeAll(async () => {
   const JWT_SECRET = 'a secret of more than thirty-two characters';
-  test = await startTestShop({ NODE_ENV: 'production', JWT_SECRET, PACT_STATES: '1' });
+  test = await startTestShop({ NODE_ENV: 'production', JWT_SECRET });
 });
 afterAll(() => test.close());
 
