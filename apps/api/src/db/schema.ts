@@ -1,6 +1,8 @@
+import { type Column, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -20,6 +22,19 @@ const paise = (name: string) => bigint(name, { mode: 'number' });
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const createdAt = () => time('created_at').notNull().defaultNow();
 
+// What the code promises of a row the database holds too, whoever writes it.
+const atLeast = (name: string, column: Column, least: number) =>
+  check(name, sql`${column} >= ${sql.raw(String(least))}`);
+const between = (name: string, column: Column, least: number, most: number) =>
+  check(name, sql`${column} between ${sql.raw(`${least} and ${most}`)}`);
+const oneOf = (name: string, column: Column, values: readonly string[]) =>
+  check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`);
+
+const deliveryStatuses = ['pending', 'delivered'] as const;
+const paymentStatuses = ['pending', 'failed', 'completed'] as const;
+const reviewStatuses = ['published', 'pending', 'draft'] as const;
+const sandboxStatuses = ['failed', 'captured'] as const;
+
 /** Facts about the database itself, such as when it was seeded. */
 export const facts = pgTable('facts', {
   name: text('name').primaryKey(),
@@ -31,26 +46,33 @@ export const categories = pgTable('categories', {
   name: text('name').notNull().unique(),
 });
 
-export const products = pgTable('products', {
-  id: id(),
-  slug: text('slug').notNull().unique(),
-  title: text('title').notNull(),
-  categoryId: ref('category_id')
-    .notNull()
-    .references(() => categories.id),
-  material: text('material').notNull(),
-  shortDesc: text('short_desc').notNull(),
-  longDesc: text('long_desc').notNull(),
-  price: paise('price_paise').notNull(),
-  maxPrice: paise('max_price_paise').notNull(),
-  isBest: boolean('is_best').notNull().default(false),
-  keywords: text('keywords').notNull().default(''),
-  bullets: jsonb('bullets').$type<string[]>().notNull(),
-  images: jsonb('images').$type<string[]>().notNull(),
-  /** The shop's own order. */
-  position: integer('position').notNull(),
-  isOnSale: boolean('is_on_sale').notNull().default(true),
-});
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    categoryId: ref('category_id')
+      .notNull()
+      .references(() => categories.id),
+    material: text('material').notNull(),
+    shortDesc: text('short_desc').notNull(),
+    longDesc: text('long_desc').notNull(),
+    price: paise('price_paise').notNull(),
+    maxPrice: paise('max_price_paise').notNull(),
+    isBest: boolean('is_best').notNull().default(false),
+    keywords: text('keywords').notNull().default(''),
+    bullets: jsonb('bullets').$type<string[]>().notNull(),
+    images: jsonb('images').$type<string[]>().notNull(),
+    /** The shop's own order. */
+    position: integer('position').notNull(),
+    isOnSale: boolean('is_on_sale').notNull().default(true),
+  },
+  (t) => [
+    atLeast('products_price', t.price, 0),
+    check('products_max_price', sql`${t.maxPrice} >= ${t.price}`),
+  ],
+);
 
 export const galleryItems = pgTable('gallery_items', {
   id: id(),
@@ -105,7 +127,10 @@ export const otps = pgTable(
     createdAt: time('created_at').notNull(),
     usedAt: time('used_at'),
   },
-  (t) => [index('otps_email').on(t.email, t.purpose, t.createdAt)],
+  (t) => [
+    index('otps_email').on(t.email, t.purpose, t.createdAt),
+    atLeast('otps_guesses', t.guesses, 0),
+  ],
 );
 
 /** Addresses proven by an OTP; registration is open to them for a while. */
@@ -162,13 +187,11 @@ export const orders = pgTable(
       .references(() => users.id),
     total: paise('total_paise').notNull(),
     address: jsonb('address').$type<AddressCopy>().notNull(),
-    deliveryStatus: text('delivery_status', { enum: ['pending', 'delivered'] })
+    deliveryStatus: text('delivery_status', { enum: deliveryStatuses })
       .notNull()
       .default('pending'),
     deliveredAt: time('delivered_at'),
-    paymentStatus: text('payment_status', { enum: ['pending', 'failed', 'completed'] })
-      .notNull()
-      .default('pending'),
+    paymentStatus: text('payment_status', { enum: paymentStatuses }).notNull().default('pending'),
     /** null until the payment provider has made its order: till then nobody sees this one. */
     providerOrderId: text('provider_order_id').unique(),
     paymentId: text('payment_id'),
@@ -180,6 +203,9 @@ export const orders = pgTable(
   (t) => [
     index('orders_user').on(t.userId, t.createdAt),
     index('orders_open').on(t.paymentStatus, t.createdAt),
+    atLeast('orders_total', t.total, 0),
+    oneOf('orders_delivery_status', t.deliveryStatus, deliveryStatuses),
+    oneOf('orders_payment_status', t.paymentStatus, paymentStatuses),
   ],
 );
 
@@ -201,7 +227,12 @@ export const orderItems = pgTable(
     price: paise('price_paise').notNull(),
     quantity: integer('quantity').notNull(),
   },
-  (t) => [index('order_items_order').on(t.orderId), index('order_items_user').on(t.userId)],
+  (t) => [
+    index('order_items_order').on(t.orderId),
+    index('order_items_user').on(t.userId),
+    atLeast('order_items_price', t.price, 0),
+    between('order_items_quantity', t.quantity, 1, 1000),
+  ],
 );
 
 /** What a purchase attempt's key led to, so that repeating it places no second order. */
@@ -241,12 +272,14 @@ export const reviews = pgTable(
     orderId: ref('order_id').references(() => orders.id),
     rating: integer('rating').notNull(),
     text: text('review_text').notNull(),
-    status: text('status', { enum: ['published', 'pending', 'draft'] }).notNull(),
+    status: text('status', { enum: reviewStatuses }).notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('reviews_one_each').on(t.userId, t.productId),
     index('reviews_product').on(t.productId, t.status, t.createdAt),
+    between('reviews_rating', t.rating, 1, 5),
+    oneOf('reviews_status', t.status, reviewStatuses),
   ],
 );
 
@@ -280,16 +313,23 @@ export const mails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     sentAt: time('sent_at'),
   },
-  (t) => [index('mails_unsent').on(t.sentAt, t.createdAt)],
+  (t) => [
+    index('mails_unsent').on(t.sentAt, t.createdAt),
+    atLeast('mails_attempts', t.attempts, 0),
+  ],
 );
 
 /** What the sandbox payment provider remembers; unused with a real provider. */
-export const sandboxOrders = pgTable('sandbox_orders', {
-  id: text('id').primaryKey(),
-  amount: paise('amount_paise').notNull(),
-  receipt: text('receipt').notNull(),
-  createdAt: createdAt(),
-});
+export const sandboxOrders = pgTable(
+  'sandbox_orders',
+  {
+    id: text('id').primaryKey(),
+    amount: paise('amount_paise').notNull(),
+    receipt: text('receipt').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [atLeast('sandbox_orders_amount', t.amount, 0)],
+);
 
 export const sandboxPayments = pgTable(
   'sandbox_payments',
@@ -298,8 +338,11 @@ export const sandboxPayments = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => sandboxOrders.id),
-    status: text('status', { enum: ['failed', 'captured'] }).notNull(),
+    status: text('status', { enum: sandboxStatuses }).notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('sandbox_payments_order').on(t.orderId)],
+  (t) => [
+    index('sandbox_payments_order').on(t.orderId),
+    oneOf('sandbox_payments_status', t.status, sandboxStatuses),
+  ],
 );

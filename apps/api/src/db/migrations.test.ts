@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Connection, connect, type Place } from './connect.ts';
+import { sqlState } from './with-tx.ts';
+
+const server = process.env.TEST_DATABASE_URL;
+const migrations = join(import.meta.dirname, 'migrations');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parinda-migrations-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The migrations of the first release alone, as a shop that is behind has seen them. */
+function firstMigration(): { migrationsFolder: string } {
+  const migrationsFolder = join(folder, 'migrations');
+  cpSync(migrations, migrationsFolder, { recursive: true });
+  const file = join(migrationsFolder, 'meta', '_journal.json');
+  const journal = JSON.parse(readFileSync(file, 'utf8'));
+  const entries = journal.entries.slice(0, 1);
+  writeFileSync(file, JSON.stringify({ ...journal, entries }));
+  return { migrationsFolder };
+}
+
+const rows = [
+  "insert into categories values (1, 'Bird Spikes')",
+  `insert into products (slug, title, category_id, material, short_desc, long_desc, price_paise,
+    max_price_paise, bullets, images, position)
+    values ('spikes', 'Spikes', 1, 'Steel', 's', 'l', 54900, 79900, '[]', '[]', 0)`,
+  "insert into users (email, name) values ('asha@example.com', 'Asha Rao')",
+  `insert into orders (user_id, total_paise, address, delivery_status, payment_status)
+    values (1, 109800, '{}', 'delivered', 'completed'), (1, 0, '{}', 'pending', 'failed')`,
+  `insert into order_items (user_id, order_id, product_id, product_name, price_paise, quantity)
+    values (1, 1, 1, 'Spikes', 54900, 2), (1, 2, 1, 'Spikes', 0, 1000)`,
+  `insert into reviews (user_id, product_id, rating, review_text, status)
+    values (1, 1, 5, 'No pigeons since Diwali.', 'published')`,
+  `insert into otps (email, purpose, code_hash, guesses, created_at)
+    values ('asha@example.com', 'register', 'x', 5, now())`,
+  `insert into mails (to_address, subject, text, created_at, attempts)
+    values ('asha@example.com', 'OTP', '123456', now(), 20)`,
+  "insert into sandbox_orders (id, amount_paise, receipt) values ('order_1', 109800, 'order-1')",
+  "insert into sandbox_payments (id, order_id, status) values ('pay_1', 'order_1', 'captured')",
+];
+
+async function oldPglite(): Promise<Place> {
+  const client = await PGlite.create(join(folder, 'db'));
+  await migratePglite(drizzlePglite(client), firstMigration());
+  for (const row of rows) await client.query(row);
+  await client.close();
+  return { databaseUrl: undefined, dataDir: folder };
+}
+
+async function oldPostgres(databaseUrl: string): Promise<Place> {
+  const pool = new pg.Pool({ connectionString: databaseUrl });
+  await migratePg(drizzlePg(pool), firstMigration());
+  for (const row of rows) await pool.query(row);
+  await pool.end();
+  return { databaseUrl, dataDir: folder };
+}
+
+/** Opens the old database with the code of today, which brings it up to date. */
+async function isKeptAndGuarded(place: Place): Promise<void> {
+  let { db, close }: Connection = await connect(place);
+  const refusal = (statement: string) =>
+    db.execute(sql.raw(statement)).then(() => 'none', sqlState);
+  try {
+    expect(await db.query.orderItems.findMany()).toMatchObject([
+      { orderId: 1, price: 54_900, quantity: 2 },
+      { orderId: 2, price: 0, quantity: 1000 },
+    ]);
+    expect(await db.query.orders.findMany()).toMatchObject([
+      { total: 109_800, deliveryStatus: 'delivered', paymentStatus: 'completed' },
+      { total: 0, deliveryStatus: 'pending', paymentStatus: 'failed' },
+    ]);
+    expect(await db.query.reviews.findMany()).toMatchObject([{ rating: 5, status: 'published' }]);
+    expect(await refusal('update order_items set quantity = 0')).toBe('23514');
+    expect(await refusal("update orders set payment_status = 'lost'")).toBe('23514');
+    await close();
+    ({ db, close } = await connect(place)); // a second start finds nothing to do
+    expect(await db.query.orders.findMany()).toHaveLength(2);
+  } finally {
+    await close();
+  }
+}
+
+describe('a database of the first release is brought up to date with its rows:', () => {
+  it('PGlite', async () => {
+    await isKeptAndGuarded(await oldPglite());
+  }, 60_000);
+
+  it.runIf(server)('PostgreSQL', async () => {
+    const admin = new pg.Client({ connectionString: server });
+    await admin.connect();
+    const name = `parinda_migrations_${randomUUID().replaceAll('-', '')}`;
+    await admin.query(`create database ${name}`);
+    try {
+      const { href } = Object.assign(new URL(server ?? ''), { pathname: `/${name}` });
+      await isKeptAndGuarded(await oldPostgres(href));
+    } finally {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mostOfOne } from '../orders/order-lines.ts';
+import * as make from '../states/make.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
+import { sandboxPayments } from './schema.ts';
+import { sqlState } from './with-tx.ts';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await startTestShop();
+  const { providerOrderId: orderId } = await make.order(test.shop, 1, {});
+  await test.shop.db.insert(sandboxPayments).values({ id: 'a', orderId, status: 'failed' });
+  await make.otp(test.shop, make.newEmail());
+});
+afterAll(() => test.close());
+
+const checkViolation = '23514';
+
+/** Writes the value into every row, past the rules of the code; gives the database's refusal. */
+function refusalOf(table: string, column: string, value: string): Promise<string | undefined> {
+  const write = sql.raw(`update ${table} set ${column} = ${value}`);
+  return test.shop.db.execute(write).then(() => 'none', sqlState);
+}
+
+describe.each<[string, string, string[], string[]]>([
+  ['products', 'price_paise', ['0', 'max_price_paise'], ['-1', 'max_price_paise + 1']],
+  ['products', 'max_price_paise', ['price_paise', 'price_paise + 1'], ['price_paise - 1']],
+  ['otps', 'guesses', ['0', '5'], ['-1']],
+  ['orders', 'total_paise', ['0', '9007199254740991'], ['-1']],
+  ['orders', 'delivery_status', ["'pending'", "'delivered'"], ["''", "'Delivered'", "'paid'"]],
+  ['orders', 'payment_status', ["'pending'", "'failed'", "'completed'"], ["''", "'captured'"]],
+  ['order_items', 'price_paise', ['0', '1'], ['-1']],
+  ['order_items', 'quantity', ['1', `${mostOfOne}`], ['0', '-1', `${mostOfOne + 1}`]],
+  ['reviews', 'rating', ['1', '5'], ['0', '-1', '6']],
+  ['reviews', 'status', ["'published'", "'pending'", "'draft'"], ["''", "'deleted'"]],
+  ['mails', 'attempts', ['0', '20'], ['-1']],
+  ['sandbox_orders', 'amount_paise', ['0', '1'], ['-1']],
+  ['sandbox_payments', 'status', ["'failed'", "'captured'"], ["''", "'completed'"]],
+])('the database lets %s.%s', (table, column, allowed, refused) => {
+  it.each(allowed)('be %s', async (value) => {
+    expect(await refusalOf(table, column, value)).toBe('none');
+  });
+
+  it.each(refused)('never be %s', async (value) => {
+    expect(await refusalOf(table, column, value)).toBe(checkViolation);
+  });
+});
