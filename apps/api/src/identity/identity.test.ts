@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mails } from '../db/schema.ts';
 import { demoLogin } from '../db/seed-data.ts';
 import * as make from '../states/make.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -21,6 +23,8 @@ async function mailedOtp(email: string): Promise<string> {
   const mail = body.find(({ to }: { to: string }) => to === email);
   return /\b\d{6}\b/.exec(mail.text)?.[0] ?? '';
 }
+
+const mailsTo = (email: string) => test.shop.db.$count(mails, eq(mails.to, email));
 
 const form = (email: string) => ({
   ...{ name: 'Asha Rao', email, contact: '', password: 'monsoon ledge kite' },
@@ -81,19 +85,36 @@ it('sends no second OTP within a minute, and only so many an hour', async () => 
   const email = newEmail();
   expect((await post('send-otp', { email })).status).toBe(200);
   expect((await post('send-otp', { email })).status).toBe(429);
+  expect(await mailsTo(email)).toBe(1);
   test.pass(1.1);
   expect((await post('send-otp', { email })).status).toBe(200);
+  expect(await mailsTo(email)).toBe(2);
   // Another address, the same IP, whatever the client says of itself.
-  const statuses = [];
+  const statuses: number[] = [];
+  const mailed: number[] = [];
   for (let n = 0; n < 6; n++) {
+    const another = newEmail();
     const { status } = await test.call('POST', '/api/user/send-otp/', {
-      body: { email: newEmail() },
+      body: { email: another },
       headers: { 'x-forwarded-for': `10.0.0.${n}` },
     });
     statuses.push(status);
+    mailed.push(await mailsTo(another));
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(mailed).toEqual([1, 1, 1, 1, 1, 0]);
   test.pass(120);
+});
+
+it('sends one address only so many OTPs an hour, whichever IP asks', async () => {
+  const email = newEmail();
+  const ask = (ip: number) => {
+    test.pass(1.1);
+    return sendOtp(test.shop, email, `198.51.100.${ip}`);
+  };
+  for (let ip = 1; ip <= 7; ip++) await ask(ip);
+  await expect(ask(8)).rejects.toMatchObject({ statusCode: 429 });
+  expect(await mailsTo(email)).toBe(7);
 });
 
 it('stores neither the OTP nor the password in the clear', async () => {

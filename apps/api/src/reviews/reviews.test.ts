@@ -18,18 +18,24 @@ const review = (body: object, token = asha.token) =>
     token,
     body: { rating: 4, review_text: 'No pigeons since Diwali.', ...body },
   });
-const publicReviews = async (product: number): Promise<{ id: number }[]> =>
+const publicReviews = async (product: number): Promise<{ id: number; rating: number }[]> =>
   (await test.call('GET', `/api/user/reviews/?product_id=${product}`)).body;
+const averageRating = async (product: number): Promise<string | null> =>
+  (await test.call('GET', `/api/user/products/${product}/`)).body.average_rating;
 
 it('publishes at once what the customer has received, and counts it in the average', async () => {
   const { productId: product, id: order } = await make.order(test.shop, asha.id, paid);
   const before = (await publicReviews(product)).length;
-  const { status, body } = await review({ user: asha.id, order, product });
+  const averageBefore = await averageRating(product);
+  const { status, body } = await review({ user: asha.id, order, product, rating: 1 });
   expect(status).toBe(201);
-  expect(body).toMatchObject({ product, user_name: 'Asha Rao', rating: 4, status: 'published' });
+  expect(body).toMatchObject({ product, user_name: 'Asha Rao', rating: 1, status: 'published' });
   const shown = await publicReviews(product);
   expect(shown).toHaveLength(before + 1);
   expect(shown[0]?.id).toBe(body.id);
+  const sum = shown.reduce((all, { rating }) => all + rating, 0);
+  expect(await averageRating(product)).toBe((sum / shown.length).toFixed(1));
+  expect(await averageRating(product)).not.toBe(averageBefore);
 });
 
 it('publishes a review from the product page when a delivered order holds the product', async () => {
@@ -38,19 +44,19 @@ it('publishes a review from the product page when a delivered order holds the pr
 });
 
 it('keeps any other review for its author until it is published', async () => {
+  const before = await averageRating(20);
   const { body } = await review({ product: 20, status: 'published', rating: 1 });
   expect(body.status).toBe('pending');
+  expect(await averageRating(20)).toBe(before);
   expect(await publicReviews(20)).not.toContainEqual(expect.objectContaining({ id: body.id }));
   const own = await test.call('GET', '/api/user/user-reviews/', asha);
   expect(own.body).toEqual([body]);
 
-  const rating = async () => (await test.call('GET', '/api/user/products/20/')).body.average_rating;
-  const before = await rating();
   const headers = { authorization: `Bearer ${adminToken}` };
   const url = `/admin/reviews/${body.id}/publish`;
   expect((await test.call('POST', url, { headers })).status).toBe(200);
   expect(await publicReviews(20)).toContainEqual(expect.objectContaining({ id: body.id }));
-  expect(await rating()).not.toBe(before);
+  expect(await averageRating(20)).not.toBe(before);
 });
 
 it('refuses an order that is not delivered, not the customer’s, or without the product', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { states } from './states.ts';
@@ -12,16 +13,47 @@ const bring = async (state: string, params = {}) =>
   (await test.call('POST', '/_pact/states', { body: { state, params, action: 'setup' } })).body;
 const productCount = async () => (await test.call('GET', '/api/user/products/')).body.length;
 
-it.each(Object.keys(states))('answers one flat object: %s', async (state) => {
-  const values = Object.values(await bring(state));
-  expect(values.filter((value) => typeof value === 'object')).toEqual([]);
+/** State -> the values that contracts/provider-states.md says it answers. */
+const documented = new Map(
+  readFileSync(new URL('../../../../contracts/provider-states.md', import.meta.url), 'utf8')
+    .split('\n### ')
+    .slice(1)
+    .map((section): [string, string[]] => {
+      const answers = /^- Answers: (.*)$/m.exec(section)?.[1] ?? '';
+      return [
+        section.split('\n')[0] ?? '',
+        [...answers.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+      ];
+    }),
+);
+
+it('knows the states that are documented, and no other', () => {
+  expect(Object.keys(states).sort()).toEqual([...documented.keys()].sort());
 });
+
+it.each([...documented])(
+  'answers one flat object with what is documented: %s',
+  async (state, names) => {
+    const values = await bring(state);
+    expect(Object.keys(values)).toEqual(expect.arrayContaining(names));
+    for (const [name, value] of Object.entries(values)) {
+      expect([name, value]).toEqual([name, expect.toSatisfy(isIdOrText)]);
+    }
+  },
+);
+
+const isIdOrText = (value: unknown) =>
+  typeof value === 'number' ? value > 0 : typeof value === 'string' && value !== '';
 
 it('refuses a state that it does not know, and leaves one without doing anything', async () => {
   const unknown = { state: 'constructor', action: 'setup' };
   expect((await test.call('POST', '/_pact/states', { body: unknown })).status).toBe(400);
+  await bring('products are on sale');
+  const before = await productCount();
   const leave = { state: 'no products are on sale', action: 'teardown' };
   expect((await test.call('POST', '/_pact/states', { body: leave })).body).toEqual({});
+  expect(before).toBeGreaterThan(20);
+  expect(await productCount()).toBe(before);
 });
 
 it('empties and fills the catalogue', async () => {
