@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contactMessages } from '../db/schema.ts';
+import { products as sold } from '../db/seed/products.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let test: TestShop;
@@ -11,7 +13,8 @@ it('lists the products in the order of the catalogue, in rupees', async () => {
   const { status, body } = await test.call('GET', '/api/user/products/');
   expect(status).toBe(200);
   expect(body[0]).toMatchObject({ id: 1, category_name: 'Bird Spikes', isBest: true });
-  expect(body[0].price).toBeGreaterThan(100);
+  const named = ({ slug, price, max_price }: (typeof sold)[number]) => [slug, price, max_price];
+  expect(body.map(named)).toEqual(sold.map(named));
   expect(Number(body[0].average_rating)).toBeGreaterThan(3);
 });
 
@@ -73,17 +76,23 @@ it('lists the gallery and the articles, newest first, and one article by slug', 
 it('stores an enquiry, and names the fields that are missing or blank', async () => {
   const body = { name: 'Asha', email: 'not checked', subject: 'Nets', message: 'Do you ship?' };
   expect((await test.call('POST', '/api/user/contact/', { body })).status).toBe(201);
+  const stored = () => test.shop.db.select().from(contactMessages);
+  expect(await stored()).toEqual([{ ...body, id: 1, createdAt: expect.any(Date) }]);
   const blank = await test.call('POST', '/api/user/contact/', { body: { ...body, name: ' ' } });
   expect(blank).toMatchObject({ status: 400, body: { name: ['This field is required.'] } });
   const none = await test.call('POST', '/api/user/contact/', { body: {} });
   expect(Object.keys(none.body).sort()).toEqual(['email', 'message', 'name', 'subject']);
+  expect(await stored()).toHaveLength(1);
 });
 
 it('knows the metadata of pages, products, articles and categories', async () => {
   const { body: products } = await test.call('GET', '/api/user/products/');
+  const { body: blogs } = await test.call('GET', '/api/user/blogs/');
   const { body } = await test.call('GET', '/seo-json/seo.json');
-  expect(body['/']).toBeTruthy();
-  expect(body[`/products/${products[0].slug}`].title).toContain(products[0].title);
+  expect(body['/'].title).toContain('Parinda');
+  expect(body[`/products/${products[0].slug}`].title).toBe(`${products[0].title} | Parinda`);
+  expect(body[`/blogs/${blogs[0].slug}`].title).toBe(`${blogs[0].title} | Parinda`);
+  expect(body['/category/Bird%20Spikes'].title).toBe('Bird Spikes | Parinda');
   expect(body['/category/1']).toEqual(body['/category/Bird%20Spikes']);
 });
 

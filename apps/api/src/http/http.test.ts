@@ -32,9 +32,10 @@ it.each([
 ])('refuses %s in the shape that the operation documents', async (_what, payload, type) => {
   const response = await login(payload, type);
   expect(response.statusCode).toBe(400);
-  expect(response.json()).toEqual({
-    errors: [expect.any(String), ...response.json().errors.slice(1)],
-  });
+  const { errors, ...more } = response.json();
+  expect(more).toEqual({});
+  expect(errors.length).toBeGreaterThan(0);
+  expect(errors.filter((text: unknown) => typeof text !== 'string' || text === '')).toEqual([]);
 });
 
 it('answers unknown paths and methods under /api/ with a message', async () => {
@@ -50,8 +51,14 @@ it('answers unknown paths and methods under /api/ with a message', async () => {
   }
 });
 
-it('sends the security headers with every answer', async () => {
-  const { headers } = await test.call('GET', '/api/user/products/');
+it.each([
+  ['/api/user/products/', 200],
+  ['/api/user/reviews/', 400],
+  ['/api/user/profile/', 401],
+  ['/api/nothing', 404],
+])('sends the security headers with the answer of %s, %i', async (url, expected) => {
+  const { status, headers } = await test.call('GET', url);
+  expect(status).toBe(expected);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -94,6 +101,7 @@ it('says nothing of a failure of its own, and logs it without what was sent', as
   });
   test.shop.db.insert = insert;
   expect(answer.statusCode).toBe(500);
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
   expect(answer.json()).toEqual({ message: 'Something went wrong.' });
   expect(log).toContain('the disk is full');
   expect(log).toContain('addToWishlist');

@@ -68,8 +68,13 @@ it('takes no price, total, status, owner or date from the client', async () => {
   const { body } = await place(wanted(forged));
   expect(body.razorpay_amount).toBe(price * 100);
   const order = await test.call('GET', `/api/user/orders/${body.id}/`, { token: asha.token });
-  expect(order.body).toMatchObject({ payment_status: 'pending', delivery_status: 'pending' });
+  expect(order.body).toMatchObject({
+    ...{ payment_status: 'pending', delivery_status: 'pending', total_amount: price },
+    items: [{ product_price: price, item_total: price }],
+  });
   expect(order.body.order_date > '2020').toBe(true);
+  const [row] = await test.shop.db.select().from(orders).where(eq(orders.id, body.id));
+  expect(row?.userId).toBe(asha.id);
 });
 
 it('keeps its own copy of the address, and of the price', async () => {
@@ -185,6 +190,8 @@ it('takes over a key whose request died', async () => {
   expect((await place(wanted(), key)).status).toBe(409);
   test.pass(2);
   expect((await place(wanted(), key)).status).toBe(201);
+  const rows = await test.shop.db.select().from(orders).where(eq(orders.userId, asha.id));
+  expect(rows).toHaveLength(1);
 });
 
 it('shows the newest order first', async () => {

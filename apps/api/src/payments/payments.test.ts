@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { mails, orders, paymentEvents, sandboxPayments } from '../db/schema.ts';
+import { mails, orders, paymentEvents, sandboxPayments, users } from '../db/schema.ts';
 import { newShopper, placedOrder } from '../testing/shoppers.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { reconcile } from './reconcile.ts';
@@ -96,7 +96,10 @@ it('pays once and mails once, however many reports come at once', async () => {
     webhook('payment.captured', { id: `event-${order.id}-1` }),
     webhook('order.paid', { id: `event-${order.id}-2` }),
   ];
-  await Promise.all(reports);
+  const answers = (await Promise.all(reports)).map((answer) =>
+    'status' in answer ? answer.status : answer.statusCode,
+  );
+  expect(answers).toEqual(Array(12).fill(200));
   expect(await paymentStatus()).toBe('completed');
   expect(await paidMails()).toBe(1);
 });
@@ -105,6 +108,10 @@ it('mails the customer what was bought and paid', async () => {
   await verify(proof());
   const { body } = await test.call('GET', '/sandbox/outbox.json');
   const [mail] = body;
+  const [customer] = await test.shop.db.select().from(users).where(eq(users.id, asha.id));
+  const product = (await test.call('GET', '/api/user/products/1/')).body;
+  expect(mail.to).toBe(customer?.email);
+  expect(mail.text).toContain(`2 × ${product.title}: `);
   expect(mail.subject).toBe(`Your Parinda order ${order.id} is paid`);
   expect(mail.text).toContain('14 Temple Street');
   expect(mail.text).toContain((order.razorpay_amount / 100).toLocaleString('en-IN'));
@@ -137,6 +144,8 @@ it('writes nothing for an unsigned or wrongly signed webhook', async () => {
 it('takes no part payment for the whole', async () => {
   await webhook('payment.captured', { entity: { amount: order.razorpay_amount - 1 } });
   expect(await paymentStatus()).toBe('pending');
+  await webhook('payment.captured');
+  expect(await paymentStatus()).toBe('completed');
 });
 
 it('asks the provider about orders that nobody reported for 15 minutes', async () => {
@@ -157,10 +166,16 @@ it('leaves an order open when the provider does not answer, and asks again', asy
   const { payments } = test.shop;
   if (!payments) throw new Error('no provider');
   const working = payments.paymentsOf;
-  payments.paymentsOf = () => Promise.reject(new Error('no answer'));
+  const asked: string[] = [];
+  payments.paymentsOf = (id) => {
+    asked.push(id);
+    return Promise.reject(new Error('no answer'));
+  };
   test.pass(16);
   await reconcile(test.shop);
   payments.paymentsOf = working;
+  expect(asked).toContain(order.razorpay_order_id);
+  expect(await paymentStatus()).toBe('pending');
   await test.shop.db
     .insert(sandboxPayments)
     .values({ id: `pay_${order.id}`, orderId: order.razorpay_order_id, status: 'failed' });

@@ -48,10 +48,10 @@ it('lists the tries to pay an order', async () => {
 });
 
 it.each([
-  [500, {}],
-  [401, { error: { code: 'BAD_REQUEST_ERROR' } }],
-  [200, {}],
-])('throws when the provider answers %s without an order', async (status, body) => {
+  [500, {}, 'answered 500'],
+  [401, { error: { code: 'BAD_REQUEST_ERROR' } }, 'answered 401'],
+  [200, {}, 'gave no order id'],
+])('throws when the provider answers %s without an order', async (status, body, words) => {
   answer = { status, body };
-  await expect(client().createOrder({ amount: 100, receipt: 'x' })).rejects.toThrow();
+  await expect(client().createOrder({ amount: 100, receipt: 'x' })).rejects.toThrow(words);
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { orders, paymentEvents } from '../db/schema.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { mails, orders, paymentEvents } from '../db/schema.ts';
 import { newShopper, placedOrder } from '../testing/shoppers.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
@@ -11,6 +11,7 @@ beforeAll(async () => {
   test = await startTestShop();
 });
 afterAll(() => test.close());
+afterEach(() => vi.restoreAllMocks());
 beforeEach(async () => {
   asha = await newShopper(test);
   order = await placedOrder(test, asha);
@@ -51,7 +52,15 @@ it('authorises late', async () => {
 
 it('reports twice with one event id', async () => {
   const before = await test.shop.db.$count(paymentEvents);
+  const { calls, results } = vi.spyOn(test.app, 'inject').mock;
+  const eventIds = () =>
+    (calls as unknown as [{ headers: Record<string, string> }][]).flatMap(
+      ([{ headers }]) => headers['x-razorpay-event-id'] ?? [],
+    );
   await pay('twice');
+  await expect.poll(eventIds, { timeout: 10_000 }).toHaveLength(2);
+  expect(new Set(eventIds()).size).toBe(1);
+  await Promise.all(results.map(({ value }) => value));
   await becomes('completed');
   expect(await test.shop.db.$count(paymentEvents)).toBe(before + 1);
 });
@@ -65,7 +74,13 @@ it('knows no other orders and behaviours', async () => {
 it('serves the widget and the outbox, in which a mail cannot run', async () => {
   const script = await test.app.inject('/sandbox/checkout.js');
   expect(script.headers['content-type']).toContain('javascript');
+  const text = '<script>alert(1)</script>';
+  const mail = { to: 'asha@example.com', subject: text, text, createdAt: new Date() };
+  await test.shop.db.insert(mails).values(mail);
   const page = await test.app.inject('/sandbox/outbox');
+  expect(page.headers['content-security-policy']).toContain("default-src 'none';");
   expect(page.headers['content-security-policy']).not.toContain('script');
   expect(page.body).toContain('<h1>Outbox</h1>');
+  expect(page.body).toContain('&lt;script&gt;alert(1)');
+  expect(page.body).not.toContain('<script');
 });

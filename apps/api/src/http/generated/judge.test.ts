@@ -29,14 +29,14 @@ describe('the judge of answers', () => {
   });
 
   it.each([
-    ['a failure of the server', 500, refusal, {}],
-    ['an undocumented status', 418, refusal, {}],
-    ['another body', 404, { detail: 'no' }, {}],
-    ['no JSON', 404, '<html>', {}],
-    ['a secret', 404, { message: 'no', passwordHash: 'x' }, {}],
-    ['an answer without a session', 404, refusal, { token: 'none' }],
-  ] as const)('sees %s', (_what, status, body, changed) => {
-    expect(judged(status, body, changed)).toBeTruthy();
+    ['a failure of the server', 500, refusal, {}, 'a failure of the server: 500'],
+    ['an undocumented status', 418, refusal, {}, 'status 418 is not documented'],
+    ['another body', 404, { detail: 'no' }, {}, "required property 'message'"],
+    ['no JSON', 404, '<html>', {}, 'no JSON: <html>'],
+    ['a secret', 404, { message: 'no', passwordHash: 'x' }, {}, 'a secret is told'],
+    ['an answer without a session', 404, refusal, { token: 'none' }, '404 without a session'],
+  ] as const)('sees %s', (_what, status, body, changed, problem) => {
+    expect(judged(status, body, changed)).toContain(problem);
   });
 
   it('sees that a malformed request was taken', () => {
