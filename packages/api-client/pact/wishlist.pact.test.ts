@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect } from 'vitest';
 import { api } from '../src/index.ts';
+import { fixtures } from '../src/mocks/index.ts';
 import { fromState, idFromState } from './from-state.ts';
 import { created, interaction, isRefused, removed } from './interaction.ts';
 import { refusal } from './meaning.ts';
@@ -61,7 +62,7 @@ interaction('a product for the wishlist', {
   },
   answer: { status: created, body: wishlistEntry },
   call: (dispatch) => dispatch(add(8)),
-  sees: ({ data }) => expect(data?.product_details.title).toBeTruthy(),
+  sees: ({ data }) => expect(data?.product_details.title).toBe(fixtures.steelSpikes.title),
 });
 
 interaction('a product that is on the wishlist already', {
