@@ -1,19 +1,17 @@
 import { storageKeys } from '../../shared/business.ts';
-import { readStored, store } from '../../shared/storage.ts';
+import { jsonCodec, persist } from '../../shared/persist.ts';
 
 const most = 8;
 
+const viewedStorage = persist(
+  storageKeys.recentlyViewed,
+  jsonCodec((json) => (json as number[]).filter((id) => Number.isInteger(id)).slice(0, most)),
+);
+
 /** Ids of the products last looked at, newest first; kept in this browser only. */
-export function readRecentlyViewed(): number[] {
-  try {
-    const ids: unknown = JSON.parse(readStored(storageKeys.recentlyViewed) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => Number.isInteger(id)).slice(0, most) : [];
-  } catch {
-    return [];
-  }
-}
+export const readRecentlyViewed = (): number[] => viewedStorage.read() ?? [];
 
 export function rememberViewed(id: number): void {
   const ids = [id, ...readRecentlyViewed().filter((other) => other !== id)];
-  store(storageKeys.recentlyViewed, JSON.stringify(ids.slice(0, most)));
+  viewedStorage.write(ids.slice(0, most));
 }

@@ -2,8 +2,14 @@ import { api, statusOf, type User } from '@parinda/api-client';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { storageKeys } from '../../shared/business.ts';
-import { store } from '../../shared/storage.ts';
+import { persist } from '../../shared/persist.ts';
 import { selectIsSignedIn } from '../session/sessionSlice.ts';
+
+/** Written as documented (P 3) and never read: signed out, nobody's name is shown. */
+const userStorage = persist<User>(storageKeys.user, {
+  decode: () => null,
+  encode: (user) => JSON.stringify(user),
+});
 
 /**
  * The signed-in customer. The record is kept whole in the browser (P 3) and failures are only
@@ -18,7 +24,7 @@ export function useCustomer(noToken = 'No token found') {
   const customer: User | undefined = isSignedIn ? query.currentData : undefined;
 
   useEffect(() => {
-    if (customer) store(storageKeys.user, JSON.stringify(customer));
+    if (customer) userStorage.write(customer);
   }, [customer]);
 
   useEffect(() => {
