@@ -29,6 +29,15 @@ export const layers = {
     ['hooks', 'behaviour without looks'],
     ['theme', 'tokens, breakpoints, layers of styles'],
   ],
+  'packages/api-client/src': [
+    ['mocks', 'answers for stories and tests'],
+    ['index', 'what callers see'],
+    ['enhanced', 'cache rules and how a call differs from the others'],
+    ['answers', 'which answer becomes which record'],
+    ['records', 'the shop’s own records, each made from an answer by one pure function'],
+    ['generated', 'the calls and the shapes of the contract'],
+    ['baseQuery', 'how a call is sent'],
+  ],
 };
 
 /** Tests and stories may look at everything, so they are left out; what they share is in testing/. */

@@ -14,7 +14,7 @@ interaction('a request for the gallery', {
   request: { method: 'GET', path: '/api/user/gallery/' },
   answer: { status: 200, body: eachLike(galleryItem) },
   call: (dispatch) => dispatch(api.endpoints.listGallery.initiate()),
-  sees: ({ data }) => expect(data?.[0]?.image_title).toBe(fixtures.galleryItem.image_title),
+  sees: ({ data }) => expect(data?.[0]?.title).toBe(fixtures.galleryItem.image_title),
 });
 
 interaction('a request for the gallery while it is empty', {

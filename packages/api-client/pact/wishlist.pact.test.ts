@@ -20,7 +20,7 @@ interaction('a request for the wishlist', {
   request: { method: 'GET', path: '/api/user/wishlist/' },
   answer: { status: 200, body: eachLike(wishlistEntry) },
   call: (dispatch) => dispatch(api.endpoints.listWishlist.initiate()),
-  sees: ({ data }) => expect(data?.[0]?.product_details.id).toBe(7),
+  sees: ({ data }) => expect(data?.[0]?.id).toBe(7),
 });
 
 interaction('a request for the wishlist of a newcomer', {
@@ -38,7 +38,7 @@ interaction('a question about a product on the wishlist', {
   request: { method: 'GET', path: check(7) },
   answer: { status: 200, body: { is_wishlisted: true } },
   call: (dispatch) => dispatch(api.endpoints.checkWishlist.initiate({ productId: 7 })),
-  sees: ({ data }) => expect(data?.is_wishlisted).toBe(true),
+  sees: ({ data }) => expect(data).toBe(true),
 });
 
 interaction('a question about a product that is not on the wishlist', {
@@ -47,7 +47,7 @@ interaction('a question about a product that is not on the wishlist', {
   request: { method: 'GET', path: check(8) },
   answer: { status: 200, body: { is_wishlisted: false } },
   call: (dispatch) => dispatch(api.endpoints.checkWishlist.initiate({ productId: 8 })),
-  sees: ({ data }) => expect(data?.is_wishlisted).toBe(false),
+  sees: ({ data }) => expect(data).toBe(false),
 });
 
 const add = (product: number) => api.endpoints.addToWishlist.initiate({ body: { product } });

@@ -6,43 +6,44 @@ import {
   fetchBaseQuery,
   retry,
 } from '@reduxjs/toolkit/query/react';
-import { bearerOperations } from './bearerOperations.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { isUnexpected } from './errors.ts';
+
+/** How one call differs from the others; stands in its endpoint's extraOptions. */
+export interface CallOptions {
+  /** Carries the session token. */
+  isBearer?: boolean;
+  /** Whose host answers; the user API's unless named. */
+  host?: 'page' | 'pincode';
+  /** The one status that is a success; any of 200–299 unless named. */
+  successStatus?: number;
+}
 
 type ClientBaseQuery = BaseQueryFn<
   string | FetchArgs,
   unknown,
   FetchBaseQueryError,
-  object,
+  CallOptions,
   FetchBaseQueryMeta
 >;
 
 const timeoutMs = 20_000;
-const bearer: ReadonlySet<string> = new Set(bearerOperations);
 
-/** Page metadata lives on the page's own host, the postal lookup on its own (P 7, A 7). */
-function hostOf(endpoint: string, environment: ApiEnvironment): string {
-  if (endpoint === 'lookupPincode') return environment.pincodeBaseUrl;
-  if (endpoint === 'getPageMetadata') return '';
-  return environment.baseUrl;
-}
-
-const send: ClientBaseQuery = async (args, api, extraOptions) => {
+const send: ClientBaseQuery = async (args, api, { isBearer, host, successStatus } = {}) => {
   const environment = api.extra as ApiEnvironment;
-  const token = bearer.has(api.endpoint) ? environment.getToken() : null;
+  const { baseUrl, pincodeBaseUrl } = environment;
+  const token = isBearer ? environment.getToken() : null;
   const result = await fetchBaseQuery({
-    baseUrl: hostOf(api.endpoint, environment),
+    baseUrl: host ? { page: '', pincode: pincodeBaseUrl }[host] : baseUrl,
     timeout: timeoutMs,
-    // Registration has succeeded on 201 alone (A 7).
-    validateStatus: ({ ok, status }) => ok && (api.endpoint !== 'register' || status === 201),
+    validateStatus: ({ ok, status }) => ok && status === (successStatus ?? status),
     prepareHeaders: (headers) => {
       if (token) {
         headers.set('Authorization', `Bearer ${token}`);
         headers.set('Content-Type', 'application/json');
       }
     },
-  })(args, api, extraOptions);
+  })(args, api, {});
   if (token && result.error?.status === 401) environment.onUnauthorized?.(token);
   return result;
 };

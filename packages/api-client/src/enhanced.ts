@@ -1,19 +1,34 @@
-import { generatedApi } from './generated.ts';
+import { recordsApi } from './answers.ts';
+import { bearerOperations } from './bearerOperations.ts';
 
 type Tag = 'Product' | 'Review' | 'UserReview' | 'Order' | 'Address' | 'Wishlist' | 'Profile';
 const one = <T extends Tag>(type: T, id: number | string) => ({ type, id }) as const;
 const all = <T extends Tag>(type: T) => ({ type, id: 'ALL' }) as const;
 
+/** The contract says which calls are bearer calls. */
+const securedApi = recordsApi.enhanceEndpoints({
+  endpoints: Object.fromEntries(
+    bearerOperations.map((name) => [name, { extraOptions: { isBearer: true } }]),
+  ),
+});
+
 /**
- * The generated client with its cache rules: what a call provides, what a write makes stale, and
- * the wishlist heart that answers at once and takes it back when the server refuses.
+ * The client with its cache rules: what a call provides, what a write makes stale, and the wishlist
+ * heart that answers at once and takes it back when the server refuses. A call that is made in
+ * another way than the others says so in its extraOptions.
  */
-export const api = generatedApi.enhanceEndpoints({
+export const api = securedApi.enhanceEndpoints({
   endpoints: {
     listProducts: { providesTags: [all('Product')] },
     getProduct: {
       providesTags: (product) => (product ? [one('Product', product.id)] : []),
     },
+    // Registration has succeeded on 201 alone (A 7).
+    register: { extraOptions: { successStatus: 201 } },
+    // Page metadata lives on the page's own host, the postal lookup on its own (P 7, A 7).
+    getPageMetadata: { extraOptions: { host: 'page' } },
+    lookupPincode: { extraOptions: { host: 'pincode' } },
+
     getProfile: { providesTags: [all('Profile')] },
 
     listAddresses: { providesTags: [all('Address')] },
@@ -33,8 +48,8 @@ export const api = generatedApi.enhanceEndpoints({
       invalidatesTags: (review) =>
         review
           ? [
-              one('Review', review.product),
-              one('Product', review.product),
+              one('Review', review.productId),
+              one('Product', review.productId),
               all('Product'),
               all('UserReview'),
             ]
@@ -69,7 +84,5 @@ export const api = generatedApi.enhanceEndpoints({
 });
 
 function setWishlisted(productId: number, isWishlisted: boolean) {
-  return generatedApi.util.updateQueryData('checkWishlist', { productId }, (answer) => {
-    answer.is_wishlisted = isWishlisted;
-  });
+  return recordsApi.util.updateQueryData('checkWishlist', { productId }, () => isWishlisted);
 }

@@ -11,23 +11,18 @@ export {
   statusOf,
 } from './errors.ts';
 export type {
-  Address,
-  Blog,
-  Category,
   ContactMessage,
-  GalleryItem,
   NewAddress,
   NewOrder,
-  Order,
-  OrderItem,
   OrderToPay,
-  PageMetadata,
   PaymentProof,
-  PincodeAnswer,
-  Product,
-  ProductSummary,
   Registration,
-  Review,
   User,
-  WishlistEntry,
 } from './generated.ts';
+export type { Address } from './records/address.ts';
+export type { Blog, GalleryItem, PageMetadata } from './records/content.ts';
+export type { Order, OrderItem } from './records/order.ts';
+export type { PincodeAnswer } from './records/pincode.ts';
+export type { Category, Product, ProductSummary } from './records/product.ts';
+export type { Review } from './records/review.ts';
+export { toRupees } from './records/values.ts';

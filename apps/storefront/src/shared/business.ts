@@ -43,7 +43,6 @@ export const ratingMax = 5; // P 9, A 9
 export const otpDigits = 6; // A 9
 export const shippingFeeRupees = 0; // A 9
 export const currency = 'INR'; // A 9
-export const productImages = 5; // A 9
 export const reviewTitlePreview = 40; // A 9
 export const blogSnippet = 250; // P 9
 export const recentPosts = 6; // P 9

@@ -4,12 +4,6 @@ const twoDecimals = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 });
 
-/** A price as the API sends it in rupees; text is accepted, anything unreadable is 0. */
-export function toRupees(value: unknown): number {
-  const amount = typeof value === 'string' ? Number.parseFloat(value) : value;
-  return typeof amount === 'number' && Number.isFinite(amount) ? amount : 0;
-}
-
 /** ₹1,00,000 */
 export const formatRupees = (rupees: number): string => `₹${whole.format(rupees)}`;
 
@@ -19,7 +13,7 @@ export const formatTotal = (rupees: number): string => `₹${twoDecimals.format(
 /** Rs.1,00,000/-: prices on cards (P 1) */
 export const formatRs = (rupees: number): string => `Rs.${whole.format(rupees)}/-`;
 
-/** (max_price - price) / max_price, rounded; undefined when nothing is off (A 9). */
+/** (maxPrice - price) / maxPrice, rounded; undefined when nothing is off (A 9). */
 export function percentOff(price: number, maxPrice: number): number | undefined {
   if (!(maxPrice > price)) return undefined;
   return Math.round(((maxPrice - price) / maxPrice) * 100) || undefined;

@@ -4,8 +4,8 @@ import { href } from '../shared/paths.ts';
 /** All categories as links; empty while loading and after a failed fetch (P 8). */
 export function useCategoryLinks(): { label: string; href: string }[] {
   const { data: categories = [] } = api.useListCategoriesQuery();
-  return categories.map(({ category_name }) => ({
-    label: category_name,
-    href: href('category', { categoryName: category_name }),
+  return categories.map(({ name }) => ({
+    label: name,
+    href: href('category', { categoryName: name }),
   }));
 }

@@ -1,5 +1,5 @@
 /** What the stories of several pages share: answers of the API, what they wait for, long texts. */
-import { fixtures } from '@parinda/api-client/mocks';
+import { fixtures, records } from '@parinda/api-client/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -82,15 +82,8 @@ export const longText = `${longTitle}. `.repeat(8).trim();
 export const times = <Made>(count: number, make: (place: number) => Made): Made[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
-export const cartLine: CartLine = {
-  id: fixtures.steelSpikes.id,
-  slug: fixtures.steelSpikes.slug,
-  title: fixtures.steelSpikes.title,
-  image1: fixtures.steelSpikes.image1,
-  price: fixtures.steelSpikes.price,
-  quantity: 2,
-  productTotal: 2 * fixtures.steelSpikes.price,
-};
+const { id, slug, title, image, price } = records.steelSpikes;
+export const cartLine: CartLine = { id, slug, title, image, price, quantity: 2 };
 
 const [summary = fixtures.balconyNet] = fixtures.products;
 /** A product of lists with some of its facts changed. */

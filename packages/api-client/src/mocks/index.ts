@@ -1,2 +1,3 @@
 export * as fixtures from './fixtures.ts';
 export { createHandlers, mockToken } from './handlers.ts';
+export { records } from './records.ts';

@@ -65,7 +65,7 @@ export function ManageAddressPage() {
                     <Button
                       variant="secondary"
                       size="sm"
-                      aria-label={`Delete the address of ${address.full_name}, ${address.address}`}
+                      aria-label={`Delete the address of ${address.fullName}, ${address.line1}`}
                       onPress={() => setChosen(address)}
                     >
                       Delete

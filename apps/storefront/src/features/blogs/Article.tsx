@@ -21,13 +21,13 @@ export function Article({ blog }: { blog: Blog | undefined }) {
       image: firstImage(content),
     };
   }, [blog]);
-  useOwnMetadata({ title, description, og_image: image });
+  useOwnMetadata({ title, description, image });
 
   return (
     <Stack as="article" gap="lg">
       <Stack gap="xs">
         <Heading level={1}>{title}</Heading>
-        {blog && <Text tone="muted">Published on: {formatLongDate(blog.created_at)}</Text>}
+        {blog && <Text tone="muted">Published on: {formatLongDate(blog.createdAt)}</Text>}
       </Stack>
       <Prose html={html} />
       <Link href={paths.blogs}>All blogs</Link>

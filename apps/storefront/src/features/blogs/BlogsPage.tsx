@@ -39,10 +39,10 @@ export function BlogsPage() {
   );
 }
 
-const blogCard = ({ slug, title, content, created_at }: Blog) => ({
+const blogCard = ({ slug, title, content, createdAt }: Blog) => ({
   href: href('blog', { id: slug }),
   title,
   image: firstImage(content),
-  date: formatLongDate(created_at),
+  date: formatLongDate(createdAt),
   text: snippet(content),
 });

@@ -27,7 +27,7 @@ export function RecentPosts({ blogs }: { blogs: Blog[] }) {
                 {blog.title}
               </Link>
               <Text size="sm" tone="muted">
-                {formatLongDate(blog.created_at)}
+                {formatLongDate(blog.createdAt)}
               </Text>
             </div>
           </li>

@@ -2,12 +2,12 @@ import type { Blog } from '@parinda/api-client';
 import { describe, expect, it } from 'vitest';
 import { newestFirst, recentPosts } from './blogOrder.ts';
 
-const blog = (slug: string, created_at: string): Blog => ({
+const blog = (slug: string, createdAt: string): Blog => ({
   id: 1,
   slug,
   title: slug,
   content: '',
-  created_at,
+  createdAt,
 });
 const days = ['01', '02', '03', '04', '05', '06', '07', '08'];
 const blogs = days.map((day) => blog(`of-${day}`, `2026-03-${day}T10:00:00Z`));

@@ -2,7 +2,7 @@ import type { Blog } from '@parinda/api-client';
 import { recentPosts as most } from '../../shared/business.ts';
 
 /** A date that cannot be read counts as the oldest. */
-const timeOf = ({ created_at }: Blog): number => Date.parse(created_at) || 0;
+const timeOf = ({ createdAt }: Blog): number => Date.parse(createdAt) || 0;
 
 export const newestFirst = (blogs: readonly Blog[]): Blog[] =>
   [...blogs].sort((a, b) => timeOf(b) - timeOf(a));

@@ -57,7 +57,9 @@ it('adds the quantity of the product and leads on to cart and checkout', async (
   const tab = openTab();
   tab.follow('/addtocart?slug=spikes&quantity=3');
   await title('Added to your cart');
-  expect(tab.lines()).toEqual([{ ...spikes, quantity: 3, productTotal: 1647 }]);
+  expect(tab.lines()).toMatchObject([
+    { id: 7, slug: 'spikes', title: 'Spikes', price: 549, quantity: 3 },
+  ]);
   expect(screen.getByText('Quantity: 3')).toBeTruthy();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Go to cart')).toBe('/cart');

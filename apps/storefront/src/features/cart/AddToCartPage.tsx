@@ -8,7 +8,7 @@ import { PageLoader } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
 import { useSearchParams } from 'react-router-dom';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
-import { formatRupees, toRupees } from '../../shared/money.ts';
+import { formatRupees } from '../../shared/money.ts';
 import { href, paths } from '../../shared/paths.ts';
 import * as styles from './AddToCartPage.css.ts';
 import { readQuantity } from './readQuantity.ts';
@@ -36,7 +36,7 @@ export function AddToCartPage() {
           <Heading level={1}>Added to your cart</Heading>
           <div className={styles.line}>
             <div className={styles.picture}>
-              <Picture src={product.image1} alt="" isEager sizes="10rem" />
+              <Picture src={product.image ?? undefined} alt="" isEager sizes="10rem" />
             </div>
             <Stack gap="xs">
               <Heading level={2} size="lg">
@@ -44,7 +44,7 @@ export function AddToCartPage() {
                   {product.title}
                 </Link>
               </Heading>
-              <Text tabular>{formatRupees(toRupees(product.price))}</Text>
+              <Text tabular>{formatRupees(product.price)}</Text>
               <Text tone="muted">Quantity: {quantity}</Text>
             </Stack>
           </div>

@@ -35,7 +35,7 @@ export const Empty: Story = { parameters: visiting({ cart: [] }), play: shows('N
 export const One: Story = { play: shows('Enter Pincode first', 'button') };
 export const LongTexts: Story = {
   parameters: {
-    ...visiting({ cart: [{ ...cartLine, title: longTitle, quantity: 1000, image1: null }] }),
+    ...visiting({ cart: [{ ...cartLine, title: longTitle, quantity: 1000, image: null }] }),
     ...asProducts([{ ...cartLine, title: longTitle }]),
   },
   play: says(longTitle),

@@ -1,4 +1,4 @@
-import { fixtures } from '@parinda/api-client/mocks';
+import { fixtures, records } from '@parinda/api-client/mocks';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CartLine } from '../../model/cart/cart.ts';
@@ -22,7 +22,7 @@ afterEach(() => {
 const patience = { timeout: 20_000 };
 
 const { steelSpikes } = fixtures;
-const line: CartLine = { ...steelSpikes, quantity: 2, productTotal: 1098 };
+const line: CartLine = { ...records.steelSpikes, quantity: 2 };
 const summary = () => screen.findByRole('region', { name: 'Summary' }, patience);
 
 it('shows lines and sums: shipping is 0', async () => {

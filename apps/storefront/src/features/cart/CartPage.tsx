@@ -9,6 +9,7 @@ import { SummaryPanel } from '@parinda/ui/summary-panel';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { productTotal } from '../../model/cart/cart.ts';
 import {
   priceAccepted,
   quantitySet,
@@ -67,7 +68,7 @@ export function CartPage() {
               {fresh.map((entry) => (
                 <CartLine
                   key={entry.line.id}
-                  image={{ src: entry.line.image1 ?? undefined, alt: '' }}
+                  image={{ src: entry.line.image ?? undefined, alt: '' }}
                   title={entry.line.title}
                   href={href('product', { slug: entry.line.slug })}
                   quantity={entry.line.quantity}
@@ -75,7 +76,7 @@ export function CartPage() {
                     dispatch(quantitySet({ id: entry.line.id, quantity }))
                   }
                   price={formatRupees(entry.line.price)}
-                  subtotal={formatRupees(entry.line.productTotal)}
+                  subtotal={formatRupees(productTotal(entry.line))}
                   onRemove={() => dispatch(removedFromCart(entry.line.id))}
                   note={noteOf(entry)}
                   isQuantityDisabled={entry.isGone}

@@ -19,7 +19,6 @@ const messages: Record<PincodeStatus, string | undefined> = {
   unavailable: `${invalidText}. The pincode service did not answer.`,
 };
 
-/** Only a first element whose Status is 'Success' counts as valid (A 5). */
 export function PincodeCheck() {
   const { pin, status } = useSelector(selectPincode);
   const [lookup] = api.useLazyLookupPincodeQuery();
@@ -33,7 +32,9 @@ export function PincodeCheck() {
     }
     dispatch(pincodeAnswered({ pin, status: 'checking' }));
     const { data, error } = await lookup({ pin }, true);
-    dispatch(pincodeAnswered({ pin, status: error ? 'unavailable' : readAnswer(data) }));
+    dispatch(
+      pincodeAnswered({ pin, status: error ? 'unavailable' : data?.isValid ? 'valid' : 'invalid' }),
+    );
   };
 
   return (
@@ -46,8 +47,4 @@ export function PincodeCheck() {
       onRetry={check}
     />
   );
-}
-
-function readAnswer(answers: { Status: string }[] | undefined): PincodeStatus {
-  return answers?.[0]?.Status === 'Success' ? 'valid' : 'invalid';
 }

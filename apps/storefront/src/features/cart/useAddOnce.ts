@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addedToCart } from '../../model/cart/cartSlice.ts';
-import { toRupees } from '../../shared/money.ts';
 
 interface LinkState {
   isAdded: boolean;
@@ -21,7 +20,7 @@ export function useAddOnce(product: Product | undefined, quantity: number) {
 
   useEffect(() => {
     if (!product || isAdded) return;
-    dispatch(addedToCart({ product: { ...product, price: toRupees(product.price) }, quantity }));
+    dispatch(addedToCart({ product, quantity }));
     navigate(pathname + search, { replace: true, state: { isAdded: true } satisfies LinkState });
   }, [product, quantity, isAdded, dispatch, navigate, pathname, search]);
 }

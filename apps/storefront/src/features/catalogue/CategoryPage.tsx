@@ -15,9 +15,9 @@ export function CategoryPage() {
   const { categoryName = '' } = useParams();
   const categories = api.useListCategoriesQuery();
   const products = api.useListProductsQuery();
-  const name = findCategory(categories.data ?? [], categoryName)?.category_name ?? categoryName;
+  const name = findCategory(categories.data ?? [], categoryName)?.name ?? categoryName;
   const chosen = (products.data ?? []).filter(
-    (product) => product.category_name.toLowerCase() === name.toLowerCase(),
+    (product) => product.category.toLowerCase() === name.toLowerCase(),
   );
   const isLoading = categories.isLoading || products.isLoading;
   // P 8: a failure is only logged, and the list stays empty.

@@ -15,7 +15,7 @@ function choose(products: readonly ProductSummary[]) {
     .filter((product) => product !== undefined);
   return viewed.length > 0
     ? { title: 'Recently viewed', products: viewed.slice(0, most) }
-    : { title: 'Our Bestsellers', products: products.filter((p) => p.isBest).slice(0, most) };
+    : { title: 'Our Bestsellers', products: products.filter((p) => p.isBestseller).slice(0, most) };
 }
 
 /** The section below the grid: what was viewed last in this browser, else bestsellers. */

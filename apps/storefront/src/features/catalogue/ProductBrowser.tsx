@@ -31,7 +31,7 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
   const [overlay, setOverlay] = useState<'open' | 'closed'>();
   const shown = useMemo(() => chooseProducts(products, '', filter), [products, filter]);
   const categories = useMemo(
-    () => [...new Set(products.map((product) => product.category_name))],
+    () => [...new Set(products.map((product) => product.category))],
     [products],
   );
   const count = shown.length === 1 ? '1 product' : `${shown.length} products`;

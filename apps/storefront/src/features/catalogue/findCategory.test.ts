@@ -1,4 +1,4 @@
-import { fixtures } from '@parinda/api-client/mocks';
+import { records } from '@parinda/api-client/mocks';
 import { expect, it } from 'vitest';
 import { findCategory } from './findCategory.ts';
 
@@ -10,5 +10,5 @@ it.each([
   ['Cats', undefined],
   ['', undefined],
 ])('/category/%s is category %s', (x, id) => {
-  expect(findCategory(fixtures.categories, x)?.id).toBe(id);
+  expect(findCategory(records.categories, x)?.id).toBe(id);
 });

@@ -4,7 +4,7 @@ import type { Category } from '@parinda/api-client';
 export function findCategory(categories: readonly Category[], x: string): Category | undefined {
   const name = x.trim().toLowerCase();
   return (
-    categories.find((category) => category.category_name.toLowerCase() === name) ??
+    categories.find((category) => category.name.toLowerCase() === name) ??
     categories.find((category) => String(category.id) === x)
   );
 }

@@ -1,7 +1,5 @@
 import type { ProductSummary } from '@parinda/api-client';
-import { readRating } from '../../model/catalogue/rating.ts';
 import { price as priceRange } from '../../shared/business.ts';
-import { toRupees } from '../../shared/money.ts';
 
 export const sortOrders = [
   { value: 'default', label: 'Default' },
@@ -35,10 +33,10 @@ export const noFilter: ProductFilter = {
 /** A product passes only if all hold (P 5). */
 export function passesFilter(product: ProductSummary, filter: ProductFilter): boolean {
   const { categories, materials, ratings, maxPrice } = filter;
-  const stars = Math.floor(readRating(product.average_rating) ?? 0);
-  const price = toRupees(product.price);
+  const stars = Math.floor(product.rating ?? 0);
+  const { price } = product;
   return (
-    (categories.length === 0 || categories.includes(product.category_name)) &&
+    (categories.length === 0 || categories.includes(product.category)) &&
     (materials.length === 0 || materials.includes(product.material)) &&
     (ratings.length === 0 || ratings.some((rating) => stars >= rating)) &&
     price >= priceRange.minRupees &&
@@ -51,7 +49,7 @@ export function matchesQuery(product: ProductSummary, query: string): boolean {
   const wanted = query.trim().toLowerCase();
   return (
     product.title.toLowerCase().includes(wanted) ||
-    (product.long_desc ?? '').toLowerCase().includes(wanted)
+    product.longDescription.toLowerCase().includes(wanted)
   );
 }
 
@@ -60,8 +58,8 @@ const byName = new Intl.Collator('en-IN', { numeric: true });
 const comparisons: Record<SortOrder, ((a: ProductSummary, b: ProductSummary) => number) | null> = {
   default: null,
   name: (a, b) => byName.compare(a.title, b.title),
-  'price-asc': (a, b) => toRupees(a.price) - toRupees(b.price),
-  'price-desc': (a, b) => toRupees(b.price) - toRupees(a.price),
+  'price-asc': (a, b) => a.price - b.price,
+  'price-desc': (a, b) => b.price - a.price,
 };
 
 /** The products to show: searched, filtered, then sorted. */

@@ -89,7 +89,7 @@ export const ThreeAddresses: Story = {
 };
 export const LongTexts: Story = {
   parameters: {
-    ...visiting({ cart: [{ ...cartLine, title: longTitle, quantity: 1000, image1: null }] }),
+    ...visiting({ cart: [{ ...cartLine, title: longTitle, quantity: 1000, image: null }] }),
     ...answering({ [addresses]: [{ ...address, full_name: longWord, address: longTitle }] }),
   },
   play: says(longWord),

@@ -1,4 +1,4 @@
-import { fixtures } from '@parinda/api-client/mocks';
+import { fixtures, records } from '@parinda/api-client/mocks';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../shared/paths.ts';
@@ -23,7 +23,7 @@ const { steelSpikes } = fixtures;
 const patience = { timeout: 20_000 };
 
 it('shows each item, the sums, and what is to be paid', async () => {
-  visitShop({ path: paths.checkout, cart: [{ ...steelSpikes, quantity: 2, productTotal: 1098 }] });
+  visitShop({ path: paths.checkout, cart: [{ ...records.steelSpikes, quantity: 2 }] });
   const items = await screen.findByRole('list', { name: 'Items' }, patience);
   const [item] = within(items).getAllByRole('listitem');
   for (const text of [steelSpikes.title, 'Quantity: 2', '₹549']) {
@@ -46,7 +46,7 @@ it('stays where it is when a payment fails', async () => {
 it('cannot be paid before the addresses are there: a quick click is not told to choose one', async () => {
   visitShop({
     path: paths.checkout,
-    cart: [{ ...steelSpikes, quantity: 1, productTotal: 549 }],
+    cart: [{ ...records.steelSpikes, quantity: 1 }],
     answers: { 'addresses/3/': never },
   });
   await screen.findByText('Loading addresses', {}, patience);

@@ -15,7 +15,7 @@ export function OrderSummary({ fresh, total }: { fresh: FreshLine[]; total: numb
         {fresh.map(({ line, oldPrice, isGone }) => (
           <li key={line.id} className={styles.item}>
             <div className={styles.itemPicture}>
-              <Picture src={line.image1 ?? undefined} alt="" sizes="5rem" />
+              <Picture src={line.image ?? undefined} alt="" sizes="5rem" />
             </div>
             <div className={styles.itemWords}>
               <Text weight="medium">{line.title}</Text>

@@ -35,11 +35,11 @@ export function GalleryPage() {
         {isLoading && <PageLoader label="Loading pictures" />}
         {items.length > 0 && (
           <Grid minItemWidth={260} as="ul" aria-label="Pictures">
-            {items.map(({ image, image_title }, index) => (
+            {items.map(({ image, title }, index) => (
               <li key={image}>
                 <PictureButton
                   src={image}
-                  title={image_title}
+                  title={title}
                   ratio="4:3"
                   isEager={index < firstScreen}
                   onPress={() => open(index)}
@@ -52,10 +52,10 @@ export function GalleryPage() {
       {opened !== undefined && (
         <Suspense fallback={<OverlayLoader label="Opening the picture" />}>
           <Lightbox
-            images={items.map(({ image, image_title, image_description }) => ({
+            images={items.map(({ image, title, description }) => ({
               src: largestPicture(image),
-              title: image_title,
-              description: image_description,
+              title,
+              description,
             }))}
             startIndex={opened}
             isOpen={isOpen}

@@ -12,10 +12,10 @@ const autoplayMs = 5000;
 /** One card on phones, three side by side where there is room. */
 const sizes = '(min-width: 48rem) 24rem, 85vw';
 
-/** The products with isBest true, as a carousel (P 4). */
+/** The products with isBestseller, as a carousel (P 4). */
 export function Bestsellers({ products }: { products: readonly ProductSummary[] }) {
   const cards = products
-    .filter((product) => product.isBest)
+    .filter((product) => product.isBestseller)
     .map((product) => <ProductCard key={product.id} {...productCardProps(product, sizes)} />);
   if (cards.length === 0) return null;
   return (

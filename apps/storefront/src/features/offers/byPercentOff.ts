@@ -1,8 +1,7 @@
 import type { ProductSummary } from '@parinda/api-client';
-import { percentOff, toRupees } from '../../shared/money.ts';
+import { percentOff } from '../../shared/money.ts';
 
-const percentOf = ({ price, max_price }: ProductSummary): number =>
-  percentOff(toRupees(price), toRupees(max_price)) ?? 0;
+const percentOf = ({ price, maxPrice }: ProductSummary): number => percentOff(price, maxPrice) ?? 0;
 
 /** The products that cost less than their M.R.P, the largest percent off first. */
 export const byPercentOff = (products: readonly ProductSummary[]): ProductSummary[] =>

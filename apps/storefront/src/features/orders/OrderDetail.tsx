@@ -14,7 +14,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressProps } from '../../model/addresses/addressForm.ts';
 import { formatOrderDate } from '../../shared/dates.ts';
-import { formatTotal, toRupees } from '../../shared/money.ts';
+import { formatTotal } from '../../shared/money.ts';
 import { href, paths } from '../../shared/paths.ts';
 import * as styles from './OrderDetail.css.ts';
 import { deliveryBadge, detailBadges } from './orderBadges.ts';
@@ -22,8 +22,8 @@ import { deliveryAnchor } from './orderId.ts';
 
 /** Everything about one order (A 2). */
 export function OrderDetail({ order }: { order: Order }) {
-  const isDelivered = order.delivery_status === 'delivered';
-  const date = formatOrderDate(order.order_date);
+  const isDelivered = order.deliveryStatus === 'delivered';
+  const date = formatOrderDate(order.date);
 
   // 'Track' leads to the timeline, which may come later than the page.
   const { hash } = useLocation();
@@ -33,7 +33,7 @@ export function OrderDetail({ order }: { order: Order }) {
 
   return (
     <Stack gap="lg">
-      <Heading level={1}>Order {order.razorpay_order_id}</Heading>
+      <Heading level={1}>Order {order.providerOrderId}</Heading>
       <Inline gap="xs">
         {detailBadges(order).map((badge) => (
           <OrderBadge key={badge.kind} {...badge} />
@@ -48,7 +48,7 @@ export function OrderDetail({ order }: { order: Order }) {
                 item={item}
                 reviewHref={
                   isDelivered
-                    ? href('addReview', { orderId: order.id, productId: item.product })
+                    ? href('addReview', { orderId: order.id, productId: item.productId })
                     : undefined
                 }
               />
@@ -57,7 +57,7 @@ export function OrderDetail({ order }: { order: Order }) {
           <Inline justify="between">
             <Text weight="bold">Total</Text>
             <Text weight="bold" tabular>
-              {formatTotal(toRupees(order.total_amount))}
+              {formatTotal(order.total)}
             </Text>
           </Inline>
         </Section>
@@ -71,8 +71,8 @@ export function OrderDetail({ order }: { order: Order }) {
             ]}
           />
           <Section title="Shipping Address">
-            {order.address_details ? (
-              <AddressText {...addressProps(order.address_details)} />
+            {order.address ? (
+              <AddressText {...addressProps(order.address)} />
             ) : (
               <Text>No address provided.</Text>
             )}
@@ -109,13 +109,13 @@ function Item({ item, reviewHref }: { item: OrderItem; reviewHref: string | unde
   return (
     <li className={styles.item}>
       <div className={styles.itemPicture}>
-        <Picture src={item.product_image ?? undefined} alt="" sizes="6rem" />
+        <Picture src={item.image ?? undefined} alt="" sizes="6rem" />
       </div>
       <div className={styles.itemWords}>
         <Stack gap="xs">
-          <Text weight="medium">{item.product_name}</Text>
+          <Text weight="medium">{item.name}</Text>
           <Text size="sm" tone="muted" tabular>
-            {formatTotal(toRupees(item.product_price))} × {item.quantity}
+            {formatTotal(item.price)} × {item.quantity}
           </Text>
           {reviewHref && (
             <div>
@@ -126,7 +126,7 @@ function Item({ item, reviewHref }: { item: OrderItem; reviewHref: string | unde
           )}
         </Stack>
       </div>
-      <Text tabular>{formatTotal(toRupees(item.item_total))}</Text>
+      <Text tabular>{formatTotal(item.total)}</Text>
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import type { Order } from '@parinda/api-client';
 import { fixtures } from '@parinda/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../shared/paths.ts';
@@ -25,10 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const orders = (list: Order[]) => answering({ 'orders/': list });
-
 const { order } = fixtures;
 const [item] = order.items;
+const orders = (list: (typeof order)[]) => answering({ 'orders/': list });
 
 export const Loading: Story = {
   parameters: answering({ 'orders/': never }),

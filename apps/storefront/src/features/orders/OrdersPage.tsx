@@ -10,7 +10,7 @@ import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
 import { loginForOrders, useSignup } from '../../model/session/useSignup.ts';
 import { formatOrderDate } from '../../shared/dates.ts';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
-import { formatTotal, toRupees } from '../../shared/money.ts';
+import { formatTotal } from '../../shared/money.ts';
 import { paths } from '../../shared/paths.ts';
 import { deliveryBadge, newestFirst } from './orderBadges.ts';
 import { deliveryAnchor, orderHref } from './orderId.ts';
@@ -69,15 +69,15 @@ function orderCardProps(order: Order) {
   const [first] = order.items;
   const href = orderHref(order.id);
   return {
-    image: { src: first?.product_image ?? undefined, alt: '' },
-    title: first?.product_name ?? 'Order',
+    image: { src: first?.image ?? undefined, alt: '' },
+    title: first?.name ?? 'Order',
     orderLabel: `Order #${order.id}`,
-    total: formatTotal(toRupees(order.total_amount)),
+    total: formatTotal(order.total),
     quantityLabel: `Qty: ${first?.quantity ?? 0}`,
-    date: formatOrderDate(order.order_date),
+    date: formatOrderDate(order.date),
     badge: deliveryBadge(order),
     detailsHref: href,
-    trackHref: order.delivery_status === 'pending' ? `${href}#${deliveryAnchor}` : undefined,
+    trackHref: order.deliveryStatus === 'pending' ? `${href}#${deliveryAnchor}` : undefined,
     headingLevel: 2 as const,
   };
 }

@@ -1,11 +1,11 @@
-import { fixtures } from '@parinda/api-client/mocks';
+import { records } from '@parinda/api-client/mocks';
 import { expect, it } from 'vitest';
 import { deliveryBadge, detailBadges, newestFirst } from './orderBadges.ts';
 
-const { order } = fixtures;
+const { order } = records;
 
 it("says the server's words for a delivery, else that it is pending", () => {
-  const pending = { ...order, delivery_status: 'pending' as const, delivery_status_display: '' };
+  const pending = { ...order, deliveryStatus: 'pending' as const, deliveryText: '' };
   expect(deliveryBadge(pending)).toEqual({ kind: 'delivery', status: 'pending', text: 'Pending' });
   expect(deliveryBadge(order)).toMatchObject({ status: 'delivered', text: 'Delivered' });
 });
@@ -14,19 +14,19 @@ it.each([
   ['completed', 'Paid'],
   ['pending', 'Payment Pending'],
   ['failed', 'Payment Pending'],
-] as const)('shows a payment that is %s as %s', (payment_status, text) => {
-  expect(detailBadges({ ...order, payment_status })[1]).toEqual({
+] as const)('shows a payment that is %s as %s', (paymentStatus, text) => {
+  expect(detailBadges({ ...order, paymentStatus })[1]).toEqual({
     kind: 'payment',
-    status: payment_status,
+    status: paymentStatus,
     text,
   });
 });
 
 it('sorts newest first', () => {
   const orders = [
-    { ...order, id: 1, order_date: '2026-01-01T00:00:00Z' },
-    { ...order, id: 3, order_date: '2026-02-01T00:00:00Z' },
-    { ...order, id: 2, order_date: '2026-02-01T00:00:00Z' },
+    { ...order, id: 1, date: '2026-01-01T00:00:00Z' },
+    { ...order, id: 3, date: '2026-02-01T00:00:00Z' },
+    { ...order, id: 2, date: '2026-02-01T00:00:00Z' },
   ];
   expect(newestFirst(orders).map(({ id }) => id)).toEqual([3, 2, 1]);
 });

@@ -41,21 +41,21 @@ export function ModalPage() {
     );
   }
   const { now, was } = priceProps(product);
-  const { bullet_one, bullet_two, bullet_three, bullet_four } = product;
+  const [one = null, two = null, three = null, four = null] = product.bullets;
   return (
     <ProductDialog
       isOpen={isOpen}
       onOpenChange={close}
       modalTitle="Product details"
       title={product.title}
-      image={{ src: product.image1, alt: product.title }}
-      shortDesc={product.short_desc}
+      image={{ src: product.image, alt: product.title }}
+      shortDesc={product.shortDescription}
       mrp={was}
       price={now}
-      bullets={[bullet_one, bullet_two, bullet_three, bullet_four]}
+      bullets={[one, two, three, four]}
       description={
         <Prose>
-          {product.long_desc.split(/\n\s*\n/).map((text) => (
+          {product.longDescription.split(/\n\s*\n/).map((text) => (
             <p key={text}>{text}</p>
           ))}
         </Prose>
@@ -68,7 +68,7 @@ function useChosenProduct() {
   const [params] = useSearchParams();
   const wanted = params.get('slug')?.trim() ?? '';
   const list = api.useListProductsQuery(undefined, { skip: wanted !== '' });
-  const slug = wanted || list.data?.find(({ isBest }) => isBest)?.slug;
+  const slug = wanted || list.data?.find(({ isBestseller }) => isBestseller)?.slug;
   const one = api.useGetProductQuery({ slug: slug ?? '' }, { skip: !slug });
   const isLoading = list.isLoading || (one.isFetching && !one.currentData);
   return { product: one.currentData, isLoading };

@@ -11,19 +11,14 @@ import { OverlayLoader } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
 import { useState } from 'react';
 import { maxQuantity } from '../../model/cart/cart.ts';
-import { readRating } from '../../model/catalogue/rating.ts';
 import { priceProps } from '../../parts/product-card/productCardProps.ts';
 import { useAddToCart } from '../../parts/product-card/useAddToCart.ts';
 import { useReviewCount } from '../../parts/product-reviews/useReviewCount.ts';
 import { WishlistToggle } from '../../parts/wishlist-heart/WishlistToggle.tsx';
-import { productImages } from '../../shared/business.ts';
 import { formatRupees } from '../../shared/money.ts';
 import * as styles from './Product.css.ts';
 import { shareProduct } from './shareProduct.ts';
 import { useBuyNow } from './useBuyNow.ts';
-
-const present = (values: (string | null)[]) =>
-  values.filter((value) => value !== null && value !== '');
 
 /** Pictures, price, quantity and the two ways to buy (A 2). */
 export function ProductDetails({ product }: { product: Product }) {
@@ -31,13 +26,8 @@ export function ProductDetails({ product }: { product: Product }) {
   const [shareProblem, setShareProblem] = useState<string>();
   const addToCart = useAddToCart();
   const { buyNow, isProcessing } = useBuyNow();
-  const rating = readRating(product.average_rating);
+  const { images, rating } = product;
   const count = useReviewCount(product.id);
-
-  const { image1, image2, image3, image4, image5 } = product;
-  const images = present([image1, image2, image3, image4, image5]).slice(0, productImages);
-  const { bullet_one, bullet_two, bullet_three, bullet_four, bullet_five } = product;
-  const bullets = present([bullet_one, bullet_two, bullet_three, bullet_four, bullet_five]);
 
   return (
     <div className={styles.details}>
@@ -65,9 +55,9 @@ export function ProductDetails({ product }: { product: Product }) {
           </Text>
         )}
         {/* The cards draw parts of a star; the review block rounds (P 9). */}
-        <Rating value={rating ?? 0} isRated={rating !== undefined} count={count} hasWholeStars />
+        <Rating value={rating ?? 0} isRated={rating !== null} count={count} hasWholeStars />
         <Price {...priceProps(product, formatRupees)} size="lg" />
-        <Text tone="muted">{product.short_desc}</Text>
+        <Text tone="muted">{product.shortDescription}</Text>
         <QuantityStepper
           label={product.title}
           value={quantity}
@@ -83,7 +73,7 @@ export function ProductDetails({ product }: { product: Product }) {
           </Button>
         </Inline>
         <ul className={styles.bullets}>
-          {bullets.map((bullet) => (
+          {product.bullets.map((bullet) => (
             <li key={bullet}>{bullet}</li>
           ))}
         </ul>

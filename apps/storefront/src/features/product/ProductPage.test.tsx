@@ -72,7 +72,7 @@ it('adds the chosen quantity to the cart', async () => {
   fireEvent.click(screen.getByRole('button', { name: /^Increase/ }));
   await press('Add To Cart');
   expect(selectCartLines(store.getState())).toMatchObject([
-    { id: steelSpikes.id, quantity: 2, productTotal: 1098 },
+    { id: steelSpikes.id, price: 549, quantity: 2 },
   ]);
 });
 

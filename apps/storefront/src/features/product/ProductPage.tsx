@@ -23,8 +23,8 @@ export function ProductPage() {
   const isFailure = hasFailed && error !== undefined && statusOf(error) !== 404;
   useOwnMetadata({
     title: hasFailed ? 'Product not found' : product?.title,
-    description: product?.short_desc,
-    og_image: product?.image1 ?? undefined,
+    description: product?.shortDescription,
+    image: product?.image ?? undefined,
   });
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function ProductPage() {
       <Container>
         <Stack gap="xxl">
           <ProductDetails product={product} />
-          <ProductTabs description={product.long_desc} />
+          <ProductTabs description={product.longDescription} />
           <ProductReviews productId={product.id} />
         </Stack>
       </Container>

@@ -4,7 +4,6 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { addedToCart } from '../../model/cart/cartSlice.ts';
 import { waits } from '../../shared/business.ts';
-import { toRupees } from '../../shared/money.ts';
 import { paths } from '../../shared/paths.ts';
 import { usePreloadPage } from '../../shared/preloadPage.ts';
 
@@ -19,7 +18,7 @@ export function useBuyNow() {
 
   const buyNow = (product: Product, quantity: number) => {
     if (isProcessing) return;
-    dispatch(addedToCart({ product: { ...product, price: toRupees(product.price) }, quantity }));
+    dispatch(addedToCart({ product, quantity }));
     setProcessing(true);
     preloadPage(paths.checkout);
     timer.current = setTimeout(() => navigate(paths.checkout), waits.buyNowMs);

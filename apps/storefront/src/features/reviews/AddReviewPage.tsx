@@ -14,7 +14,7 @@ import { useCustomer } from '../../model/customer/useCustomer.ts';
 import { readReviewRefusal } from '../../parts/product-reviews/reviewOutcome.ts';
 import { formatOrderDate } from '../../shared/dates.ts';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
-import { formatRupees, toRupees } from '../../shared/money.ts';
+import { formatRupees } from '../../shared/money.ts';
 import { notifyAccount } from '../../shared/notify.ts';
 import { paths } from '../../shared/paths.ts';
 
@@ -80,15 +80,15 @@ export function AddReviewPage() {
             <Stack gap="lg">
               <Inline gap="md" wrap={false} align="start">
                 <div style={{ width: 120, flexShrink: 0 }}>
-                  <Picture src={product.data.image1 ?? undefined} alt="" sizes="8rem" />
+                  <Picture src={product.data.image ?? undefined} alt="" sizes="8rem" />
                 </div>
                 <Stack gap="xs">
                   <Heading level={2} size="lg">
                     {product.data.title}
                   </Heading>
-                  <Text tabular>{formatRupees(toRupees(product.data.price))}</Text>
+                  <Text tabular>{formatRupees(product.data.price)}</Text>
                   <Text size="sm" tone="muted">
-                    Order #{order.data.id}, {formatOrderDate(order.data.order_date)}
+                    Order #{order.data.id}, {formatOrderDate(order.data.date)}
                   </Text>
                 </Stack>
               </Inline>

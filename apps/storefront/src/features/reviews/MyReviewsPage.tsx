@@ -18,7 +18,6 @@ import {
   type ReviewStatusFilter,
   statusBadges,
   statusFilters,
-  statusOf,
 } from './reviewList.ts';
 
 /** 'Your Reviews' (A 2). A failed load gives an empty list (A 8). */
@@ -66,17 +65,17 @@ export function MyReviewsPage() {
             <Stack gap="xs" as="article">
               <Inline justify="between">
                 <Rating value={review.rating} />
-                <Badge tone={statusBadges[statusOf(review)].tone}>
-                  {statusBadges[statusOf(review)].text}
+                <Badge tone={statusBadges[review.status].tone}>
+                  {statusBadges[review.status].text}
                 </Badge>
               </Inline>
               <Heading level={2} size="lg">
-                {previewTitle(review.product_title)}
+                {previewTitle(review.productTitle)}
               </Heading>
               <Text size="sm" tone="muted">
-                {formatLongDate(review.created_at)}
+                {formatLongDate(review.createdAt)}
               </Text>
-              <Text>{review.review_text}</Text>
+              <Text>{review.text}</Text>
             </Stack>
           </Box>
         ))}

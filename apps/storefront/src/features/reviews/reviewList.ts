@@ -16,10 +16,6 @@ export const statusBadges = {
   draft: { tone: 'neutral', text: 'Draft' },
 } as const;
 
-/** A review without a status counts as published (A 3). */
-export const statusOf = (review: Pick<Partial<Review>, 'status'>): Review['status'] =>
-  review.status ?? 'published';
-
 /** The first 40 characters of a title (A 9). */
 export const previewTitle = (title: string): string =>
   title.length > reviewTitlePreview ? `${title.slice(0, reviewTitlePreview).trimEnd()}…` : title;
@@ -33,7 +29,7 @@ export function chooseReviews(
   const wanted = query.trim().toLowerCase();
   return reviews.filter(
     (review) =>
-      (status === 'all' || statusOf(review) === status) &&
-      `${review.product_title}\n${review.review_text}`.toLowerCase().includes(wanted),
+      (status === 'all' || review.status === status) &&
+      `${review.productTitle}\n${review.text}`.toLowerCase().includes(wanted),
   );
 }

@@ -12,13 +12,12 @@ import { paths } from '../../shared/paths.ts';
 
 /** 'My Wishlist' (A 2). */
 export function WishlistPage() {
-  const { data, isLoading, isError, refetch } = api.useListWishlistQuery();
+  const { data: products = [], isLoading, isError, refetch } = api.useListWishlistQuery();
   useOwnMetadata({ title: 'My Wishlist' });
   useEffect(() => {
     if (isError) notifyAccount('danger', 'Failed to fetch wishlist.');
   }, [isError]);
 
-  const products = data?.map((entry) => entry.product_details) ?? [];
   return (
     <Container>
       <Stack gap="lg">

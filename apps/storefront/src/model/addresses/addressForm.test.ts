@@ -1,4 +1,4 @@
-import { fixtures } from '@parinda/api-client/mocks';
+import { records } from '@parinda/api-client/mocks';
 import { expect, it } from 'vitest';
 import { addressFields, addressLines, missingFields, toNewAddress } from './addressForm.ts';
 
@@ -24,7 +24,7 @@ it('sends an empty address line 2 as null', () => {
 });
 
 it('writes an address as on an envelope', () => {
-  expect(addressLines({ ...fixtures.address, address_line2: 'Near the lake' })).toEqual([
+  expect(addressLines({ ...records.address, line2: 'Near the lake' })).toEqual([
     '14 Temple Street',
     'Near the lake',
     'Mysuru, Karnataka 570001',

@@ -25,14 +25,14 @@ export const toNewAddress = (form: Record<AddressField, string>, user: number): 
 
 /** As on an envelope. */
 export const addressLines = (address: Address): string[] => [
-  address.address,
-  ...(address.address_line2 ? [address.address_line2] : []),
-  `${address.city}, ${address.state} ${address.zip_code}`,
+  address.line1,
+  ...(address.line2 ? [address.line2] : []),
+  `${address.city}, ${address.state} ${address.zipCode}`,
 ];
 
 /** An address as the design system's cards take it. */
 export const addressProps = (address: Address) => ({
-  fullName: address.full_name,
+  fullName: address.fullName,
   phone: address.phone,
   lines: addressLines(address),
 });

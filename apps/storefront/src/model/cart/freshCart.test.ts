@@ -1,4 +1,4 @@
-import { fixtures } from '@parinda/api-client/mocks';
+import { records } from '@parinda/api-client/mocks';
 import { expect, it } from 'vitest';
 import { freshenCart, freshTotal } from './freshCart.ts';
 
@@ -6,24 +6,23 @@ const line = {
   id: 8,
   slug: 'net',
   title: 'Net',
-  image1: null,
+  image: null,
   price: 1299,
   quantity: 2,
-  productTotal: 2598,
 };
 
 it('leaves a line alone whose price is the same', () => {
-  expect(freshenCart([line], fixtures.products)).toEqual([{ line, isGone: false }]);
+  expect(freshenCart([line], records.products)).toEqual([{ line, isGone: false }]);
 });
 
 it('shows a changed price and totals with the present one', () => {
-  const fresh = freshenCart([{ ...line, price: 1000, productTotal: 2000 }], fixtures.products);
+  const fresh = freshenCart([{ ...line, price: 1000 }], records.products);
   expect(fresh).toEqual([{ line, oldPrice: 1000, isGone: false }]);
   expect(freshTotal(fresh)).toBe(2598);
 });
 
 it('marks a product that is no longer sold and leaves it out of the total', () => {
-  const fresh = freshenCart([line, { ...line, id: 99 }], fixtures.products);
+  const fresh = freshenCart([line, { ...line, id: 99 }], records.products);
   expect(fresh.map(({ isGone }) => isGone)).toEqual([false, true]);
   expect(freshTotal(fresh)).toBe(2598);
 });

@@ -1,6 +1,5 @@
 import type { ProductSummary } from '@parinda/api-client';
-import { toRupees } from '../../shared/money.ts';
-import { acceptPrice, type CartLine, cartTotal } from './cart.ts';
+import { type CartLine, cartTotal } from './cart.ts';
 
 /** A cart line held against the catalogue as it is now. */
 export interface FreshLine {
@@ -23,10 +22,9 @@ export function freshenCart(
   return lines.map((line) => {
     const product = byId.get(line.id);
     if (!product) return { line, isGone: products !== undefined };
-    const price = toRupees(product.price);
+    const { price } = product;
     if (price === line.price) return { line, isGone: false };
-    const [changed = line] = acceptPrice([line], line.id, price);
-    return { line: changed, oldPrice: line.price, isGone: false };
+    return { line: { ...line, price }, oldPrice: line.price, isGone: false };
   });
 }
 

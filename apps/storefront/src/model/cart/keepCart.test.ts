@@ -1,9 +1,17 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addedToCart, cartSlice, selectCartIsSaved, selectCartLines } from './cartSlice.ts';
+import {
+  addedToCart,
+  cartSlice,
+  linesBought,
+  selectCartIsSaved,
+  selectCartLines,
+  selectCartTotal,
+} from './cartSlice.ts';
 import { keepCart } from './keepCart.ts';
 
-const spikes = { id: 7, slug: 'spikes', title: 'Spikes', image1: null, price: 549 };
+const spikes = { id: 7, slug: 'spikes', title: 'Spikes', image: null, price: 549 };
+const stored = { id: 7, slug: 'spikes', title: 'Spikes', image1: null, price: 549 };
 let stop = () => {};
 
 function openTab() {
@@ -22,7 +30,7 @@ it('writes each change at once, with no lag', () => {
   const store = openTab();
   store.dispatch(addedToCart({ product: spikes }));
   expect(JSON.parse(localStorage.getItem('cartItems') ?? '')).toEqual([
-    { ...spikes, quantity: 1, productTotal: 549 },
+    { ...stored, quantity: 1, productTotal: 549 },
   ]);
 });
 
@@ -32,12 +40,22 @@ it('restores the cart after a reload', () => {
   expect(selectCartLines(openTab().getState())).toHaveLength(1);
 });
 
+it('a partial purchase leaves what was not bought, at its own total', () => {
+  const store = openTab();
+  store.dispatch(addedToCart({ product: spikes, quantity: 3 }));
+  store.dispatch(linesBought([[7, 2]]));
+  expect(selectCartTotal(store.getState())).toBe(549);
+  expect(JSON.parse(localStorage.getItem('cartItems') ?? '')).toMatchObject([
+    { id: 7, quantity: 1, productTotal: 549 },
+  ]);
+});
+
 it('follows another tab', () => {
   const store = openTab();
-  const other = [{ ...spikes, quantity: 3, productTotal: 1647 }];
+  const other = [{ ...stored, quantity: 3, productTotal: 1647 }];
   localStorage.setItem('cartItems', JSON.stringify(other));
   window.dispatchEvent(new StorageEvent('storage', { key: 'cartItems' }));
-  expect(selectCartLines(store.getState())).toEqual(other);
+  expect(selectCartLines(store.getState())).toEqual([{ ...spikes, quantity: 3 }]);
 });
 
 it('sets unreadable content aside and starts empty', () => {

@@ -5,10 +5,9 @@ const line = {
   id: 7,
   slug: 's',
   title: 'S',
-  image1: null,
+  image: null,
   price: 549,
   quantity: 2,
-  productTotal: 1098,
 };
 let keys = 0;
 const newKey = () => `key-${++keys}`;

@@ -21,7 +21,7 @@ const attempt = { key: 'key-1', userId: 3, basket: '[5,[7,1]]', order, proof };
 function shopWithCart() {
   const store = createShopStore({ baseUrl: host, pincodeBaseUrl: host });
   store.dispatch(
-    addedToCart({ product: { id: 7, slug: 's', title: 'S', image1: null, price: 549 } }),
+    addedToCart({ product: { id: 7, slug: 's', title: 'S', image: null, price: 549 } }),
   );
   return store;
 }
@@ -97,7 +97,7 @@ it('does nothing when nothing was paid', async () => {
 
 it('leaves in the cart what was added after the payment', async () => {
   const store = shopWithCart();
-  const another = { id: 9, slug: 'n', title: 'N', image1: null, price: 99 };
+  const another = { id: 9, slug: 'n', title: 'N', image: null, price: 99 };
   store.dispatch(addedToCart({ product: another }));
   expect(await settle(store, readAttempt())).toBe('paid');
   expect(cartLines(store).map(({ id }) => id)).toEqual([9]);

@@ -57,7 +57,7 @@ function checkout({ isSignedIn = true } = {}) {
   if (isSignedIn) store.dispatch(sessionStarted(mockToken));
   store.dispatch(
     addedToCart({
-      product: { id: 7, slug: 's', title: 'S', image1: null, price: 549 },
+      product: { id: 7, slug: 's', title: 'S', image: null, price: 549 },
       quantity: 2,
     }),
   );

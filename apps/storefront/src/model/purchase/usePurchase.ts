@@ -73,7 +73,7 @@ export function usePurchase() {
   /** An order of this attempt that was paid already, in another tab or before a crash. */
   const isPaidAlready = async (order: OrderToPay) => {
     const { data } = await getOrder({ id: order.id });
-    return data?.payment_status === 'completed';
+    return data?.paymentStatus === 'completed';
   };
 
   const openAndSettle = async (attempt: OrderedAttempt, customer: User) => {

@@ -4,7 +4,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { answerCalls, renderShop } from '../../testing/renderShop.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
-import { placeOf } from './usePlaceOfPincode.ts';
 
 afterEach(() => {
   cleanup();
@@ -31,9 +30,4 @@ it('asks for whole pincodes only', () => {
   renderShop(<AddressDialog userId={3} onClose={() => {}} onAdded={() => {}} />, paths.home);
   type('ZIP Code', '57000');
   expect(fetch).not.toHaveBeenCalled();
-});
-
-it('knows no place of an unknown pincode', () => {
-  expect(placeOf([fixtures.pincodeUnknown])).toBeUndefined();
-  expect(placeOf([])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { api, type PincodeAnswer } from '@parinda/api-client';
+import { api } from '@parinda/api-client';
 import { useRef, useState } from 'react';
 
 interface Place {
@@ -7,14 +7,6 @@ interface Place {
 }
 
 const nowhere: Place = { city: '', state: '' };
-
-/** The district stands for the city: the lookup knows post offices, not cities. */
-export function placeOf(answers: PincodeAnswer[] | undefined): Place | undefined {
-  const [answer] = answers ?? [];
-  const office = answer?.Status === 'Success' ? answer.PostOffice?.[0] : undefined;
-  if (!office) return undefined;
-  return { city: office.District ?? '', state: office.State ?? '' };
-}
 
 /**
  * City and state of an address form. A whole pincode fills in what is empty or was filled in by the
@@ -31,7 +23,7 @@ export function usePlaceOfPincode() {
     asked.current = pin;
     if (!/^\d{6}$/.test(pin)) return;
     const { data } = await lookup({ pin }, true);
-    const found = placeOf(data);
+    const found = data?.place;
     if (!found || asked.current !== pin) return;
     const merge = (typedText: string, before: string | undefined, now: string) =>
       typedText.trim() === '' || typedText === before ? now : typedText;

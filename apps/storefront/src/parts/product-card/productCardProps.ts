@@ -1,14 +1,11 @@
 import type { ProductSummary } from '@parinda/api-client';
-import { readRating } from '../../model/catalogue/rating.ts';
-import { formatRs, percentOff, toRupees } from '../../shared/money.ts';
+import { formatRs, percentOff } from '../../shared/money.ts';
 import { href } from '../../shared/paths.ts';
 
-type Priced = Pick<ProductSummary, 'price' | 'max_price'>;
+type Priced = Pick<ProductSummary, 'price' | 'maxPrice'>;
 
 /** Price, struck-through maximum and percent off, as texts of a card. */
-export function priceProps(product: Priced, format = formatRs) {
-  const price = toRupees(product.price);
-  const maxPrice = toRupees(product.max_price);
+export function priceProps({ price, maxPrice }: Priced, format = formatRs) {
   return {
     now: format(price),
     was: maxPrice > price ? format(maxPrice) : undefined,
@@ -19,15 +16,15 @@ export function priceProps(product: Priced, format = formatRs) {
 /** A product as the design system's card takes it; `sizes` where it is not in a grid. */
 export function productCardProps(product: ProductSummary, sizes?: string) {
   const { now, was, percentOff } = priceProps(product);
-  const rating = readRating(product.average_rating);
+  const { rating } = product;
   const address = href('product', { slug: product.slug });
   return {
     href: address,
     actionHref: address,
     title: product.title,
-    image: { src: product.image1 ?? undefined, alt: '', ...(sizes && { sizes }) },
-    rating: { value: rating ?? 0, isRated: rating !== undefined },
-    description: product.short_desc,
+    image: { src: product.image ?? undefined, alt: '', ...(sizes && { sizes }) },
+    rating: { value: rating ?? 0, isRated: rating !== null },
+    description: product.shortDescription,
     priceNow: now,
     priceWas: was,
     percentOff,

@@ -39,10 +39,10 @@ export function ProductReviews({ productId }: { productId: number }) {
       {reviews.map((review) => (
         <ReviewCard
           key={review.id}
-          author={review.user_name}
+          author={review.author}
           rating={review.rating}
-          text={review.review_text}
-          when={formatAgo(review.created_at)}
+          text={review.text}
+          when={formatAgo(review.createdAt)}
         />
       ))}
       {isAdding && (

@@ -20,7 +20,7 @@ export function WishlistToggle({ productId, title }: { productId: number; title:
   const [add, adding] = api.useAddToWishlistMutation();
   const [remove, removing] = api.useRemoveFromWishlistMutation();
   const [hasFailed, setFailed] = useState(false);
-  const isWishlisted = isSignedIn && check.data?.is_wishlisted === true;
+  const isWishlisted = isSignedIn && check.data === true;
 
   const toggle = async () => {
     if (!isSignedIn) return signup();

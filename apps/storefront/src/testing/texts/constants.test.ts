@@ -38,7 +38,6 @@ const rows: [document: string, constant: string, value: unknown, documented: unk
   ['purchase', 'shipping fee, rupees', business.shippingFeeRupees, 0],
   ['purchase', 'currency', business.currency, 'INR'],
   ['purchase', 'percent off', percentOff(549, 799), 31],
-  ['purchase', 'product images', business.productImages, 5],
   ['purchase', 'review list title preview', [business.reviewTitlePreview, previewTitle('x'.repeat(41))], [40, `${'x'.repeat(40)}…`]],
   ['purchase', 'order date', business.orderDateFormat, 'MMM dd, yyyy HH:mm'],
   ['purchase', 'order totals', formatTotal(1098), '₹1,098.00'],

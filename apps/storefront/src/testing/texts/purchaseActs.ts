@@ -1,4 +1,4 @@
-import { fixtures } from '@parinda/api-client/mocks';
+import { fixtures, records } from '@parinda/api-client/mocks';
 import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { CartLine } from '../../model/cart/cart.ts';
@@ -13,7 +13,7 @@ export const product = `/products/${steelSpikes.slug}`;
 export const ordering = `orders/${order.id}/`;
 export const addressBook = '/account/manage-address';
 export const noAddressYet = 'No addresses yet. Add the one your order should be sent to.';
-export const line: CartLine = { ...steelSpikes, quantity: 1, productTotal: steelSpikes.price };
+export const line: CartLine = { ...records.steelSpikes, quantity: 1 };
 
 export const signup = (answers: Visit['answers'], ...acts: Act[]) =>
   at({ path: paths.signup, isSignedIn: false, answers }, ...acts);

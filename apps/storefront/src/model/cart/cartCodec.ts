@@ -1,0 +1,36 @@
+import { toRupees } from '@parinda/api-client';
+import type { Codec } from '../../shared/persist.ts';
+import { type CartLine, isQuantity, maxQuantity, productTotal } from './cart.ts';
+
+/** A line as the documents say that it is kept (A 3): its total is derived, so it is not read. */
+const toStored = (line: CartLine) => ({
+  id: line.id,
+  slug: line.slug,
+  title: line.title,
+  image1: line.image,
+  price: line.price,
+  quantity: line.quantity,
+  productTotal: productTotal(line),
+});
+
+function fromStored(stored: unknown): CartLine | null {
+  const { id, slug, title, image1, price, quantity } = stored as Record<string, unknown>;
+  if (!Number.isInteger(id) || typeof title !== 'string' || !isQuantity(quantity)) return null;
+  return {
+    id: id as number,
+    slug: typeof slug === 'string' ? slug : String(id),
+    title,
+    image: typeof image1 === 'string' ? image1 : null,
+    price: toRupees(price),
+    quantity: Math.min(quantity, maxQuantity),
+  };
+}
+
+/** The cart as `localStorage.cartItems`, a JSON array of lines. One bad line is no cart. */
+export const cartCodec: Codec<CartLine[]> = {
+  decode: (text) => {
+    const lines = (JSON.parse(text) as unknown[]).map(fromStored);
+    return lines.every((line) => line !== null) ? lines : null;
+  },
+  encode: (lines) => JSON.stringify(lines.map(toStored)),
+};

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
+import { api } from './index.ts';
+
+type Name = keyof typeof api.endpoints;
+type Call = ThunkAction<Promise<unknown>, unknown, unknown, UnknownAction>;
+interface Operation {
+  operationId: Name;
+  security?: unknown[];
+}
+
+const document: { paths: Record<string, Record<string, Operation>> } = parse(
+  readFileSync(new URL('../../../contracts/openapi.yaml', import.meta.url), 'utf8'),
+);
+const rows = Object.values(document.paths)
+  .flatMap((path) => Object.values(path))
+  .map(({ operationId, security = [] }): [Name, boolean] => [operationId, security.length > 0]);
+
+/** Whatever a call may name in its path. */
+const anything = { slug: 'a', userId: 3, id: 1, productId: 7, pin: '570001', body: { product: 7 } };
+
+/** A browser completes a bare path with the host of the page. */
+class PageRequest extends Request {
+  constructor(input: string | Request, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, 'http://page.test') : input, init);
+  }
+}
+
+const sent = vi.fn((_request: Request) => Response.json({}, { status: 404 }));
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  vi.stubGlobal('Request', PageRequest);
+  vi.stubGlobal('fetch', async (request: Request) => sent(request));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+it.each(rows)('%s carries the session token, as the contract says: %s', async (name, isBearer) => {
+  const host = 'http://shop.test';
+  const extraArgument = { baseUrl: host, pincodeBaseUrl: host, getToken: () => 'abc' };
+  const { dispatch } = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument } }).concat(api.middleware),
+  });
+  await dispatch(api.endpoints[name].initiate(anything as never) as Call);
+  const token = sent.mock.calls[0]?.[0].headers.get('authorization');
+  expect(token).toBe(isBearer ? 'Bearer abc' : null);
+});
+
+it('some calls carry it and some do not', () => {
+  expect(new Set(rows.map(([, isBearer]) => isBearer)).size).toBe(2);
+});

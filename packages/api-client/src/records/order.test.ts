@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { order } from '../mocks/fixtures.ts';
+import { type Order, toOrder } from './order.ts';
+
+const [item] = order.items;
+
+it('an order has the names of the shop, its items and its address too', () => {
+  expect(toOrder(order)).toEqual({
+    id: 41,
+    date: '2026-10-01T09:30:00Z',
+    total: 1098,
+    deliveryStatus: 'delivered',
+    deliveryText: 'Delivered',
+    paymentStatus: 'completed',
+    providerOrderId: 'order_Sandbox00000041',
+    items: [
+      {
+        id: 60,
+        productId: 7,
+        name: 'Steel Bird Spikes 1 m',
+        image: item?.product_image,
+        price: 549,
+        quantity: 2,
+        total: 1098,
+      },
+    ],
+    address: {
+      id: 5,
+      fullName: 'Asha Rao',
+      phone: '98765 43210',
+      line1: '14 Temple Street',
+      line2: '',
+      city: 'Mysuru',
+      state: 'Karnataka',
+      zipCode: '570001',
+    },
+  });
+});
+
+it.each<[string, Record<string, unknown>, Partial<Order>]>([
+  ['a total as text', { total_amount: '1098.50' }, { total: 1098.5 }],
+  ['no text of its delivery', { delivery_status_display: null }, { deliveryText: '' }],
+  ['no address', { address_details: null }, { address: null }],
+  ['no address at all', { address_details: undefined }, { address: null }],
+])('an order whose answer has %s', (_case, said, expected) => {
+  expect(toOrder({ ...order, ...said })).toMatchObject(expected);
+});
+
+it.each([
+  ['prices as text', { product_price: '549.00', item_total: '1098' }, { price: 549, total: 1098 }],
+  ['an empty picture', { product_image: '' }, { image: null }],
+])('an item whose answer has %s', (_case, said, expected) => {
+  const items = [{ ...item, ...said }] as typeof order.items;
+  expect(toOrder({ ...order, items }).items[0]).toMatchObject(expected);
+});

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { balconyNet, categories, steelSpikes } from '../mocks/fixtures.ts';
+import { toCategory, toProduct, toProductSummary } from './product.ts';
+
+const [category] = categories;
+
+it('a product of a list has the names, numbers and flags of the shop', () => {
+  expect(toProductSummary(balconyNet)).toEqual({
+    id: 8,
+    slug: 'balcony-net-3x3m',
+    title: 'Balcony Net 3 × 3 m',
+    image: balconyNet.image1,
+    shortDescription: 'Knotted nylon, 25 mm mesh.',
+    longDescription: balconyNet.long_desc,
+    price: 1299,
+    maxPrice: 1299,
+    category: 'Bird Nets',
+    material: 'Plastic',
+    rating: null,
+    isBestseller: false,
+  });
+});
+
+it('a product has pictures and bullets as well', () => {
+  const { images, bullets, ...rest } = toProduct(steelSpikes);
+  expect(rest).toEqual(toProductSummary(steelSpikes));
+  expect(images).toEqual([steelSpikes.image1, steelSpikes.image2]);
+  expect(bullets).toHaveLength(5);
+  expect(bullets[4]).toBe('Ten monsoons and more');
+});
+
+it.each<[string, Record<string, unknown>, Partial<ReturnType<typeof toProduct>>]>([
+  ['a price as text', { price: '549.50' }, { price: 549.5 }],
+  ['a maximum price as text', { max_price: '799.00' }, { maxPrice: 799 }],
+  ['a price that is none', { price: 'soon' }, { price: 0 }],
+  ['a rating as text', { average_rating: '4.3' }, { rating: 4.3 }],
+  ['a rating as number', { average_rating: 4 }, { rating: 4 }],
+  ['an unreadable rating', { average_rating: 'x' }, { rating: null }],
+  ['no rating', { average_rating: undefined }, { rating: null }],
+  ['an empty first picture', { image1: '' }, { image: null }],
+  ['gaps among its pictures', { image2: '', image4: '/4.webp' }, { images: ['/1', '/4.webp'] }],
+  ['gaps among its bullets', { bullet_two: null, bullet_three: '' }, { bullets: ['a', 'd'] }],
+  ['no descriptions', { short_desc: null, long_desc: undefined }, { longDescription: '' }],
+])('a product whose answer says %s', (_case, said, expected) => {
+  const wire = {
+    ...steelSpikes,
+    image1: '/1',
+    bullet_one: 'a',
+    bullet_two: null,
+    bullet_three: null,
+    bullet_four: 'd',
+    bullet_five: null,
+    ...said,
+  };
+  expect(toProduct(wire as typeof steelSpikes)).toMatchObject(expected);
+});
+
+it('a product has up to five pictures, in their order', () => {
+  const addresses = { image1: '1', image2: '2', image3: '3', image4: '4', image5: '5' };
+  expect(toProduct({ ...steelSpikes, ...addresses }).images).toEqual(['1', '2', '3', '4', '5']);
+});
+
+it('a category has a name', () => {
+  expect(category && toCategory(category)).toEqual({ id: 1, name: 'Bird Spikes' });
+});
