@@ -2,7 +2,7 @@ import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/qu
 import type * as Wire from './generated.ts';
 import { generatedApi } from './generated.ts';
 import { toAddress } from './records/address.ts';
-import { toBlog, toGalleryItem, toSiteMetadata } from './records/content.ts';
+import { toBlog, toGalleryItem } from './records/content.ts';
 import { toOrder } from './records/order.ts';
 import { toPincodeAnswer } from './records/pincode.ts';
 import { toCategory, toProduct, toProductSummary } from './records/product.ts';
@@ -11,8 +11,8 @@ import { listOf } from './records/values.ts';
 
 /**
  * What the shop makes of each answer, at the one edge where it comes in. What is not named here is
- * used as it comes: bare messages, the session token, what the payment widget is opened with, and
- * the profile, which is kept whole (P 3).
+ * used as it comes: bare messages, the session token, what the payment widget is opened with, the
+ * profile, which is kept whole (P 3), and seo.json, which is the shop's own file.
  */
 const toRecords = {
   listProducts: listOf(toProductSummary),
@@ -30,7 +30,6 @@ const toRecords = {
   checkWishlist: (wire: Wire.CheckWishlistApiResponse) => wire.is_wishlisted === true,
   listWishlist: listOf((entry: Wire.WishlistEntry) => toProductSummary(entry.product_details)),
   lookupPincode: toPincodeAnswer,
-  getPageMetadata: toSiteMetadata,
 };
 
 type Definitions = DefinitionsFromApi<typeof generatedApi>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { address, blog, galleryItem, pageMetadata } from '../mocks/fixtures.ts';
+import { address, blog, galleryItem } from '../mocks/fixtures.ts';
 import { toAddress } from './address.ts';
-import { toBlog, toGalleryItem, toSiteMetadata } from './content.ts';
+import { toBlog, toGalleryItem } from './content.ts';
 
 it('an article has the names of the shop', () => {
   const { created_at, ...same } = blog;
@@ -13,21 +13,6 @@ it('a gallery item has the names of the shop', () => {
     image: '/pictures/gallery/1-640.webp',
     title: 'Office ledge',
     description: 'Steel spikes along a second-floor ledge.',
-  });
-});
-
-it('the metadata of each path has the names of the shop', () => {
-  expect(
-    toSiteMetadata({ '/': pageMetadata, '/about': { ...pageMetadata, title: 'About' } }),
-  ).toEqual({
-    '/': {
-      title: 'Parinda',
-      description: 'Humane bird and monkey deterrents.',
-      canonicalUrl: '/',
-      image: '/pictures/banners/1-640.webp',
-      twitterCard: 'summary_large_image',
-    },
-    '/about': expect.objectContaining({ title: 'About' }),
   });
 });
 

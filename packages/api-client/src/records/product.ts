@@ -41,8 +41,8 @@ export const toProductSummary = (wire: Wire.ProductSummary): ProductSummary => (
   longDescription: wire.long_desc ?? '',
   price: toRupees(wire.price),
   maxPrice: toRupees(wire.max_price),
-  category: wire.category_name ?? '',
-  material: wire.material ?? '',
+  category: wire.category_name,
+  material: wire.material,
   rating: toRating(wire.average_rating),
   isBestseller: wire.isBest === true,
 });

@@ -20,7 +20,6 @@ it.each<[string, Record<string, unknown>, Partial<Review>]>([
   ['a status', { status: 'draft' }, { status: 'draft' }],
   ['a rating as text', { rating: '4' }, { rating: 4 }],
   ['an unreadable rating', { rating: 'x' }, { rating: 0 }],
-  ['no title of its product', { product_title: null }, { productTitle: '' }],
 ])('a review whose answer has %s', (_case, said, expected) => {
   expect(toReview({ ...review, ...said } as typeof review)).toMatchObject(expected);
 });

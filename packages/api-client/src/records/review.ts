@@ -18,10 +18,10 @@ export interface Review {
 export const toReview = (wire: Wire.Review): Review => ({
   id: wire.id,
   productId: wire.product,
-  productTitle: wire.product_title ?? '',
-  author: wire.user_name ?? '',
+  productTitle: wire.product_title,
+  author: wire.user_name,
   rating: toRating(wire.rating) ?? 0,
-  text: wire.review_text ?? '',
+  text: wire.review_text,
   status: wire.status ?? 'published',
   createdAt: wire.created_at,
 });

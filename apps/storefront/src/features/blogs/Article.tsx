@@ -21,7 +21,7 @@ export function Article({ blog }: { blog: Blog | undefined }) {
       image: firstImage(content),
     };
   }, [blog]);
-  useOwnMetadata({ title, description, image });
+  useOwnMetadata({ title, description, og_image: image });
 
   return (
     <Stack as="article" gap="lg">

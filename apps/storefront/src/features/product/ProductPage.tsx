@@ -24,7 +24,7 @@ export function ProductPage() {
   useOwnMetadata({
     title: hasFailed ? 'Product not found' : product?.title,
     description: product?.shortDescription,
-    image: product?.image ?? undefined,
+    og_image: product?.image ?? undefined,
   });
 
   useEffect(() => {

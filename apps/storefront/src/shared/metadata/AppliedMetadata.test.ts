@@ -1,14 +1,9 @@
+import { fixtures } from '@parinda/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import { resolveMetadata } from './AppliedMetadata.tsx';
 
-const home = {
-  title: 'Parinda',
-  description: 'Home',
-  canonicalUrl: '/',
-  image: '/pictures/banners/1-640.webp',
-  twitterCard: 'summary_large_image',
-};
-const about = { ...home, title: 'About', description: 'About us', canonicalUrl: '/about' };
+const home = { ...fixtures.pageMetadata, title: 'Parinda', description: 'Home' };
+const about = { ...home, title: 'About', description: 'About us', canonical_url: '/about' };
 const entries = { '/': home, '/about': about };
 
 describe('the metadata of a page', () => {
@@ -19,7 +14,7 @@ describe('the metadata of a page', () => {
   it('falls back to the home entry, under the address of the page itself', () => {
     expect(resolveMetadata('/orders', entries, null)).toEqual({
       ...home,
-      canonicalUrl: '/orders',
+      canonical_url: '/orders',
     });
   });
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** What a page says of itself; what it leaves out comes from seo.json (P 2). */
-export type OwnMetadata = Pick<Partial<PageMetadata>, 'title' | 'description' | 'image'> & {
+export type OwnMetadata = Pick<Partial<PageMetadata>, 'title' | 'description' | 'og_image'> & {
   pathname: string;
 };
 
@@ -32,23 +32,23 @@ export function resolveMetadata(
     title: own?.title ?? entry?.title ?? fallback?.title ?? brand.name,
     description: entry?.description ?? own?.description ?? fallback?.description,
     // Filters and search texts are not pages of their own: the canonical URL has no query.
-    canonicalUrl: entry?.canonicalUrl ?? pathname,
-    image: entry?.image ?? own?.image ?? fallback?.image,
-    twitterCard: entry?.twitterCard ?? fallback?.twitterCard,
+    canonical_url: entry?.canonical_url ?? pathname,
+    og_image: entry?.og_image ?? own?.og_image ?? fallback?.og_image,
+    twitter_card: entry?.twitter_card ?? fallback?.twitter_card,
   };
 }
 
 function applyMetadata(metadata: Partial<PageMetadata>) {
-  const { title = brand.name, description, canonicalUrl, image, twitterCard } = metadata;
+  const { title = brand.name, description, canonical_url, og_image, twitter_card } = metadata;
   const absolute = (url: string | undefined) => url && new URL(url, location.origin).href;
   document.title = title;
   setTag('meta', 'name', 'description', 'content', description);
   setTag('meta', 'property', 'og:title', 'content', title);
   setTag('meta', 'property', 'og:description', 'content', description);
-  setTag('meta', 'property', 'og:url', 'content', absolute(canonicalUrl));
-  setTag('meta', 'property', 'og:image', 'content', absolute(image));
-  setTag('meta', 'name', 'twitter:card', 'content', twitterCard);
-  setTag('link', 'rel', 'canonical', 'href', absolute(canonicalUrl));
+  setTag('meta', 'property', 'og:url', 'content', absolute(canonical_url));
+  setTag('meta', 'property', 'og:image', 'content', absolute(og_image));
+  setTag('meta', 'name', 'twitter:card', 'content', twitter_card);
+  setTag('link', 'rel', 'canonical', 'href', absolute(canonical_url));
 }
 
 /** Updates the tag that the server sent, adds a missing one, removes one with nothing to say. */

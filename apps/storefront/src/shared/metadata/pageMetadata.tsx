@@ -19,13 +19,13 @@ const AppliedMetadata = lazy(async () => ({
 }));
 
 /** Lets a page name itself: `useOwnMetadata({ title: product?.title })`. */
-export function useOwnMetadata({ title, description, image }: Omit<OwnMetadata, 'pathname'>) {
+export function useOwnMetadata({ title, description, og_image }: Omit<OwnMetadata, 'pathname'>) {
   const setOwn = useContext(SetOwn);
   const { pathname } = useLocation();
   useEffect(() => {
-    setOwn({ pathname, title: title && `${title} | ${brand.name}`, description, image });
+    setOwn({ pathname, title: title && `${title} | ${brand.name}`, description, og_image });
     return () => setOwn(null);
-  }, [setOwn, pathname, title, description, image]);
+  }, [setOwn, pathname, title, description, og_image]);
 }
 
 /** Keeps title, description, canonical URL and social tags of the document in step with the path. */
