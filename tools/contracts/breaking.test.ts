@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { nodeScript } from '../run/command.ts';
 import { inProject } from '../run/project.ts';
 import { breakingChanges, isNewMajor } from './breaking.ts';
 
@@ -14,28 +13,12 @@ function changed(from: string, to: string): string {
 it.each([
   ['a call is gone', '/api/user/gallery/:', '/api/user/pictures/:', 'GET /api/user/gallery/'],
   ['an answer has another type', 'isBest: { type: boolean }', 'isBest: { type: string }', 'isBest'],
-  [
-    'an answer has a field less',
-    'required: [id, category_name]',
-    'required: [id]',
-    'category_name',
-  ],
-  [
-    'more is asked for',
-    'password: { type: string, minLength: 8',
-    'password: { type: string, minLength: 12',
-    'minLength',
-  ],
+  ['a field may be missing', 'required: [id, category_name]', 'required: [id]', 'category_name'],
+  ['more is asked for', 'minLength: 8', 'minLength: 12', 'minLength'],
   ['a parameter is needed now', 'required: false', 'required: true', 'slug'],
-  [
-    'a session is needed now',
-    'summary: Published reviews',
-    'security: [{ bearer: [] }]\n      summary: Published reviews',
-    'session',
-  ],
+  ['a session is needed now', 'summary: Published ', 'security: [{ x: [] }] # ', 'security'],
 ])('%s', (_what, from, to, word) => {
-  const found = breakingChanges(now, changed(from, to));
-  expect(found.join('\n')).toContain(word);
+  expect(breakingChanges(now, changed(from, to)).join('\n')).toContain(word);
 });
 
 it.each([
@@ -46,12 +29,6 @@ it.each([
 });
 
 it('lets a new major version break things', () => {
-  expect(isNewMajor(now, now.replace('version: 1.', 'version: 2.'))).toBe(true);
+  expect(isNewMajor(now, changed('version: 1.', 'version: 2.'))).toBe(true);
   expect(isNewMajor(now, now)).toBe(false);
-});
-
-it('fails when the tag to compare with does not exist', async () => {
-  const script = inProject('tools/contracts/contracts-breaking.ts');
-  const { code, output } = await nodeScript(script, ['no-such-tag']);
-  expect([code, output]).toEqual([1, 'There is no git tag no-such-tag.\n']);
 });

@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CommandResult, nodeScript } from '../run/command.ts';
 import { inProject } from '../run/project.ts';
+import { quiet } from './pact-program.ts';
 import type { Pact } from './pacts.ts';
-
-/** No usage reports from any of the contract tools. */
-export const quiet = { PACT_DO_NOT_TRACK: 'true', SCARF_ANALYTICS: 'false', DO_NOT_TRACK: '1' };
 
 /** The same text for the same interactions, in whatever order the tests ran. */
 function inOrder(text: string): string {
@@ -23,20 +21,13 @@ export interface Consumed {
 
 /** Runs the consumer tests of packages/api-client and returns the pacts they wrote. */
 export async function runConsumerTests(vitestArgs: string[] = []): Promise<Consumed> {
-  const folder = mkdtempSync(join(tmpdir(), 'parinda-pacts-'));
-  const client = inProject('packages/api-client');
-  try {
-    const tests = await nodeScript(
-      `${client}/node_modules/vitest/vitest.mjs`,
-      ['run', '--project', 'pact', ...vitestArgs],
-      { cwd: client, env: { ...quiet, PACT_DIR: folder } },
-    );
-    const written = readdirSync(folder).filter((name) => name.endsWith('.json'));
-    const read = (name: string) => inOrder(readFileSync(join(folder, name), 'utf8'));
-    return { tests, pacts: new Map(written.map((name) => [name, read(name)])) };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = fs.mkdtempDisposableSync(join(tmpdir(), 'parinda-pacts-'));
+  const cwd = inProject('packages/api-client');
+  const vitest = `${cwd}/node_modules/vitest/vitest.mjs`;
+  const env = { ...quiet, PACT_DIR: folder.path };
+  const tests = await nodeScript(vitest, ['run', '--project', 'pact', ...vitestArgs], { cwd, env });
+  const read = (name: string) => inOrder(fs.readFileSync(join(folder.path, name), 'utf8'));
+  return { tests, pacts: new Map(fs.readdirSync(folder.path).map((name) => [name, read(name)])) };
 }
 
 /** Writes contracts/pacts anew; throws with the tests' output when one fails. */
@@ -44,7 +35,7 @@ export async function writePacts(): Promise<void> {
   const { tests, pacts } = await runConsumerTests();
   if (tests.code !== 0) throw new Error(tests.output);
   const folder = inProject('contracts/pacts');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of pacts) writeFileSync(join(folder, name), text);
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  for (const [name, text] of pacts) fs.writeFileSync(join(folder, name), text);
 }

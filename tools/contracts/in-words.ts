@@ -34,40 +34,32 @@ function inBody({ mismatch, path = '', ...given }: Mismatch): string {
   const place = isWhole ? 'body' : path.replace(/\[\d+\]/g, '[*]');
   const [expected, actual] = [parsed(given.expected), parsed(given.actual)];
   if (mismatch.startsWith('Actual map is missing')) {
-    const [had, missing] = [keysOf(actual), keysOf(expected)];
-    const names = missing.filter((name) => !had.includes(name)).join(', ');
-    return `${place}: expected the field ${names}, got ${had.join(', ') || 'no field'}`;
+    const had = keysOf(actual);
+    const missing = keysOf(expected).filter((name) => !had.includes(name));
+    return `${place}: expected the field ${missing.join(', ')}, got ${had.join(', ') || 'no field'}`;
   }
   const form = / to (match '.*|be an? [a-z ]+)$/i.exec(mismatch)?.[1];
-  const wanted = form ? ` (it must ${form})` : '';
-  const like = form ? 'something like ' : '';
-  return `${place}: expected ${like}${inShort(expected)}${wanted}, got ${inShort(actual)}`;
+  const wanted = form ? `something like ${inShort(expected)} (it must ${form})` : inShort(expected);
+  return `${place}: expected ${wanted}, got ${inShort(actual)}`;
 }
 
 function inWords(one: Mismatch): string {
-  switch (one.type) {
-    case 'StatusMismatch': {
-      const statuses = /to be a (.+)$/.exec(one.mismatch)?.[1]?.replaceAll(', ', ' or ');
-      return `status: expected ${statuses ?? one.expected}, got ${one.actual}`;
-    }
-    case 'BodyMismatch':
-      return inBody(one);
-    case 'HeaderMismatch':
-      return `header ${one.key}: expected ${inShort(one.expected)}, got ${inShort(one.actual)}`;
-    default:
-      return one.mismatch;
+  const { type, mismatch, key, expected, actual } = one;
+  if (type === 'BodyMismatch') return inBody(one);
+  if (type === 'HeaderMismatch') {
+    return `header ${key}: expected ${inShort(expected)}, got ${inShort(actual)}`;
   }
+  if (type !== 'StatusMismatch') return mismatch;
+  const statuses = /to be a (.+)$/.exec(mismatch)?.[1]?.replaceAll(', ', ' or ');
+  return `status: expected ${statuses ?? expected}, got ${actual}`;
 }
 
-/** What differs, the status first; of the entries of a list the first one with a fault stands for all. */
+/** What differs; of the entries of a list the first one with a fault stands for all. */
 export function differences(mismatches: Mismatch[]): string[] {
-  const isStatus = ({ type }: Mismatch) => type === 'StatusMismatch';
-  const status = mismatches.filter(isStatus);
-  const rest = mismatches
-    .filter((mismatch) => !isStatus(mismatch))
-    .sort((a, b) => ((a.path ?? '') < (b.path ?? '') ? -1 : 1));
+  // Only what is in a body has a path, so that the status comes first.
+  const sorted = mismatches.toSorted((a, b) => (a.path ?? '').localeCompare(b.path ?? ''));
   const byFault = new Map<string, string>();
-  for (const words of [...status, ...rest].map(inWords)) {
+  for (const words of sorted.map(inWords)) {
     const fault = words.replace(/, got .*$/s, '');
     if (!byFault.has(fault)) byFault.set(fault, words);
   }

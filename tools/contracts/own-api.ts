@@ -1,41 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type Shop, startShop } from '../run/shop.ts';
-import { quiet } from './consume.ts';
+import { quiet } from './pact-program.ts';
 import type { Target } from './verify.ts';
 
-/** No real provider is asked and no mail is sent, whatever the shell around us has set. */
-const sandbox = {
-  ...{ PAYMENT_KEY_ID: '', PAYMENT_KEY_SECRET: '', PAYMENT_WEBHOOK_SECRET: '' },
-  ...{ PAYMENT_API_URL: '', SMTP_URL: '' },
+const environment = {
+  ...quiet,
+  PACT_STATES: '1',
+  SEED: '1',
+  DATABASE_URL: '',
+  // No real provider is asked and no mail is sent, whatever the shell around us has set.
+  PAYMENT_KEY_ID: '',
+  PAYMENT_KEY_SECRET: '',
+  PAYMENT_WEBHOOK_SECRET: '',
+  PAYMENT_API_URL: '',
+  SMTP_URL: '',
 };
 
 /** Starts apps/api on a database of its own, which goes when it is stopped. */
 export async function startApi(server?: string, env: NodeJS.ProcessEnv = {}): Promise<Shop> {
-  const states = { ...quiet, ...sandbox, PACT_STATES: '1', SEED: '1', ...env };
-  if (!server) return startShop({ ...states, DATABASE_URL: '' });
+  if (!server) return startShop({ ...environment, ...env });
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
   const name = `parinda_contracts_${randomUUID().replaceAll('-', '')}`;
-  await ask(server, `create database ${name}`);
-  const drop = () => ask(server, `drop database ${name} with (force)`);
-  const DATABASE_URL = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const drop = () => admin.query(`drop database ${name} with (force)`).finally(() => admin.end());
   try {
-    const shop = await startShop({ ...states, DATABASE_URL });
-    const stop = async () => {
-      const code = await shop.stop();
-      await drop();
-      return code;
-    };
-    return { ...shop, stop };
+    await admin.query(`create database ${name}`);
+    const DATABASE_URL = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+    const shop = await startShop({ ...environment, DATABASE_URL, ...env });
+    return { ...shop, stop: () => shop.stop().finally(drop) };
   } catch (error) {
     await drop();
     throw error;
   }
-}
-
-async function ask(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }
 
 /** The shop's own server is all three providers. */

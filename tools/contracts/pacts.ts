@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { operationsOf, readContract } from '../../apps/api/src/http/contract.ts';
 import { inProject } from '../run/project.ts';
 
 export interface Interaction {
@@ -19,12 +20,26 @@ const folder = inProject('contracts/pacts');
 /** Absolute paths of the committed pacts, by name. */
 export function pactPaths(): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => `${folder}/${name}`);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return names.sort().map((name) => `${folder}/${name}`);
 }
 
 export function readPact(path: string): Pact {
   return JSON.parse(readFileSync(path, 'utf8')) as Pact;
+}
+
+/** Of all committed pacts. */
+export function readInteractions(): Interaction[] {
+  return pactPaths().flatMap((path) => readPact(path).interactions);
+}
+
+/** All of contracts/openapi.yaml, in its order. */
+export const operations = [...operationsOf(readContract()).values()];
+
+/** operationId of what a request asks for; the request itself when the document has no such call. */
+export function operationOf({ request: { method, path } }: Interaction): string {
+  const isMeant = (template: string) =>
+    new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
+  const found = operations.find((one) => one.method === method && isMeant(one.path));
+  return found?.id ?? `${method} ${path}`;
 }

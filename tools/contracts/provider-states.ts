@@ -1,83 +1,57 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { inProject } from '../run/project.ts';
 import { type Interaction, type Pact, pactPaths, readPact } from './pacts.ts';
-import { stateNotes, valueNotes } from './state-notes.ts';
 
-interface State {
-  /** Parameter name -> a value that some interaction gives. */
-  parameters: Map<string, string>;
-  answers: Set<string>;
-  usedBy: string[];
+interface Notes {
+  about: string;
+  states: Record<string, string>;
+  values: Record<string, string>;
 }
 
-const newState = (): State => ({ parameters: new Map(), answers: new Set(), usedBy: [] });
+/** What each state and each answered value is. */
+export const notes: Notes = parse(
+  readFileSync(inProject('contracts/provider-states.yaml'), 'utf8'),
+);
 
-/** Names in `${…}` of every provider-state generator of an interaction: what the state answers. */
+/** Names in `${…}`, which the verifier fills in from what the state answers. */
 export function answersOf(interaction: Interaction): string[] {
-  const text = JSON.stringify(interaction);
-  const expressions = [...text.matchAll(/"expression":"((?:[^"\\]|\\.)*)"/g)].map((hit) => hit[1]);
-  return expressions.flatMap((expression) =>
-    [...(expression ?? '').matchAll(/\$\{(\w+)\}/g)].map((hit) => hit[1] ?? ''),
+  const names = JSON.stringify(interaction).matchAll(/\$\{(\w+)\}/g);
+  return [...names].map(([, name = '']) => name);
+}
+
+export const statesOf = ({ providerStates = [] }: Interaction) => providerStates;
+
+function section(state: string, interactions: Interaction[]): string {
+  const usedBy = interactions.filter((one) => statesOf(one).some(({ name }) => name === state));
+  const given = usedBy.flatMap(statesOf).flatMap(({ params = {} }) => Object.entries(params));
+  const parameters = [...new Map(given)].map(
+    ([name, value]) => `\`${name}\` (such as \`${JSON.stringify(value)}\`)`,
   );
+  const answers = [...new Set(usedBy.flatMap(answersOf))].sort().map((name) => `\`${name}\``);
+  return `### ${state}
+
+${notes.states[state]}
+
+- Parameters: ${parameters.join(', ') || 'none'}
+- Answers: ${answers.join(', ') || 'nothing'}
+- Used by: ${usedBy.map(({ description }) => description).join('; ')}
+`;
 }
 
-export function collectStates(pact: Pact): Map<string, State> {
-  const states = new Map<string, State>();
-  for (const interaction of pact.interactions) {
-    for (const { name, params = {} } of interaction.providerStates ?? []) {
-      const state = states.get(name) ?? newState();
-      for (const [key, value] of Object.entries(params)) {
-        state.parameters.set(key, JSON.stringify(value));
-      }
-      for (const answer of answersOf(interaction)) state.answers.add(answer);
-      state.usedBy.push(interaction.description);
-      states.set(name, state);
-    }
-  }
-  return states;
-}
-
-function sectionOf([name, { parameters, answers, usedBy }]: [string, State]): string {
-  const given = [...parameters].map(([key, value]) => `\`${key}\` (such as \`${value}\`)`);
-  const named = [...answers].sort().map((key) => `\`${key}\``);
-  const note = stateNotes[name];
-  return [
-    `### ${name}`,
-    '',
-    ...(note ? [note, ''] : []),
-    `- Parameters: ${given.join(', ') || 'none'}`,
-    `- Answers: ${named.join(', ') || 'nothing'}`,
-    `- Used by: ${usedBy.join('; ')}`,
-    '',
-  ].join('\n');
+function chapter({ provider, interactions }: Pact): string {
+  const names = [...new Set(interactions.flatMap(statesOf).map(({ name }) => name))].sort();
+  const sections = names.map((name) => section(name, interactions)).join('\n');
+  return `## ${provider.name}\n\n${sections || 'No state is needed.\n'}`;
 }
 
 /** The text of contracts/provider-states.md. */
 export function describeStates(pacts: Pact[]): string {
-  const providers = pacts.map((pact) => {
-    const states = [...collectStates(pact)].sort(([a], [b]) => (a < b ? -1 : 1));
-    const sections = states.length ? states.map(sectionOf) : ['No state is needed.\n'];
-    return [`## ${pact.provider.name}`, '', ...sections].join('\n');
-  });
-  return [
-    '# Provider states',
-    '',
-    'Written by `pnpm generate` from the pacts; not to be edited. Before an interaction the verifier',
-    'sends `POST /_pact/states` with `{ state, params, action: "setup" }`. The provider brings itself',
-    'into that state and answers one flat JSON object with the values named under "Answers". An',
-    'interaction without a state is announced with an empty `state`: nothing is to be done.',
-    '',
-    'The values:',
-    '',
-    ...Object.entries(valueNotes).map(([name, note]) => `- \`${name}\`: ${note}`),
-    '',
-    ...providers,
-  ].join('\n');
+  const values = Object.entries(notes.values).map(([name, note]) => `- \`${name}\`: ${note}`);
+  return [notes.about, `${values.join('\n')}\n`, ...pacts.map(chapter)].join('\n');
 }
 
 export function writeProviderStates(): void {
-  writeFileSync(
-    inProject('contracts/provider-states.md'),
-    describeStates(pactPaths().map(readPact)),
-  );
+  const text = describeStates(pactPaths().map(readPact));
+  writeFileSync(inProject('contracts/provider-states.md'), text);
 }

@@ -1,125 +1,89 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { nodeScript } from '../run/command.ts';
-import { quiet } from './consume.ts';
+import { join } from 'node:path';
+import { command } from '../run/command.ts';
 import { differences, type Mismatch } from './in-words.ts';
-import { operationOf, readOperations } from './operations.ts';
-import { type Interaction, type Pact, pactPaths, readPact } from './pacts.ts';
+import { pactProgram, quiet } from './pact-program.ts';
+import { type Interaction, operationOf, operations, pactPaths, readPact } from './pacts.ts';
 
 /** What became of one interaction. */
 export interface Verdict {
-  provider: string;
   /** operationId of the call. */
   call: string;
   interaction: string;
   isKept: boolean;
   /** Expected against got, in words. */
   problems: string[];
-  seconds: number;
 }
 
 export interface Target {
   /** Where each provider is, by its name in the pacts; others are left out. */
-  baseUrls: Record<string, string>;
+  baseUrls: Record<string, string | undefined>;
   /** Where states are asked for. */
   statesUrl: string;
   /** Only interactions whose description this regular expression finds. */
   only?: string | undefined;
+  /** Takes the verifier's own JUnit report of each address. */
+  reports?: string[];
 }
 
+/** What the verifier writes as JSON. */
 interface Report {
-  errors: {
-    interaction: string;
-    mismatch: { type: string; message?: string; mismatches?: Mismatch[] };
-  }[];
-  interactionResults: { description: string; duration: string; result: 'OK' | 'Error' }[];
+  errors: { interaction: string; mismatch: { message?: string; mismatches?: Mismatch[] } }[];
+  interactionResults: { description: string; result: 'OK' | 'Error' }[];
 }
 
-export const pactCli = join(
-  dirname(fileURLToPath(import.meta.resolve('@pact-foundation/pact-cli/package.json'))),
-  'bin/pact.js',
-);
-
-/** Holds running providers against the committed pacts. */
-export async function verify({ baseUrls, statesUrl, only }: Target): Promise<Verdict[]> {
+/** Holds running providers against the committed pacts, those at one address in one run. */
+export async function verify(target: Target): Promise<Verdict[]> {
+  const { baseUrls } = target;
   const verdicts: Verdict[] = [];
-  for (const path of pactPaths()) {
-    const pact = readPact(path);
-    const baseUrl = baseUrls[pact.provider.name];
-    if (baseUrl) verdicts.push(...(await verifyPact(path, pact, baseUrl, statesUrl, only)));
+  for (const url of new Set(Object.values(baseUrls))) {
+    const here = pactPaths().filter((path) => baseUrls[readPact(path).provider.name] === url);
+    if (url) verdicts.push(...(await verifyAt(url, here, target)));
   }
-  return verdicts;
+  const place = ({ call }: Verdict) => operations.findIndex(({ id }) => id === call);
+  return verdicts.sort((a, b) => place(a) - place(b));
 }
 
-async function verifyPact(
-  path: string,
-  { provider: { name }, interactions }: Pact,
-  baseUrl: string,
-  statesUrl: string,
-  only: string | undefined,
-): Promise<Verdict[]> {
-  const wanted = interactions.filter((one) => !only || new RegExp(only).test(one.description));
+async function verifyAt(url: string, paths: string[], { statesUrl, only, reports = [] }: Target) {
+  const pacts = paths.map(readPact);
+  const wanted = pacts
+    .flatMap(({ interactions }) => interactions)
+    .filter(({ description }) => !only || new RegExp(only).test(description));
   if (wanted.length === 0) return [];
-  const folder = mkdtempSync(join(tmpdir(), 'parinda-verify-'));
-  const reportPath = join(folder, 'report.json');
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'parinda-verify-'));
+  const [json, junit] = [join(folder.path, 'report.json'), join(folder.path, 'report.xml')];
+  const args = ['verifier', '--no-colour', '--json', json, '--junit', junit, ...placeOf(url)];
+  args.push('--provider-name', pacts.map(({ provider }) => provider.name).join(', '));
+  for (const path of paths) args.push('--file', path);
+  // A provider that needs no states needs no endpoint for them either.
   const needsStates = wanted.some(({ providerStates }) => providerStates?.length);
+  if (needsStates) args.push('--state-change-url', statesUrl);
+  if (only) args.push('--filter-description', only);
+  const { output } = await command(pactProgram, args, { env: quiet });
+  if (!existsSync(json)) throw new Error(output);
+  reports.push(readFileSync(junit, 'utf8'));
+  const report: Report = JSON.parse(readFileSync(json, 'utf8'));
+  return wanted.map((interaction) => verdictOf(interaction, report));
+}
+
+function placeOf(baseUrl: string): string[] {
   const { protocol, hostname, port, pathname } = new URL(baseUrl);
-  const { output } = await nodeScript(
-    pactCli,
-    [
-      ...['verifier', '--file', path, '--provider-name', name, '--no-colour'],
-      ...['--transport', protocol.slice(0, -1), '--hostname', hostname, '--json', reportPath],
-      ...['--port', port || (protocol === 'https:' ? '443' : '80')],
-      ...(pathname === '/' ? [] : ['--base-path', pathname.replace(/\/$/, '')]),
-      // Without it a provider that needs no states needs no endpoint for them either.
-      ...(needsStates ? ['--state-change-url', statesUrl] : []),
-      ...(only ? ['--filter-description', only] : []),
-    ],
-    { env: quiet },
-  );
-  const report = readReport(reportPath);
-  rmSync(folder, { recursive: true });
-  const operations = readOperations();
-  const callOf = ({ request: { method, path } }: Interaction) =>
-    operationOf(operations, method, path)?.id ?? `${method} ${path}`;
-  const place = (call: string) => operations.findIndex(({ id }) => id === call);
-  return wanted
-    .map((one) => ({ provider: name, call: callOf(one), ...outcome(one, report, output) }))
-    .sort((a, b) => place(a.call) - place(b.call));
+  const place = ['--transport', protocol.slice(0, -1), '--hostname', hostname];
+  if (pathname !== '/') place.push('--base-path', pathname.replace(/\/$/, ''));
+  return [...place, '--port', port || (protocol === 'https:' ? '443' : '80')];
 }
 
-function readReport(path: string): Report | undefined {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Report;
-  } catch {
-    return undefined;
-  }
-}
-
-function outcome(interaction: Interaction, report: Report | undefined, output: string) {
+function verdictOf(interaction: Interaction, { errors, interactionResults }: Report): Verdict {
   const { description, providerStates } = interaction;
-  const result = report?.interactionResults.find((one) => one.description === description);
-  const seconds = inSeconds(result?.duration ?? '0ms');
-  const error = report?.errors.find((one) => one.interaction.endsWith(` - ${description}`));
-  if (result?.result === 'OK' && !error) {
-    return { interaction: description, isKept: true, problems: [], seconds };
-  }
-  const { mismatches = [], message } = error?.mismatch ?? {};
+  const result = interactionResults.find((one) => one.description === description)?.result;
+  const error = errors.find((one) => one.interaction.endsWith(` - ${description}`));
+  const { mismatches = [], message = 'it was not verified' } = error?.mismatch ?? {};
+  const isKept = result === 'OK' && !error;
   const problems = differences(mismatches);
-  if (message?.includes('state change')) {
+  if (message.includes('state change')) {
     const state = providerStates?.[0]?.name ?? '';
     problems.push(`the states address did not answer "${state}" with a status of 200 to 299`);
-  } else if (problems.length === 0) {
-    problems.push(message ?? `it was not verified\n${output}`);
-  }
-  return { interaction: description, isKept: false, problems, seconds };
-}
-
-/** '24ms', '1.2s', '800µs'. */
-function inSeconds(duration: string): number {
-  const [, value, unit] = /^([\d.]+)(\D+)$/.exec(duration) ?? [];
-  const factors: Record<string, number> = { s: 1, ms: 1e-3, µs: 1e-6, ns: 1e-9 };
-  return Number((Number(value ?? 0) * (factors[unit ?? ''] ?? 0)).toFixed(3));
+  } else if (!isKept && problems.length === 0) problems.push(message);
+  return { call: operationOf(interaction), interaction: description, isKept, problems };
 }

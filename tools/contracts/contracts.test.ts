@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { nodeScript } from '../run/command.ts';
+import { inProject } from '../run/project.ts';
+
+const contracts = (...args: string[]) =>
+  nodeScript(inProject('tools/contracts/contracts.ts'), args, {
+    env: { PACT_BROKER_BASE_URL: '' },
+  });
+
+it.each([
+  ['publish', [], 0, 'PACT_BROKER_BASE_URL names no broker: nothing was done.\n'],
+  ['can-i-deploy', ['staging'], 0, 'PACT_BROKER_BASE_URL names no broker: nothing was done.\n'],
+  ['breaking', ['no-such-tag'], 1, 'There is no git tag no-such-tag.\n'],
+  ['verify', ['--base-url', 'their.api'], 2, 'That is no web address'],
+  ['verify', ['--help'], 0, '--states-url <url>'],
+  ['mutations', ['no-such-fault'], 2, 'readable-order'],
+  ['stub', ['eighty'], 2, 'eighty'],
+])('ends %s %j with %i, and says why', async (verb, args, expected, words) => {
+  const { code, output } = await contracts(verb, ...args);
+  expect(code).toBe(expected);
+  expect(output).toContain(words);
+});

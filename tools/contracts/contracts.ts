@@ -1,0 +1,78 @@
+// `pnpm contracts:VERB`, as package.json names them. Each takes --help.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { Argument, InvalidArgumentError, program } from 'commander';
+import { staticReference } from '../../apps/api/src/docs/static-page.ts';
+import { nodeScript } from '../run/command.ts';
+import { inProject } from '../run/project.ts';
+import { compareWithTag } from './breaking.ts';
+import { showCoverage } from './coverage.ts';
+import { mutations } from './mutations/list.ts';
+import { showMutations } from './mutations/try.ts';
+import { canIDeploy, publish, stub } from './pact-program.ts';
+import { verifyServers } from './verify-servers.ts';
+
+function webAddress(text: string): string {
+  if (/^https?:\/\//.test(text) && URL.canParse(text)) return text;
+  throw new InvalidArgumentError('That is no web address (https://…).');
+}
+
+/** Runs some of apps/api's own tests. */
+async function apiTests(files: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const cwd = inProject('apps/api');
+  const vitest = `${cwd}/node_modules/vitest/vitest.mjs`;
+  return (await nodeScript(vitest, ['run', ...files], { cwd, env, isShown: true })).code;
+}
+
+const fuzz = ({ seed, requests, path }: Record<string, string>) =>
+  apiTests(['src/http/generated'], {
+    FUZZ_SEED: seed,
+    FUZZ_REQUESTS: requests,
+    FUZZ_PATH: path,
+  });
+
+/** After the tests, because what an earlier run left behind may be of another version. */
+const coverage = async () =>
+  (await apiTests(['src/http/documented', 'src/http/generated'])) || showCoverage();
+
+/** A running shop shows the same under /api/docs, except in production. */
+function docs(name = inProject('contracts/dist/index.html')): number {
+  const file = resolve(name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, staticReference());
+  console.log(`Wrote ${file}`);
+  return 0;
+}
+
+function verb(usage: string, what: string, run: (...given: never[]) => number | Promise<number>) {
+  const added = program.command(usage).description(what);
+  return added.action(async (...given) => {
+    process.exitCode = await run(...(given as never[]));
+  });
+}
+
+program.name('contracts').exitOverride(({ exitCode }) => process.exit(exitCode && 2));
+verb('verify', 'holds apps/api against the pacts, on PGlite and TEST_DATABASE_URL', verifyServers)
+  .option('--base-url <url>', 'another server instead', webAddress)
+  .option('--states-url <url>', 'where that takes states', webAddress)
+  .option('--postal-url <url>', 'where it looks pincodes up', webAddress)
+  .option('--site-url <url>', 'where its seo-json/seo.json is', webAddress)
+  .option('--only <words>', 'interactions whose description holds these (a regular expression)')
+  .option('--json <file>', 'the result for programs')
+  .option('--junit <file>', 'the result for CI systems');
+verb(
+  'mutations',
+  'breaks apps/api: the verification must name each fault',
+  showMutations,
+).addArgument(new Argument('[names...]').choices(Object.keys(mutations)));
+verb('fuzz', 'sends generated requests to apps/api', fuzz)
+  .option('--seed <number>', 'brings a run back')
+  .option('--path <path>', 'brings the failure of a run back')
+  .option('--requests <number>', 'how many');
+verb('coverage', 'shows what reaches each documented status', coverage);
+verb('breaking [tag]', 'shows what breaks who relies on that or the last git tag', compareWithTag);
+verb('stub [port]', 'answers as the pacts say, without a backend', stub);
+verb('docs [file]', 'writes the API reference as one HTML file', docs);
+verb('publish', 'gives the pacts to a Pact Broker as the version of this commit', publish);
+verb('can-i-deploy [environment]', 'asks a Pact Broker about this commit', canIDeploy);
+await program.parseAsync();

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { differences, type Mismatch } from './in-words.ts';
+
+const status = { type: 'StatusMismatch', expected: 201, actual: 200 };
+const header = { type: 'HeaderMismatch', key: 'Content-Type', mismatch: '', expected: 'a/b' };
+const body = (path: string, mismatch: string, expected: string, actual: string): Mismatch => ({
+  type: 'BodyMismatch',
+  path,
+  mismatch,
+  expected,
+  actual,
+});
+
+it.each<[Mismatch, string]>([
+  [{ ...status, mismatch: 'expected 201 but was 200' }, 'status: expected 201, got 200'],
+  [
+    { ...status, mismatch: 'Expected status code 200 to be a 400, 422' },
+    'status: expected 400 or 422, got 200',
+  ],
+  [
+    body('$', 'Type mismatch', '[]', '{"count":0}'),
+    'body: expected a list, [], got an object, {"count":0}',
+  ],
+  [
+    body('$', 'Actual map is missing the following keys: b', '["a","b"]', '["a","c"]'),
+    'body: expected the field b, got a, c',
+  ],
+  [
+    body('$[3].price', "Expected '549' (String) to be a number", '549', '"549"'),
+    '$[*].price: expected something like 549 (it must be a number), got "549"',
+  ],
+  [{ ...header, actual: '' }, 'header Content-Type: expected "a/b", got nothing'],
+])('says in words what differs (%#)', (mismatch, words) => {
+  expect(differences([mismatch])).toEqual([words]);
+});
+
+it('says the status first, and a fault of many entries once', () => {
+  const price = (entry: number) =>
+    body(`$[${entry}].price`, 'Expected it to be a number', '1', `"${entry}"`);
+  const words = differences([price(0), price(1), { ...status, mismatch: '' }]);
+  expect(words).toHaveLength(2);
+  expect(words[0]).toContain('status');
+});
