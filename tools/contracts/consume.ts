@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CommandResult, nodeScript } from '../run/command.ts';
+import { nodeScript } from '../run/command.ts';
 import { inProject } from '../run/project.ts';
 import { quiet } from './pact-program.ts';
 import type { Pact } from './pacts.ts';
@@ -13,14 +13,8 @@ function inOrder(text: string): string {
   return `${JSON.stringify(pact, null, 2)}\n`;
 }
 
-export interface Consumed {
-  tests: CommandResult;
-  /** File name -> text of the pact that the tests wrote. */
-  pacts: Map<string, string>;
-}
-
-/** Runs the consumer tests of packages/api-client and returns the pacts they wrote. */
-export async function runConsumerTests(vitestArgs: string[] = []): Promise<Consumed> {
+/** Runs the consumer tests of packages/api-client; returns their result, and the pacts by file name. */
+export async function runConsumerTests(vitestArgs: string[] = []) {
   using folder = fs.mkdtempDisposableSync(join(tmpdir(), 'parinda-pacts-'));
   const cwd = inProject('packages/api-client');
   const vitest = `${cwd}/node_modules/vitest/vitest.mjs`;

@@ -60,11 +60,8 @@ verb('verify', 'holds apps/api against the pacts, on PGlite and TEST_DATABASE_UR
   .option('--only <words>', 'interactions whose description holds these (a regular expression)')
   .option('--json <file>', 'the result for programs')
   .option('--junit <file>', 'the result for CI systems');
-verb(
-  'mutations',
-  'breaks apps/api: the verification must name each fault',
-  showMutations,
-).addArgument(new Argument('[names...]').choices(Object.keys(mutations)));
+const names = new Argument('[names...]').choices(Object.keys(mutations));
+verb('mutations', 'breaks apps/api: each fault must be named', showMutations).addArgument(names);
 verb('fuzz', 'sends generated requests to apps/api', fuzz)
   .option('--seed <number>', 'brings a run back')
   .option('--path <path>', 'brings the failure of a run back')

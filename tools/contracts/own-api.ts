@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type Shop, startShop } from '../run/shop.ts';
 import { quiet } from './pact-program.ts';
-import type { Target } from './verify.ts';
 
 const environment = {
   ...quiet,
@@ -34,9 +33,3 @@ export async function startApi(server?: string, env: NodeJS.ProcessEnv = {}): Pr
     throw error;
   }
 }
-
-/** The shop's own server is all three providers. */
-export const targetOf = (url: string): Target => ({
-  baseUrls: { 'parinda-user-api': url, 'postal-lookup': url, 'parinda-site': url },
-  statesUrl: `${url}/_pact/states`,
-});

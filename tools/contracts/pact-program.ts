@@ -25,7 +25,7 @@ export const publish = () =>
   askBroker('publish', inProject('contracts/pacts'), '--auto-detect-version-properties');
 
 export async function canIDeploy(environment = 'production'): Promise<number> {
-  const version = process.env.GIT_COMMIT ?? (await command('git', ['rev-parse', 'HEAD'])).output;
+  const version = process.env.GIT_COMMIT || (await command('git', ['rev-parse', 'HEAD'])).output;
   const what = ['--pacticipant', 'parinda-storefront', '--version', version.trim()];
   return askBroker('can-i-deploy', ...what, '--to-environment', environment);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { operationsOf, readContract } from '../../apps/api/src/http/contract.ts';
 import { inProject } from '../run/project.ts';
 
@@ -10,7 +10,6 @@ export interface Interaction {
 }
 
 export interface Pact {
-  consumer: { name: string };
   provider: { name: string };
   interactions: Interaction[];
 }
@@ -19,7 +18,6 @@ const folder = inProject('contracts/pacts');
 
 /** Absolute paths of the committed pacts, by name. */
 export function pactPaths(): string[] {
-  if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return names.sort().map((name) => `${folder}/${name}`);
 }

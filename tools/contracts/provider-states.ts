@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { inProject } from '../run/project.ts';
-import { type Interaction, type Pact, pactPaths, readPact } from './pacts.ts';
+import type { Interaction, Pact } from './pacts.ts';
 
 interface Notes {
   about: string;
@@ -49,9 +49,4 @@ function chapter({ provider, interactions }: Pact): string {
 export function describeStates(pacts: Pact[]): string {
   const values = Object.entries(notes.values).map(([name, note]) => `- \`${name}\`: ${note}`);
   return [notes.about, `${values.join('\n')}\n`, ...pacts.map(chapter)].join('\n');
-}
-
-export function writeProviderStates(): void {
-  const text = describeStates(pactPaths().map(readPact));
-  writeFileSync(inProject('contracts/provider-states.md'), text);
 }

@@ -16,14 +16,16 @@ export interface Verdict {
   problems: string[];
 }
 
-export interface Target {
-  /** Where each provider is, by its name in the pacts; others are left out. */
-  baseUrls: Record<string, string | undefined>;
+const everyone = ['parinda-user-api', 'postal-lookup', 'parinda-site'];
+
+interface Options {
+  /** By their names in the pacts; the shop's own server is all of them. */
+  providers?: string[];
   /** Where states are asked for. */
-  statesUrl: string;
+  statesUrl?: string;
   /** Only interactions whose description this regular expression finds. */
   only?: string | undefined;
-  /** Takes the verifier's own JUnit report of each address. */
+  /** Takes the verifier's own JUnit report. */
   reports?: string[];
 }
 
@@ -33,28 +35,19 @@ interface Report {
   interactionResults: { description: string; result: 'OK' | 'Error' }[];
 }
 
-/** Holds running providers against the committed pacts, those at one address in one run. */
-export async function verify(target: Target): Promise<Verdict[]> {
-  const { baseUrls } = target;
-  const verdicts: Verdict[] = [];
-  for (const url of new Set(Object.values(baseUrls))) {
-    const here = pactPaths().filter((path) => baseUrls[readPact(path).provider.name] === url);
-    if (url) verdicts.push(...(await verifyAt(url, here, target)));
-  }
-  const place = ({ call }: Verdict) => operations.findIndex(({ id }) => id === call);
-  return verdicts.sort((a, b) => place(a) - place(b));
-}
-
-async function verifyAt(url: string, paths: string[], { statesUrl, only, reports = [] }: Target) {
-  const pacts = paths.map(readPact);
-  const wanted = pacts
-    .flatMap(({ interactions }) => interactions)
+/** Holds the running providers at an address against the committed pacts. */
+export async function verify(url: string, options: Options = {}): Promise<Verdict[]> {
+  const { providers = everyone, only, reports } = options;
+  const { statesUrl = new URL('/_pact/states', url).href } = options;
+  const paths = pactPaths().filter((path) => providers.includes(readPact(path).provider.name));
+  const wanted = paths
+    .flatMap((path) => readPact(path).interactions)
     .filter(({ description }) => !only || new RegExp(only).test(description));
   if (wanted.length === 0) return [];
   using folder = mkdtempDisposableSync(join(tmpdir(), 'parinda-verify-'));
   const [json, junit] = [join(folder.path, 'report.json'), join(folder.path, 'report.xml')];
   const args = ['verifier', '--no-colour', '--json', json, '--junit', junit, ...placeOf(url)];
-  args.push('--provider-name', pacts.map(({ provider }) => provider.name).join(', '));
+  args.push('--provider-name', providers.join());
   for (const path of paths) args.push('--file', path);
   // A provider that needs no states needs no endpoint for them either.
   const needsStates = wanted.some(({ providerStates }) => providerStates?.length);
@@ -62,9 +55,12 @@ async function verifyAt(url: string, paths: string[], { statesUrl, only, reports
   if (only) args.push('--filter-description', only);
   const { output } = await command(pactProgram, args, { env: quiet });
   if (!existsSync(json)) throw new Error(output);
-  reports.push(readFileSync(junit, 'utf8'));
+  reports?.push(readFileSync(junit, 'utf8'));
   const report: Report = JSON.parse(readFileSync(json, 'utf8'));
-  return wanted.map((interaction) => verdictOf(interaction, report));
+  const place = ({ call }: Verdict) => operations.findIndex(({ id }) => id === call);
+  return wanted
+    .map((interaction) => verdictOf(interaction, report))
+    .sort((a, b) => place(a) - place(b));
 }
 
 function placeOf(baseUrl: string): string[] {

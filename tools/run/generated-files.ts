@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
-import { writeProviderStates } from '../contracts/provider-states.ts';
+import { pactPaths, readPact } from '../contracts/pacts.ts';
+import { describeStates } from '../contracts/provider-states.ts';
 import { type CommandResult, command } from './command.ts';
 import { inProject } from './project.ts';
 
@@ -34,7 +35,8 @@ export async function generateAll(): Promise<void> {
     ]),
   ]);
   for (const { code, output } of results) if (code !== 0) throw new Error(output);
-  writeProviderStates();
+  const states = describeStates(pactPaths().map(readPact));
+  writeFileSync(inProject('contracts/provider-states.md'), states);
 }
 
 /** One letter for a byte: one of the files is no text. */

@@ -1,5 +1,5 @@
 import { inProject } from '../../run/project.ts';
-import { startApi, targetOf } from '../own-api.ts';
+import { startApi } from '../own-api.ts';
 import { asTable } from '../report.ts';
 import { verify } from '../verify.ts';
 import { mutations } from './list.ts';
@@ -8,7 +8,7 @@ import { mutations } from './list.ts';
 export async function tryMutations(names: string[]) {
   const hook = new URL(`file://${inProject('tools/contracts/mutations/break-api.ts')}`).href;
   const api = await startApi(undefined, { NODE_OPTIONS: `--import=${hook}`, BREAK: names.join() });
-  const verdicts = await verify(targetOf(api.url)).finally(() => api.stop());
+  const verdicts = await verify(api.url).finally(() => api.stop());
   const chosen = Object.entries(mutations).filter(([name]) => names.includes(name));
   const outcomes = chosen.map(([name, { fault, breaks, says }]) => {
     const touched = verdicts.filter(({ interaction }) => breaks.includes(interaction));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { runConsumerTests } from '../../contracts/consume.ts';
 import { mutations } from '../../contracts/mutations/list.ts';
 import { tryMutations } from '../../contracts/mutations/try.ts';
-import { startApi, targetOf } from '../../contracts/own-api.ts';
+import { startApi } from '../../contracts/own-api.ts';
 import { pactPaths } from '../../contracts/pacts.ts';
 import { asTable } from '../../contracts/report.ts';
 import { verify } from '../../contracts/verify.ts';
@@ -61,7 +61,7 @@ async function againstDocument(): Promise<StepResult> {
 /** The shop's own API keeps every pact, on its built-in database or on this PostgreSQL. */
 async function provider(server?: string): Promise<StepResult> {
   const api = await startApi(server);
-  const verdicts = await verify(targetOf(api.url)).finally(() => api.stop());
+  const verdicts = await verify(api.url).finally(() => api.stop());
   const database = server ? 'PostgreSQL' : 'PGlite';
   return sum(
     verdicts.map((one) =>
