@@ -14,9 +14,13 @@ interface Operation {
 const document: { paths: Record<string, Record<string, Operation>> } = parse(
   readFileSync(new URL('../../../contracts/openapi.yaml', import.meta.url), 'utf8'),
 );
-const rows = Object.values(document.paths)
-  .flatMap((path) => Object.values(path))
-  .map(({ operationId, security = [] }): [Name, boolean] => [operationId, security.length > 0]);
+const rows = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.values(methods).map(({ operationId, security = [] }): [Name, boolean, string] => [
+    operationId,
+    security.length > 0,
+    path,
+  ]),
+);
 
 /** Whatever a call may name in its path. */
 const anything = { slug: 'a', userId: 3, id: 1, productId: 7, pin: '570001', body: { product: 7 } };
@@ -39,17 +43,21 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it.each(rows)('%s carries the session token, as the contract says: %s', async (name, isBearer) => {
-  const host = 'http://shop.test';
-  const extraArgument = { baseUrl: host, pincodeBaseUrl: host, getToken: () => 'abc' };
-  const { dispatch } = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults({ thunk: { extraArgument } }).concat(api.middleware),
-  });
-  await dispatch(api.endpoints[name].initiate(anything as never) as Call);
-  const token = sent.mock.calls[0]?.[0].headers.get('authorization');
-  expect(token).toBe(isBearer ? 'Bearer abc' : null);
-});
+it.each(rows)(
+  '%s carries the session token, as the contract says: %s, and goes to %s',
+  async (name, isBearer, path) => {
+    const host = 'http://shop.test';
+    const extraArgument = { baseUrl: host, pincodeBaseUrl: host, getToken: () => 'abc' };
+    const { dispatch } = configureStore({
+      reducer: { [api.reducerPath]: api.reducer },
+      middleware: (defaults) => defaults({ thunk: { extraArgument } }).concat(api.middleware),
+    });
+    await dispatch(api.endpoints[name].initiate(anything as never) as Call);
+    const { headers, url } = sent.mock.calls[0]?.[0] as Request;
+    expect(headers.get('authorization')).toBe(isBearer ? 'Bearer abc' : null);
+    expect(new URL(url).pathname).toMatch(new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
+  },
+);
 
 it('some calls carry it and some do not', () => {
   expect(new Set(rows.map(([, isBearer]) => isBearer)).size).toBe(2);

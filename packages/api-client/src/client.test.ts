@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { configureStore } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { parse } from 'yaml';
 import { api, serverMessage } from './index.ts';
 import { createHandlers } from './mocks/index.ts';
 
@@ -35,27 +33,6 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => vi.clearAllMocks());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
-
-const contract: { paths: Record<string, Record<string, { operationId: string; security?: [] }>> } =
-  parse(readFileSync(new URL('../../../contracts/openapi.yaml', import.meta.url), 'utf8'));
-const operations = Object.values(contract.paths)
-  .flatMap((path) => Object.values(path))
-  // Asked of the page's own host, which only a browser knows.
-  .filter(({ operationId }) => operationId !== 'getPageMetadata')
-  .map(({ operationId, security }) => [operationId, security ? 'Bearer abc' : null] as const);
-
-it.each(operations)('sends with %s what the contract asks for: %s', async (operation, bearer) => {
-  const sent: (string | null)[] = [];
-  const keep = ({ request }: { request: Request }) =>
-    sent.push(request.headers.get('authorization'));
-  server.events.on('request:start', keep);
-  const { initiate } = api.endpoints[operation as 'sendOtp'];
-  // Fills every path; no body is looked at.
-  const all = { id: 7, userId: 3, productId: 7, slug: 'x', pin: '570001', body: { email: 'a' } };
-  await createStore({ token: 'abc' }).dispatch(initiate(all));
-  server.events.removeListener('request:start', keep);
-  expect([...new Set(sent)]).toEqual([bearer]);
-});
 
 it.each([
   [200, false],
