@@ -34,7 +34,7 @@ const ratio = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)}:1`
 
 /** The pair of a role that comes nearest to what is asked. */
 function tightest(role: string, palette: Palette): string {
-  const room = (pair: Pair) => contrastOf(palette, pair) / pair.least;
+  const room = (pair: Pair) => contrastOf(palette, pair) / pair.min;
   const [pair] = pairs
     .filter(({ front, back }) => front === role || back === role)
     .sort((a, b) => room(a) - room(b));
@@ -106,7 +106,7 @@ function Measured({ pair, palette }: { pair: Pair; palette: Palette }) {
   return (
     <td className={styles.cell}>
       <span className={styles.sample} style={{ background, color }} aria-hidden="true">
-        {pair.least === 4.5 ? 'Aa' : <span className={styles.outline} />}
+        {pair.min === 4.5 ? 'Aa' : <span className={styles.outline} />}
       </span>
       {ratio(contrastOf(palette, pair))}
     </td>
@@ -133,7 +133,7 @@ export function ContrastPairs() {
                     <th scope="row" className={styles.name}>
                       {pair.front}
                     </th>
-                    <td className={styles.cell}>{pair.least}:1</td>
+                    <td className={styles.cell}>{pair.min}:1</td>
                     <Measured pair={pair} palette={light} />
                     <Measured pair={pair} palette={dark} />
                   </tr>

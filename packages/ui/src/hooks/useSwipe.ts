@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
 /** A shorter drag falls back to where it was. */
-const leastPx = 50;
+const minPx = 50;
 
 /** Lets a finger, or the mouse held down, drag the track sideways and move it by one. */
 export function useSwipe(go: (by: 1 | -1) => void) {
@@ -26,7 +26,7 @@ export function useSwipe(go: (by: 1 | -1) => void) {
     onPointerUp(event: PointerEvent) {
       if (offset === null || !event.isPrimary) return;
       const dragged = event.clientX - startX.current;
-      release(Math.abs(dragged) < leastPx ? 0 : dragged < 0 ? 1 : -1);
+      release(Math.abs(dragged) < minPx ? 0 : dragged < 0 ? 1 : -1);
     },
     onPointerCancel: () => release(0),
   };

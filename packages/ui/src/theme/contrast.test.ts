@@ -6,8 +6,8 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s theme', (_name, palette) => {
-  it.each(pairs)('shows $front on $back at $least:1 or more', (pair) => {
-    expect(contrastOf(palette, pair)).toBeGreaterThanOrEqual(pair.least);
+  it.each(pairs)('shows $front on $back at $min:1 or more', (pair) => {
+    expect(contrastOf(palette, pair)).toBeGreaterThanOrEqual(pair.min);
   });
 });
 

@@ -8,7 +8,7 @@ export interface Pair {
   front: Role;
   back: Role;
   /** 4.5 for text, 3 for edges of controls and for icons. */
-  least: 4.5 | 3;
+  min: 4.5 | 3;
 }
 
 const papers = ['bg.page', 'bg.surface', 'bg.muted'];
@@ -16,8 +16,8 @@ const inks = ['fg.default', 'fg.muted', 'fg.link', 'price.now', 'price.was', 'pr
 const edges = ['border.field', 'border.focus', 'rating'];
 const tones = ['accent', 'success', 'warning', 'danger', 'info'];
 
-const text = (front: Role, back: Role): Pair => ({ front, back, least: 4.5 });
-const edge = (front: Role, back: Role): Pair => ({ front, back, least: 3 });
+const text = (front: Role, back: Role): Pair => ({ front, back, min: 4.5 });
+const edge = (front: Role, back: Role): Pair => ({ front, back, min: 3 });
 
 /** Every pair that may meet. The contrast test and the Colour page both go through this list. */
 export const pairs: Pair[] = [

@@ -1,5 +1,5 @@
 import { Button, LinkButton } from '@parinda/ui/button';
-import { CartLine, CartTable } from '@parinda/ui/cart-table';
+import { CartTable, CartTableRow } from '@parinda/ui/cart-table';
 import { EmptyState } from '@parinda/ui/empty-state';
 import { Heading } from '@parinda/ui/heading';
 import { Container, Stack } from '@parinda/ui/layout';
@@ -66,7 +66,7 @@ export function CartPage() {
           {fresh.length > 0 ? (
             <CartTable>
               {fresh.map((entry) => (
-                <CartLine
+                <CartTableRow
                   key={entry.line.id}
                   image={{ src: entry.line.image ?? undefined, alt: '' }}
                   title={entry.line.title}

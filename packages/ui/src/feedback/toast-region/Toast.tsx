@@ -4,8 +4,8 @@ import { IconButton } from '../../actions/icon-button/index.ts';
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from '../../foundations/icons/index.ts';
 import type { OpenToast } from '../toast/index.ts';
 import * as styles from './Toast.css.ts';
-import { useCountdown } from './useCountdown.ts';
 import { useIsTabHidden } from './useIsTabHidden.ts';
+import { usePausableTimeout } from './usePausableTimeout.ts';
 
 const icons = { success: SuccessIcon, danger: AlertIcon, info: InfoIcon };
 
@@ -19,7 +19,7 @@ export function Toast({ toast, onClose }: ToastProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHidden = useIsTabHidden();
-  useCountdown(timeout, Boolean(action) || isHovered || isFocused || isHidden, onClose);
+  usePausableTimeout(timeout, Boolean(action) || isHovered || isFocused || isHidden, onClose);
 
   const Icon = icons[tone];
   return (

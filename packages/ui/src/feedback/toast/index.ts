@@ -8,4 +8,4 @@ export {
   subscribeToToasts,
   type ToastOptions,
   toast,
-} from './toastStore.ts';
+} from './toastQueue.ts';

@@ -9,12 +9,12 @@ export interface ImageGalleryProps {
   images: Pick<PictureProps, 'src' | 'alt' | 'srcSet' | 'sources' | 'sizes'>[];
 }
 
-const most = 5;
+const max = 5;
 
 /** One large picture, and small ones to choose it by. A finger swipes to the next one. */
 export function ImageGallery({ images }: ImageGalleryProps) {
   const [chosen, setChosen] = useState(0);
-  const shown = images.slice(0, most);
+  const shown = images.slice(0, max);
   // Another product may have fewer.
   const index = Math.min(chosen, Math.max(0, shown.length - 1));
   const main = shown[index] ?? { src: '', alt: '' };

@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readAloud } from '../../testing/spoken.ts';
-import { CartLine, CartTable } from './index.ts';
+import { CartTable, CartTableRow } from './index.ts';
 
 test('is a table; a row begins with its product, whatever it looks like', async () => {
   render(
     <CartTable>
-      <CartLine
+      <CartTableRow
         image={{ src: '/spikes.webp', alt: '' }}
         title="Steel Spikes"
         href="/products/steel-spikes"

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Badge } from '../../feedback/badge/index.ts';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
-import { CartLine, type CartLineProps, CartTable } from './index.ts';
+import { CartTable, CartTableRow, type CartTableRowProps } from './index.ts';
 
-function Line(props: Partial<CartLineProps>) {
+function Line(props: Partial<CartTableRowProps>) {
   const [quantity, setQuantity] = useState(props.quantity ?? 2);
   return (
-    <CartLine
+    <CartTableRow
       image={{ src: drawnPicture('spikes'), alt: '' }}
       title="Steel Bird Spikes, 3 m"
       href="#product"
@@ -27,7 +27,7 @@ const meta = {
   title: 'Order/CartTable',
   tags: ['stable'],
   component: CartTable,
-  subcomponents: { CartLine },
+  subcomponents: { CartTableRow },
   argTypes: { children: { control: false } },
   args: {
     children: (

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { CartLine, CartTable } from './index.ts';
+import { CartTable, CartTableRow } from './index.ts';
 
 const onQuantityChange = vi.fn();
 const onRemove = vi.fn();
@@ -9,7 +9,7 @@ const onRemove = vi.fn();
 function renderCart() {
   render(
     <CartTable>
-      <CartLine
+      <CartTableRow
         image={{ src: '/spikes.webp', alt: '' }}
         title="Steel Spikes"
         href="/products/steel-spikes"

@@ -1,2 +1,2 @@
-export { CartLine, type CartLineProps } from './CartLine.tsx';
 export { CartTable } from './CartTable.tsx';
+export { CartTableRow, type CartTableRowProps } from './CartTableRow.tsx';

@@ -13,7 +13,7 @@ export interface CategoryCardProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A door to a part of the shop. The whole card is its one link. */
+/** Leads to a part of the shop. The whole card is its one link. */
 export function CategoryCard({
   title,
   text,

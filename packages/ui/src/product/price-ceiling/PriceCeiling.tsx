@@ -16,7 +16,7 @@ export interface PriceCeilingProps {
   label: string;
   /** In rupees; more than `max` is shown as `max`. */
   value: number;
-  /** The dearest product, in rupees. The slider begins at 0. */
+  /** Price of the most expensive product, in rupees. The slider begins at 0. */
   max: number;
   /** Rupees by which an arrow key or a drag moves. */
   step?: number;
@@ -46,11 +46,11 @@ export function PriceCeiling({
   const shown = Math.min(value, max);
 
   // React's onChange is the browser's `input`; that the thumb was let go only `change` tells.
-  const letGo = useEffectEvent(() => onChangeEnd(Number(slider.current?.value)));
+  const release = useEffectEvent(() => onChangeEnd(Number(slider.current?.value)));
   useEffect(() => {
     const element = slider.current;
-    element?.addEventListener('change', letGo);
-    return () => element?.removeEventListener('change', letGo);
+    element?.addEventListener('change', release);
+    return () => element?.removeEventListener('change', release);
   }, []);
 
   const finish = () => {

@@ -7,7 +7,7 @@ import { Link } from '../../text/link/index.ts';
 import * as styles from './CartTable.css.ts';
 import { roles } from './roles.ts';
 
-export interface CartLineProps {
+export interface CartTableRowProps {
   image: Pick<PictureProps, 'src' | 'alt'>;
   title: string;
   href: string;
@@ -24,7 +24,7 @@ export interface CartLineProps {
 }
 
 /** One product in the cart: its quantity can be changed, and it can be taken out. */
-export function CartLine({
+export function CartTableRow({
   image,
   title,
   href,
@@ -35,7 +35,7 @@ export function CartLine({
   onRemove,
   note,
   isQuantityDisabled = false,
-}: CartLineProps) {
+}: CartTableRowProps) {
   return (
     <tr {...roles.row} className={styles.line}>
       <td {...roles.cell} className={styles.cell.image}>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Calls `onEnd` when it has run for `ms` in all, the pauses not counted. */
-export function useCountdown(ms: number, isPaused: boolean, onEnd: () => void) {
+export function usePausableTimeout(ms: number, isPaused: boolean, onEnd: () => void) {
   const left = useRef(ms);
   const end = useEffectEvent(onEnd);
 
