@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts'],
-    globalSetup: 'src/testing/global-setup.ts',
+    include: ['{src,dev,testing}/**/*.test.ts'],
+    globalSetup: 'testing/global-setup.ts',
     // Each worker may hold a PGlite of half a gigabyte.
     pool: 'forks',
     maxWorkers: 2,

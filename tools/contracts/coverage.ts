@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Column, needlessReasons, reasonFor } from '../../apps/api/src/testing/coverage.ts';
+import { type Column, needlessReasons, reasonFor } from '../../apps/api/testing/coverage.ts';
 import { inProject } from '../run/project.ts';
 import { operationOf, operations, readInteractions } from './pacts.ts';
 

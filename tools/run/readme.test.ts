@@ -12,7 +12,7 @@ it('names every script', () => {
 });
 
 it('names every setting of the server', () => {
-  const names = new Set(read('apps/api/src/config.ts').match(/\b[A-Z][A-Z]+(_[A-Z]+)*\b/g));
+  const names = new Set(read('apps/api/src/config/config.ts').match(/\b[A-Z][A-Z]+(_[A-Z]+)*\b/g));
   const settings = [...names].filter((name) => name.includes('_') || name === 'PORT');
   expect(settings.length).toBeGreaterThan(10);
   expect(settings.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);

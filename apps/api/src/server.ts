@@ -1,17 +1,17 @@
 import type { AddressInfo } from 'node:net';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig } from './config/config.ts';
+import { StartError } from './config/start-error.ts';
 import { connect } from './db/connect.ts';
+import { lockFolder, makeFolder } from './db/lock.ts';
 import { hasCustomer, seedIfEmpty } from './db/seed.ts';
 import { demoLogin, shopData } from './db/seed-data.ts';
+import { secretOf } from './domain/identity/keys.ts';
 import { buildApp } from './http/app.ts';
 import { registerRoutes } from './http/routes.ts';
-import { secretOf } from './identity/keys.ts';
-import { startBackground } from './start/background.ts';
-import { lockFolder, makeFolder } from './start/lock.ts';
-import { makeShop } from './start/make-shop.ts';
-import { addressOf, portError, probePort, urlOf } from './start/port.ts';
-import { readyLines, warnings } from './start/ready-lines.ts';
-import { StartError } from './start/start-error.ts';
+import { startBackground } from './jobs/background.ts';
+import { makeShop } from './server/make-shop.ts';
+import { addressOf, portError, probePort, urlOf } from './server/port.ts';
+import { readyLines, warnings } from './server/ready-lines.ts';
 
 export interface Server {
   url: string;

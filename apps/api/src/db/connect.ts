@@ -6,7 +6,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as runPgliteMigrations } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { StartError } from '../start/start-error.ts';
+import { StartError } from '../config/start-error.ts';
 import * as schema from './schema.ts';
 
 /** The database, or a transaction on it. */

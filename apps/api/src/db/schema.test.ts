@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mostOfOne } from '../orders/order-lines.ts';
-import * as make from '../states/make.ts';
-import { startTestShop, type TestShop } from '../testing/test-shop.ts';
+import * as make from '../../dev/states/make.ts';
+import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { mostOfOne } from '../domain/orders/order-lines.ts';
 import { sandboxPayments } from './schema.ts';
 import { sqlState } from './with-tx.ts';
 

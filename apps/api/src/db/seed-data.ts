@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { blogs, type SeedBlog } from './seed/blogs.ts';
 import { categories } from './seed/categories.ts';
 import { demo } from './seed/demo.ts';

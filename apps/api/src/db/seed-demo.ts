@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import { toAddress } from '../addresses/address-shape.ts';
-import { totalOf } from '../orders/order-lines.ts';
-import { sandboxId } from '../sandbox/sandbox-provider.ts';
+import { sandboxId } from '../../dev/sandbox/sandbox-provider.ts';
+import { toAddress } from '../domain/addresses/address-copy.ts';
+import { totalOf } from '../domain/orders/order-lines.ts';
 import type { Db } from './connect.ts';
 import * as tables from './schema.ts';
 import { known, type Seeded } from './seed.ts';

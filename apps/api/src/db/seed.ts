@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm';
-import { hashPassword } from '../identity/password.ts';
+import { hashPassword } from '../domain/identity/password.ts';
 import type { Db } from './connect.ts';
 import * as tables from './schema.ts';
 import type { SeedData } from './seed-data.ts';

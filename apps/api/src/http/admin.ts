@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { deliverOrder } from '../orders/delivery.ts';
-import { sameText } from '../payments/signature.ts';
-import { publishReview } from '../reviews/publishing.ts';
-import type { Shop } from '../shop.ts';
-import { notFound } from './shop-error.ts';
+import { notFound } from '../domain/errors.ts';
+import { deliverOrder } from '../domain/orders/delivery.ts';
+import { sameText } from '../domain/payments/signature.ts';
+import { publishReview } from '../domain/reviews/publishing.ts';
+import type { Shop } from '../domain/shop.ts';
 
 /**
  * What scripts on this machine ask of the server, because a PGlite folder takes one process: the

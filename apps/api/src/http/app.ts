@@ -2,13 +2,13 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
-import type { Shop } from '../shop.ts';
+import { ShopError } from '../domain/errors.ts';
+import type { Shop } from '../domain/shop.ts';
 import { compressOnce } from './compress-once.ts';
 import { answerError } from './errors.ts';
 import { registerJsonParser } from './json-parser.ts';
 import { registerOperations } from './operations.ts';
 import { securityHeaders } from './security-headers.ts';
-import { ShopError } from './shop-error.ts';
 
 const bodyLimit = 64 * 1024;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { users } from '../db/schema.ts';
-import { readToken } from '../identity/token.ts';
-import type { Shop } from '../shop.ts';
-import { unauthorized } from './shop-error.ts';
+import { unauthorized } from '../domain/errors.ts';
+import { readToken } from '../domain/identity/token.ts';
+import type { Shop } from '../domain/shop.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

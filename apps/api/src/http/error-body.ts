@@ -1,5 +1,5 @@
+import type { FieldProblem } from '../domain/errors.ts';
 import type { ErrorBody } from './contract.ts';
-import type { FieldProblem } from './shop-error.ts';
 
 /** Writes a refusal in one of the contract's error bodies. */
 export function errorBody(shape: ErrorBody, message: string, problems: FieldProblem[] = []) {

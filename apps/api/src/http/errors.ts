@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ShopError } from '../domain/errors.ts';
 import type { Operation } from './contract.ts';
 import { errorBody } from './error-body.ts';
-import { ShopError } from './shop-error.ts';
 import { problemsOf } from './validation.ts';
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as make from '../states/make.ts';
-import { startTestShop, type TestShop } from '../testing/test-shop.ts';
+import * as make from '../../dev/states/make.ts';
+import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let test: TestShop;
 let log = '';

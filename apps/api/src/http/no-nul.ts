@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { badRequest } from './shop-error.ts';
+import { badRequest } from '../domain/errors.ts';
 
 /** PostgreSQL's text cannot hold a NUL: a request that has one anywhere is refused. */
 export async function refuseNul({ params, query, body, headers }: FastifyRequest): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../domain/shop.ts';
 import type { OperationId } from './contract.ts';
 import type { operations } from './schema.d.ts';
 

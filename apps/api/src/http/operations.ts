@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../domain/shop.ts';
 import { authenticate } from './auth.ts';
 import { type Operation, type OperationId, operationsOf, readContract } from './contract.ts';
-import { handlers } from './handlers.ts';
+import { handlers } from './handlers/index.ts';
 import { refuseNul } from './no-nul.ts';
 import type { Handler } from './operation.ts';
 import { validatorCompiler } from './validation.ts';

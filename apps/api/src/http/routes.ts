@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { registerDocs } from '../docs/docs-routes.ts';
-import { registerWebhook } from '../payments/webhook.ts';
-import { registerSandbox } from '../sandbox/sandbox-routes.ts';
-import type { Shop } from '../shop.ts';
-import { registerSite } from '../site/site-routes.ts';
-import { registerStorybook } from '../site/storybook-routes.ts';
-import { registerStates } from '../states/states-route.ts';
+import { registerDocs } from '../../dev/docs/docs-routes.ts';
+import { registerSandbox } from '../../dev/sandbox/sandbox-routes.ts';
+import { registerStates } from '../../dev/states/states-route.ts';
+import { registerStorybook } from '../../dev/storybook/storybook-routes.ts';
+import type { Shop } from '../domain/shop.ts';
 import { registerAdmin } from './admin.ts';
+import { registerSite } from './site/site-routes.ts';
+import { registerWebhook } from './webhook.ts';
 
 /** Everything that is served besides the contract's operations. */
 export async function registerRoutes(

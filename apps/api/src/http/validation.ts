@@ -1,7 +1,7 @@
 import type { ErrorObject, Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
-import type { FieldProblem } from './shop-error.ts';
+import type { FieldProblem } from '../domain/errors.ts';
 
 const options: Options = {
   allErrors: true,

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { staticReference } from './static-page.ts';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await startTestShop();
+});
+afterAll(() => test.close());
+
+const get = (url: string) => test.app.inject({ method: 'GET', url });
+
+it('shows the reference, whose every part comes from here', async () => {
+  expect((await get('/api/docs')).headers.location).toBe('/api/docs/');
+  const { body, headers } = await get('/api/docs/');
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  const parts = [...body.matchAll(/src="([^"]+)"/g)].map(([, url]) => url ?? '');
+  expect(parts).toHaveLength(2);
+  for (const url of [...parts, '/api/docs/openapi.yaml']) {
+    expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
+  }
+  expect((await get('/api/docs/draw.js')).body).toContain('/api/docs/openapi.yaml');
+});
+
+it('is one file when it is built, and that file asks nobody for anything', () => {
+  const page = staticReference();
+  expect(page.includes('One review per customer and product')).toBe(true);
+  expect(page.match(/<\/script>/g)).toHaveLength(2);
+  const markup = page.replaceAll(/<script>[\s\S]*?<\/script>/g, '');
+  expect(markup).toContain("connect-src 'self'");
+  expect(markup).not.toMatch(/(src|href)="(?!data:)/);
+});
+
+it('is no part of a production shop', async () => {
+  const production = await startTestShop({ NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32) });
+  const { statusCode } = await production.app.inject({ method: 'GET', url: '/api/docs/' });
+  await production.close();
+  expect(statusCode).toBe(404);
+});

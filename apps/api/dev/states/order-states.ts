@@ -1,0 +1,61 @@
+import { placeOrder } from '../../src/domain/orders/place-order.ts';
+import { signPayment } from '../../src/domain/payments/signature.ts';
+import { verifyPayment } from '../../src/domain/payments/verify-payment.ts';
+import type { Shop } from '../../src/domain/shop.ts';
+import * as make from './make.ts';
+import { type State, textOf } from './state.ts';
+
+export const orderStates: Record<string, State> = {
+  async 'a signed-in customer has an order'(shop, params) {
+    const { id, token } = await make.customer(shop);
+    const order = await make.order(shop, id, {
+      deliveryStatus: params.delivery_status === 'delivered' ? 'delivered' : 'pending',
+      paymentStatus: make.paymentStatus(params.payment_status),
+    });
+    return { user_id: id, token, order_id: order.id, product_id: order.productId };
+  },
+
+  /** The token is that of the customer who asks; the order is the other's. */
+  async 'another customer has an order'(shop) {
+    const order = await make.order(shop, (await make.customer(shop)).id, {});
+    return { token: (await make.customer(shop)).token, order_id: order.id };
+  },
+
+  async 'an order of two pieces was placed with a key'(shop, { key }) {
+    const { id, token } = await make.customer(shop);
+    const { id: address } = await make.address(shop, id);
+    const { id: product } = await make.product(shop);
+    const items = [{ product, quantity: 2 }];
+    const order = await placeOrder(shop, { userId: id, address, items, key: textOf(key) });
+    return { user_id: id, token, address_id: address, product_id: product, order_id: order.id };
+  },
+
+  async 'a signed-in customer has paid at the provider'(shop) {
+    const { id, token } = await make.customer(shop);
+    return { user_id: id, token, ...(await paidOrder(shop, id)) };
+  },
+
+  async 'a signed-in customer has an order with a verified payment'(shop) {
+    const { id, token } = await make.customer(shop);
+    const { order_id, ...proof } = await paidOrder(shop, id);
+    await verifyPayment(shop, { orderId: order_id, userId: id, proof });
+    return { user_id: id, token, order_id, ...proof };
+  },
+
+  /** The token is that of the customer who asks; order and payment are the other's. */
+  async 'another customer has paid at the provider'(shop) {
+    const { id } = await make.customer(shop);
+    return { token: (await make.customer(shop)).token, ...(await paidOrder(shop, id)) };
+  },
+};
+
+/** An order that waits for its payment to be proven, and the provider's proof. */
+async function paidOrder(shop: Shop, userId: number) {
+  const { id: order_id, providerOrderId } = await make.order(shop, userId, {});
+  const razorpay_payment_id = 'pay_Sandbox00000001';
+  const secret = shop.payments?.keySecret ?? '';
+  return {
+    ...{ order_id, razorpay_payment_id, razorpay_order_id: providerOrderId },
+    razorpay_signature: signPayment(secret, providerOrderId, razorpay_payment_id),
+  };
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { states } from './states.ts';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await startTestShop({ PACT_STATES: '1' });
+});
+afterAll(() => test.close());
+
+const bring = async (state: string, params = {}) =>
+  (await test.call('POST', '/_pact/states', { body: { state, params, action: 'setup' } })).body;
+const productCount = async () => (await test.call('GET', '/api/user/products/')).body.length;
+
+/** State -> the values that contracts/provider-states.md says it answers. */
+const documented = new Map(
+  readFileSync(new URL('../../../../contracts/provider-states.md', import.meta.url), 'utf8')
+    .split('\n### ')
+    .slice(1)
+    .map((section): [string, string[]] => {
+      const answers = /^- Answers: (.*)$/m.exec(section)?.[1] ?? '';
+      return [
+        section.split('\n')[0] ?? '',
+        [...answers.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+      ];
+    }),
+);
+
+it('knows the states that are documented, and no other', () => {
+  expect(Object.keys(states).sort()).toEqual([...documented.keys()].sort());
+});
+
+it.each([...documented])(
+  'answers one flat object with what is documented: %s',
+  async (state, names) => {
+    const values = await bring(state);
+    expect(Object.keys(values)).toEqual(expect.arrayContaining(names));
+    for (const [name, value] of Object.entries(values)) {
+      expect([name, value]).toEqual([name, expect.toSatisfy(isIdOrText)]);
+    }
+  },
+);
+
+const isIdOrText = (value: unknown) =>
+  typeof value === 'number' ? value > 0 : typeof value === 'string' && value !== '';
+
+it('refuses a state that it does not know, and leaves one without doing anything', async () => {
+  const unknown = { state: 'constructor', action: 'setup' };
+  expect((await test.call('POST', '/_pact/states', { body: unknown })).status).toBe(400);
+  await bring('products are on sale');
+  const before = await productCount();
+  const leave = { state: 'no products are on sale', action: 'teardown' };
+  expect((await test.call('POST', '/_pact/states', { body: leave })).body).toEqual({});
+  expect(before).toBeGreaterThan(20);
+  expect(await productCount()).toBe(before);
+});
+
+it('empties and fills the catalogue', async () => {
+  await bring('no products are on sale');
+  expect(await productCount()).toBe(0);
+  await bring('a product is on sale', { slug: 'steel-bird-spikes-1m' });
+  const { body } = await test.call('GET', '/api/user/products/steel-bird-spikes-1m/');
+  expect(body.title).toBe('Steel Bird Spikes 1 m');
+  await bring('products are on sale');
+  expect(await productCount()).toBeGreaterThan(20);
+});
+
+it('makes what its answers promise', async () => {
+  const customer = { email: 'asha@example.com', password: 'a long pass phrase' };
+  await bring('a customer is registered', customer);
+  expect((await test.call('POST', '/api/user/login/', { body: customer })).status).toBe(200);
+
+  const { token, order_id, ...proof } = await bring(
+    'a signed-in customer has paid at the provider',
+  );
+  const url = `/api/user/orders/${order_id}/verify_payment/`;
+  expect((await test.call('POST', url, { token, body: proof })).status).toBe(200);
+
+  const otp = await bring('an OTP was mailed');
+  expect((await test.call('POST', '/api/user/verify-otp/', { body: otp })).status).toBe(200);
+});

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { storybookPolicy } from '../../src/http/security-headers.ts';
+
+const notYet = `<!doctype html>
+<html lang="en-IN">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta http-equiv="refresh" content="5" />
+    <title>The Storybook is being built</title>
+    <style>
+      :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5 }
+      body { max-width: 36rem; margin: 20vh auto 0; padding: 0 1rem }
+    </style>
+  </head>
+  <body>
+    <main>
+      <h1>The Storybook is being built</h1>
+      <p>It takes a minute or two after the shop has started. This page looks again by itself.</p>
+      <p>A shop that was started in another way than by <code>pnpm start</code> builds none;
+        <code>pnpm storybook</code> opens one.</p>
+    </main>
+  </body>
+</html>
+`;
+
+/** Serves the folder of a built Storybook, which may appear or be replaced at any time. */
+export async function registerStorybook(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'cache-control': 'no-cache',
+      'content-security-policy': storybookPolicy,
+      // It shows the stories in a frame of its own.
+      'x-frame-options': 'SAMEORIGIN',
+    });
+  });
+  app.get('/storybook', async (_request, reply) => reply.redirect('/storybook/'));
+  app.get<{ Params: { '*': string } }>('/storybook/*', async (request, reply) => {
+    if (existsSync(join(folder, 'index.html'))) {
+      return reply.sendFile(request.params['*'] || 'index.html');
+    }
+    return reply.code(503).type('text/html; charset=utf-8').send(notYet);
+  });
+}

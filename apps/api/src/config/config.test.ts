@@ -1,0 +1,167 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+it('needs no setting at all', () => {
+  expect(readConfig({})).toMatchObject({
+    ...{ port: 3000, host: 'localhost', isProduction: false, seed: true, trustProxy: false },
+    ...{ payment: undefined, databaseUrl: undefined, pactStates: false, corsOrigins: [] },
+    ...{ sessionHours: 12, siteUrl: undefined, smtpUrl: undefined, logLevel: 'error' },
+  });
+});
+
+it('takes an empty setting for none', () => {
+  const names = [
+    ...['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'SEED', 'NODE_ENV', 'JWT_SECRET'],
+    ...['SESSION_HOURS', 'PAYMENT_KEY_ID', 'PAYMENT_KEY_SECRET', 'PAYMENT_WEBHOOK_SECRET'],
+    ...['PAYMENT_API_URL', 'SMTP_URL', 'MAIL_FROM', 'SITE_URL', 'SITE_DIR', 'STORYBOOK_DIR'],
+    ...['ORDER_ID_SECRET', 'CORS_ORIGINS', 'TRUST_PROXY', 'LOG_LEVEL', 'PACT_STATES'],
+    ...['OTP_RESEND_SECONDS', 'OTPS_PER_HOUR', 'LOGIN_FAILURES', 'CONTACTS_PER_HOUR'],
+  ];
+  expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
+});
+
+const secret = 'x'.repeat(32);
+const production = { NODE_ENV: 'production', JWT_SECRET: secret };
+const payment = {
+  PAYMENT_KEY_ID: 'rzp_key',
+  PAYMENT_KEY_SECRET: 'key secret',
+  PAYMENT_WEBHOOK_SECRET: 'hook secret',
+};
+const { PAYMENT_WEBHOOK_SECRET: _hook, ...halfPayment } = payment;
+
+it.each([
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV=prod', 'development, test, production'],
+  [{ PORT: 'abc' }, 'PORT=abc', 'whole number from 0 to 65535'],
+  [{ PORT: '65536' }, 'PORT=65536', 'whole number from 0 to 65535'],
+  [{ PORT: '80.5' }, 'PORT=80.5', 'whole number'],
+  [{ PORT: '0x50' }, 'PORT=0x50', 'whole number'],
+  [{ PORT: ' 80' }, 'PORT= 80', 'whole number'],
+  [{ SESSION_HOURS: '-1' }, 'SESSION_HOURS=-1', 'whole number from 1 to 8760'],
+  [{ SESSION_HOURS: '0' }, 'SESSION_HOURS=0', 'whole number from 1 to 8760'],
+  [{ OTP_RESEND_SECONDS: '1e3' }, 'OTP_RESEND_SECONDS=1e3', 'from 0 to 3600'],
+  [{ OTPS_PER_HOUR: '0' }, 'OTPS_PER_HOUR=0', 'from 1 to 1000000'],
+  [{ LOGIN_FAILURES: 'none' }, 'LOGIN_FAILURES=none', 'from 1 to 1000000'],
+  [{ CONTACTS_PER_HOUR: '2.0' }, 'CONTACTS_PER_HOUR=2.0', 'from 1 to 1000000'],
+  [{ SEED: 'false' }, 'SEED=false', '0, 1'],
+  [{ PACT_STATES: 'yes' }, 'PACT_STATES=yes', '0, 1'],
+  [{ ...production, PACT_STATES: '1' }, 'PACT_STATES=1', 'production'],
+  [{ LOG_LEVEL: 'verbose' }, 'LOG_LEVEL=verbose', 'silent, fatal, error, warn, info, debug, trace'],
+  [{ SITE_URL: 'shop.example' }, 'SITE_URL=shop.example', 'https://shop.example'],
+  [{ SITE_URL: 'ftp://shop.example' }, 'SITE_URL=ftp://shop.example', 'https://shop.example'],
+  [{ SITE_URL: 'https://a.example?b' }, 'SITE_URL=https://a.example?b', 'https://shop.example'],
+  [{ SITE_URL: 'https://a.exam\nple' }, 'SITE_URL=https://a.exam ple', 'https://shop.example'],
+  [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS=*', 'https://admin.example'],
+  [{ CORS_ORIGINS: 'https://a.example/' }, 'CORS_ORIGINS=https://a.example/', 'no slash'],
+  [{ CORS_ORIGINS: 'https://a.example,b' }, 'CORS_ORIGINS=https://a.example,b', 'https://'],
+  [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY=maybe', 'number of proxies'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY=true', 'number of proxies'],
+  [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY=-1', 'number of proxies'],
+  [{ TRUST_PROXY: '99' }, 'TRUST_PROXY=99', 'number of proxies'],
+  [{ TRUST_PROXY: '10.0.0.1, 10.0.0' }, 'TRUST_PROXY=10.0.0.1, 10.0.0', 'IP addresses'],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY=10.0.0.0/33', 'IP addresses'],
+  [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY=0.0.0.0/0', 'IP addresses'],
+  [{ MAIL_FROM: 'Parinda' }, 'MAIL_FROM=Parinda', 'shop@shop.example'],
+  [{ ...payment, PAYMENT_API_URL: 'nowhere' }, 'PAYMENT_API_URL=nowhere', 'https://'],
+  [{ PAYMENT_API_URL: 'https://a.example' }, 'PAYMENT_KEY_ID', 'none of'],
+  [halfPayment, 'PAYMENT_WEBHOOK_SECRET', 'none of'],
+  [{ NODE_ENV: 'production' }, 'JWT_SECRET', '32 characters'],
+])('says in one line what is wrong with %j, and what is allowed', (env, named, allowed) => {
+  const { name, message } = refusalOf(env);
+  expect(name).toBe('StartError');
+  expect(message.split('\n')).toHaveLength(1);
+  expect(message.startsWith(`${named} `)).toBe(true);
+  expect(message).toContain(allowed);
+  expect(message).not.toMatch(/key secret|xxxx/);
+});
+
+it.each([
+  [{ JWT_SECRET: 'hush' }, 'JWT_SECRET'],
+  [{ DATABASE_URL: 'mysql://shop:hush@localhost/shop' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'shop:hush@localhost' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgresql://' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgresql://shop:hush@localhost:99999/shop' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgresql://shop:hush%@localhost/shop' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgresql://shop:hush@localhost/sh\nop' }, 'DATABASE_URL'],
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'https://shop:hush@mail.example.com' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtps://shop:hush%@mail.example.com' }, 'SMTP_URL'],
+  [{ SITE_URL: 'https://shop:hush@shop.example' }, 'SITE_URL'],
+  [{ CORS_ORIGINS: 'https://shop:hush@shop.example' }, 'CORS_ORIGINS'],
+  [{ ...payment, PAYMENT_API_URL: 'https://shop:hush@pay.example' }, 'PAYMENT_API_URL'],
+])('tells no secret when it refuses %j', (env, named) => {
+  const { name, message } = refusalOf(env);
+  expect(name).toBe('StartError');
+  expect(message).toMatch(new RegExp(`^${named}\\b.*$`));
+  expect(message).not.toContain('hush');
+});
+
+function refusalOf(env: Record<string, string>): Error {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof Error) return error;
+  }
+  throw new Error('It was taken');
+}
+
+it.each([
+  ['1', 1],
+  ['2', 2],
+  ['10.0.0.1, 10.0.0.2', ['10.0.0.1', '10.0.0.2']],
+  ['10.0.0.0/8,::1', ['10.0.0.0/8', '::1']],
+  ['loopback', ['loopback']],
+  ['0', false],
+])('TRUST_PROXY=%s', (text, expected) => {
+  expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
+});
+
+it('takes addresses as they are given, without the slash at the end', () => {
+  expect(
+    readConfig({
+      ...payment,
+      PAYMENT_API_URL: 'http://127.0.0.1:4000/v1/',
+      SITE_URL: 'https://shop.example/',
+      CORS_ORIGINS: 'https://a.example, http://localhost:5173',
+      DATABASE_URL: 'postgresql:///shop?host=/run/postgresql',
+      SMTP_URL: 'smtps://shop:p%40ss@mail.example:465',
+    }),
+  ).toMatchObject({
+    payment: { apiUrl: 'http://127.0.0.1:4000/v1', keySecret: 'key secret' },
+    siteUrl: 'https://shop.example',
+    corsOrigins: ['https://a.example', 'http://localhost:5173'],
+    databaseUrl: 'postgresql:///shop?host=/run/postgresql',
+    smtpUrl: 'smtps://shop:p%40ss@mail.example:465',
+  });
+});
+
+it('seeds production only on demand', () => {
+  expect(readConfig(production)).toMatchObject({ isProduction: true, seed: false });
+  expect(readConfig({ ...production, SEED: '1' }).seed).toBe(true);
+  expect(readConfig({ SEED: '0' }).seed).toBe(false);
+});
+
+it('brings provider states on demand, and refuses to in production', () => {
+  expect(readConfig({ PACT_STATES: '1' }).pactStates).toBe(true);
+  expect(readConfig({ PACT_STATES: '0' }).pactStates).toBe(false);
+  expect(readConfig({ ...production, PACT_STATES: '0' }).pactStates).toBe(false);
+});
+
+it.each(['server.ts', 'cli/deliver.ts'])(
+  'ends %s with that line alone',
+  (script) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(import.meta.dirname, '..', script), '1'],
+      {
+        ...{ encoding: 'utf8', timeout: 30_000 },
+        env: { PATH: process.env.PATH, DATA_DIR: '/dev/null', PORT: '0', SEED: 'false' },
+      },
+    );
+    expect({ status, stdout, stderr }).toEqual({
+      ...{ status: 1, stdout: '', stderr: 'SEED=false is not one of 0, 1.\n' },
+    });
+  },
+  60_000,
+);

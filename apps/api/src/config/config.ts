@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brand } from '@parinda/brand';
+import * as setting from './setting.ts';
+import { StartError } from './start-error.ts';
+
+export interface Config {
+  isProduction: boolean;
+  /** 0: any free port. */
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Any PostgreSQL; undefined: PGlite in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** The built storefront; undefined: only the API is served. */
+  siteDir: string | undefined;
+  /** Where a built Storybook is or will be; undefined in production. */
+  storybookDir: string | undefined;
+  /** The shop's public address, when it is known. */
+  siteUrl: string | undefined;
+  seed: boolean;
+  /** undefined: generated and kept in `dataDir`. */
+  jwtSecret: string | undefined;
+  sessionHours: number;
+  orderIdSecret: string;
+  /** undefined: the sandbox outside production, none in production. */
+  payment: PaymentConfig | undefined;
+  /** undefined: mails stay in the local outbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  corsOrigins: string[];
+  /** How many proxies stand before us, or their addresses. */
+  trustProxy: false | number | string[];
+  logLevel: string;
+  pactStates: boolean;
+  limits: Limits;
+}
+
+export interface PaymentConfig {
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  apiUrl: string;
+}
+
+export interface Limits {
+  otpResendSeconds: number;
+  /** Of one address, and of one IP. */
+  otpsPerHour: number;
+  /** Failed logins of one address in 15 minutes; an IP may fail five times as often. */
+  loginFailures: number;
+  contactsPerHour: number;
+}
+
+const repository = resolve(import.meta.dirname, '../../../..');
+
+/** Reads and checks every setting; throws StartError naming the variable that is wrong. */
+export function readConfig(env: setting.Environment): Config {
+  const modes = ['development', 'test', 'production'];
+  const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
+  const isProduction = setting.oneOf(env, 'NODE_ENV', modes) === 'production';
+  const siteDir = resolve(env.SITE_DIR || join(repository, 'apps/storefront/dist'));
+  return {
+    isProduction,
+    port: setting.wholeNumber(env, 'PORT', 3000, 0, 65535),
+    host: env.HOST || 'localhost',
+    dataDir: resolve(env.DATA_DIR || join(repository, '.data')),
+    databaseUrl: setting.server(
+      env,
+      'DATABASE_URL',
+      /^postgres(ql)?:$/,
+      'postgresql://user:password@host/database',
+    ),
+    siteDir: existsSync(join(siteDir, 'index.html')) ? siteDir : undefined,
+    storybookDir: isProduction
+      ? undefined
+      : resolve(env.STORYBOOK_DIR || join(repository, 'storybook-static')),
+    siteUrl: setting.webAddress(env, 'SITE_URL'),
+    seed: setting.isOn(env, 'SEED', !isProduction),
+    jwtSecret: jwtSecret(env, isProduction),
+    sessionHours: setting.wholeNumber(env, 'SESSION_HOURS', 12, 1, 24 * 365),
+    orderIdSecret: env.ORDER_ID_SECRET || 'parinda',
+    payment: payment(env),
+    smtpUrl: setting.server(env, 'SMTP_URL', /^smtps?:$/, 'smtps://user:password@host:465'),
+    mailFrom: setting.sender(env, 'MAIL_FROM') ?? `${brand.name} <${brand.email}>`,
+    corsOrigins: setting.origins(env, 'CORS_ORIGINS'),
+    trustProxy: setting.proxies(env, 'TRUST_PROXY'),
+    logLevel: setting.oneOf(env, 'LOG_LEVEL', levels) ?? 'error',
+    pactStates: pactStates(env, isProduction),
+    limits: {
+      otpResendSeconds: setting.wholeNumber(env, 'OTP_RESEND_SECONDS', 60, 0, 3600),
+      otpsPerHour: setting.wholeNumber(env, 'OTPS_PER_HOUR', 5, 1, 1_000_000),
+      loginFailures: setting.wholeNumber(env, 'LOGIN_FAILURES', 10, 1, 1_000_000),
+      contactsPerHour: setting.wholeNumber(env, 'CONTACTS_PER_HOUR', 20, 1, 1_000_000),
+    },
+  };
+}
+
+function jwtSecret(
+  { JWT_SECRET: text }: setting.Environment,
+  isProduction: boolean,
+): string | undefined {
+  if (!text && isProduction) {
+    throw new StartError('JWT_SECRET is missing. Production needs one of 32 characters or more.');
+  }
+  if (text && text.length < 32) {
+    throw new StartError('JWT_SECRET is too short. Use 32 characters or more.');
+  }
+  return text || undefined;
+}
+
+function payment(env: setting.Environment): PaymentConfig | undefined {
+  const names = ['PAYMENT_KEY_ID', 'PAYMENT_KEY_SECRET', 'PAYMENT_WEBHOOK_SECRET'];
+  const [keyId, keySecret, webhookSecret] = names.map((name) => env[name]);
+  const apiUrl = setting.webAddress(env, 'PAYMENT_API_URL');
+  if (!keyId && !keySecret && !webhookSecret && !apiUrl) return undefined;
+  if (!keyId || !keySecret || !webhookSecret) {
+    const missing = names.filter((name) => !env[name]).join(' and ');
+    const all = `${names.join(', ')}, or none of them and no PAYMENT_API_URL`;
+    throw new StartError(`${missing} missing. Set all of ${all}.`);
+  }
+  return { keyId, keySecret, webhookSecret, apiUrl: apiUrl ?? 'https://api.razorpay.com/v1' };
+}
+
+function pactStates(env: setting.Environment, isProduction: boolean): boolean {
+  const isOn = setting.isOn(env, 'PACT_STATES', false);
+  if (!isOn || !isProduction) return isOn;
+  throw new StartError('PACT_STATES=1 is not allowed in production. Take it away.');
+}

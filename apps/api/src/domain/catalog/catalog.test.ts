@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
+import { contactMessages } from '../../db/schema.ts';
+import { products as sold } from '../../db/seed/products.ts';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await startTestShop();
+});
+afterAll(() => test.close());
+
+it('lists the products in the order of the catalogue, in rupees', async () => {
+  const { status, body } = await test.call('GET', '/api/user/products/');
+  expect(status).toBe(200);
+  expect(body[0]).toMatchObject({ id: 1, category_name: 'Bird Spikes', isBest: true });
+  const named = ({ slug, price, max_price }: (typeof sold)[number]) => [slug, price, max_price];
+  expect(body.map(named)).toEqual(sold.map(named));
+  expect(Number(body[0].average_rating)).toBeGreaterThan(3);
+});
+
+it('has a rating of null for products that nobody has rated', async () => {
+  const { body } = await test.call('GET', '/api/user/products/');
+  expect(body.some((one: { average_rating: unknown }) => one.average_rating === null)).toBe(true);
+});
+
+it('answers 304 without a body to who has the list already', async () => {
+  const { headers } = await test.call('GET', '/api/user/products/');
+  const again = await test.call('GET', '/api/user/products/', {
+    headers: { 'if-none-match': String(headers.etag) },
+  });
+  expect(again).toMatchObject({ status: 304, body: undefined });
+  const other = await test.call('GET', '/api/user/products/', {
+    headers: { 'if-none-match': '"another"' },
+  });
+  expect(other.status).toBe(200);
+});
+
+it('finds a product by slug and by id', async () => {
+  const byId = await test.call('GET', '/api/user/products/1/');
+  const bySlug = await test.call('GET', `/api/user/products/${byId.body.slug}/`);
+  expect(bySlug).toMatchObject({ status: 200, body: byId.body });
+  expect(byId.body.bullet_five).toBeTruthy();
+  expect(byId.body.image5).toBeTruthy();
+});
+
+it.each(['moon-dust', '999999', '99999999999999999999', '-1', 'constructor', '1e9'])(
+  'does not find %s',
+  async (slug) => {
+    expect((await test.call('GET', `/api/user/products/${slug}/`)).status).toBe(404);
+  },
+);
+
+it.each(['%00', 'a'.repeat(201), 'a'.repeat(10_000), '%E0%A4%A'])(
+  'refuses the slug %.20s',
+  async (slug) => {
+    expect((await test.call('GET', `/api/user/products/${slug}/`)).status).toBe(400);
+  },
+);
+
+it('lists the categories by id', async () => {
+  const { body } = await test.call('GET', '/api/user/uploadCategory/');
+  expect(body.map((one: { id: number }) => one.id)).toEqual([1, 2, 3, 4]);
+});
+
+it('lists the gallery and the articles, newest first, and one article by slug', async () => {
+  expect((await test.call('GET', '/api/user/gallery/')).body).toHaveLength(10);
+  const { body: blogs } = await test.call('GET', '/api/user/blogs/');
+  const times = blogs.map((blog: { created_at: string }) => blog.created_at);
+  expect(times).toEqual([...times].sort().reverse());
+  const { slug } = blogs[2];
+  expect((await test.call('GET', `/api/user/blogs/?slug=${slug}`)).body).toEqual([blogs[2]]);
+  expect((await test.call('GET', '/api/user/blogs/?slug=none')).body).toEqual([]);
+  expect((await test.call('GET', '/api/user/blogs/?slug=')).status).toBe(400);
+});
+
+it('stores an enquiry, and names the fields that are missing or blank', async () => {
+  const body = { name: 'Asha', email: 'not checked', subject: 'Nets', message: 'Do you ship?' };
+  expect((await test.call('POST', '/api/user/contact/', { body })).status).toBe(201);
+  const stored = () => test.shop.db.select().from(contactMessages);
+  expect(await stored()).toEqual([{ ...body, id: 1, createdAt: expect.any(Date) }]);
+  const blank = await test.call('POST', '/api/user/contact/', { body: { ...body, name: ' ' } });
+  expect(blank).toMatchObject({ status: 400, body: { name: ['This field is required.'] } });
+  const none = await test.call('POST', '/api/user/contact/', { body: {} });
+  expect(Object.keys(none.body).sort()).toEqual(['email', 'message', 'name', 'subject']);
+  expect(await stored()).toHaveLength(1);
+});
+
+it('knows the metadata of pages, products, articles and categories', async () => {
+  const { body: products } = await test.call('GET', '/api/user/products/');
+  const { body: blogs } = await test.call('GET', '/api/user/blogs/');
+  const { body } = await test.call('GET', '/seo-json/seo.json');
+  expect(body['/'].title).toContain('Parinda');
+  expect(body[`/products/${products[0].slug}`].title).toBe(`${products[0].title} | Parinda`);
+  expect(body[`/blogs/${blogs[0].slug}`].title).toBe(`${blogs[0].title} | Parinda`);
+  expect(body['/category/Bird%20Spikes'].title).toBe('Bird Spikes | Parinda');
+  expect(body['/category/1']).toEqual(body['/category/Bird%20Spikes']);
+});
+
+it('looks a pincode up, and says when there is none', async () => {
+  const statusOf = async (pin: string) =>
+    (await test.call('GET', `/pincode/${pin}`)).body[0].Status;
+  expect(await statusOf('570001')).toBe('Success');
+  expect(await statusOf('000000')).toBe('Error');
+  expect(await statusOf('abc')).toBe('404');
+});

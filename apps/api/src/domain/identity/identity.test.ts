@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as make from '../../../dev/states/make.ts';
+import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
+import { mails, otps } from '../../db/schema.ts';
+import { demoLogin } from '../../db/seed-data.ts';
+import { logIn } from './log-in.ts';
+import { sendOtp } from './otp.ts';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await startTestShop({ OTPS_PER_HOUR: '7' });
+});
+afterAll(() => test.close());
+
+const newEmail = () => `asha-${randomUUID()}@example.com`;
+const post = (path: string, body: unknown) => test.call('POST', `/api/user/${path}/`, { body });
+
+async function mailedOtp(email: string): Promise<string> {
+  const { body } = await test.call('GET', '/sandbox/outbox.json');
+  const mail = body.find(({ to }: { to: string }) => to === email);
+  return /\b\d{6}\b/.exec(mail.text)?.[0] ?? '';
+}
+
+const mailsTo = (email: string) => test.shop.db.$count(mails, eq(mails.to, email));
+
+const form = (email: string) => ({
+  ...{ name: 'Asha Rao', email, contact: '', password: 'monsoon ledge kite' },
+  confirm_password: 'monsoon ledge kite',
+});
+
+it('registers a customer who proves the address, and signs them in', async () => {
+  const email = newEmail();
+  expect(await post('send-otp', { email: email.toUpperCase() })).toMatchObject({
+    ...{ status: 200, body: { message: 'OTP sent successfully' } },
+  });
+  const otp = await mailedOtp(email);
+  expect(await post('verify-otp', { email, otp })).toMatchObject({
+    ...{ status: 200, body: { message: 'OTP verified successfully' } },
+  });
+  expect((await post('register', form(email))).status).toBe(201);
+
+  const login = await post('login', { email: email.toUpperCase(), password: form('').password });
+  expect(login.status).toBe(200);
+  const { access } = login.body.token;
+  const profile = await test.call('GET', '/api/user/profile/', { token: access });
+  expect(profile.body).toMatchObject({ name: 'Asha Rao', email, contact: null });
+  expect(Object.keys(profile.body).sort()).toEqual(
+    ['address', 'city', 'contact', 'email', 'id', 'name', 'postalcode', 'state'].sort(),
+  );
+  expect(profile.headers['cache-control']).toBe('no-store');
+});
+
+it('refuses an OTP that is used, wrong, expired, or guessed at too often', async () => {
+  const email = newEmail();
+  expect((await post('verify-otp', { email, otp: '123456' })).status).toBe(400);
+  await post('send-otp', { email });
+  const otp = await mailedOtp(email);
+  const wrong = otp === '111111' ? '222222' : '111111';
+  expect((await post('verify-otp', { email, otp: wrong })).status).toBe(400);
+  expect((await post('verify-otp', { email: newEmail(), otp })).status).toBe(400);
+  expect((await post('verify-otp', { email, otp })).status).toBe(200);
+  expect((await post('verify-otp', { email, otp })).status).toBe(400);
+
+  test.pass(2);
+  expect((await post('send-otp', { email })).status).toBe(200);
+  const second = await mailedOtp(email);
+  test.pass(10);
+  expect(await post('verify-otp', { email, otp: second })).toMatchObject({
+    ...{ status: 400, body: { error: expect.stringContaining('has expired') } },
+  });
+
+  expect((await post('send-otp', { email })).status).toBe(200);
+  const third = await mailedOtp(email);
+  const other = third === '111111' ? '222222' : '111111';
+  const guesses = await Promise.all(
+    Array.from({ length: 5 }, () => post('verify-otp', { email, otp: other })),
+  );
+  expect(guesses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+  expect((await post('verify-otp', { email, otp: third })).status).toBe(429);
+});
+
+it('sends no second OTP within a minute, and only so many an hour', async () => {
+  test.pass(120);
+  const email = newEmail();
+  expect((await post('send-otp', { email })).status).toBe(200);
+  expect((await post('send-otp', { email })).status).toBe(429);
+  expect(await mailsTo(email)).toBe(1);
+  test.pass(1.1);
+  expect((await post('send-otp', { email })).status).toBe(200);
+  expect(await mailsTo(email)).toBe(2);
+  // Another address, the same IP, whatever the client says of itself.
+  const statuses: number[] = [];
+  const mailed: number[] = [];
+  for (let n = 0; n < 6; n++) {
+    const another = newEmail();
+    const { status } = await test.call('POST', '/api/user/send-otp/', {
+      body: { email: another },
+      headers: { 'x-forwarded-for': `10.0.0.${n}` },
+    });
+    statuses.push(status);
+    mailed.push(await mailsTo(another));
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(mailed).toEqual([1, 1, 1, 1, 1, 0]);
+  test.pass(120);
+});
+
+it('sends one address only so many OTPs an hour, whichever IP asks', async () => {
+  const email = newEmail();
+  const ask = (ip: number) => {
+    test.pass(1.1);
+    return sendOtp(test.shop, email, `198.51.100.${ip}`);
+  };
+  for (let ip = 1; ip <= 7; ip++) await ask(ip);
+  await expect(ask(8)).rejects.toMatchObject({ statusCode: 429 });
+  expect(await mailsTo(email)).toBe(7);
+});
+
+it('stores neither the OTP nor the password in the clear', async () => {
+  const email = newEmail();
+  await post('send-otp', { email });
+  const otp = await mailedOtp(email);
+  const kept = await test.shop.db.query.otps.findMany({ where: eq(otps.email, email) });
+  expect(kept).toHaveLength(1);
+  expect(JSON.stringify(kept)).not.toContain(otp);
+  const customers = await test.shop.db.query.users.findMany();
+  const { email: demoEmail, password } = demoLogin;
+  const passwordHash = expect.stringMatching(/^\$argon2id\$/);
+  expect(customers).toContainEqual(expect.objectContaining({ email: demoEmail, passwordHash }));
+  expect(JSON.stringify(customers)).not.toContain(password);
+});
+
+it('registers nobody whose address was not proven within the last 30 minutes', async () => {
+  const email = newEmail();
+  const refusal = { status: 400, body: { message: 'Please verify your e-mail address first.' } };
+  expect(await post('register', form(email))).toMatchObject(refusal);
+  await make.verifiedEmail(test.shop, email);
+  test.pass(31);
+  expect(await post('register', form(email))).toMatchObject(refusal);
+});
+
+it('says what is wrong with which field of a registration', async () => {
+  const email = newEmail();
+  const { body } = await post('register', { ...form('no address'), name: ' ', contact: 5 });
+  expect(body).toEqual({
+    name: ['This field is required.'],
+    email: ['Please enter a valid e-mail address.'],
+    contact: ['Must be text.'],
+  });
+  const differing = await post('register', { ...form(email), confirm_password: 'another one' });
+  expect(differing.body).toEqual({ confirm_password: ["Both passwords don't match."] });
+  const common = { ...form(email), password: 'Password123', confirm_password: 'Password123' };
+  expect(Object.keys((await post('register', common)).body)).toEqual(['password']);
+  await make.verifiedEmail(test.shop, demoLogin.email);
+  const taken = await post('register', form(demoLogin.email));
+  expect(taken.body).toEqual({ email: ['An account with this e-mail already exists.'] });
+});
+
+it('lets one of two registrations at once through', async () => {
+  const email = newEmail();
+  await make.verifiedEmail(test.shop, email);
+  const both = await Promise.all([post('register', form(email)), post('register', form(email))]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
+});
+
+it('answers an unknown address and a wrong password alike', async () => {
+  const wrong = await post('login', { ...demoLogin, password: 'wrong' });
+  const unknown = await post('login', { email: newEmail(), password: 'wrong' });
+  expect(wrong).toMatchObject({ status: 401, body: { errors: ['Invalid e-mail or password.'] } });
+  expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body });
+  expect((await post('login', { email: '' })).body.errors[0]).toContain('required');
+});
+
+it('stops guessing at a password, also in parallel, and lets the customer in later', async () => {
+  const email = newEmail();
+  await make.customer(test.shop, { email, password: 'monsoon ledge kite' });
+  const guesses = await Promise.all(
+    Array.from({ length: 12 }, () => post('login', { email, password: 'wrong' })),
+  );
+  const statuses = guesses.map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+  const right = { email, password: 'monsoon ledge kite' };
+  expect((await post('login', right)).status).toBe(429);
+  test.pass(16);
+  expect((await post('login', right)).status).toBe(200);
+});
+
+/** One failed login of an address, five of an IP, and one OTP of each. */
+const strict = () => {
+  const limits = { ...test.shop.config.limits, loginFailures: 1, otpsPerHour: 1 };
+  return { ...test.shop, config: { ...test.shop.config, limits } };
+};
+
+it('counts no try of a blocked IP against the address that it names', async () => {
+  const [email, password] = [newEmail(), 'monsoon ledge kite'];
+  await make.customer(test.shop, { email, password });
+  const tries = (address: () => string) =>
+    Promise.allSettled(
+      Array.from({ length: 5 }, () => logIn(strict(), address(), 'wrong', '203.0.113.1')),
+    );
+  await tries(newEmail);
+  for (const one of await tries(() => email)) {
+    expect(one).toMatchObject({ reason: { statusCode: 429 } });
+  }
+  expect(await logIn(strict(), email, password, '203.0.113.2')).toContain('.');
+
+  await sendOtp(strict(), newEmail(), '203.0.113.1');
+  await expect(sendOtp(strict(), email, '203.0.113.1')).rejects.toMatchObject({ statusCode: 429 });
+  await sendOtp(strict(), email, '203.0.113.2');
+});
+
+it('takes an address that looks like an IP for no IP', async () => {
+  const [email, password] = [newEmail(), 'monsoon ledge kite'];
+  await make.customer(test.shop, { email, password });
+  const ip = '203.0.113.3';
+  const tries = Array.from({ length: 5 }, () => logIn(strict(), ip, 'wrong', '203.0.113.4'));
+  await Promise.allSettled(tries);
+  expect(await logIn(strict(), email, password, ip)).toContain('.');
+
+  await sendOtp(strict(), ip, '203.0.113.4');
+  await sendOtp(strict(), email, ip);
+});
+
+it('refuses tokens that are expired, altered, of another key or of none', async () => {
+  const { id, token } = await make.customer(test.shop);
+  const statusWith = async (bearer: string) =>
+    (await test.call('GET', '/api/user/profile/', { token: bearer })).status;
+  const claims = (key: Uint8Array, audience = 'parinda shop') =>
+    new SignJWT()
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(String(id))
+      .setIssuer('parinda')
+      .setAudience(audience)
+      .setJti('x')
+      .setExpirationTime(new Date(test.shop.now().getTime() + 60_000))
+      .sign(key);
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const payload = token.split('.')[1] ?? '';
+
+  expect(await statusWith(token)).toBe(200);
+  expect(await statusWith(await claims(test.shop.keys.jwt))).toBe(200);
+  expect(await statusWith(await claims(test.shop.keys.jwt, 'elsewhere'))).toBe(401);
+  expect(await statusWith(await claims(new Uint8Array(32)))).toBe(401);
+  expect(await statusWith(`${part({ alg: 'none' })}.${payload}.`)).toBe(401);
+  expect(await statusWith(`${token.slice(0, -3)}xyz`)).toBe(401);
+  expect(await statusWith('nonsense')).toBe(401);
+  test.pass(13 * 60);
+  expect(await statusWith(token)).toBe(401);
+});
+
+it('asks for a login where there is no token', async () => {
+  const { status, body, headers } = await test.call('GET', '/api/user/profile/');
+  expect({ status, body }).toEqual({ status: 401, body: { message: 'Please log in.' } });
+  expect(headers['www-authenticate']).toBe('Bearer');
+});

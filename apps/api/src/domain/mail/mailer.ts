@@ -1,0 +1,25 @@
+import type { Db } from '../../db/connect.ts';
+import { mails } from '../../db/schema.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  /** Of several mails of one name only the first is sent. */
+  onceName?: string;
+}
+
+export interface Mailer {
+  /** Sends what is waiting; called after the commit, and every minute. Never throws. */
+  flush(): Promise<void>;
+}
+
+/** Writes a mail down within the caller's transaction; `flush` sends it after the commit. */
+export async function queueMail(tx: Db, now: Date, mail: Mail): Promise<void> {
+  if (/[\r\n]/.test(mail.to + mail.subject))
+    throw new Error('A mail header cannot hold line breaks');
+  await tx
+    .insert(mails)
+    .values({ ...mail, createdAt: now })
+    .onConflictDoNothing({ target: mails.onceName });
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as make from '../../../dev/states/make.ts';
+import { adminToken, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
+import { orders } from '../../db/schema.ts';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await startTestShop();
+});
+afterAll(() => test.close());
+
+const deliver = (id: number | string) =>
+  test.call('POST', `/admin/orders/${id}/deliver`, { token: adminToken });
+
+async function delivery(id: number) {
+  const [row] = await test.shop.db.select().from(orders).where(eq(orders.id, id));
+  return { status: row?.deliveryStatus, at: row?.deliveredAt };
+}
+
+it('marks a paid order delivered, once more without effect', async () => {
+  const { id, token } = await make.customer(test.shop);
+  const order = await make.order(test.shop, id, { paymentStatus: 'completed' });
+  const done = { status: 200, body: { message: `Order ${order.id} is delivered.` } };
+  expect(await deliver(order.id)).toMatchObject(done);
+  const once = await delivery(order.id);
+  expect(once.at).toBeInstanceOf(Date);
+  test.pass(60);
+  expect(await deliver(order.id)).toMatchObject(done);
+  expect(await delivery(order.id)).toEqual(once);
+  const { body } = await test.call('GET', `/api/user/orders/${order.id}/`, { token });
+  expect(body).toMatchObject({
+    delivery_status: 'delivered',
+    delivery_status_display: 'Delivered',
+  });
+});
+
+it.each(['pending', 'failed'] as const)('refuses an order whose payment is %s', async (status) => {
+  const { id } = await make.customer(test.shop);
+  const order = await make.order(test.shop, id, { paymentStatus: status });
+  expect(await deliver(order.id)).toMatchObject({
+    ...{ status: 409, body: { message: `Order ${order.id} is not paid yet` } },
+  });
+  expect(await delivery(order.id)).toEqual({ status: 'pending', at: null });
+});
+
+it('says when there is no such order', async () => {
+  expect(await deliver(2 ** 40)).toMatchObject({
+    ...{ status: 404, body: { message: `There is no order ${2 ** 40}` } },
+  });
+  expect((await deliver('x')).status).toBe(400);
+});

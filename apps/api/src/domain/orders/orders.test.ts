@@ -1,0 +1,203 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { newShopper, placedOrder } from '../../../testing/shoppers.ts';
+import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
+import { orders, products } from '../../db/schema.ts';
+
+let test: TestShop;
+let asha: Awaited<ReturnType<typeof newShopper>>;
+let price: number;
+beforeAll(async () => {
+  test = await startTestShop();
+  price = (await test.call('GET', '/api/user/products/1/')).body.price;
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  asha = await newShopper(test);
+});
+
+const place = (body: unknown, headers = {}, token = asha.token) =>
+  test.call('POST', '/api/user/orders/', { token, body, headers });
+const wanted = (more = {}) => ({
+  address: asha.addressId,
+  items: [{ product: 1, quantity: 2 }],
+  ...more,
+});
+
+/** From now on the payment provider gives no answer, until told to fail or to work again. */
+function silentProvider() {
+  const { payments } = test.shop;
+  if (!payments) throw new Error('no provider');
+  const working = payments.createOrder;
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<never>();
+  payments.createOrder = () => {
+    asked.resolve();
+    return answer.promise;
+  };
+  return {
+    wasAsked: asked.promise,
+    fail: () => answer.reject(new Error('no answer')),
+    recover: () => {
+      payments.createOrder = working;
+    },
+  };
+}
+
+it('places an order at the catalogue’s prices and shows it', async () => {
+  const { id, key, razorpay_amount, razorpay_order_id } = await placedOrder(test, asha);
+  expect(razorpay_amount).toBe(price * 2 * 100);
+  expect(key).toBe('rzp_test_sandbox');
+  const { body } = await test.call('GET', `/api/user/orders/${id}/`, { token: asha.token });
+  expect(body).toMatchObject({
+    ...{ id, razorpay_order_id, total_amount: price * 2, payment_status: 'pending' },
+    ...{ delivery_status: 'pending', delivery_status_display: 'Pending' },
+    items: [{ product: 1, product_price: price, quantity: 2, item_total: price * 2 }],
+    address_details: { id: asha.addressId, user: asha.id, city: 'Mysuru' },
+  });
+  const list = await test.call('GET', '/api/user/orders/', { token: asha.token });
+  expect(list.body).toEqual([body]);
+});
+
+it('takes no price, total, status, owner or date from the client', async () => {
+  const forged = {
+    ...{ id: 1, user: 1, total_amount: 1, razorpay_amount: 1, payment_status: 'completed' },
+    ...{ delivery_status: 'delivered', created_at: '2000-01-01', order_date: '2000-01-01' },
+    items: [{ product: 1, quantity: 1, price: 1, product_price: 1, item_total: 1 }],
+  };
+  const { body } = await place(wanted(forged));
+  expect(body.razorpay_amount).toBe(price * 100);
+  const order = await test.call('GET', `/api/user/orders/${body.id}/`, { token: asha.token });
+  expect(order.body).toMatchObject({
+    ...{ payment_status: 'pending', delivery_status: 'pending', total_amount: price },
+    items: [{ product_price: price, item_total: price }],
+  });
+  expect(order.body.order_date > '2020').toBe(true);
+  const [row] = await test.shop.db.select().from(orders).where(eq(orders.id, body.id));
+  expect(row?.userId).toBe(asha.id);
+});
+
+it('keeps its own copy of the address, and of the price', async () => {
+  const { id } = await placedOrder(test, asha);
+  await test.call('DELETE', `/api/user/addresses/delete/${asha.addressId}/`, asha);
+  await test.shop.db.update(products).set({ price: 1 }).where(eq(products.id, 1));
+  const { body } = await test.call('GET', `/api/user/orders/${id}/`, asha);
+  await test.shop.db
+    .update(products)
+    .set({ price: price * 100 })
+    .where(eq(products.id, 1));
+  expect(body.address_details.city).toBe('Mysuru');
+  expect(body.total_amount).toBe(price * 2);
+});
+
+it.each([0, -1, 1.5, '2', 1e21, 1001, null])('refuses the quantity %s', async (quantity) => {
+  const { status, body } = await place(wanted({ items: [{ product: 1, quantity }] }));
+  expect(status).toBe(400);
+  expect(body.message).toContain('quantity');
+});
+
+it('adds the lines of one product up, and refuses their sum over the limit', async () => {
+  const twice = (quantity: number) => ({
+    items: [
+      { product: 1, quantity },
+      { product: 1, quantity },
+    ],
+  });
+  expect((await place(wanted(twice(2)))).body.razorpay_amount).toBe(price * 4 * 100);
+  expect((await place(wanted(twice(600)))).status).toBe(400);
+});
+
+it.each([2 ** 31, 2 ** 53 - 1])('names the unknown product %s', async (product) => {
+  const { status, body } = await place(wanted({ items: [{ product, quantity: 1 }] }));
+  expect(status).toBe(404);
+  expect(body.message).toContain(String(product));
+});
+
+it.each([2 ** 63, -1, '1', null])('refuses the product id %s', async (product) => {
+  expect((await place(wanted({ items: [{ product, quantity: 1 }] }))).status).toBe(400);
+});
+
+it('sells nothing that is not on sale', async () => {
+  await test.shop.db.update(products).set({ isOnSale: false }).where(eq(products.id, 2));
+  expect((await place(wanted({ items: [{ product: 2, quantity: 1 }] }))).status).toBe(404);
+});
+
+it('neither sends to another customer’s address nor shows another’s order', async () => {
+  const ravi = await newShopper(test);
+  const { id } = await placedOrder(test, asha);
+  expect((await place(wanted({ address: ravi.addressId }))).status).toBe(404);
+  expect((await test.call('GET', `/api/user/orders/${id}/`, ravi)).status).toBe(404);
+  expect((await test.call('GET', '/api/user/orders/', ravi)).body).toEqual([]);
+});
+
+it('gives the same order again for the same key, whatever the order of the lines', async () => {
+  const items = [
+    { product: 1, quantity: 2 },
+    { product: 3, quantity: 1 },
+  ];
+  const key = { 'idempotency-key': 'attempt-1' };
+  const first = await place(wanted({ items }), key);
+  const again = await place(wanted({ items: [...items].reverse(), user: asha.id }), key);
+  expect(again).toMatchObject({ status: 201, body: first.body });
+  const list = await test.call('GET', '/api/user/orders/', { token: asha.token });
+  expect(list.body).toHaveLength(1);
+});
+
+it('refuses the same key with another body, and keeps keys of customers apart', async () => {
+  const key = { 'idempotency-key': 'attempt-1' };
+  await place(wanted(), key);
+  expect((await place(wanted({ items: [{ product: 3, quantity: 1 }] }), key)).status).toBe(422);
+  const ravi = await newShopper(test);
+  const other = await place(wanted({ address: ravi.addressId }), key, ravi.token);
+  expect(other.status).toBe(201);
+});
+
+it('places one order when the same attempt comes five times at once', async () => {
+  const key = { 'idempotency-key': 'attempt-1' };
+  const all = await Promise.all(Array.from({ length: 5 }, () => place(wanted(), key)));
+  expect(all.every(({ status }) => status === 201 || status === 409)).toBe(true);
+  const list = await test.call('GET', '/api/user/orders/', { token: asha.token });
+  expect(list.body).toHaveLength(1);
+});
+
+it('does not use a key up by a refused order', async () => {
+  const key = { 'idempotency-key': 'attempt-1' };
+  expect((await place(wanted({ address: 2 ** 40 }), key)).status).toBe(404);
+  expect((await place(wanted(), key)).status).toBe(201);
+});
+
+it('says in flight, then 502, then goes on with the same order when the provider fails', async () => {
+  const key = { 'idempotency-key': 'attempt-1' };
+  const provider = silentProvider();
+  const first = place(wanted(), key);
+  await provider.wasAsked;
+  expect((await place(wanted(), key)).status).toBe(409);
+  provider.fail();
+  expect((await first).status).toBe(502);
+  expect((await test.call('GET', '/api/user/orders/', asha)).body).toEqual([]);
+  provider.recover();
+  expect((await place(wanted(), key)).status).toBe(201);
+  const rows = await test.shop.db.select().from(orders).where(eq(orders.userId, asha.id));
+  expect(rows).toHaveLength(1);
+});
+
+it('takes over a key whose request died', async () => {
+  const key = { 'idempotency-key': 'attempt-1' };
+  const provider = silentProvider();
+  void place(wanted(), key); // as if the process is killed while the provider is asked
+  await provider.wasAsked;
+  provider.recover();
+  expect((await place(wanted(), key)).status).toBe(409);
+  test.pass(2);
+  expect((await place(wanted(), key)).status).toBe(201);
+  const rows = await test.shop.db.select().from(orders).where(eq(orders.userId, asha.id));
+  expect(rows).toHaveLength(1);
+});
+
+it('shows the newest order first', async () => {
+  const first = await placedOrder(test, asha);
+  test.pass(1);
+  const second = await placedOrder(test, asha);
+  const { body } = await test.call('GET', '/api/user/orders/', { token: asha.token });
+  expect(body.map(({ id }: { id: number }) => id)).toEqual([second.id, first.id]);
+});

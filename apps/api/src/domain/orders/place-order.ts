@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { addresses, idempotencyKeys, orderItems, orders, products } from '../../db/schema.ts';
+import { withTx } from '../../db/with-tx.ts';
+import type { components } from '../../http/schema.d.ts';
+import { toAddress } from '../addresses/address-copy.ts';
+import { badRequest, notFound, ShopError } from '../errors.ts';
+import type { Shop } from '../shop.ts';
+import { claimKey } from './claim-key.ts';
+import { mergedLines, mostOfOne, type OrderLine, totalOf } from './order-lines.ts';
+
+type OrderToPay = components['schemas']['OrderToPay'];
+type OrderRow = typeof orders.$inferSelect;
+
+export interface Wanted {
+  userId: number;
+  address: number;
+  items: OrderLine[];
+  /** The Idempotency-Key; undefined: every call places an order. */
+  key: string | undefined;
+}
+
+/**
+ * Commits the order first, then has the payment provider make its own. When the provider fails
+ * (502) the order waits, unseen, for another try with the same key.
+ */
+export async function placeOrder(shop: Shop, wanted: Wanted): Promise<OrderToPay> {
+  const { payments, db, now } = shop;
+  if (!payments) throw new ShopError(502, 'No payment provider is set up yet.');
+  const items = mergedLines(wanted.items);
+  if (items.some(({ quantity }) => quantity > mostOfOne)) {
+    throw badRequest(`quantity must be at most ${mostOfOne}`);
+  }
+  const order = await withTx(db, async (tx) => {
+    if (wanted.key === undefined) return insertOrder(tx, { ...wanted, items }, now());
+    const bodyHash = hashOf(wanted.address, items);
+    const claim = { userId: wanted.userId, key: wanted.key, bodyHash };
+    return (
+      (await claimKey(tx, claim, now())) ??
+      keepOrder(tx, claim, await insertOrder(tx, { ...wanted, items }, now()))
+    );
+  });
+  const providerOrderId = order.providerOrderId ?? (await makeProviderOrder(shop, order));
+  return {
+    id: order.id,
+    key: payments.keyId,
+    razorpay_amount: order.total,
+    razorpay_order_id: providerOrderId,
+  };
+}
+
+async function insertOrder(tx: Db, { userId, address: id, items }: Wanted, createdAt: Date) {
+  const [address] = await tx
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.userId, userId)));
+  if (!address) throw notFound('Address not found');
+  const lines = await pricedLines(tx, items);
+  const [order] = await tx
+    .insert(orders)
+    .values({ userId, total: totalOf(lines), address: toAddress(address), createdAt })
+    .returning();
+  if (!order) throw new Error('The order was not stored');
+  await tx.insert(orderItems).values(lines.map((line) => ({ ...line, userId, orderId: order.id })));
+  return order;
+}
+
+/** Names, pictures and prices come from the catalogue alone. */
+async function pricedLines(tx: Db, items: OrderLine[]) {
+  const ids = items.map(({ product }) => product);
+  const sold = await tx
+    .select()
+    .from(products)
+    .where(and(inArray(products.id, ids), eq(products.isOnSale, true)));
+  return items.map(({ product: id, quantity }) => {
+    const product = sold.find((one) => one.id === id);
+    if (!product) throw notFound(`Product ${id} is not sold here`);
+    return {
+      productId: id,
+      productName: product.title,
+      productImage: product.images[0] ?? null,
+      price: product.price,
+      quantity,
+    };
+  });
+}
+
+async function keepOrder(tx: Db, claim: { userId: number; key: string }, order: OrderRow) {
+  await tx
+    .update(idempotencyKeys)
+    .set({ orderId: order.id })
+    .where(and(eq(idempotencyKeys.userId, claim.userId), eq(idempotencyKeys.key, claim.key)));
+  return order;
+}
+
+async function makeProviderOrder({ db, payments }: Shop, order: OrderRow): Promise<string> {
+  const unlock = (tx: Db) =>
+    tx
+      .update(idempotencyKeys)
+      .set({ lockedUntil: null })
+      .where(and(eq(idempotencyKeys.userId, order.userId), eq(idempotencyKeys.orderId, order.id)));
+  let made: { id: string } | undefined;
+  try {
+    made = await payments?.createOrder({ amount: order.total, receipt: `order-${order.id}` });
+  } catch {
+    // Told apart from a failure of ours below: the caller may try again.
+  }
+  if (!made) {
+    await unlock(db);
+    throw new ShopError(502, 'The payment provider did not answer. Nothing was charged.');
+  }
+  const { id: providerOrderId } = made;
+  await withTx(db, async (tx) => {
+    await tx
+      .update(orders)
+      .set({ providerOrderId })
+      .where(and(eq(orders.id, order.id), isNull(orders.providerOrderId)));
+    await unlock(tx);
+  });
+  return providerOrderId;
+}
+
+/** Of what the order is made from; fields without effect do not make it another body. */
+function hashOf(address: number, items: OrderLine[]): string {
+  const lines = items.map(({ product, quantity }) => [product, quantity] as const);
+  lines.sort(([a], [b]) => a - b);
+  return createHash('sha256')
+    .update(JSON.stringify([address, lines]))
+    .digest('hex');
+}

@@ -1,0 +1,47 @@
+import { brand } from '@parinda/brand';
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { orderItems, type orders, users } from '../../db/schema.ts';
+import { queueMail } from '../mail/mailer.ts';
+import { rupeesText } from '../money.ts';
+
+/** The one confirmation of a paid order. */
+export async function queueOrderMail(
+  tx: Db,
+  now: Date,
+  order: typeof orders.$inferSelect,
+): Promise<void> {
+  const [user] = await tx.select().from(users).where(eq(users.id, order.userId));
+  if (!user) return;
+  const items = await tx
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, order.id))
+    .orderBy(asc(orderItems.id));
+  const { address } = order;
+  const text = [
+    `Dear ${user.name},`,
+    `thank you for your order ${order.id}. Your payment has arrived.`,
+    items
+      .map(
+        (item) =>
+          `${item.quantity} × ${item.productName}: ${rupeesText(item.price * item.quantity)}`,
+      )
+      .join('\n'),
+    `Total paid: ${rupeesText(order.total)}`,
+    [
+      'It goes to:',
+      ...[address.full_name, address.address, address.address_line2],
+      `${address.city}, ${address.state} ${address.zip_code}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    'You find the order under Your Orders in your account.',
+  ].join('\n\n');
+  await queueMail(tx, now, {
+    to: user.email,
+    subject: `Your ${brand.name} order ${order.id} is paid`,
+    text: `${text}\n`,
+    onceName: `order-paid:${order.id}`,
+  });
+}

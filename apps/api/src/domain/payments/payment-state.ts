@@ -1,0 +1,13 @@
+import type { components } from '../../http/schema.d.ts';
+
+export type PaymentStatus = components['schemas']['PaymentStatus'];
+export type PaymentOutcome = 'captured' | 'failed';
+
+/**
+ * Payment moves only forward: pending to completed, pending to failed, and from failed to completed
+ * when the bank authorises late. What is completed stays so, whatever comes in afterwards.
+ */
+export function nextPaymentStatus(current: PaymentStatus, outcome: PaymentOutcome): PaymentStatus {
+  if (current === 'completed' || outcome === 'captured') return 'completed';
+  return 'failed';
+}

@@ -1,0 +1,32 @@
+import type { components } from '../../http/schema.d.ts';
+
+type ReviewStatus = components['schemas']['ReviewStatus'];
+
+/** A customer's order that holds the product in question. */
+export interface OrderWithProduct {
+  id: number;
+  deliveryStatus: 'pending' | 'delivered';
+}
+
+/**
+ * Whether a review is shown at once, and which order it belongs to. Only who has received the
+ * product is published unread.
+ */
+export function placeReview(
+  orders: OrderWithProduct[],
+  namedOrder: number | undefined,
+): { status: ReviewStatus; orderId: number | null } | { refusal: string } {
+  const delivered = orders.filter((order) => order.deliveryStatus === 'delivered');
+  if (namedOrder === undefined) {
+    const [order] = delivered;
+    return order
+      ? { status: 'published', orderId: order.id }
+      : { status: 'pending', orderId: null };
+  }
+  if (delivered.some((order) => order.id === namedOrder)) {
+    return { status: 'published', orderId: namedOrder };
+  }
+  return {
+    refusal: 'You can review a product from an order of yours once that order is delivered.',
+  };
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import * as make from '../../../dev/states/make.ts';
+import { adminToken, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
+
+let test: TestShop;
+let asha: { id: number; token: string };
+beforeAll(async () => {
+  test = await startTestShop();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  asha = await make.customer(test.shop);
+});
+
+const paid = { deliveryStatus: 'delivered', paymentStatus: 'completed' } as const;
+const review = (body: object, token = asha.token) =>
+  test.call('POST', '/api/user/reviews/', {
+    token,
+    body: { rating: 4, review_text: 'No pigeons since Diwali.', ...body },
+  });
+const publicReviews = async (product: number): Promise<{ id: number; rating: number }[]> =>
+  (await test.call('GET', `/api/user/reviews/?product_id=${product}`)).body;
+const averageRating = async (product: number): Promise<string | null> =>
+  (await test.call('GET', `/api/user/products/${product}/`)).body.average_rating;
+
+it('publishes at once what the customer has received, and counts it in the average', async () => {
+  const { productId: product, id: order } = await make.order(test.shop, asha.id, paid);
+  const before = (await publicReviews(product)).length;
+  const averageBefore = await averageRating(product);
+  const { status, body } = await review({ user: asha.id, order, product, rating: 1 });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ product, user_name: 'Asha Rao', rating: 1, status: 'published' });
+  const shown = await publicReviews(product);
+  expect(shown).toHaveLength(before + 1);
+  expect(shown[0]?.id).toBe(body.id);
+  const sum = shown.reduce((all, { rating }) => all + rating, 0);
+  expect(await averageRating(product)).toBe((sum / shown.length).toFixed(1));
+  expect(await averageRating(product)).not.toBe(averageBefore);
+});
+
+it('publishes a review from the product page when a delivered order holds the product', async () => {
+  const { productId: product } = await make.order(test.shop, asha.id, paid);
+  expect((await review({ product })).body.status).toBe('published');
+});
+
+it('keeps any other review for its author until it is published', async () => {
+  const before = await averageRating(20);
+  const { body } = await review({ product: 20, status: 'published', rating: 1 });
+  expect(body.status).toBe('pending');
+  expect(await averageRating(20)).toBe(before);
+  expect(await publicReviews(20)).not.toContainEqual(expect.objectContaining({ id: body.id }));
+  const own = await test.call('GET', '/api/user/user-reviews/', asha);
+  expect(own.body).toEqual([body]);
+
+  const headers = { authorization: `Bearer ${adminToken}` };
+  const url = `/admin/reviews/${body.id}/publish`;
+  expect((await test.call('POST', url, { headers })).status).toBe(200);
+  expect(await publicReviews(20)).toContainEqual(expect.objectContaining({ id: body.id }));
+  expect(await averageRating(20)).not.toBe(before);
+});
+
+it('refuses an order that is not delivered, not the customer’s, or without the product', async () => {
+  const ravi = await make.customer(test.shop);
+  const waiting = await make.order(test.shop, asha.id, { paymentStatus: 'completed' });
+  const others = await make.order(test.shop, ravi.id, paid);
+  const own = await make.order(test.shop, asha.id, paid);
+  for (const [order, product] of [
+    [waiting.id, waiting.productId],
+    [others.id, others.productId],
+    [own.id, own.productId + 1],
+    [2 ** 40, 1],
+  ]) {
+    expect(await review({ order, product })).toMatchObject({
+      status: 400,
+      body: { errors: [expect.stringContaining('once that order is delivered')] },
+    });
+  }
+});
+
+it('takes one review of a customer and product, also of two at once', async () => {
+  const both = await Promise.all([review({ product: 4 }), review({ product: 4 })]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
+  const third = await review({ product: 4 });
+  expect(third.body).toEqual({ errors: ['You have already reviewed this product.'] });
+});
+
+it.each([
+  [{ rating: 0 }, 'rating'],
+  [{ rating: 6 }, 'rating'],
+  [{ rating: 4.5 }, 'rating'],
+  [{ rating: '5' }, 'rating'],
+  [{ review_text: '  ' }, 'Please provide a rating and a review.'],
+  [{ review_text: 'a\0b' }, 'not text'],
+  [{ review_text: 'a'.repeat(5001) }, 'review_text'],
+  [{ product: 2 ** 40 }, 'does not exist'],
+  [{ product: 'x' }, 'product'],
+])('refuses %j', async (body, words) => {
+  const answer = await review({ product: 5, ...body });
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors[0]).toContain(words);
+});
+
+it('shows no e-mail address, and asks for a product', async () => {
+  const shown = await publicReviews(1);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(JSON.stringify(shown)).not.toContain('@');
+  expect(await publicReviews(2 ** 40)).toEqual([]);
+  expect((await test.call('GET', '/api/user/reviews/')).status).toBe(400);
+  expect((await test.call('GET', '/api/user/reviews/?product_id=x')).status).toBe(400);
+});

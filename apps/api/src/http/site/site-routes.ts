@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Catalogue } from '../../domain/catalog/catalogue.ts';
+import { productBySlugOrId } from '../../domain/catalog/find-product.ts';
+import type { Content } from '../../domain/content/content.ts';
+import { notFound } from '../../domain/errors.ts';
+import type { Shop } from '../../domain/shop.ts';
+import { filePolicy, pagePolicy } from '../security-headers.ts';
+import { pageHtml } from './page-html.ts';
+import { fillFrom, findRoute, isPage, type Known } from './page-routes.ts';
+
+/** Paths under which a thing is there or not, but never a page. */
+const noPages =
+  /^\/(api|admin|sandbox|pincode|_pact|seo-json|assets|pictures)(\/|$)|^\/[^/]+\.\w+$/;
+
+/** Serves the built storefront: its files, and index.html with a head of its own for every page. */
+export async function registerSite(
+  app: FastifyInstance,
+  shop: Shop,
+  siteDir: string,
+): Promise<void> {
+  const template = readFileSync(join(siteDir, 'index.html'), 'utf8');
+  const preloadsFor = readPreloads(siteDir);
+  const configuration = {
+    ...{ apiBaseUrl: '', pincodeBaseUrl: '' },
+    checkoutScriptUrl: shop.payments?.checkoutScriptUrl ?? '',
+    orderIdSecret: shop.config.orderIdSecret,
+  };
+  const allowed = {
+    scriptHashes: hashesOf(template, 'script'),
+    styleHashes: hashesOf(template, 'style'),
+    usesRazorpay: shop.config.payment !== undefined,
+  };
+  await app.register(fastifyStatic, {
+    root: siteDir,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    // index.html and the metadata are answered by routes of their own.
+    globIgnore: ['index.html', 'preloads.json', 'seo-json/**', '**/*.br', '**/*.gz'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(siteDir, 'assets'));
+      const caching = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      reply.headers({ 'cache-control': caching, 'content-security-policy': filePolicy });
+    },
+  });
+
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (noPages.test(path)) throw notFound();
+    const catalogue = await shop.catalogue.get();
+    const content = await shop.content.get();
+    const isFound = isPage(path, knownIn(catalogue, content));
+    const pages = await shop.pages.get();
+    const metadata = pages[path.replace(/(?<=.)\/+$/, '')] ?? pages['/'];
+    if (!metadata) throw new Error("The metadata of '/' is missing");
+    const styleNonce = randomBytes(16).toString('base64');
+    const origin = originOf(request, shop.config.siteUrl);
+    return reply
+      .code(isFound ? 200 : 404)
+      .headers({
+        'cache-control': 'no-cache',
+        'content-security-policy': pagePolicy({
+          ...allowed,
+          styleNonce,
+        }),
+      })
+      .type('text/html; charset=utf-8')
+      .send(
+        pageHtml(template, configuration, {
+          ...{ metadata, origin, styleNonce, isFound },
+          preloads: isFound ? preloadsFor(path) : [],
+        }),
+      );
+  });
+}
+
+/** What the build knows of each route's needs; nothing of a site that says nothing. */
+function readPreloads(siteDir: string): (path: string) => string[] {
+  const file = join(siteDir, 'preloads.json');
+  const byRoute: Record<string, string[]> = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : {};
+  const routes = Object.entries(byRoute).map(([path, addresses]) => ({ path, addresses }));
+  return (path) => {
+    const route = findRoute(routes, path);
+    return route ? route.addresses.map((address) => fillFrom(route.path, path, address)) : [];
+  };
+}
+
+function knownIn(catalogue: Catalogue, { blogs }: Content): Known {
+  return {
+    hasProduct: (slug) => productBySlugOrId(catalogue, slug) !== undefined,
+    hasBlog: (slug) => blogs.some((blog) => blog.slug === slug),
+    hasCategory: (name) =>
+      catalogue.categories.some(
+        ({ id, category_name }) =>
+          String(id) === name || category_name.toLowerCase() === name.toLowerCase(),
+      ),
+  };
+}
+
+/** The request's own host when no public address is set; nonsense in the Host header is left out. */
+function originOf({ protocol, host }: FastifyRequest, siteUrl: string | undefined): string {
+  if (siteUrl) return siteUrl;
+  return `${protocol}://${/^[\w.-]+(:\d+)?$/.test(host) ? host : 'localhost'}`;
+}
+
+function hashesOf(html: string, element: 'script' | 'style'): string[] {
+  const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]+?)</${element}>`, 'gi');
+  return [...html.matchAll(inline)].map(([, text = '']) => {
+    const hash = createHash('sha256').update(text).digest('base64');
+    return `'sha256-${hash}'`;
+  });
+}

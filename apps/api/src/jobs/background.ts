@@ -1,0 +1,37 @@
+import { lt } from 'drizzle-orm';
+import { idempotencyKeys, otps, rateLimits } from '../db/schema.ts';
+import { reconcile } from '../domain/payments/reconcile.ts';
+import type { Shop } from '../domain/shop.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** What the shop does by itself, every minute; the answer stops it and waits for its end. */
+export function startBackground(shop: Shop): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  // Apart from the rest: a mail server that does not answer holds up mails alone.
+  let mailing: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    mailing = shop.mailer.flush();
+    running = running.then(() => doChores(shop)).catch((error) => logFailure(error));
+  }, minute);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await Promise.all([running, mailing]);
+  };
+}
+
+async function doChores(shop: Shop): Promise<void> {
+  await reconcile(shop);
+  const ago = (time: number) => new Date(shop.now().getTime() - time);
+  await shop.db.delete(rateLimits).where(lt(rateLimits.windowStart, ago(day)));
+  await shop.db.delete(otps).where(lt(otps.createdAt, ago(day)));
+  await shop.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(2 * day)));
+}
+
+/** A database error's text repeats values: its innermost cause does not. */
+function logFailure(error: unknown): void {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  console.error(`A background task failed: ${cause instanceof Error ? cause.message : 'unknown'}`);
+}

@@ -1,0 +1,116 @@
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { mails } from '../db/schema.ts';
+import { queueMail } from '../domain/mail/mailer.ts';
+import { smtpMailer } from './smtp-mailer.ts';
+
+let test: TestShop;
+let server: Server;
+let received: string[] = [];
+let isRefusing = false;
+const problems: string[] = [];
+
+/** As much of SMTP as one client needs. */
+function converse(socket: Socket): void {
+  let data: string | undefined;
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  say('220 test');
+  socket.on('error', () => {});
+  socket.on('data', (chunk) => {
+    if (data !== undefined) {
+      data += chunk;
+      if (!data.endsWith('\r\n.\r\n')) return;
+      received.push(data);
+      data = undefined;
+      return say('250 kept');
+    }
+    const command = String(chunk).slice(0, 4).toUpperCase();
+    if (command === 'DATA') {
+      data = '';
+      return say('354 go on');
+    }
+    if (command === 'QUIT') return socket.end('221 bye\r\n');
+    say(command === 'RCPT' && isRefusing ? '451 later' : '250 fine');
+  });
+}
+
+beforeAll(async () => {
+  test = await startTestShop();
+  server = createServer(converse);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+afterAll(async () => {
+  await test.close();
+  await new Promise((done) => server.close(done));
+});
+beforeEach(async () => {
+  await test.shop.db.delete(mails);
+  received = [];
+  isRefusing = false;
+});
+
+const mailer = () =>
+  smtpMailer(test.shop.db, {
+    smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`,
+    from: 'Parinda <shop@parinda.example>',
+    log: (problem) => problems.push(problem),
+  });
+const queue = (onceName?: string) =>
+  queueMail(test.shop.db, new Date(), {
+    ...{ to: 'asha@example.com', subject: 'Your order', text: 'It is paid.' },
+    ...(onceName && { onceName }),
+  });
+
+it('sends a mail once, and then forgets its text', async () => {
+  await queue();
+  const { flush } = mailer();
+  await Promise.all([flush(), flush(), mailer().flush()]);
+  expect(received).toHaveLength(1);
+  expect(received[0]).toContain('To: asha@example.com');
+  expect(received[0]).toContain('It is paid.');
+  const [kept] = await test.shop.db.select().from(mails);
+  expect(kept).toMatchObject({ text: '', attempts: 1, sentAt: expect.any(Date) });
+});
+
+it('lets no rounds pile up while one goes on', async () => {
+  const { flush } = mailer();
+  const [first, second, third] = [flush(), flush(), flush()];
+  expect(third).toBe(second);
+  await first;
+  await second;
+  await queue();
+  await flush();
+  expect(received).toHaveLength(1);
+});
+
+it('tries a refused mail again after two minutes', async () => {
+  await queue();
+  isRefusing = true;
+  const { flush } = mailer();
+  await flush();
+  expect(problems.at(-1)).toMatch(/^Mail \d+ was not sent/);
+  isRefusing = false;
+  await flush();
+  expect(received).toHaveLength(0);
+  const earlier = new Date(Date.now() - 121_000);
+  await test.shop.db.update(mails).set({ claimedAt: earlier }).where(eq(mails.attempts, 1));
+  await flush();
+  expect(received).toHaveLength(1);
+});
+
+it('writes one mail of a name', async () => {
+  await queue('order-paid:1');
+  await queue('order-paid:1');
+  expect(await test.shop.db.$count(mails)).toBe(1);
+});
+
+it.each([
+  { to: 'a@example.com\r\nBcc: b@example.com', subject: 'x' },
+  { to: 'a@example.com', subject: 'x\nBcc: b@example.com' },
+])('refuses line breaks in a header: %j', async (header) => {
+  await expect(queueMail(test.shop.db, new Date(), { ...header, text: 'x' })).rejects.toThrow(
+    'line breaks',
+  );
+});

@@ -1,4 +1,0 @@
-import type { Mailer } from './mailer.ts';
-
-/** Mails stay in the database, where the outbox page shows them. */
-export const outboxMailer: Mailer = { flush: async () => {} };

@@ -1,0 +1,28 @@
+import type { Config } from '../config/config.ts';
+import type { Server } from '../server.ts';
+
+/** What a started shop prints: its address, where mails go and, for trying out, a login. */
+export function readyLines(config: Config, { url, demo }: Pick<Server, 'url' | 'demo'>): string[] {
+  return [
+    `Shop ready at ${url}`,
+    `Mails: ${mailsOf(config, url)}`,
+    ...(demo ? [`Demo login: ${demo.email} / ${demo.password}`] : []),
+  ];
+}
+
+function mailsOf({ smtpUrl, isProduction }: Config, url: string): string {
+  if (smtpUrl) return `sent by ${new URL(smtpUrl).host}`;
+  return isProduction ? 'kept in the database until SMTP_URL is set' : `${url}/sandbox/outbox`;
+}
+
+/** What a production shop still lacks. */
+export function warnings({ isProduction, databaseUrl, payment, smtpUrl }: Config): string[] {
+  if (!isProduction) return [];
+  return [
+    ...(databaseUrl
+      ? []
+      : ['Warning: without DATABASE_URL the data outlives a killed process but not a power cut.']),
+    ...(payment ? [] : ['Warning: without PAYMENT_KEY_ID and its kin nobody can pay.']),
+    ...(smtpUrl ? [] : ['Warning: without SMTP_URL no mail is sent, so nobody can register.']),
+  ];
+}

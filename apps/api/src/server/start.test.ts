@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { startServer } from '../server.ts';
+
+const source = join(import.meta.dirname, '..');
+let folder: string;
+const children: ChildProcess[] = [];
+
+function run(script: string, env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [join(source, script), ...args], {
+    env: { PATH: process.env.PATH, PORT: '0', SITE_DIR: '/nowhere', DATA_DIR: folder, ...env },
+  });
+  children.push(child);
+  let output = '';
+  const read = (chunk: Buffer) => {
+    output += chunk;
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  const ended = new Promise<{ code: number | null; output: string }>((done) =>
+    child.once('close', (code) => done({ code, output })),
+  );
+  return { child, ended, output: () => output };
+}
+
+/** Waits for the ready line; gives the lines printed till then and the address. */
+async function start(env: Record<string, string> = {}) {
+  const server = run('server.ts', env);
+  await expect.poll(server.output, { timeout: 60_000 }).toMatch(/Demo login/);
+  const url = /Shop ready at (\S+)/.exec(server.output())?.[1] ?? '';
+  return { ...server, url };
+}
+
+/** Starts in this process: how a failure is printed is seen below, once. */
+function failure(env: Record<string, string>): Promise<string> {
+  const config = readConfig({ PORT: '0', SITE_DIR: '/nowhere', DATA_DIR: folder, ...env });
+  return startServer(config).then(
+    () => 'it started',
+    (error: Error) => `${error.name}: ${error.message}`,
+  );
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parinda-start-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+describe('says in one line what is wrong and what to do:', () => {
+  it('a taken port', async () => {
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const address = other.address();
+    const port = typeof address === 'object' && address ? String(address.port) : '';
+    expect(await failure({ PORT: port })).toMatch(
+      new RegExp(`^StartError: Port ${port} is taken\\. Stop .* PORT to another number\\.$`),
+    );
+    await new Promise((done) => other.close(done));
+  });
+
+  it('a data folder that is a file', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const line = /^StartError: The data folder .* \(it is not a folder\)\. .* DATA_DIR .*$/;
+    expect(await failure({ DATA_DIR: file })).toMatch(line);
+    expect(await failure({ DATA_DIR: join(file, 'below') })).toMatch(line);
+  });
+
+  it.skipIf(process.getuid?.() === 0)('a data folder that cannot be written', async () => {
+    const locked = mkdtempSync(join(folder, 'locked-'));
+    chmodSync(locked, 0o500);
+    expect(await failure({ DATA_DIR: locked })).toMatch(/^StartError: .*EACCES.*DATA_DIR .*$/);
+  });
+
+  it('a database that does not answer, without telling its password', async () => {
+    const line = await failure({ DATABASE_URL: 'postgresql://shop:pass-word@127.0.0.1:1/shop' });
+    expect(line).toMatch(/^StartError: .*127\.0\.0\.1:1\/shop.*ECONNREFUSED.*DATABASE_URL\.$/);
+    expect(line).not.toContain('pass-word');
+  });
+
+  it('a folder whose database is damaged, and lets the folder go', async () => {
+    const damaged = mkdtempSync(join(folder, 'damaged-'));
+    mkdirSync(join(damaged, 'db'));
+    writeFileSync(join(damaged, 'db', 'PG_VERSION'), 'not a version');
+    expect(await failure({ DATA_DIR: damaged })).toMatch(
+      /^StartError: .*cannot be opened.*DATA_DIR .*$/,
+    );
+    expect(readdirSync(damaged)).toEqual(['db']);
+  });
+});
+
+it('starts, refuses a second process, delivers, stops, and takes over from a dead process', async () => {
+  const first = await start();
+  expect(first.output().split('\n').slice(0, 3)).toEqual([
+    `Shop ready at ${first.url}`,
+    `Mails: ${first.url}/sandbox/outbox`,
+    'Demo login: demo@parinda.example / parinda-demo',
+  ]);
+  expect(statSync(join(folder, 'server.lock')).mode & 0o777).toBe(0o600);
+  expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+  const refused = await run('server.ts', {}).ended;
+  expect(refused.code).toBe(1);
+  expect(refused.output).toMatch(
+    /^The data folder .* in use by process \d+\. Stop .*DATA_DIR.*\n$/,
+  );
+
+  // The demo customer's second order is on its way.
+  const delivered = await run('cli/deliver.ts', {}, '2').ended;
+  expect(delivered).toEqual({ code: 0, output: 'Order 2 is delivered.\n' });
+  expect((await run('cli/deliver.ts', {}, '999').ended).output).toBe('There is no order 999\n');
+
+  first.child.kill('SIGKILL');
+  await first.ended;
+  expect(readFileSync(join(folder, 'server.lock'), 'utf8')).toContain(first.url);
+  // Without a server the script opens the database itself.
+  expect((await run('cli/deliver.ts', {}, '2').ended).output).toBe('Order 2 is delivered.\n');
+
+  const second = await start();
+  second.child.kill('SIGTERM');
+  expect((await second.ended).code).toBe(0);
+}, 240_000);
+
+it('delivers no order without a number', async () => {
+  const { code, output } = await run('cli/deliver.ts', {}, 'abc').ended;
+  expect({ code, output }).toEqual({
+    ...{ code: 1, output: 'abc is not an order number. Use: pnpm deliver ORDER_ID\n' },
+  });
+}, 60_000);

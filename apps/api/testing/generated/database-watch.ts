@@ -1,0 +1,50 @@
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../src/db/connect.ts';
+import * as schema from '../../src/db/schema.ts';
+
+/** These count refused requests: that is what they are for. */
+const counters = new Set<string>([getTableName(schema.rateLimits), getTableName(schema.otps)]);
+
+const tables = Object.values(schema)
+  .filter((table) => is(table, PgTable))
+  .map((table) => getTableName(table))
+  .filter((name) => !counters.has(name));
+
+/**
+ * Tells whether anything was written since it last looked. PostgreSQL numbers the transactions that
+ * write: while that number stands, nothing was. When it moves, each table is asked for rows that are
+ * newer, and for how many it has.
+ */
+export async function watchDatabase(db: Db) {
+  const rowsOf = async (statement: string): Promise<Record<string, unknown>[]> =>
+    ((await db.execute(sql.raw(statement))) as unknown as { rows: Record<string, unknown>[] }).rows;
+  const nextTransaction = async () =>
+    Number((await rowsOf('select pg_snapshot_xmax(pg_current_snapshot())::text as next'))[0]?.next);
+  const state = async (since: number) => {
+    const ofEach = tables.map(
+      (table) =>
+        `select '${table}' as name, count(*)::int as rows,
+           count(*) filter (where xmin::text::bigint >= ${since})::int as fresh from "${table}"`,
+    );
+    return rowsOf(ofEach.join(' union all '));
+  };
+
+  let next = await nextTransaction();
+  let before = await state(next);
+  return {
+    /** Names of the tables that were written to since the last call. */
+    async changes(): Promise<string[]> {
+      const now = await nextTransaction();
+      if (now === next) return [];
+      const after = await state(next);
+      const changed = after.filter(
+        ({ name, rows, fresh }) =>
+          fresh !== 0 || rows !== before.find((one) => one.name === name)?.rows,
+      );
+      next = now;
+      before = after;
+      return changed.map(({ name }) => String(name));
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as make from '../../dev/states/make.ts';
+import { rateLimits, wishlistEntries } from '../../src/db/schema.ts';
+import { startTestShop, type TestShop } from '../test-shop.ts';
+import { watchDatabase } from './database-watch.ts';
+import { problemOf } from './judge.ts';
+import { type GeneratedRequest, requests } from './requests.ts';
+
+const generated: GeneratedRequest = {
+  ...{ operation: 'addToWishlist', method: 'POST', path: '/api/user/wishlist/', token: 'valid' },
+  ...{ params: {}, query: {}, headers: {}, body: { product: 7 }, damage: 'none' },
+};
+
+describe('the judge of answers', () => {
+  const judged = (status: number, body: unknown, changed: Partial<GeneratedRequest> = {}) => {
+    const request = { ...generated, ...changed };
+    const payload = JSON.stringify(request.body);
+    const sent = { method: request.method, url: request.path, headers: {}, payload };
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return problemOf(request, sent, { status, text, headers: {}, milliseconds: 1 });
+  };
+  const refusal = { message: 'no' };
+
+  it('lets documented answers pass', () => {
+    expect(judged(404, refusal)).toBeUndefined();
+    expect(judged(401, refusal, { token: 'none' })).toBeUndefined();
+    expect(judged(400, refusal, { body: { product: '7' } })).toBeUndefined();
+  });
+
+  it.each([
+    ['a failure of the server', 500, refusal, {}, 'a failure of the server: 500'],
+    ['an undocumented status', 418, refusal, {}, 'status 418 is not documented'],
+    ['another body', 404, { detail: 'no' }, {}, "required property 'message'"],
+    ['no JSON', 404, '<html>', {}, 'no JSON: <html>'],
+    ['a secret', 404, { message: 'no', passwordHash: 'x' }, {}, 'a secret is told'],
+    ['an answer without a session', 404, refusal, { token: 'none' }, '404 without a session'],
+  ] as const)('sees %s', (_what, status, body, changed, problem) => {
+    expect(judged(status, body, changed)).toContain(problem);
+  });
+
+  it('sees that a malformed request was taken', () => {
+    const gone = { operation: 'sendOtp', path: '/api/user/send-otp/', body: { email: 7 } };
+    expect(judged(200, { message: 'on its way' }, gone)).toContain('not as documented');
+  });
+});
+
+describe('the watch over the database', () => {
+  let test: TestShop;
+  beforeAll(async () => {
+    test = await startTestShop();
+  });
+  afterAll(() => test.close());
+
+  it('notices rows that come, change and go, but not counters', async () => {
+    const { db } = test.shop;
+    const { id } = await make.customer(test.shop);
+    const watch = await watchDatabase(db);
+    expect(await watch.changes()).toEqual([]);
+
+    await make.wishlistEntry(test.shop, id, 1);
+    expect(await watch.changes()).toEqual(['wishlist_entries']);
+    await db.update(wishlistEntries).set({ createdAt: new Date() });
+    expect(await watch.changes()).toEqual(['wishlist_entries']);
+    await db.delete(wishlistEntries);
+    expect(await watch.changes()).toEqual(['wishlist_entries']);
+
+    await db.insert(rateLimits).values({ key: 'a', count: 1, windowStart: new Date() });
+    expect(await watch.changes()).toEqual([]);
+  });
+});
+
+it('generates the same requests from the same seed, good ones and bad ones', () => {
+  const sample = () => fc.sample(requests, { seed: 7, numRuns: 300 });
+  expect(sample()).toEqual(sample());
+  expect(new Set(sample().map(({ operation }) => operation)).size).toBeGreaterThan(20);
+  expect(new Set(sample().map(({ damage }) => damage)).size).toBe(3);
+});

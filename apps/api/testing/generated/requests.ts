@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+import { readContract } from '../../src/http/contract.ts';
+import type { Known } from './known.ts';
+import { odd, type Schema, type Schemas, valuesOf } from './values.ts';
+
+/** A request before what only the shop knows is put in. */
+export interface GeneratedRequest {
+  operation: string;
+  method: string;
+  /** With `{name}` for each parameter of `params`. */
+  path: string;
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  token: Token;
+  headers: Record<string, unknown>;
+  body: unknown;
+  /** Cut off in the middle, or not said to be JSON. */
+  damage: 'none' | 'cut' | 'not JSON';
+}
+
+export type Token = 'valid' | 'none' | 'forged' | 'other scheme';
+
+interface Described {
+  operationId: string;
+  parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
+  requestBody?: { content: { 'application/json': { schema: Schema } } };
+}
+interface Document {
+  paths: Record<string, Record<string, Described>>;
+  components: { schemas: Schemas };
+}
+
+const { paths, components } = readContract() as unknown as Document;
+
+/** Checking a password is slow on purpose, so fewer of these do. */
+const weights: Record<string, number> = { login: 2 };
+
+const oddInUrl = fc.oneof(odd, fc.constantFrom('a'.repeat(201), 'x'.repeat(3000)));
+
+/** Requests of every operation: half of them as documented, half with something wrong in them. */
+export const requests: fc.Arbitrary<GeneratedRequest> = fc.oneof(
+  ...Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({
+      weight: weights[described.operationId] ?? 4,
+      arbitrary: requestOf(path, method.toUpperCase(), described),
+    })),
+  ),
+);
+
+function requestOf(path: string, method: string, described: Described) {
+  const { operationId: operation, parameters = [], requestBody } = described;
+  const value = valuesOf(components.schemas, operation);
+  const inPlace = (place: string) => {
+    const model = parameters
+      .filter((parameter) => parameter.in === place)
+      .map(({ name, schema }) => [name, often(value(schema, name), oddInUrl)] as const);
+    return Object.fromEntries(model);
+  };
+  const bodySchema = requestBody?.content['application/json'].schema;
+  const good = bodySchema && value(bodySchema);
+  return fc.record({
+    operation: fc.constant(operation),
+    method: fc.constant(method),
+    path: fc.constant(path),
+    params: fc.record(inPlace('path')),
+    query: fc.record(inPlace('query'), { requiredKeys: [] }),
+    token: mostly<Token>(fc.constant('valid'), fc.constantFrom('none', 'forged', 'other scheme')),
+    headers: headersOf(operation),
+    body: good ? fc.oneof(good, spoilt(good), odd) : fc.constant(undefined),
+    damage: good
+      ? mostly(fc.constant('none' as const), fc.constantFrom('cut', 'not JSON'))
+      : fc.constant('none' as const),
+  }) as fc.Arbitrary<GeneratedRequest>;
+}
+
+function often<T>(usual: fc.Arbitrary<T>, unusual: fc.Arbitrary<T>) {
+  return fc.oneof({ weight: 4, arbitrary: usual }, { weight: 1, arbitrary: unusual });
+}
+
+function mostly<T>(usual: fc.Arbitrary<T>, unusual: fc.Arbitrary<T>) {
+  return fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: unusual });
+}
+
+function headersOf(operation: string): fc.Arbitrary<Record<string, unknown>> {
+  const etag: Known = { known: 'etag', pick: 0 };
+  const own: Record<string, fc.Arbitrary<unknown>> = {
+    createOrder: fc.record(
+      { 'idempotency-key': fc.constantFrom('a', 'b', 'x'.repeat(255), 'x'.repeat(256)) },
+      { requiredKeys: [] },
+    ),
+    listProducts: fc.record(
+      { 'if-none-match': fc.constantFrom<unknown>(etag, '"other"', '*') },
+      { requiredKeys: [] },
+    ),
+  };
+  return (own[operation] ?? fc.constant({})) as fc.Arbitrary<Record<string, unknown>>;
+}
+
+/** One value somewhere inside is another, or gone. */
+function spoilt(good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  return fc
+    .tuple(good, fc.nat(), fc.option(odd, { nil: undefined }))
+    .map(([body, which, other]) => {
+      const places = placesIn(body);
+      const place = places[which % places.length];
+      return place ? replaced(body, place, other) : other;
+    });
+}
+
+type Place = (string | number)[];
+
+function placesIn(value: unknown): Place[] {
+  if (typeof value !== 'object' || value === null || 'known' in value) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [
+    [name],
+    ...placesIn(inner).map((place) => [name, ...place]),
+  ]);
+}
+
+function replaced(value: unknown, [name = '', ...rest]: Place, other: unknown): unknown {
+  const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
+  const inside = copy as Record<string, unknown>;
+  inside[name] = rest.length ? replaced(inside[name], rest, other) : other;
+  return copy;
+}

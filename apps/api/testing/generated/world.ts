@@ -1,0 +1,64 @@
+import * as make from '../../dev/states/make.ts';
+import { states } from '../../dev/states/states.ts';
+import { rateLimits } from '../../src/db/schema.ts';
+import type { Shop } from '../../src/domain/shop.ts';
+import type { Pools } from './known.ts';
+
+const many = <T>(count: number, one: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => one(index)));
+
+async function state(shop: Shop, name: string, params = {}) {
+  const bring = states[name];
+  if (!bring) throw new Error(`There is no state "${name}"`);
+  // biome-ignore lint/suspicious/noExplicitAny: each state answers its own values
+  return (await bring(shop, params)) as Record<string, any>;
+}
+
+const notSold = [999_999_996, 999_999_997, 999_999_998, 999_999_999];
+
+/** A customer who has some of everything, and another one who has things of his own. */
+export async function makeWorld(shop: Shop): Promise<{ token: string; pools: Pools }> {
+  await shop.db.delete(rateLimits);
+  const paid = await state(shop, 'a signed-in customer has paid at the provider');
+  const [user, token] = [paid.user_id as number, paid.token as string];
+  const other = await state(shop, 'another customer has an address');
+  const others = await state(shop, 'another customer has an order');
+  const otp = await state(shop, 'an OTP was mailed');
+  const login = { email: make.newEmail(), password: 'a long pass phrase' };
+  await make.customer(shop, login);
+  const delivered = { deliveryStatus: 'delivered', paymentStatus: 'completed' } as const;
+  const orders = await many(4, () => make.order(shop, user, delivered));
+  const addresses = await many(40, () => make.address(shop, user));
+  const verified = await many(10, () => state(shop, 'an e-mail address is verified'));
+  const { products, etag } = await shop.catalogue.get();
+  const { blogs } = await shop.content.get();
+  return {
+    token,
+    pools: {
+      user_id: [user, user, user, other.user_id],
+      address_id: [...addresses.map(({ id }) => id), other.address_id],
+      order_id: orders.flatMap(({ id }) => [id, others.order_id]),
+      product_id: [...products.map(({ id }) => id), ...notSold],
+      product_slug: products.map(({ slug }) => slug),
+      blog_slug: blogs.map(({ slug }) => slug),
+      customer_email: [login.email],
+      new_email: Array.from({ length: 10 }, make.newEmail),
+      verified_email: verified.map(({ email }) => email),
+      otp_email: [otp.email],
+      otp: [otp.otp],
+      password: [login.password],
+      payable_order_id: [paid.order_id],
+      razorpay_payment_id: [paid.razorpay_payment_id],
+      razorpay_order_id: [paid.razorpay_order_id],
+      razorpay_signature: [paid.razorpay_signature],
+      etag: [etag],
+    },
+  };
+}
+
+/** What an answer has added to the world is used by later requests. */
+export function learn(pools: Pools, operation: string, status: number, body: unknown): void {
+  if (status !== 201 || typeof body !== 'object' || body === null || !('id' in body)) return;
+  if (operation === 'createAddress') pools.address_id.push(Number(body.id));
+  if (operation === 'createOrder') pools.order_id.push(Number(body.id));
+}

@@ -1,0 +1,23 @@
+import * as make from '../dev/states/make.ts';
+import type { TestShop } from './test-shop.ts';
+
+/** A signed-in customer with an address. */
+export async function newShopper({ shop }: TestShop) {
+  const { id, token } = await make.customer(shop);
+  const address = await make.address(shop, id);
+  return { id, token, addressId: address.id };
+}
+
+/** The order as createOrder answers it, of two pieces of the first product. */
+export async function placedOrder(
+  test: TestShop,
+  shopper: Awaited<ReturnType<typeof newShopper>>,
+  items = [{ product: 1, quantity: 2 }],
+) {
+  const { status, body } = await test.call('POST', '/api/user/orders/', {
+    token: shopper.token,
+    body: { address: shopper.addressId, items },
+  });
+  if (status !== 201) throw new Error(`No order: ${JSON.stringify(body)}`);
+  return body as { id: number; key: string; razorpay_amount: number; razorpay_order_id: string };
+}

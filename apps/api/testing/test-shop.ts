@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { inject } from 'vitest';
+import { readConfig } from '../src/config/config.ts';
+import type { Shop } from '../src/domain/shop.ts';
+import { buildApp } from '../src/http/app.ts';
+import { registerRoutes } from '../src/http/routes.ts';
+import { makeShop } from '../src/server/make-shop.ts';
+import { contractProblem } from './contract-check.ts';
+import { openSeeded } from './seeded-database.ts';
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: checked against the contract instead
+  body: any;
+  headers: Record<string, unknown>;
+}
+
+export interface Wish {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface TestShop {
+  app: FastifyInstance;
+  shop: Shop;
+  /** Calls the API; an answer that the contract does not allow is an error. */
+  call(method: 'GET' | 'POST' | 'DELETE' | 'PUT', url: string, wish?: Wish): Promise<Answer>;
+  /** Turns the shop's clock on. */
+  pass(minutes: number): void;
+  close(): Promise<void>;
+}
+
+export const adminToken = 'the token of the lock file';
+
+/** A shop in memory with the real seed, called without a network. */
+export async function startTestShop(
+  env: Record<string, string> = {},
+  logTo?: { write(line: string): void },
+): Promise<TestShop> {
+  const config = readConfig({ SITE_DIR: '/nowhere', LOG_LEVEL: 'fatal', ...env });
+  const connection = await openSeeded(inject('seededDatabase'));
+  let minutes = 0;
+  const now = () => new Date(Date.now() + minutes * 60_000);
+  const shop = makeShop(config, connection.db, 'a secret for tests that is long enough', now);
+  const app = await buildApp(shop, logTo);
+  await registerRoutes(app, shop, adminToken);
+  await app.ready();
+  return {
+    app,
+    shop,
+    async call(method, url, { token, body, headers } = {}) {
+      const response = await app.inject({
+        ...{ method, url },
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+        ...(body !== undefined && { payload: body as object }),
+      });
+      const isJson = String(response.headers['content-type']).startsWith('application/json');
+      const text = isJson ? JSON.parse(response.body) : response.body;
+      const answer = { status: response.statusCode, body: text === '' ? undefined : text };
+      const problem = contractProblem(method, url, answer);
+      if (problem) throw new Error(`${problem}\n${response.body}`);
+      return { ...answer, headers: response.headers };
+    },
+    pass: (more) => {
+      minutes += more;
+    },
+    async close() {
+      await app.close();
+      await connection.close();
+    },
+  };
+}
