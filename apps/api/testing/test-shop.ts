@@ -2,9 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { readConfig } from '../src/config/config.ts';
 import type { Shop } from '../src/domain/shop.ts';
-import { buildApp } from '../src/http/app.ts';
-import { registerRoutes } from '../src/http/routes.ts';
-import { makeShop } from '../src/server/make-shop.ts';
+import { compose } from '../src/server/compose.ts';
 import { contractProblem } from './contract-check.ts';
 import { openSeeded } from './seeded-database.ts';
 
@@ -36,22 +34,28 @@ export const adminToken = 'the token of the lock file';
 /** A shop in memory with the real seed, called without a network. */
 export async function startTestShop(
   env: Record<string, string> = {},
-  logTo?: { write(line: string): void },
+  logTo: { write(line: string): void } = process.stderr,
 ): Promise<TestShop> {
   const config = readConfig({ SITE_DIR: '/nowhere', LOG_LEVEL: 'fatal', ...env });
   const connection = await openSeeded(inject('seededDatabase'));
   let minutes = 0;
   const now = () => new Date(Date.now() + minutes * 60_000);
-  const shop = makeShop(config, connection.db, 'a secret for tests that is long enough', now);
-  const app = await buildApp(shop, logTo);
-  await registerRoutes(app, shop, adminToken);
+  const { app, shop } = await compose({
+    config,
+    db: connection.db,
+    secret: 'a secret for tests that is long enough',
+    adminToken,
+    now,
+    logTo,
+  });
   await app.ready();
   return {
     app,
     shop,
     async call(method, url, { token, body, headers } = {}) {
       const response = await app.inject({
-        ...{ method, url },
+        method,
+        url,
         headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
         ...(body !== undefined && { payload: body as object }),
       });

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { brand } from '@parinda/brand';
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../src/db/connect.ts';
 import { mails } from '../../src/db/schema.ts';
-import type { Shop } from '../../src/domain/shop.ts';
-import { escapeHtml } from '../../src/http/site/escape-html.ts';
+import { escapeHtml } from '../../src/http/escape-html.ts';
 
 interface OutboxMail {
   to: string;
@@ -14,10 +14,10 @@ interface OutboxMail {
 }
 
 /** Shows the mails that a real shop would have sent. */
-export function registerOutbox(app: FastifyInstance, shop: Shop): void {
+export function registerOutbox(app: FastifyInstance, db: Db): void {
   app.get('/sandbox/outbox.json', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return newestMails(shop);
+    return newestMails(db);
   });
 
   app.get('/sandbox/outbox', async (_request, reply) => {
@@ -28,18 +28,20 @@ export function registerOutbox(app: FastifyInstance, shop: Shop): void {
         'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'`,
       })
       .type('text/html; charset=utf-8')
-      .send(outboxPage(await newestMails(shop)));
+      .send(outboxPage(await newestMails(db)));
   });
 }
 
-async function newestMails({ db }: Shop): Promise<OutboxMail[]> {
+async function newestMails(db: Db): Promise<OutboxMail[]> {
   const rows = await db
     .select()
     .from(mails)
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(200);
   return rows.map(({ to, subject, text, createdAt }) => ({
-    ...{ to, subject, text },
+    to,
+    subject,
+    text,
     created_at: createdAt.toISOString(),
   }));
 }

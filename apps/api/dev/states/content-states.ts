@@ -13,7 +13,7 @@ export const contentStates: Record<string, State> = {
   /** Nothing is deleted for it: the shop reads emptiness until the next state. */
   async 'the shop has no content yet'(shop) {
     const full = await shop.catalogue.get();
-    shop.catalogue = always({ ...full, categories: [], products: [], summaries: [] });
+    shop.catalogue = always({ ...full, categories: [], products: [] });
     shop.content = always({ gallery: [], blogs: [] });
     return {};
   },

@@ -37,9 +37,14 @@ export const orderStates: Record<string, State> = {
 
   async 'a signed-in customer has an order with a verified payment'(shop) {
     const { id, token } = await make.customer(shop);
-    const { order_id, ...proof } = await paidOrder(shop, id);
-    await verifyPayment(shop, { orderId: order_id, userId: id, proof });
-    return { user_id: id, token, order_id, ...proof };
+    const paid = await paidOrder(shop, id);
+    const proof = {
+      providerOrderId: paid.razorpay_order_id,
+      paymentId: paid.razorpay_payment_id,
+      signature: paid.razorpay_signature,
+    };
+    await verifyPayment(shop, { orderId: paid.order_id, userId: id, proof });
+    return { user_id: id, token, ...paid };
   },
 
   /** The token is that of the customer who asks; order and payment are the other's. */
@@ -55,7 +60,9 @@ async function paidOrder(shop: Shop, userId: number) {
   const razorpay_payment_id = 'pay_Sandbox00000001';
   const secret = shop.payments?.keySecret ?? '';
   return {
-    ...{ order_id, razorpay_payment_id, razorpay_order_id: providerOrderId },
+    order_id,
+    razorpay_payment_id,
+    razorpay_order_id: providerOrderId,
     razorpay_signature: signPayment(secret, providerOrderId, razorpay_payment_id),
   };
 }

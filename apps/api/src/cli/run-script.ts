@@ -2,7 +2,7 @@ import { type Config, readConfig } from '../config/config.ts';
 import { StartError } from '../config/start-error.ts';
 import { connect, type Db } from '../db/connect.ts';
 import { lockFolder, readHolder } from '../db/lock.ts';
-import { ShopError } from '../domain/errors.ts';
+import { DomainError } from '../domain/errors.ts';
 
 /** Something that a person does to one record by a script, with or without a running server. */
 export interface Task {
@@ -23,7 +23,7 @@ export async function runScript(task: Task): Promise<void> {
     await perform(readConfig(process.env), task, id);
     console.log(task.done(id));
   } catch (error) {
-    const isExpected = error instanceof StartError || error instanceof ShopError;
+    const isExpected = error instanceof StartError || error instanceof DomainError;
     const message = (error as Error).message.split('\n')[0];
     console.error(isExpected ? message : `It did not work: ${message}`);
     process.exitCode = 1;
@@ -58,5 +58,5 @@ async function askServer(url: string, token: string, path: string): Promise<void
   });
   if (response.ok) return;
   const { message } = (await response.json()) as { message: string };
-  throw new ShopError(response.status, message);
+  throw new DomainError(message);
 }

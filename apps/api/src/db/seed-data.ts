@@ -1,4 +1,3 @@
-import type { Config } from '../config/config.ts';
 import { blogs, type SeedBlog } from './seed/blogs.ts';
 import { categories } from './seed/categories.ts';
 import { demo } from './seed/demo.ts';
@@ -20,7 +19,7 @@ export interface SeedData {
 
 export const demoLogin = { email: demo.customer.email, password: demo.customer.password };
 
-export function shopData({ isProduction }: Pick<Config, 'isProduction'>): SeedData {
+export function seedData(isProduction: boolean): SeedData {
   const catalogue = { categories, products, gallery, blogs, reviewers, reviews };
   return { ...catalogue, demo: isProduction ? undefined : demo };
 }

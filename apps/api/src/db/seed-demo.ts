@@ -1,11 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import { sandboxId } from '../../dev/sandbox/sandbox-provider.ts';
-import { toAddress } from '../domain/addresses/address-copy.ts';
-import { totalOf } from '../domain/orders/order-lines.ts';
 import type { Db } from './connect.ts';
 import * as tables from './schema.ts';
-import { known, type Seeded } from './seed.ts';
 import type { SeedData } from './seed-data.ts';
+import { idOf, type Seeded } from './seeded.ts';
 
 type Demo = NonNullable<SeedData['demo']>;
 
@@ -28,55 +25,76 @@ export async function insertDemo(
   for (const order of demo.orders) await insertOrder(tx, order, userId, address, seeded);
   await tx.insert(tables.wishlistEntries).values(
     demo.wishlist.map((slug, index) => ({
-      ...{ userId, productId: known(productIds, slug), createdAt: daysAgo(index + 1) },
+      userId,
+      productId: idOf(productIds, slug),
+      createdAt: daysAgo(index + 1),
     })),
   );
   await tx.insert(tables.reviews).values(
-    demo.reviews.map(({ slug, rating, review_text: text, status, days_ago }) => ({
-      ...{ userId, productId: known(productIds, slug), rating, text, status },
-      createdAt: daysAgo(days_ago),
-    })),
+    demo.reviews.map(({ slug, rating, review_text: text, status, days_ago }) => {
+      const createdAt = daysAgo(days_ago);
+      return { userId, productId: idOf(productIds, slug), rating, text, status, createdAt };
+    }),
   );
 }
 
-async function insertAddress(tx: Db, userId: number, from: Demo['address'], createdAt: Date) {
+async function insertAddress(
+  tx: Db,
+  userId: number,
+  from: Demo['address'],
+  createdAt: Date,
+): Promise<tables.AddressCopy> {
   const { full_name: fullName, address_line2: addressLine2, zip_code: zipCode, ...rest } = from;
   const [address] = await tx
     .insert(tables.addresses)
     .values({ ...rest, userId, fullName, addressLine2, zipCode, createdAt })
     .returning();
   if (!address) throw new Error('The demo address was not stored');
-  return toAddress(address);
+  return { id: address.id, user: userId, ...from };
 }
 
 async function insertOrder(
   tx: Db,
-  { delivery_status, payment_status, days_ago, items }: Demo['orders'][number],
+  demoOrder: Demo['orders'][number],
   userId: number,
   address: tables.AddressCopy,
   { productIds, daysAgo }: Seeded,
 ) {
-  const ids = items.map(({ slug }) => known(productIds, slug));
-  const sold = await tx.select().from(tables.products).where(inArray(tables.products.id, ids));
-  const lines = items.flatMap(({ slug, quantity }) => {
-    const product = sold.find((one) => one.slug === slug);
-    return product ? [{ product, quantity, price: product.price }] : [];
-  });
-  const createdAt = daysAgo(days_ago);
+  const { delivery_status: deliveryStatus, days_ago: days } = demoOrder;
+  const lines = await linesOf(tx, demoOrder, productIds);
+  const createdAt = daysAgo(days);
   const [order] = await tx
     .insert(tables.orders)
     .values({
-      ...{ userId, address, createdAt, total: totalOf(lines) },
-      ...{ deliveryStatus: delivery_status, paymentStatus: payment_status },
-      ...{ paidAt: createdAt, providerOrderId: sandboxId('order'), paymentId: sandboxId('pay') },
-      deliveredAt: delivery_status === 'delivered' ? daysAgo(days_ago - 4) : null,
+      userId,
+      address,
+      total: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+      deliveryStatus,
+      deliveredAt: deliveryStatus === 'delivered' ? daysAgo(days - 4) : null,
+      paymentStatus: demoOrder.payment_status,
+      providerOrderId: demoOrder.provider_order_id,
+      paymentId: demoOrder.payment_id,
+      paidAt: createdAt,
+      createdAt,
     })
     .returning();
   if (!order) throw new Error('The demo order was not stored');
-  await tx.insert(tables.orderItems).values(
-    lines.map(({ product, quantity, price }) => ({
-      ...{ userId, orderId: order.id, productId: product.id, price, quantity },
-      ...{ productName: product.title, productImage: product.images[0] },
-    })),
-  );
+  await tx
+    .insert(tables.orderItems)
+    .values(lines.map((line) => ({ ...line, userId, orderId: order.id })));
+}
+
+async function linesOf(
+  tx: Db,
+  { items }: Demo['orders'][number],
+  productIds: Seeded['productIds'],
+) {
+  const ids = items.map(({ slug }) => idOf(productIds, slug));
+  const sold = await tx.select().from(tables.products).where(inArray(tables.products.id, ids));
+  return items.flatMap(({ slug, quantity }) => {
+    const product = sold.find((one) => one.slug === slug);
+    if (!product) return [];
+    const { id: productId, title: productName, images, price } = product;
+    return [{ productId, productName, productImage: images[0], price, quantity }];
+  });
 }

@@ -1,21 +1,20 @@
 import { count, eq } from 'drizzle-orm';
-import { hashPassword } from '../domain/identity/password.ts';
 import type { Db } from './connect.ts';
 import * as tables from './schema.ts';
 import type { SeedData } from './seed-data.ts';
 import { insertDemo } from './seed-demo.ts';
+import { idOf, type Seeded } from './seeded.ts';
 import { withTx } from './with-tx.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What has been inserted, and the first start's clock. */
-export interface Seeded {
-  productIds: Map<string, number>;
-  daysAgo(days: number): Date;
-}
-
 /** Fills an empty database with what the shop starts with, whole or not at all; false: not empty. */
-export async function seedIfEmpty(db: Db, data: SeedData, now: Date): Promise<boolean> {
+export async function seedIfEmpty(
+  db: Db,
+  data: SeedData,
+  now: Date,
+  hashPassword: (password: string) => Promise<string>,
+): Promise<boolean> {
   const [kept] = await db.select({ number: count() }).from(tables.products);
   if (kept && kept.number > 0) return false;
   const { demo } = data;
@@ -44,12 +43,19 @@ async function insertCatalogue(tx: Db, { categories, products }: SeedData) {
     .insert(tables.products)
     .values(
       products.map((product, position) => ({
-        ...{ slug: product.slug, title: product.title, material: product.material, position },
+        slug: product.slug,
+        title: product.title,
+        material: product.material,
+        position,
         categoryId: categories.indexOf(product.category) + 1,
-        ...{ shortDesc: product.short_desc, longDesc: product.long_desc },
-        ...{ price: product.price * 100, maxPrice: product.max_price * 100 },
-        ...{ isBest: product.isBest, keywords: product.keywords },
-        ...{ bullets: product.bullets, images: product.images },
+        shortDesc: product.short_desc,
+        longDesc: product.long_desc,
+        price: product.price * 100,
+        maxPrice: product.max_price * 100,
+        isBest: product.isBest,
+        keywords: product.keywords,
+        bullets: product.bullets,
+        images: product.images,
       })),
     )
     .returning({ slug: tables.products.slug, id: tables.products.id });
@@ -58,9 +64,9 @@ async function insertCatalogue(tx: Db, { categories, products }: SeedData) {
 
 async function insertContent(tx: Db, { gallery, blogs }: SeedData, { daysAgo }: Seeded) {
   await tx.insert(tables.galleryItems).values(
-    gallery.map(({ image, image_title: title, image_description: description }, position) => ({
-      ...{ image, title, description, position },
-    })),
+    gallery.map(({ image, image_title: title, image_description: description }, position) => {
+      return { image, title, description, position };
+    }),
   );
   await tx
     .insert(tables.blogs)
@@ -75,17 +81,14 @@ async function insertReviews(tx: Db, data: SeedData, { productIds, daysAgo }: Se
   const userIds = new Map(rows.map(({ email, id }) => [email, id]));
   await tx.insert(tables.reviews).values(
     data.reviews.map(({ slug, email, rating, review_text: text, days_ago }) => ({
-      productId: known(productIds, slug),
-      userId: known(userIds, email),
-      ...{ rating, text, status: 'published' as const, createdAt: daysAgo(days_ago) },
+      productId: idOf(productIds, slug),
+      userId: idOf(userIds, email),
+      rating,
+      text,
+      status: 'published' as const,
+      createdAt: daysAgo(days_ago),
     })),
   );
-}
-
-export function known(ids: Map<string, number>, name: string): number {
-  const id = ids.get(name);
-  if (id === undefined) throw new Error(`The seed names ${name}, which it does not hold`);
-  return id;
 }
 
 /** Whether the demo customer can log in here. */

@@ -5,23 +5,49 @@ export interface FieldProblem {
   text: string;
 }
 
-/** A refusal that the caller is told about, in the body that the contract documents. */
-export class ShopError extends Error {
-  override name = 'ShopError';
-  readonly statusCode: number;
-  readonly problems: FieldProblem[];
+/** A refusal in words for whoever asked. What it is on the wire is decided in http/, once. */
+export class DomainError extends Error {
+  readonly problems: FieldProblem[] = [];
+}
 
-  constructor(statusCode: number, message: string, problems: FieldProblem[] = []) {
+/** Not there, or not this customer's: nobody learns which. */
+export class NotFound extends DomainError {
+  constructor(message = 'Not found') {
     super(message);
-    this.statusCode = statusCode;
-    this.problems = problems;
   }
 }
 
-export const badRequest = (message: string) => new ShopError(400, message);
-export const fieldError = (field: string, text: string) =>
-  new ShopError(400, text, [{ field, text }]);
-export const unauthorized = () => new ShopError(401, 'Please log in.');
-export const notFound = (message = 'Not found') => new ShopError(404, message);
-export const tooMany = (message = 'Too many tries. Please wait a few minutes.') =>
-  new ShopError(429, message);
+/** What was asked for breaks a rule. */
+export class Invalid extends DomainError {
+  override readonly problems: FieldProblem[];
+
+  constructor(message: string, problems: FieldProblem[] = []) {
+    super(message);
+    this.problems = problems;
+  }
+
+  static field(field: string, text: string): Invalid {
+    return new Invalid(text, [{ field, text }]);
+  }
+}
+
+export class NotSignedIn extends DomainError {
+  constructor(message = 'Please log in.') {
+    super(message);
+  }
+}
+
+/** It cannot be done in the present state of things. */
+export class Conflict extends DomainError {}
+
+/** An idempotency key came back with another request. */
+export class KeyReused extends DomainError {}
+
+export class RateLimited extends DomainError {
+  constructor(message = 'Too many tries. Please wait a few minutes.') {
+    super(message);
+  }
+}
+
+/** The payment provider is missing or does not answer. */
+export class ProviderUnavailable extends DomainError {}

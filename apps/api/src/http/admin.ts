@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { notFound } from '../domain/errors.ts';
+import { sameText } from '../domain/crypto/same-text.ts';
+import { NotFound } from '../domain/errors.ts';
 import { deliverOrder } from '../domain/orders/delivery.ts';
-import { sameText } from '../domain/payments/signature.ts';
 import { publishReview } from '../domain/reviews/publishing.ts';
 import type { Shop } from '../domain/shop.ts';
 
@@ -12,7 +12,7 @@ import type { Shop } from '../domain/shop.ts';
 export function registerAdmin(app: FastifyInstance, shop: Shop, token: string): void {
   const onRequest = async ({ headers, socket }: FastifyRequest) => {
     const isLocal = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
-    if (!isLocal || !sameText(headers.authorization ?? '', `Bearer ${token}`)) throw notFound();
+    if (!isLocal || !sameText(headers.authorization ?? '', `Bearer ${token}`)) throw new NotFound();
   };
   const schema = { params: { type: 'object', properties: { id: { type: 'integer' } } } };
 

@@ -2,7 +2,8 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
-import { ShopError } from '../domain/errors.ts';
+import type { Config } from '../config/config.ts';
+import { NotFound } from '../domain/errors.ts';
 import type { Shop } from '../domain/shop.ts';
 import { compressOnce } from './compress-once.ts';
 import { answerError } from './errors.ts';
@@ -15,10 +16,10 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The HTTP server, ready to be given further routes and then to listen. */
 export async function buildApp(
+  { isProduction, trustProxy, logLevel, corsOrigins }: Config,
   shop: Shop,
-  logTo: { write(line: string): void } = process.stderr,
+  logTo: { write(line: string): void },
 ): Promise<FastifyInstance> {
-  const { isProduction, trustProxy, logLevel, corsOrigins } = shop.config;
   const app: FastifyInstance = fastify({
     bodyLimit,
     trustProxy: typeof trustProxy === 'number' ? (_ip, hop) => hop < trustProxy : trustProxy,
@@ -34,7 +35,7 @@ export async function buildApp(
   app.decorateRequest('userId', 0);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {
-    throw new ShopError(404, 'Not found');
+    throw new NotFound();
   });
   const headers = securityHeaders(isProduction);
   app.addHook('onRequest', async (_request, reply) => {

@@ -1,7 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import * as errors from '../domain/errors.ts';
+import { DomainError, Invalid } from '../domain/errors.ts';
 import { operationsOf, readContract } from './contract.ts';
 import { errorBody } from './error-body.ts';
+import { failureOf, statuses } from './failure.ts';
 import { holdsNul } from './no-nul.ts';
 import { dataPolicy, pagePolicy, securityHeaders } from './security-headers.ts';
 import { problemsOf } from './validation.ts';
@@ -51,6 +54,22 @@ describe('the body of a refusal', () => {
     expect(shapeOf('sendOtp', 429)).toBe('ErrorText');
     expect(shapeOf('verifyPayment', 400)).toBe('PaymentRefused');
     expect(shapeOf('createOrder', 502)).toBe('Message');
+  });
+});
+
+it.each(Object.values(errors).filter((one) => one !== DomainError))(
+  'gives a status of its own to %o',
+  (Refusal) => {
+    const own = [...statuses.values()].filter((status) => status === statuses.get(Refusal));
+    expect(own).toHaveLength(1);
+  },
+);
+
+it('writes the fields of the domain as the contract does', () => {
+  const { status, problems } = failureOf(Invalid.field('confirmPassword', 'Not the same.'));
+  expect({ status, problems }).toEqual({
+    status: 400,
+    problems: [{ field: 'confirm_password', text: 'Not the same.' }],
   });
 });
 

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { badRequest } from '../domain/errors.ts';
+import { Invalid } from '../domain/errors.ts';
 
 /** PostgreSQL's text cannot hold a NUL: a request that has one anywhere is refused. */
 export async function refuseNul({ params, query, body, headers }: FastifyRequest): Promise<void> {
   const key = headers['idempotency-key'];
   if ([params, query, body, key].some(holdsNul)) {
-    throw badRequest('The request holds a character that is not text.');
+    throw new Invalid('The request holds a character that is not text.');
   }
 }
 

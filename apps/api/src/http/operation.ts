@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../domain/shop.ts';
 import type { OperationId } from './contract.ts';
-import type { operations } from './schema.d.ts';
+import type { components, operations } from './schema.d.ts';
+
+export type Schemas = components['schemas'];
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
 type Part<K extends OperationId, Name extends 'path' | 'query' | 'header'> = Exclude<

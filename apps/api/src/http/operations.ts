@@ -3,10 +3,13 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import type { Shop } from '../domain/shop.ts';
 import { authenticate } from './auth.ts';
 import { type Operation, type OperationId, operationsOf, readContract } from './contract.ts';
-import { handlers } from './handlers/index.ts';
+import * as byId from './handlers/index.ts';
 import { refuseNul } from './no-nul.ts';
-import type { Handler } from './operation.ts';
+import type { Handler, Handlers } from './operation.ts';
 import { validatorCompiler } from './validation.ts';
+
+/** The type asks for every operation of the contract. */
+const handlers: Handlers = byId;
 
 /** Serves every operation of contracts/openapi.yaml: checked on the way in, shaped on the way out. */
 export async function registerOperations(app: FastifyInstance, shop: Shop): Promise<void> {

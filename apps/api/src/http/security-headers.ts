@@ -39,18 +39,8 @@ export const filePolicy = policy({
   'frame-ancestors': ["'none'"],
 });
 
-/** For the Storybook, which is never there in production: it writes its own scripts and styles. */
-export const storybookPolicy = policy({
-  'default-src': ["'self'"],
-  'script-src': ["'self'", "'unsafe-inline'"],
-  'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', 'blob:'],
-  'font-src': ["'self'", 'data:'],
-  'object-src': ["'none'"],
-  'frame-ancestors': ["'self'"],
-});
-
-function policy(directives: Record<string, string[]>): string {
+/** The directives as a header. */
+export function policy(directives: Record<string, string[]>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');

@@ -1,10 +1,8 @@
-import { lt } from 'drizzle-orm';
-import { idempotencyKeys, otps, rateLimits } from '../db/schema.ts';
 import { reconcile } from '../domain/payments/reconcile.ts';
 import type { Shop } from '../domain/shop.ts';
+import { purge } from './purge.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** What the shop does by itself, every minute; the answer stops it and waits for its end. */
 export function startBackground(shop: Shop): () => Promise<void> {
@@ -13,7 +11,7 @@ export function startBackground(shop: Shop): () => Promise<void> {
   let mailing: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     mailing = shop.mailer.flush();
-    running = running.then(() => doChores(shop)).catch((error) => logFailure(error));
+    running = running.then(() => doTasks(shop)).catch((error) => logFailure(error));
   }, minute);
   timer.unref();
   return async () => {
@@ -22,12 +20,9 @@ export function startBackground(shop: Shop): () => Promise<void> {
   };
 }
 
-async function doChores(shop: Shop): Promise<void> {
+async function doTasks(shop: Shop): Promise<void> {
   await reconcile(shop);
-  const ago = (time: number) => new Date(shop.now().getTime() - time);
-  await shop.db.delete(rateLimits).where(lt(rateLimits.windowStart, ago(day)));
-  await shop.db.delete(otps).where(lt(otps.createdAt, ago(day)));
-  await shop.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(2 * day)));
+  await purge(shop);
 }
 
 /** A database error's text repeats values: its innermost cause does not. */

@@ -1,4 +1,3 @@
-import { sandboxProvider } from '../../dev/sandbox/sandbox-provider.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/connect.ts';
 import { cached } from '../domain/cached.ts';
@@ -15,27 +14,24 @@ import { smtpMailer } from '../jobs/smtp-mailer.ts';
 /** Other processes' changes to the catalogue are seen after so many seconds. */
 const cacheSeconds = 15;
 
-/** Puts together what the operations work with. */
-export function makeShop(
-  config: Config,
-  db: Db,
-  secret: string,
-  now: Shop['now'] = () => new Date(),
-): Shop {
-  const keys = keysFrom(secret);
-  const { payment, smtpUrl, mailFrom: from, isProduction } = config;
-  const sandbox = isProduction ? undefined : sandboxProvider(db, keys);
+/** Puts together what operations and jobs work with. */
+export function makeShop(config: Config, db: Db, secret: string, now: Shop['now']): Shop {
+  const { limits, sessionHours, payment, smtpUrl, mailFrom: from } = config;
   const catalogue = cached(cacheSeconds, () => loadCatalogue(db));
   const content = cached(cacheSeconds, () => loadContent(db));
   const sitePages = readPages(config.siteDir);
   return {
-    ...{ config, db, now, keys },
+    db,
+    now,
+    keys: keysFrom(secret),
+    limits,
+    sessionHours,
     catalogue,
     content,
     pages: cached(cacheSeconds, async () =>
       pageMetadata(sitePages, await catalogue.get(), await content.get()),
     ),
     mailer: smtpUrl ? smtpMailer(db, { smtpUrl, from, log: console.error }) : outboxMailer,
-    payments: payment ? razorpay(payment) : sandbox,
+    payments: payment && razorpay(payment),
   };
 }

@@ -1,11 +1,18 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newShopper } from '../../testing/shoppers.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
+const production = {
+  NODE_ENV: 'production',
+  JWT_SECRET: 'a secret of more than thirty-two characters',
+};
+
 let test: TestShop;
 beforeAll(async () => {
-  const JWT_SECRET = 'a secret of more than thirty-two characters';
-  test = await startTestShop({ NODE_ENV: 'production', JWT_SECRET });
+  test = await startTestShop(production);
 });
 afterAll(() => test.close());
 
@@ -30,3 +37,19 @@ it('takes no order and no webhook while no payment provider is set up', async ()
   expect((await test.call('POST', '/api/user/orders/', { token, body })).status).toBe(502);
   expect((await test.call('POST', '/api/webhooks/payment', { body: {} })).status).toBe(404);
 });
+
+/** Files of the server and its development tools that a shop with these settings has loaded. */
+async function loadedFiles(env: Record<string, string>): Promise<string[]> {
+  const script = join(import.meta.dirname, '../../testing/print-modules.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [script], {
+    env: { PATH: process.env.PATH, SITE_DIR: '/nowhere', ...env },
+  });
+  return stdout.trim().split('\n');
+}
+
+it('loads nothing of dev/, which a shop for trying out loads by its plug-in', async () => {
+  const [files, others] = await Promise.all([loadedFiles(production), loadedFiles({})]);
+  expect(files).toContain('src/server.ts');
+  expect(files.filter((file) => file.startsWith('dev/'))).toEqual([]);
+  expect(others).toContain('dev/plug-in.ts');
+}, 60_000);

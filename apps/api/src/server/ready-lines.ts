@@ -1,8 +1,12 @@
 import type { Config } from '../config/config.ts';
-import type { Server } from '../server.ts';
+
+interface Started {
+  url: string;
+  demo: { email: string; password: string } | undefined;
+}
 
 /** What a started shop prints: its address, where mails go and, for trying out, a login. */
-export function readyLines(config: Config, { url, demo }: Pick<Server, 'url' | 'demo'>): string[] {
+export function readyLines(config: Config, { url, demo }: Started): string[] {
   return [
     `Shop ready at ${url}`,
     `Mails: ${mailsOf(config, url)}`,

@@ -1,3 +1,4 @@
+import { productList } from '../../src/http/wire/product.ts';
 import { type Case, inState, type Request } from './case.ts';
 import { orderCases } from './order-cases.ts';
 
@@ -24,7 +25,7 @@ const tooLong = 'a'.repeat(201);
 export const cases: Record<string, Case> = {
   'listProducts 200': plain(),
   'listProducts 304': async ({ shop }) => ({
-    headers: { 'if-none-match': (await shop.catalogue.get()).etag },
+    headers: { 'if-none-match': productList(await shop.catalogue.get()).etag },
   }),
   'getProduct 200': inState('a product has no reviews', ({ product_id = '' }) => ({
     params: { slug: product_id },

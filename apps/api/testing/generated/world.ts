@@ -2,6 +2,7 @@ import * as make from '../../dev/states/make.ts';
 import { states } from '../../dev/states/states.ts';
 import { rateLimits } from '../../src/db/schema.ts';
 import type { Shop } from '../../src/domain/shop.ts';
+import { productList } from '../../src/http/wire/product.ts';
 import type { Pools } from './known.ts';
 
 const many = <T>(count: number, one: (index: number) => Promise<T>) =>
@@ -30,7 +31,8 @@ export async function makeWorld(shop: Shop): Promise<{ token: string; pools: Poo
   const orders = await many(4, () => make.order(shop, user, delivered));
   const addresses = await many(40, () => make.address(shop, user));
   const verified = await many(10, () => state(shop, 'an e-mail address is verified'));
-  const { products, etag } = await shop.catalogue.get();
+  const catalogue = await shop.catalogue.get();
+  const { products } = catalogue;
   const { blogs } = await shop.content.get();
   return {
     token,
@@ -51,7 +53,7 @@ export async function makeWorld(shop: Shop): Promise<{ token: string; pools: Poo
       razorpay_payment_id: [paid.razorpay_payment_id],
       razorpay_order_id: [paid.razorpay_order_id],
       razorpay_signature: [paid.razorpay_signature],
-      etag: [etag],
+      etag: [productList(catalogue).etag],
     },
   };
 }

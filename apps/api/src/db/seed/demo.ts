@@ -25,6 +25,8 @@ export const demo = {
       delivery_status: 'delivered',
       payment_status: 'completed',
       days_ago: 24,
+      provider_order_id: 'order_DemoDelivered1Sb',
+      payment_id: 'pay_DemoDelivered1Sb',
       items: [
         { slug: 'guard-polycarbonate-bird-spikes-pack-of-10', quantity: 2 },
         { slug: 'outdoor-adhesive-for-spikes-300-ml', quantity: 3 },
@@ -35,6 +37,8 @@ export const demo = {
       delivery_status: 'pending',
       payment_status: 'completed',
       days_ago: 2,
+      provider_order_id: 'order_DemoOnItsWay2Sb',
+      payment_id: 'pay_DemoOnItsWay2Sb',
       items: [
         { slug: 'clearview-balcony-net-kit-10-x-8-ft', quantity: 1 },
         { slug: 'uv-cable-ties-pack-of-100', quantity: 1 },

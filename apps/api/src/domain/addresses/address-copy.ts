@@ -1,16 +1,17 @@
-import type { addresses } from '../../db/schema.ts';
-import type { components } from '../../http/schema.d.ts';
+import type { AddressCopy } from '../../db/schema.ts';
+import type { Address } from './addresses.ts';
 
-export function toAddress(row: typeof addresses.$inferSelect): components['schemas']['Address'] {
+/** An address as an order keeps it, whatever becomes of the address later. */
+export function addressCopy(address: Address): AddressCopy {
   return {
-    id: row.id,
-    user: row.userId,
-    full_name: row.fullName,
-    phone: row.phone,
-    address: row.address,
-    address_line2: row.addressLine2,
-    city: row.city,
-    state: row.state,
-    zip_code: row.zipCode,
+    id: address.id,
+    user: address.userId,
+    full_name: address.fullName,
+    phone: address.phone,
+    address: address.address,
+    address_line2: address.addressLine2,
+    city: address.city,
+    state: address.state,
+    zip_code: address.zipCode,
   };
 }

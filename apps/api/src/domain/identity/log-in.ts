@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { rateLimits, users } from '../../db/schema.ts';
-import { ShopError } from '../errors.ts';
+import { NotSignedIn } from '../errors.ts';
 import { limitRate } from '../limits/rate-limit.ts';
-import type { Shop } from '../shop.ts';
+import type { IdentityContext } from './identity-context.ts';
 import { isPassword } from './password.ts';
 import { makeToken } from './token.ts';
-
-const quarter = 15 * 60;
+import { quarter, triesOfIp } from './tries.ts';
 
 /**
  * A session token. An unknown address and a wrong password get the same answer after the same work.
@@ -14,23 +13,23 @@ const quarter = 15 * 60;
  * is taken off again. A blocked IP's tries do not count against the addresses it names.
  */
 export async function logIn(
-  shop: Shop,
+  context: IdentityContext,
   email: string,
   password: string,
   ip: string,
 ): Promise<string> {
-  const most = shop.config.limits.loginFailures;
+  const { db, limits, keys, now, sessionHours } = context;
   const [ofIp, ofAddress] = [`login-ip:${ip}`, `login-email:${email}`];
   const message = 'Too many tries. Please wait 15 minutes.';
-  await limitRate(shop, ofIp, most * 5, quarter, message);
-  await limitRate(shop, ofAddress, most, quarter, message);
-  const [user] = await shop.db.select().from(users).where(eq(users.email, email));
+  await limitRate(context, ofIp, triesOfIp(limits), quarter, message);
+  await limitRate(context, ofAddress, limits.loginFailures, quarter, message);
+  const [user] = await db.select().from(users).where(eq(users.email, email));
   const isRight = await isPassword(password, user?.passwordHash);
-  if (!user || !isRight) throw new ShopError(401, 'Invalid e-mail or password.');
-  await shop.db.delete(rateLimits).where(eq(rateLimits.key, ofAddress));
-  await shop.db
+  if (!user || !isRight) throw new NotSignedIn('Invalid e-mail or password.');
+  await db.delete(rateLimits).where(eq(rateLimits.key, ofAddress));
+  await db
     .update(rateLimits)
     .set({ count: sql`${rateLimits.count} - 1` })
     .where(eq(rateLimits.key, ofIp));
-  return makeToken(shop.keys.jwt, user.id, shop.now(), shop.config.sessionHours);
+  return makeToken(keys.jwt, user.id, now(), sessionHours);
 }

@@ -4,12 +4,13 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { otps, verifiedEmails } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
-import { badRequest, tooMany } from '../errors.ts';
+import { sameText } from '../crypto/same-text.ts';
+import { Invalid, RateLimited } from '../errors.ts';
 import { limitRate } from '../limits/rate-limit.ts';
 import { queueMail } from '../mail/mailer.ts';
-import { sameText } from '../payments/signature.ts';
-import type { Shop } from '../shop.ts';
+import type { IdentityContext } from './identity-context.ts';
 import { otpMinutes, otpRefusal, secondsToResend } from './otp-rules.ts';
+import { quarter, triesOfIp } from './tries.ts';
 
 /** The one thing that an OTP proves today; bound into its hash. */
 const purpose = 'register';
@@ -24,20 +25,22 @@ const newestOtp = (db: Db, email: string) =>
     .limit(1);
 
 /** Mails a new OTP; the same for known and unknown addresses. */
-export async function sendOtp(shop: Shop, email: string, ip: string): Promise<void> {
-  const now = shop.now();
-  const { otpResendSeconds, otpsPerHour } = shop.config.limits;
-  const [last] = await newestOtp(shop.db, email);
+export async function sendOtp(context: IdentityContext, email: string, ip: string): Promise<void> {
+  const { db, keys, mailer, limits } = context;
+  const now = context.now();
+  const { otpResendSeconds, otpsPerHour } = limits;
+  const [last] = await newestOtp(db, email);
   const seconds = secondsToResend(last?.createdAt, now, otpResendSeconds);
-  if (seconds > 0) throw tooMany(`Please wait ${seconds} seconds before asking for another OTP.`);
+  if (seconds > 0)
+    throw new RateLimited(`Please wait ${seconds} seconds before asking for another OTP.`);
   const message = 'Too many OTPs were asked for. Please try again in an hour.';
   // The IP first: one that is blocked uses up nobody's OTPs.
-  await limitRate(shop, `otp-ip:${ip}`, otpsPerHour, hour, message);
-  await limitRate(shop, `otp-email:${email}`, otpsPerHour, hour, message);
+  await limitRate(context, `otp-ip:${ip}`, otpsPerHour, hour, message);
+  await limitRate(context, `otp-email:${email}`, otpsPerHour, hour, message);
 
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  await withTx(shop.db, async (tx) => {
-    const codeHash = hashOf(shop.keys.otp, email, code);
+  await withTx(db, async (tx) => {
+    const codeHash = hashOf(keys.otp, email, code);
     await tx.insert(otps).values({ email, purpose, codeHash, createdAt: now });
     await queueMail(tx, now, {
       to: email,
@@ -45,15 +48,22 @@ export async function sendOtp(shop: Shop, email: string, ip: string): Promise<vo
       text: `Your one-time password is ${code}. It is good for ${otpMinutes} minutes and for one use.\n\nIf you did not ask for it, someone typed your address by mistake: there is nothing to do.\n`,
     });
   });
-  void shop.mailer.flush();
+  void mailer.flush();
 }
 
 /** Uses up the OTP and opens registration for the address; throws when the OTP is refused. */
-export async function verifyOtp(shop: Shop, email: string, code: string): Promise<void> {
-  const now = shop.now();
-  const refusal = await withTx(shop.db, async (tx) => {
+export async function verifyOtp(
+  context: IdentityContext,
+  email: string,
+  code: string,
+  ip: string,
+): Promise<void> {
+  const { db, keys } = context;
+  const now = context.now();
+  await limitRate(context, `verify:${ip}`, triesOfIp(context.limits), quarter);
+  const refusal = await withTx(db, async (tx) => {
     const [otp] = await newestOtp(tx, email).for('update');
-    const isRight = otp !== undefined && sameText(otp.codeHash, hashOf(shop.keys.otp, email, code));
+    const isRight = otp !== undefined && sameText(otp.codeHash, hashOf(keys.otp, email, code));
     const refused = otpRefusal(otp, now, isRight);
     if (otp && refused === 'wrong') {
       const guesses = sql`${otps.guesses} + 1`;
@@ -68,10 +78,10 @@ export async function verifyOtp(shop: Shop, email: string, code: string): Promis
     return undefined;
   });
   if (refusal === 'too many guesses') {
-    throw tooMany('Too many wrong guesses. Please ask for a new OTP.');
+    throw new RateLimited('Too many wrong guesses. Please ask for a new OTP.');
   }
-  if (refusal === 'expired') throw badRequest('This OTP has expired. Please ask for a new one.');
-  if (refusal) throw badRequest('This OTP is not valid.');
+  if (refusal === 'expired') throw new Invalid('This OTP has expired. Please ask for a new one.');
+  if (refusal) throw new Invalid('This OTP is not valid.');
 }
 
 function hashOf(key: Uint8Array, email: string, code: string): string {

@@ -1,43 +1,51 @@
 import { eq } from 'drizzle-orm';
 import { users, verifiedEmails } from '../../db/schema.ts';
 import { sqlState, withTx } from '../../db/with-tx.ts';
-import type { components } from '../../http/schema.d.ts';
-import { badRequest, fieldError } from '../errors.ts';
-import type { Shop } from '../shop.ts';
+import { Invalid } from '../errors.ts';
+import { limitRate } from '../limits/rate-limit.ts';
+import type { IdentityContext } from './identity-context.ts';
 import { isStillVerified } from './otp-rules.ts';
 import { hashPassword, passwordProblem } from './password.ts';
+import { quarter, triesOfIp } from './tries.ts';
 
-type Registration = components['schemas']['Registration'];
+export interface Registration {
+  name: string;
+  email: string;
+  contact: string;
+  password: string;
+  confirmPassword: string;
+}
 
 const uniqueViolation = '23505';
 
 /** Opens an account for an address that was proven a moment ago, and uses the proof up. */
-export async function register(shop: Shop, form: Registration): Promise<void> {
+export async function register(
+  context: IdentityContext,
+  form: Registration,
+  ip: string,
+): Promise<void> {
+  const { db } = context;
+  const now = context.now();
+  await limitRate(context, `register:${ip}`, triesOfIp(context.limits), quarter);
   const { name, email, contact, password } = form;
-  if (password !== form.confirm_password) {
-    throw fieldError('confirm_password', "Both passwords don't match.");
+  if (password !== form.confirmPassword) {
+    throw Invalid.field('confirmPassword', "Both passwords don't match.");
   }
   const problem = passwordProblem(password, email);
-  if (problem) throw fieldError('password', problem);
-  const now = shop.now();
-  const [proof] = await shop.db
-    .select()
-    .from(verifiedEmails)
-    .where(eq(verifiedEmails.email, email));
+  if (problem) throw Invalid.field('password', problem);
+  const [proof] = await db.select().from(verifiedEmails).where(eq(verifiedEmails.email, email));
   if (!proof || !isStillVerified(proof.verifiedAt, now)) {
-    throw badRequest('Please verify your e-mail address first.');
+    throw new Invalid('Please verify your e-mail address first.');
   }
   const passwordHash = await hashPassword(password);
+  const account = { name: name.trim(), email, contact: contact.trim() || null, passwordHash };
   try {
-    await withTx(shop.db, async (tx) => {
-      await tx.insert(users).values({
-        ...{ name: name.trim(), email, passwordHash, createdAt: now },
-        contact: contact.trim() || null,
-      });
+    await withTx(db, async (tx) => {
+      await tx.insert(users).values({ ...account, createdAt: now });
       await tx.delete(verifiedEmails).where(eq(verifiedEmails.email, email));
     });
   } catch (error) {
     if (sqlState(error) !== uniqueViolation) throw error;
-    throw fieldError('email', 'An account with this e-mail already exists.');
+    throw Invalid.field('email', 'An account with this e-mail already exists.');
   }
 }

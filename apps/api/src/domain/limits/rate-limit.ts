@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { rateLimits } from '../../db/schema.ts';
-import { tooMany } from '../errors.ts';
-import type { Shop } from '../shop.ts';
+import type { Context } from '../context.ts';
+import { RateLimited } from '../errors.ts';
 
 /** Counts one more for `key` and says how many there are in the present window. */
-export async function countInWindow(
-  { db, now }: Pick<Shop, 'db' | 'now'>,
-  key: string,
-  seconds: number,
-): Promise<number> {
+async function countInWindow({ db, now }: Context, key: string, seconds: number): Promise<number> {
   const time = now();
   const oldest = new Date(time.getTime() - seconds * 1000);
   const isOver = sql`${rateLimits.windowStart} <= ${oldest.toISOString()}::timestamptz`;
@@ -29,11 +25,11 @@ export async function countInWindow(
 
 /** Refuses the call that is one more than `most` in the window. */
 export async function limitRate(
-  shop: Pick<Shop, 'db' | 'now'>,
+  context: Context,
   key: string,
   most: number,
   seconds: number,
   message?: string,
 ): Promise<void> {
-  if ((await countInWindow(shop, key, seconds)) > most) throw tooMany(message);
+  if ((await countInWindow(context, key, seconds)) > most) throw new RateLimited(message);
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { idempotencyKeys, orders } from '../../db/schema.ts';
-import { ShopError } from '../errors.ts';
+import { Conflict, KeyReused } from '../errors.ts';
 import { keyStep } from './idempotency-rules.ts';
 
 /** Longer than the payment provider may take. */
@@ -9,8 +9,7 @@ const lockSeconds = 60;
 
 /**
  * Claims a purchase attempt's key for this request. Gives the order that the key already led to, or
- * undefined when one is to be placed; throws when the key is in use (409) or means another body
- * (422). When the caller's transaction fails the key is as unused as before.
+ * undefined when one is to be placed; throws when the key is in use or means another order. When the caller's transaction fails the key is as unused as before.
  */
 export async function claimKey(
   tx: Db,
@@ -32,9 +31,9 @@ export async function claimKey(
     : [];
   switch (keyStep(kept, bodyHash, Boolean(order?.providerOrderId), now)) {
     case 'other body':
-      throw new ShopError(422, 'This purchase attempt was started with another cart or address.');
+      throw new KeyReused('This purchase attempt was started with another cart or address.');
     case 'in flight':
-      throw new ShopError(409, 'This order is already being placed.');
+      throw new Conflict('This order is already being placed.');
     case 'repeat':
       return order;
     case 'go on':

@@ -3,14 +3,13 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { addresses, idempotencyKeys, orderItems, orders, products } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
-import type { components } from '../../http/schema.d.ts';
-import { toAddress } from '../addresses/address-copy.ts';
-import { badRequest, notFound, ShopError } from '../errors.ts';
-import type { Shop } from '../shop.ts';
+import { addressCopy } from '../addresses/address-copy.ts';
+import type { Context } from '../context.ts';
+import { Invalid, NotFound, ProviderUnavailable } from '../errors.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import { claimKey } from './claim-key.ts';
 import { mergedLines, mostOfOne, type OrderLine, totalOf } from './order-lines.ts';
 
-type OrderToPay = components['schemas']['OrderToPay'];
 type OrderRow = typeof orders.$inferSelect;
 
 export interface Wanted {
@@ -21,16 +20,30 @@ export interface Wanted {
   key: string | undefined;
 }
 
+/** What the payment widget is opened with. */
+export interface OrderToPay {
+  id: number;
+  /** The provider's public key. */
+  keyId: string;
+  /** Paise. */
+  amount: number;
+  providerOrderId: string;
+}
+
+interface OrderContext extends Context {
+  payments: PaymentProvider | undefined;
+}
+
 /**
  * Commits the order first, then has the payment provider make its own. When the provider fails
- * (502) the order waits, unseen, for another try with the same key.
+ * the order waits, unseen, for another try with the same key.
  */
-export async function placeOrder(shop: Shop, wanted: Wanted): Promise<OrderToPay> {
-  const { payments, db, now } = shop;
-  if (!payments) throw new ShopError(502, 'No payment provider is set up yet.');
+export async function placeOrder(context: OrderContext, wanted: Wanted): Promise<OrderToPay> {
+  const { payments, db, now } = context;
+  if (!payments) throw new ProviderUnavailable('No payment provider is set up yet.');
   const items = mergedLines(wanted.items);
   if (items.some(({ quantity }) => quantity > mostOfOne)) {
-    throw badRequest(`quantity must be at most ${mostOfOne}`);
+    throw new Invalid(`quantity must be at most ${mostOfOne}`);
   }
   const order = await withTx(db, async (tx) => {
     if (wanted.key === undefined) return insertOrder(tx, { ...wanted, items }, now());
@@ -41,12 +54,12 @@ export async function placeOrder(shop: Shop, wanted: Wanted): Promise<OrderToPay
       keepOrder(tx, claim, await insertOrder(tx, { ...wanted, items }, now()))
     );
   });
-  const providerOrderId = order.providerOrderId ?? (await makeProviderOrder(shop, order));
+  const providerOrderId = order.providerOrderId ?? (await makeProviderOrder(db, payments, order));
   return {
     id: order.id,
-    key: payments.keyId,
-    razorpay_amount: order.total,
-    razorpay_order_id: providerOrderId,
+    keyId: payments.keyId,
+    amount: order.total,
+    providerOrderId,
   };
 }
 
@@ -55,11 +68,11 @@ async function insertOrder(tx: Db, { userId, address: id, items }: Wanted, creat
     .select()
     .from(addresses)
     .where(and(eq(addresses.id, id), eq(addresses.userId, userId)));
-  if (!address) throw notFound('Address not found');
+  if (!address) throw new NotFound('Address not found');
   const lines = await pricedLines(tx, items);
   const [order] = await tx
     .insert(orders)
-    .values({ userId, total: totalOf(lines), address: toAddress(address), createdAt })
+    .values({ userId, total: totalOf(lines), address: addressCopy(address), createdAt })
     .returning();
   if (!order) throw new Error('The order was not stored');
   await tx.insert(orderItems).values(lines.map((line) => ({ ...line, userId, orderId: order.id })));
@@ -75,7 +88,7 @@ async function pricedLines(tx: Db, items: OrderLine[]) {
     .where(and(inArray(products.id, ids), eq(products.isOnSale, true)));
   return items.map(({ product: id, quantity }) => {
     const product = sold.find((one) => one.id === id);
-    if (!product) throw notFound(`Product ${id} is not sold here`);
+    if (!product) throw new NotFound(`Product ${id} is not sold here`);
     return {
       productId: id,
       productName: product.title,
@@ -94,7 +107,11 @@ async function keepOrder(tx: Db, claim: { userId: number; key: string }, order: 
   return order;
 }
 
-async function makeProviderOrder({ db, payments }: Shop, order: OrderRow): Promise<string> {
+async function makeProviderOrder(
+  db: Db,
+  payments: PaymentProvider,
+  order: OrderRow,
+): Promise<string> {
   const unlock = (tx: Db) =>
     tx
       .update(idempotencyKeys)
@@ -102,13 +119,13 @@ async function makeProviderOrder({ db, payments }: Shop, order: OrderRow): Promi
       .where(and(eq(idempotencyKeys.userId, order.userId), eq(idempotencyKeys.orderId, order.id)));
   let made: { id: string } | undefined;
   try {
-    made = await payments?.createOrder({ amount: order.total, receipt: `order-${order.id}` });
+    made = await payments.createOrder({ amount: order.total, receipt: `order-${order.id}` });
   } catch {
     // Told apart from a failure of ours below: the caller may try again.
   }
   if (!made) {
     await unlock(db);
-    throw new ShopError(502, 'The payment provider did not answer. Nothing was charged.');
+    throw new ProviderUnavailable('The payment provider did not answer. Nothing was charged.');
   }
   const { id: providerOrderId } = made;
   await withTx(db, async (tx) => {

@@ -1,14 +1,11 @@
 import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { orderItems, orders } from '../../db/schema.ts';
-import type { components } from '../../http/schema.d.ts';
-import { rupees } from '../money.ts';
+import { NotFound } from '../errors.ts';
 
-type Order = components['schemas']['Order'];
+export type Order = typeof orders.$inferSelect & { items: (typeof orderItems.$inferSelect)[] };
 
-const deliveryTexts = { pending: 'Pending', delivered: 'Delivered' };
-
-/** A customer's orders as the wire shows them, newest first; those not yet payable are left out. */
+/** A customer's orders, newest first; those not yet payable are left out. */
 export async function readOrders(db: Db, userId: number, which?: SQL): Promise<Order[]> {
   const rows = await db
     .select()
@@ -23,30 +20,11 @@ export async function readOrders(db: Db, userId: number, which?: SQL): Promise<O
     .where(and(eq(orderItems.userId, userId), inArray(orderItems.orderId, ids)))
     .orderBy(asc(orderItems.id));
   const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
-  return rows.map((row) => toOrder(row, itemsOf.get(row.id) ?? []));
+  return rows.map((row) => ({ ...row, items: itemsOf.get(row.id) ?? [] }));
 }
 
-function toOrder(
-  row: typeof orders.$inferSelect,
-  items: (typeof orderItems.$inferSelect)[],
-): Order {
-  return {
-    id: row.id,
-    order_date: row.createdAt.toISOString(),
-    total_amount: rupees(row.total),
-    delivery_status: row.deliveryStatus,
-    delivery_status_display: deliveryTexts[row.deliveryStatus],
-    payment_status: row.paymentStatus,
-    razorpay_order_id: row.providerOrderId ?? '',
-    items: items.map(({ id, productId, productName, productImage, price, quantity }) => ({
-      id,
-      product: productId,
-      product_name: productName,
-      product_image: productImage,
-      product_price: rupees(price),
-      quantity,
-      item_total: rupees(price * quantity),
-    })),
-    address_details: row.address,
-  };
+export async function readOrder(db: Db, userId: number, id: number): Promise<Order> {
+  const [order] = await readOrders(db, userId, eq(orders.id, id));
+  if (!order) throw new NotFound('Order not found');
+  return order;
 }

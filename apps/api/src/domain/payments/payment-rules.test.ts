@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { sameText } from '../crypto/same-text.ts';
 import { nextPaymentStatus, type PaymentOutcome, type PaymentStatus } from './payment-state.ts';
 import { decisivePayment } from './reconcile.ts';
-import { sameText, signPayment, signWebhook } from './signature.ts';
+import { signPayment, signWebhook } from './signature.ts';
 import { reportedPayment } from './webhook-event.ts';
 
 describe('the payment of an order', () => {

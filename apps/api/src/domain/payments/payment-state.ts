@@ -1,6 +1,4 @@
-import type { components } from '../../http/schema.d.ts';
-
-export type PaymentStatus = components['schemas']['PaymentStatus'];
+export type PaymentStatus = 'pending' | 'failed' | 'completed';
 export type PaymentOutcome = 'captured' | 'failed';
 
 /**

@@ -19,11 +19,18 @@ beforeEach(async () => {
   order = await placedOrder(test, asha);
 });
 
+/** The sandbox, which the shop of the tests is paid by. */
+function provider() {
+  const { payments } = test.shop;
+  if (!payments) throw new Error('There is no payment provider');
+  return payments;
+}
+
 function proof(more = {}, providerOrderId = order.razorpay_order_id, paymentId = 'pay_1') {
   return {
     razorpay_payment_id: paymentId,
     razorpay_order_id: providerOrderId,
-    razorpay_signature: signPayment(test.shop.keys.sandboxPayment, providerOrderId, paymentId),
+    razorpay_signature: signPayment(provider().keySecret, providerOrderId, paymentId),
     ...more,
   };
 }
@@ -53,7 +60,7 @@ function webhook(event: string, more: { id?: string; entity?: object; signature?
     ...{ method: 'POST', url: webhookPath, payload: body },
     headers: {
       'content-type': 'application/json',
-      'x-razorpay-signature': more.signature ?? signWebhook(test.shop.keys.sandboxWebhook, body),
+      'x-razorpay-signature': more.signature ?? signWebhook(provider().webhookSecret, body),
       ...(more.id && { 'x-razorpay-event-id': more.id }),
     },
   });

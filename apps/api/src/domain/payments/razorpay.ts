@@ -1,7 +1,7 @@
 import type { PaymentConfig } from '../../config/config.ts';
 import type { PaymentProvider } from './provider.ts';
 
-const patience = 10_000; // ms
+const timeout = 10_000; // ms
 
 /** The real provider, over its HTTP API. */
 export function razorpay({
@@ -17,7 +17,7 @@ export function razorpay({
       method: body ? 'POST' : 'GET',
       headers: { authorization, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     if (!response.ok) throw new Error(`The payment provider answered ${response.status}`);
     return (await response.json()) as T;

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { orders } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
-import type { Shop } from '../shop.ts';
+import type { PaymentContext } from './payment-context.ts';
 import type { ProviderPayment } from './provider.ts';
 import { settle } from './settle.ts';
 
@@ -9,11 +9,14 @@ const minute = 60_000;
 const openFor = 15 * minute;
 const givenUpAfter = 3 * 24 * 60 * minute;
 
-/** Asks the provider about orders whose payment nobody has reported, a few at a time. Mails go out next minute. */
-export async function reconcile(shop: Shop): Promise<void> {
-  const { db, payments } = shop;
+/**
+ * Asks the provider about orders whose payment nobody has reported, a few at a time. Mails go out
+ * next minute.
+ */
+export async function reconcile(context: PaymentContext): Promise<void> {
+  const { db, payments } = context;
   if (!payments) return;
-  const now = shop.now();
+  const now = context.now();
   const ago = (time: number) => new Date(now.getTime() - time);
   const open = await db
     .select()

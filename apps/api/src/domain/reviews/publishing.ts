@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { reviews } from '../../db/schema.ts';
-import { notFound } from '../errors.ts';
+import { NotFound } from '../errors.ts';
 
-/** Shows a review to everybody; once more changes nothing. Throws ShopError when there is none. */
+/** Shows a review to everybody; once more changes nothing. Refuses one that does not exist. */
 export async function publishReview(db: Db, id: number): Promise<void> {
   const rows = await db
     .update(reviews)
     .set({ status: 'published' })
     .where(eq(reviews.id, id))
     .returning({ id: reviews.id });
-  if (rows.length === 0) throw notFound(`There is no review ${id}`);
+  if (rows.length === 0) throw new NotFound(`There is no review ${id}`);
 }

@@ -1,7 +1,3 @@
-import type { components } from '../../http/schema.d.ts';
-
-type ReviewStatus = components['schemas']['ReviewStatus'];
-
 /** A customer's order that holds the product in question. */
 export interface OrderWithProduct {
   id: number;
@@ -15,7 +11,7 @@ export interface OrderWithProduct {
 export function placeReview(
   orders: OrderWithProduct[],
   namedOrder: number | undefined,
-): { status: ReviewStatus; orderId: number | null } | { refusal: string } {
+): { status: 'published' | 'pending'; orderId: number | null } | { refusal: string } {
   const delivered = orders.filter((order) => order.deliveryStatus === 'delivered');
   if (namedOrder === undefined) {
     const [order] = delivered;

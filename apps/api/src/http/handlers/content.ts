@@ -1,27 +1,22 @@
-import { contactMessages } from '../../db/schema.ts';
-import { limitRate } from '../../domain/limits/rate-limit.ts';
-import type { Handlers } from '../operation.ts';
+import { keepMessage } from '../../domain/content/contact.ts';
+import type { Handler } from '../operation.ts';
 
-export const contentHandlers: Pick<
-  Handlers,
-  'listGallery' | 'listBlogs' | 'sendContactMessage' | 'getPageMetadata'
-> = {
-  async listGallery(_call, { content }) {
-    return (await content.get()).gallery;
-  },
+export const listGallery: Handler<'listGallery'> = async (_call, { content }) =>
+  (await content.get()).gallery.map(({ image, title, description }) => ({
+    image,
+    image_title: title,
+    image_description: description,
+  }));
 
-  async listBlogs({ query: { slug } }, { content }) {
-    const { blogs } = await content.get();
-    return slug === undefined ? blogs : blogs.filter((blog) => blog.slug === slug);
-  },
-
-  async sendContactMessage({ body: { name, email, subject, message }, ip }, shop) {
-    await limitRate(shop, `contact:${ip}`, shop.config.limits.contactsPerHour, 3600);
-    await shop.db
-      .insert(contactMessages)
-      .values({ name, email, subject, message, createdAt: shop.now() });
-    return { message: 'Message received' };
-  },
-
-  getPageMetadata: (_call, { pages }) => pages.get(),
+export const listBlogs: Handler<'listBlogs'> = async ({ query: { slug } }, { content }) => {
+  const { blogs } = await content.get();
+  const wanted = slug === undefined ? blogs : blogs.filter((blog) => blog.slug === slug);
+  return wanted.map(({ createdAt, ...blog }) => ({ ...blog, created_at: createdAt.toISOString() }));
 };
+
+export const sendContactMessage: Handler<'sendContactMessage'> = async ({ body, ip }, shop) => {
+  await keepMessage(shop, body, ip);
+  return { message: 'Message received' };
+};
+
+export const getPageMetadata: Handler<'getPageMetadata'> = (_call, { pages }) => pages.get();

@@ -1,21 +1,9 @@
-import { lookupPincode } from '../../domain/pincode/lookup.ts';
-import type { Handlers } from '../operation.ts';
-import { addressHandlers } from './addresses.ts';
-import { catalogHandlers } from './catalog.ts';
-import { contentHandlers } from './content.ts';
-import { identityHandlers } from './identity.ts';
-import { orderHandlers } from './orders.ts';
-import { reviewHandlers } from './reviews.ts';
-import { wishlistHandlers } from './wishlist.ts';
-
-/** operationId -> what does it. The type asks for every operation of the contract. */
-export const handlers: Handlers = {
-  ...catalogHandlers,
-  ...contentHandlers,
-  ...identityHandlers,
-  ...addressHandlers,
-  ...orderHandlers,
-  ...reviewHandlers,
-  ...wishlistHandlers,
-  lookupPincode: ({ params: { pin } }) => lookupPincode(pin),
-};
+// Every operation of the contract is a function of its operationId; http/operations.ts asks for all.
+export * from './addresses.ts';
+export * from './catalog.ts';
+export * from './content.ts';
+export * from './identity.ts';
+export * from './orders.ts';
+export * from './pincode.ts';
+export * from './reviews.ts';
+export * from './wishlist.ts';

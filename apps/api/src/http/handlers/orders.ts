@@ -1,30 +1,27 @@
-import { eq } from 'drizzle-orm';
-import { orders } from '../../db/schema.ts';
-import { notFound } from '../../domain/errors.ts';
 import { placeOrder } from '../../domain/orders/place-order.ts';
-import { readOrders } from '../../domain/orders/read-orders.ts';
-import { verifyPayment } from '../../domain/payments/verify-payment.ts';
-import type { Handlers } from '../operation.ts';
+import { readOrder, readOrders } from '../../domain/orders/read-orders.ts';
+import * as payments from '../../domain/payments/verify-payment.ts';
+import type { Handler } from '../operation.ts';
+import { toOrder, toOrderToPay } from '../wire/order.ts';
 
-export const orderHandlers: Pick<
-  Handlers,
-  'listOrders' | 'createOrder' | 'getOrder' | 'verifyPayment'
-> = {
-  listOrders: ({ userId }, { db }) => readOrders(db, userId),
+export const listOrders: Handler<'listOrders'> = async ({ userId }, { db }) =>
+  (await readOrders(db, userId)).map(toOrder);
 
-  async createOrder({ body, userId, request }, shop) {
-    const key = request.headers['idempotency-key']?.toString();
-    return placeOrder(shop, { userId, address: body.address, items: body.items, key });
-  },
+export const createOrder: Handler<'createOrder'> = async ({ body, userId, request }, shop) => {
+  const key = request.headers['idempotency-key']?.toString();
+  const { address, items } = body;
+  return toOrderToPay(await placeOrder(shop, { userId, address, items, key }));
+};
 
-  async getOrder({ params, userId }, { db }) {
-    const [order] = await readOrders(db, userId, eq(orders.id, params.id));
-    if (!order) throw notFound('Order not found');
-    return order;
-  },
+export const getOrder: Handler<'getOrder'> = async ({ params, userId }, { db }) =>
+  toOrder(await readOrder(db, userId, params.id));
 
-  async verifyPayment({ params, body, userId }, shop) {
-    await verifyPayment(shop, { orderId: params.id, userId, proof: body });
-    return { status: 'success', message: 'Payment verified' };
-  },
+export const verifyPayment: Handler<'verifyPayment'> = async ({ params, body, userId }, shop) => {
+  const proof = {
+    providerOrderId: body.razorpay_order_id,
+    paymentId: body.razorpay_payment_id,
+    signature: body.razorpay_signature,
+  };
+  await payments.verifyPayment(shop, { orderId: params.id, userId, proof });
+  return { status: 'success', message: 'Payment verified' };
 };

@@ -1,5 +1,5 @@
 import type { PageMetadata } from '../../domain/content/page-metadata.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 /** What of index.html differs from page to page. */
 export interface PageParts {

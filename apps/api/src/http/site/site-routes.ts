@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../config/config.ts';
 import type { Catalogue } from '../../domain/catalog/catalogue.ts';
 import { productBySlugOrId } from '../../domain/catalog/find-product.ts';
 import type { Content } from '../../domain/content/content.ts';
-import { notFound } from '../../domain/errors.ts';
+import { NotFound } from '../../domain/errors.ts';
 import type { Shop } from '../../domain/shop.ts';
 import { filePolicy, pagePolicy } from '../security-headers.ts';
 import { pageHtml } from './page-html.ts';
@@ -20,19 +21,21 @@ const noPages =
 export async function registerSite(
   app: FastifyInstance,
   shop: Shop,
+  { siteUrl, orderIdSecret, payment }: Config,
   siteDir: string,
 ): Promise<void> {
   const template = readFileSync(join(siteDir, 'index.html'), 'utf8');
   const preloadsFor = readPreloads(siteDir);
   const configuration = {
-    ...{ apiBaseUrl: '', pincodeBaseUrl: '' },
+    apiBaseUrl: '',
+    pincodeBaseUrl: '',
     checkoutScriptUrl: shop.payments?.checkoutScriptUrl ?? '',
-    orderIdSecret: shop.config.orderIdSecret,
+    orderIdSecret,
   };
   const allowed = {
     scriptHashes: hashesOf(template, 'script'),
     styleHashes: hashesOf(template, 'style'),
-    usesRazorpay: shop.config.payment !== undefined,
+    usesRazorpay: payment !== undefined,
   };
   await app.register(fastifyStatic, {
     root: siteDir,
@@ -51,7 +54,7 @@ export async function registerSite(
 
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    if (noPages.test(path)) throw notFound();
+    if (noPages.test(path)) throw new NotFound();
     const catalogue = await shop.catalogue.get();
     const content = await shop.content.get();
     const isFound = isPage(path, knownIn(catalogue, content));
@@ -59,7 +62,7 @@ export async function registerSite(
     const metadata = pages[path.replace(/(?<=.)\/+$/, '')] ?? pages['/'];
     if (!metadata) throw new Error("The metadata of '/' is missing");
     const styleNonce = randomBytes(16).toString('base64');
-    const origin = originOf(request, shop.config.siteUrl);
+    const origin = originOf(request, siteUrl);
     return reply
       .code(isFound ? 200 : 404)
       .headers({
@@ -72,7 +75,10 @@ export async function registerSite(
       .type('text/html; charset=utf-8')
       .send(
         pageHtml(template, configuration, {
-          ...{ metadata, origin, styleNonce, isFound },
+          metadata,
+          origin,
+          styleNonce,
+          isFound,
           preloads: isFound ? preloadsFor(path) : [],
         }),
       );
@@ -98,8 +104,8 @@ function knownIn(catalogue: Catalogue, { blogs }: Content): Known {
     hasBlog: (slug) => blogs.some((blog) => blog.slug === slug),
     hasCategory: (name) =>
       catalogue.categories.some(
-        ({ id, category_name }) =>
-          String(id) === name || category_name.toLowerCase() === name.toLowerCase(),
+        (category) =>
+          String(category.id) === name || category.name.toLowerCase() === name.toLowerCase(),
       ),
   };
 }

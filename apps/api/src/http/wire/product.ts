@@ -1,40 +1,33 @@
-import type { products } from '../../db/schema.ts';
+import { createHash } from 'node:crypto';
+import type { Catalogue, Product } from '../../domain/catalog/catalogue.ts';
 import { rupees } from '../../domain/money.ts';
-import type { components } from '../schema.d.ts';
-
-type Schemas = components['schemas'];
-
-export type ProductRecord = typeof products.$inferSelect & {
-  categoryName: string;
-  /** One decimal, as text; null when nobody has rated it. */
-  averageRating: string | null;
-};
+import type { Schemas } from '../operation.ts';
 
 /** A product as lists show it. */
-export function toSummary(record: ProductRecord): Schemas['ProductSummary'] {
+export function toSummary(product: Product): Schemas['ProductSummary'] {
   return {
-    id: record.id,
-    slug: record.slug,
-    title: record.title,
-    image1: record.images[0] ?? null,
-    short_desc: record.shortDesc,
-    long_desc: record.longDesc,
-    price: rupees(record.price),
-    max_price: rupees(record.maxPrice),
-    category_name: record.categoryName,
-    material: record.material,
-    average_rating: record.averageRating,
-    isBest: record.isBest,
+    id: product.id,
+    slug: product.slug,
+    title: product.title,
+    image1: product.images[0] ?? null,
+    short_desc: product.shortDesc,
+    long_desc: product.longDesc,
+    price: rupees(product.price),
+    max_price: rupees(product.maxPrice),
+    category_name: product.categoryName,
+    material: product.material,
+    average_rating: product.averageRating?.toFixed(1) ?? null,
+    isBest: product.isBest,
   };
 }
 
 /** A product as its own page shows it. */
-export function toProduct(record: ProductRecord): Schemas['Product'] {
-  const [image1, image2, image3, image4, image5] = record.images;
-  const [one, two, three, four, five] = record.bullets;
+export function toProduct(product: Product): Schemas['Product'] {
+  const [image1, image2, image3, image4, image5] = product.images;
+  const [one, two, three, four, five] = product.bullets;
   return {
-    ...toSummary(record),
-    keywords: record.keywords,
+    ...toSummary(product),
+    keywords: product.keywords,
     image1: image1 ?? null,
     image2: image2 ?? null,
     image3: image3 ?? null,
@@ -46,4 +39,23 @@ export function toProduct(record: ProductRecord): Schemas['Product'] {
     bullet_four: four ?? null,
     bullet_five: five ?? null,
   };
+}
+
+export interface ProductList {
+  summaries: Schemas['ProductSummary'][];
+  etag: string;
+}
+
+const lists = new WeakMap<Catalogue, ProductList>();
+
+/** Everything on sale; written once for each state of the catalogue. */
+export function productList(catalogue: Catalogue): ProductList {
+  let list = lists.get(catalogue);
+  if (!list) {
+    const summaries = catalogue.products.map(toSummary);
+    const digest = createHash('sha256').update(JSON.stringify(summaries)).digest('base64url');
+    list = { summaries, etag: `"${digest.slice(0, 22)}"` };
+    lists.set(catalogue, list);
+  }
+  return list;
 }

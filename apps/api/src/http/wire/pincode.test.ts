@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookupPincode } from './lookup.ts';
+import { pincodeAnswer } from './pincode.ts';
 
 describe('the pincode lookup', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the pincode lookup', () => {
     ['600001', 6, 'Tamil Nadu', 'Chennai', 'Chennai G.P.O.'],
     ['700001', 14, 'West Bengal', 'Kolkata', 'Radha Bazar'],
   ])('finds %s: %i post offices in %s, %s, with %s', (pin, count, state, district, name) => {
-    const [answer] = lookupPincode(pin);
+    const [answer] = pincodeAnswer(pin);
     expect(answer?.Status).toBe('Success');
     expect(answer?.Message).toBe(`Number of pincode(s) found:${count}`);
     expect(answer?.PostOffice).toHaveLength(count);
@@ -25,14 +25,14 @@ describe('the pincode lookup', () => {
   });
 
   it('tells a block that is known from one that is not', () => {
-    const offices = lookupPincode('560001')[0]?.PostOffice;
+    const offices = pincodeAnswer('560001')[0]?.PostOffice;
     const blockOf = (name: string) => offices?.find((office) => office.Name === name)?.Block;
     expect(blockOf('Vidhana Soudha')).toBe('Bangalore North');
     expect(blockOf('Vasanthanagar')).toBeNull();
   });
 
   it.each(['000000', '110000', '999999', '100001'])('knows no post office for %s', (pin) => {
-    expect(lookupPincode(pin)).toEqual([
+    expect(pincodeAnswer(pin)).toEqual([
       { Message: 'No records found', Status: 'Error', PostOffice: null },
     ]);
   });
@@ -40,14 +40,14 @@ describe('the pincode lookup', () => {
   it.each(['', '11000', '1100011', '11000a', ' 110001', '110001\n', '١١٠٠٠١', '1e5000', '-11000'])(
     'says that %j is no pincode',
     (pin) => {
-      expect(lookupPincode(pin)).toEqual([
+      expect(pincodeAnswer(pin)).toEqual([
         { Message: 'The requested resource is not found', Status: '404', PostOffice: null },
       ]);
     },
   );
 
   it('knows the first and the last pincode of its data', () => {
-    expect(lookupPincode('110001')[0]?.Status).toBe('Success');
-    expect(lookupPincode('855117')[0]?.Status).toBe('Success');
+    expect(pincodeAnswer('110001')[0]?.Status).toBe('Success');
+    expect(pincodeAnswer('855117')[0]?.Status).toBe('Success');
   });
 });

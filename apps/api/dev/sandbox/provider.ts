@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../src/db/connect.ts';
 import { sandboxOrders, sandboxPayments } from '../../src/db/schema.ts';
-import type { Keys } from '../../src/domain/identity/keys.ts';
+import { deriveKey } from '../../src/domain/identity/keys.ts';
 import type { PaymentProvider } from '../../src/domain/payments/provider.ts';
 
 /** A payment provider that moves no money: its orders and payments are rows of our own database. */
-export function sandboxProvider(db: Db, keys: Keys): PaymentProvider {
+export function sandboxProvider(db: Db, secret: string): PaymentProvider {
+  const hexKey = (use: string) => Buffer.from(deriveKey(secret, use)).toString('hex');
   return {
     keyId: 'rzp_test_sandbox',
-    keySecret: keys.sandboxPayment,
-    webhookSecret: keys.sandboxWebhook,
+    keySecret: hexKey('sandbox payment'),
+    webhookSecret: hexKey('sandbox webhook'),
     checkoutScriptUrl: '/sandbox/checkout.js',
     async createOrder({ amount, receipt }) {
       const id = sandboxId('order');

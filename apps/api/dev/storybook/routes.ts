@@ -2,7 +2,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { storybookPolicy } from '../../src/http/security-headers.ts';
+import { policy } from '../../src/http/security-headers.ts';
+
+/** It writes its own scripts and styles. */
+const storybookPolicy = policy({
+  'default-src': ["'self'"],
+  'script-src': ["'self'", "'unsafe-inline'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'", 'data:'],
+  'object-src': ["'none'"],
+  'frame-ancestors': ["'self'"],
+});
 
 const notYet = `<!doctype html>
 <html lang="en-IN">

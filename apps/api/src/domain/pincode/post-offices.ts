@@ -1,22 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
-export interface PlaceOfPost {
+export interface PostOffice {
   name: string;
   state: string;
   district: string;
   block: string;
 }
 
-export interface PackedPincodes {
-  find(pin: number): PlaceOfPost[];
+let packed: ReturnType<typeof unpackPincodes> | undefined;
+
+/** The post offices of a pincode. The first call unpacks the data (about 50 ms). */
+export function postOfficesOf(pin: number): PostOffice[] {
+  packed ??= unpackPincodes();
+  return packed.find(pin);
 }
 
 /**
  * Reads pincodes.br (its form is described in tools/pincodes/pack.ts). Kept as one buffer of text
  * with two number arrays over it: about 4 MB, where objects would take ten times as much.
  */
-export function unpackPincodes(): PackedPincodes {
+function unpackPincodes() {
   const text = brotliDecompressSync(readFileSync(new URL('./pincodes.br', import.meta.url)));
   const areasEnd = text.indexOf('\n\n');
   const areas = text.toString('utf8', 0, areasEnd).split('\n');
@@ -32,19 +36,19 @@ export function unpackPincodes(): PackedPincodes {
   const lineStarts = Uint32Array.from(starts);
 
   return {
-    find(pin) {
+    find(pin: number): PostOffice[] {
       const index = indexOfSorted(sortedPins, pin);
       if (index < 0) return [];
       const line = text.toString('utf8', lineStarts[index], (lineStarts[index + 1] ?? 0) - 1);
       return line
         .split('\t')
         .slice(1)
-        .flatMap((group) => placesOfGroup(group, areas));
+        .flatMap((group) => officesOfGroup(group, areas));
     },
   };
 }
 
-function placesOfGroup(group: string, areas: string[]): PlaceOfPost[] {
+function officesOfGroup(group: string, areas: string[]): PostOffice[] {
   const [areaNumber, ...names] = group.split('|');
   const [state = '', district = '', block = ''] = areas[Number(areaNumber)]?.split('\t') ?? [];
   return names.map((name) => ({ name, state, district, block }));

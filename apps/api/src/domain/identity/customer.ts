@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema.ts';
+import type { Context } from '../context.ts';
+import { NotSignedIn } from '../errors.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { readToken } from './token.ts';
+
+/** The id of the present customer whose token it is; refuses any other token, and none. */
+export async function customerOf(
+  { db, keys, now }: IdentityContext,
+  token: string | undefined,
+): Promise<number> {
+  const userId = token && (await readToken(keys.jwt, token, now()));
+  if (!userId) throw new NotSignedIn();
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  if (!user) throw new NotSignedIn();
+  return user.id;
+}
+
+/** What a customer may see of the own account. */
+export async function readProfile({ db }: Pick<Context, 'db'>, userId: number) {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new NotSignedIn();
+  const { passwordHash: _hash, createdAt: _since, ...profile } = user;
+  return profile;
+}

@@ -1,0 +1,10 @@
+import type { Context } from '../context.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { PaymentProvider } from './provider.ts';
+
+/** What the rules of payments need. */
+export interface PaymentContext extends Context {
+  payments: PaymentProvider | undefined;
+  /** Told when a confirmation waits. */
+  mailer: Mailer;
+}

@@ -1,0 +1,68 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { wishlistEntries } from '../../db/schema.ts';
+import type { Cached } from '../cached.ts';
+import type { Catalogue, Product } from '../catalog/catalogue.ts';
+import type { Context } from '../context.ts';
+import { NotFound } from '../errors.ts';
+
+interface WishlistContext extends Context {
+  catalogue: Cached<Catalogue>;
+}
+
+export interface WishlistEntry {
+  id: number;
+  product: Product;
+}
+
+/** Newest first. A product that is no longer sold cannot be shown, and is left out. */
+export async function readWishlist(
+  { db, catalogue }: WishlistContext,
+  userId: number,
+): Promise<WishlistEntry[]> {
+  const { byId } = await catalogue.get();
+  const rows = await db
+    .select()
+    .from(wishlistEntries)
+    .where(eq(wishlistEntries.userId, userId))
+    .orderBy(desc(wishlistEntries.createdAt), desc(wishlistEntries.id));
+  return rows.flatMap(({ id, productId }) => {
+    const product = byId.get(productId);
+    return product ? [{ id, product }] : [];
+  });
+}
+
+export async function isOnWishlist(db: Db, userId: number, productId: number): Promise<boolean> {
+  return (await entryOf(db, userId, productId)) !== undefined;
+}
+
+export async function addToWishlist(
+  { db, now, catalogue }: WishlistContext,
+  userId: number,
+  productId: number,
+): Promise<WishlistEntry> {
+  const product = (await catalogue.get()).byId.get(productId);
+  if (!product) throw new NotFound('Product not found');
+  await db
+    .insert(wishlistEntries)
+    .values({ userId, productId, createdAt: now() })
+    .onConflictDoNothing();
+  const entry = await entryOf(db, userId, productId);
+  if (!entry) throw new NotFound(); // taken off again at this moment
+  return { id: entry.id, product };
+}
+
+export async function removeFromWishlist(db: Db, userId: number, productId: number): Promise<void> {
+  await db.delete(wishlistEntries).where(isEntry(userId, productId));
+}
+
+const isEntry = (userId: number, productId: number) =>
+  and(eq(wishlistEntries.userId, userId), eq(wishlistEntries.productId, productId));
+
+async function entryOf(db: Db, userId: number, productId: number) {
+  const [entry] = await db
+    .select({ id: wishlistEntries.id })
+    .from(wishlistEntries)
+    .where(isEntry(userId, productId));
+  return entry;
+}

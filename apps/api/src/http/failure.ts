@@ -1,0 +1,54 @@
+import type { ErrorObject } from 'ajv';
+import type { FastifyError } from 'fastify';
+import * as errors from '../domain/errors.ts';
+import { problemsOf } from './validation.ts';
+
+/** What the caller is told of an error. */
+export interface Failure {
+  status: number;
+  message: string;
+  problems: errors.FieldProblem[];
+  /** Nobody refused anything: something of ours is broken. */
+  isUnforeseen: boolean;
+}
+
+/** The status of each error of the domain. */
+export const statuses = new Map<unknown, number>([
+  [errors.Invalid, 400],
+  [errors.NotSignedIn, 401],
+  [errors.NotFound, 404],
+  [errors.Conflict, 409],
+  [errors.KeyReused, 422],
+  [errors.RateLimited, 429],
+  [errors.ProviderUnavailable, 502],
+]);
+
+const notValid = 'The request is not valid.';
+const formMessages: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The request must be JSON.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request must be JSON.',
+};
+
+/** Nothing of an unforeseen error reaches the caller. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof errors.DomainError) {
+    const problems = error.problems.map(({ field, text }) => ({ field: wireName(field), text }));
+    return refusal(statuses.get(error.constructor) ?? 500, error.message, problems);
+  }
+  const { validation, statusCode = 500, code } = error as FastifyError;
+  if (validation) return refusal(400, notValid, problemsOf(validation as ErrorObject[]));
+  if (statusCode < 400 || statusCode >= 500) {
+    return { status: 500, message: 'Something went wrong.', problems: [], isUnforeseen: true };
+  }
+  // Too large, no JSON, another media type: the contract knows 400 for a request of a wrong form.
+  const isForm = statusCode === 413 || statusCode === 415;
+  return refusal(isForm ? 400 : statusCode, formMessages[code] ?? notValid);
+}
+
+function refusal(status: number, message: string, problems: errors.FieldProblem[] = []): Failure {
+  return { status, message, problems, isUnforeseen: false };
+}
+
+/** confirmPassword: confirm_password */
+const wireName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,0 +1,35 @@
+import { rupees } from '../../domain/money.ts';
+import type { OrderToPay } from '../../domain/orders/place-order.ts';
+import type { Order } from '../../domain/orders/read-orders.ts';
+import type { Schemas } from '../operation.ts';
+
+const deliveryTexts = { pending: 'Pending', delivered: 'Delivered' };
+
+export function toOrder(order: Order): Schemas['Order'] {
+  return {
+    id: order.id,
+    order_date: order.createdAt.toISOString(),
+    total_amount: rupees(order.total),
+    delivery_status: order.deliveryStatus,
+    delivery_status_display: deliveryTexts[order.deliveryStatus],
+    payment_status: order.paymentStatus,
+    razorpay_order_id: order.providerOrderId ?? '',
+    items: order.items.map(({ id, productId, productName, productImage, price, quantity }) => ({
+      id,
+      product: productId,
+      product_name: productName,
+      product_image: productImage,
+      product_price: rupees(price),
+      quantity,
+      item_total: rupees(price * quantity),
+    })),
+    address_details: order.address,
+  };
+}
+
+export const toOrderToPay = (order: OrderToPay): Schemas['OrderToPay'] => ({
+  id: order.id,
+  key: order.keyId,
+  razorpay_amount: order.amount,
+  razorpay_order_id: order.providerOrderId,
+});

@@ -1,0 +1,13 @@
+import { lt } from 'drizzle-orm';
+import { idempotencyKeys, otps, rateLimits } from '../db/schema.ts';
+import type { Context } from '../domain/context.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** Deletes what has served its purpose. */
+export async function purge({ db, now }: Context): Promise<void> {
+  const ago = (time: number) => new Date(now().getTime() - time);
+  await db.delete(rateLimits).where(lt(rateLimits.windowStart, ago(day)));
+  await db.delete(otps).where(lt(otps.createdAt, ago(day)));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(2 * day)));
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+import type { Db } from '../db/connect.ts';
+import type { Shop } from '../domain/shop.ts';
+import { buildApp } from '../http/app.ts';
+import { registerRoutes } from '../http/routes.ts';
+import { makeShop } from './make-shop.ts';
+
+interface Parts {
+  config: Config;
+  db: Db;
+  /** All keys are derived from it. */
+  secret: string;
+  /** Lets scripts on this machine in; undefined: they open the database themselves. */
+  adminToken: string | undefined;
+  now?: () => Date;
+  logTo?: { write(line: string): void };
+}
+
+/** The shop on its database, and the HTTP server before it, ready to listen. */
+export async function compose({
+  config,
+  db,
+  secret,
+  adminToken,
+  now = () => new Date(),
+  logTo = process.stderr,
+}: Parts): Promise<{ app: FastifyInstance; shop: Shop }> {
+  const shop = makeShop(config, db, secret, now);
+  const app = await buildApp(config, shop, logTo);
+  if (!config.isProduction) {
+    const { plugIn } = await import('../../dev/plug-in.ts');
+    await plugIn(app, shop, config, secret);
+  }
+  await registerRoutes(app, config, shop, adminToken);
+  return { app, shop };
+}
