@@ -1,5 +1,5 @@
 /**
- * Writes src/generated.ts, src/schema.d.ts and src/bearerOperations.ts from contracts/openapi.yaml.
+ * Writes src/generated.ts and src/bearerOperations.ts from contracts/openapi.yaml.
  * Run by `pnpm generate`; a gate compares the result with what is committed.
  */
 import { execFileSync } from 'node:child_process';
@@ -34,4 +34,3 @@ const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd: import.meta.dirname, stdio: 'inherit' });
 
 run('rtk-query-codegen-openapi', 'codegen.config.cjs');
-run('openapi-typescript', '../../contracts/openapi.yaml', '-o', 'src/schema.d.ts');

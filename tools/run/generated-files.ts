@@ -8,9 +8,8 @@ import { inProject } from './project.ts';
 /** Everything that is written by a program and committed. */
 export const generatedFiles = [
   'packages/api-client/src/generated.ts',
-  'packages/api-client/src/schema.d.ts',
   'packages/api-client/src/bearerOperations.ts',
-  'apps/api/src/http/schema.d.ts',
+  'contracts/schema.d.ts',
   'packages/ui/src/theme/symbols.woff2',
   'contracts/provider-states.md',
 ];
@@ -31,7 +30,7 @@ export async function generateAll(): Promise<void> {
     inPackage('apps/api', 'openapi-typescript', [
       '../../contracts/openapi.yaml',
       '-o',
-      'src/http/schema.d.ts',
+      '../../contracts/schema.d.ts',
     ]),
   ]);
   for (const { code, output } of results) if (code !== 0) throw new Error(output);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { operations } from './schema.d.ts';
+import type { operations } from '../../../../contracts/schema.d.ts';
 
 export type OperationId = keyof operations;
 

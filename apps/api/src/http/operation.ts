@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { components, operations } from '../../../../contracts/schema.d.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { OperationId } from './contract.ts';
-import type { components, operations } from './schema.d.ts';
 
 export type Schemas = components['schemas'];
 

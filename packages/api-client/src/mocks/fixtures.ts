@@ -1,4 +1,4 @@
-import type { components } from '../schema.d.ts';
+import type { components } from '../../../../contracts/schema.d.ts';
 
 /** Records for stories and tests. A test holds them against contracts/openapi.yaml. */
 type Schemas = components['schemas'];

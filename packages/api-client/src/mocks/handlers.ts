@@ -1,5 +1,5 @@
 import { createOpenApiHttp } from 'openapi-msw';
-import type { paths } from '../schema.d.ts';
+import type { paths } from '../../../../contracts/schema.d.ts';
 import * as fixtures from './fixtures.ts';
 
 /**
