@@ -1,16 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { parse } from 'yaml';
-
-interface Described {
-  requestBody?: object;
-  responses: Record<string, { $ref?: string; content?: object }>;
-}
-
-const file = new URL('../../../contracts/openapi.yaml', import.meta.url);
-const contract: { paths: Record<string, Record<string, Described>> } = parse(
-  readFileSync(file, 'utf8'),
-);
+import { contract } from './contract.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addFormat('int64', true);

@@ -7,10 +7,13 @@ const order = ({ token = '', address_id, product_id }: Values, quantity = 2): Re
   body: { address: address_id, items: [{ product: product_id, quantity }] },
 });
 const ofOrder = ({ token = '', order_id }: Values): Request => ({
-  ...{ token, params: { id: order_id } },
+  token,
+  params: { id: order_id },
 });
 const payment = ({ token = '', order_id, user_id: _, ...proof }: Values): Request => ({
-  ...{ token, params: { id: order_id }, body: proof },
+  token,
+  params: { id: order_id },
+  body: proof,
 });
 
 const toPlace = inState('a signed-in customer has an address', order);
@@ -53,7 +56,8 @@ export const orderCases: Record<string, Case> = {
   },
   'getOrder 200': inState('a signed-in customer has an order', ofOrder),
   'getOrder 400': inState('a signed-in customer has an order', ({ token = '' }) => ({
-    ...{ token, params: { id: 'x' } },
+    token,
+    params: { id: 'x' },
   })),
   'getOrder 404': inState('another customer has an order', ofOrder),
   'verifyPayment 200': inState('a signed-in customer has paid at the provider', payment),

@@ -1,12 +1,11 @@
-import { operationsOf, readContract } from '../../src/http/contract.ts';
+import { operations } from '../contract.ts';
 import { contractProblem, mayBeSent } from '../contract-check.ts';
 import type { GeneratedRequest } from './requests.ts';
 import type { Answer, Sent } from './send.ts';
 
 const secured = new Set(
-  [...operationsOf(readContract()).values()].filter((one) => one.isSecured).map(({ id }) => id),
+  operations.filter((one) => one.isSecured).map(({ operationId }) => operationId),
 );
-const isSecured = (operation: string) => (secured as Set<string>).has(operation);
 
 /** What the answer must not be; undefined when it may be so. */
 export function problemOf(
@@ -24,7 +23,7 @@ export function problemOf(
   const documented = contractProblem(method, sent.url, { status, body });
   if (documented) return documented;
   if (/\$argon2|password_?hash|code_?hash/i.test(text)) return `a secret is told: ${text}`;
-  if (isSecured(operation) && token !== 'valid' && status !== 401) {
+  if (secured.has(operation) && token !== 'valid' && status !== 401) {
     return `${status} without a session`;
   }
   const isWrong =

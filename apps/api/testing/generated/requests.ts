@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { readContract } from '../../src/http/contract.ts';
+import { type DescribedOperation, operations } from '../contract.ts';
 import type { Known } from './known.ts';
-import { odd, type Schema, type Schemas, valuesOf } from './values.ts';
+import { odd, valuesOf } from './values.ts';
 
 /** A request before what only the shop knows is put in. */
 export interface GeneratedRequest {
@@ -20,18 +20,6 @@ export interface GeneratedRequest {
 
 export type Token = 'valid' | 'none' | 'forged' | 'other scheme';
 
-interface Described {
-  operationId: string;
-  parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
-  requestBody?: { content: { 'application/json': { schema: Schema } } };
-}
-interface Document {
-  paths: Record<string, Record<string, Described>>;
-  components: { schemas: Schemas };
-}
-
-const { paths, components } = readContract() as unknown as Document;
-
 /** Checking a password is slow on purpose, so fewer of these do. */
 const weights: Record<string, number> = { login: 2 };
 
@@ -39,17 +27,15 @@ const oddInUrl = fc.oneof(odd, fc.constantFrom('a'.repeat(201), 'x'.repeat(3000)
 
 /** Requests of every operation: half of them as documented, half with something wrong in them. */
 export const requests: fc.Arbitrary<GeneratedRequest> = fc.oneof(
-  ...Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, described]) => ({
-      weight: weights[described.operationId] ?? 4,
-      arbitrary: requestOf(path, method.toUpperCase(), described),
-    })),
-  ),
+  ...operations.map((operation) => ({
+    weight: weights[operation.operationId] ?? 4,
+    arbitrary: requestOf(operation),
+  })),
 );
 
-function requestOf(path: string, method: string, described: Described) {
-  const { operationId: operation, parameters = [], requestBody } = described;
-  const value = valuesOf(components.schemas, operation);
+function requestOf(described: DescribedOperation) {
+  const { operationId: operation, path, method, parameters = [], requestBody } = described;
+  const value = valuesOf(operation);
   const inPlace = (place: string) => {
     const model = parameters
       .filter((parameter) => parameter.in === place)

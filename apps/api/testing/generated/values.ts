@@ -1,29 +1,39 @@
 import * as fc from 'fast-check';
+import { resolved, type Schema } from '../contract.ts';
 import { type Known, knownFor } from './known.ts';
-
-export interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-}
-
-export type Schemas = Record<string, Schema>;
 
 const numbers = [0, 1, 2, 7, -1, 1.5, 1000, 1001, 2 ** 31, 2 ** 53 - 1, 2 ** 53, 2 ** 63, 1e21, -0];
 const texts = [
-  ...['', ' ', 'a', 'Asha Rao', 'asha@example.com', '570001', '123456', 'null', '\0', 'a\0b'],
-  ...['\r\n', '<script>alert(1)</script>', "' or 1=1 --", '\ud800', '𝒜\u202e', '%00', '..'],
-  ...['../../etc/passwd', 'a'.repeat(300), 'x'.repeat(10_000), 'constructor', '__proto__'],
-  ...['a@b.c\nBcc: x@y.z', '00', '1e3', '0x10', '+1', 'NaN', 'Infinity', '१२३'],
+  '',
+  ' ',
+  'a',
+  'Asha Rao',
+  'asha@example.com',
+  '570001',
+  '123456',
+  'null',
+  '\0',
+  'a\0b',
+  '\r\n',
+  '<script>alert(1)</script>',
+  "' or 1=1 --",
+  '\ud800',
+  '𝒜\u202e',
+  '%00',
+  '..',
+  '../../etc/passwd',
+  'a'.repeat(300),
+  'x'.repeat(10_000),
+  'constructor',
+  '__proto__',
+  'a@b.c\nBcc: x@y.z',
+  '00',
+  '1e3',
+  '0x10',
+  '+1',
+  'NaN',
+  'Infinity',
+  '१२३',
 ];
 
 /** What nobody should send, and anything else that JSON can say. */
@@ -34,7 +44,7 @@ export const odd: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** Makes values that the schema allows, mostly ones that lead somewhere in this operation. */
-export function valuesOf(schemas: Schemas, operation: string) {
+export function valuesOf(operation: string) {
   const known = (name: string): fc.Arbitrary<Known>[] => {
     const names = knownFor(operation, name);
     if (names.length === 0) return [];
@@ -52,7 +62,7 @@ export function valuesOf(schemas: Schemas, operation: string) {
   }
 
   function plain(given: Schema): fc.Arbitrary<unknown> {
-    const schema = given.$ref ? (schemas[given.$ref.split('/').at(-1) ?? ''] ?? {}) : given;
+    const schema = resolved(given);
     if (Array.isArray(schema.type)) {
       return fc.oneof(...schema.type.map((type) => plain({ ...schema, type })));
     }

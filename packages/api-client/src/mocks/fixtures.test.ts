@@ -10,24 +10,13 @@ const document = parse(
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 ajv.addSchema(document, 'contract');
 
-const schemaOf: Record<keyof typeof fixtures, string> = {
-  categories: 'Category',
-  steelSpikes: 'Product',
-  balconyNet: 'ProductSummary',
-  products: 'ProductSummary',
-  user: 'User',
-  address: 'Address',
-  order: 'Order',
-  review: 'Review',
-  blog: 'Blog',
-  galleryItem: 'GalleryItem',
-  pincodeFound: 'PincodeAnswer',
-  pincodeUnknown: 'PincodeAnswer',
-  pageMetadata: 'PageMetadata',
-};
+/** The schema of each fixture, as its declaration names it. */
+const source = readFileSync(new URL('./fixtures.ts', import.meta.url), 'utf8');
+const declared = source.matchAll(/^export const (\w+): Schemas\['(\w+)'\]/gm);
+const schemaOf = new Map([...declared].map(([, name = '', schema = '']) => [name, schema]));
 
 const rows = Object.entries(fixtures).map(
-  ([name, fixture]) => [name, schemaOf[name as keyof typeof fixtures], fixture] as const,
+  ([name, fixture]) => [name, schemaOf.get(name), fixture] as const,
 );
 
 it.each(rows)('the fixture %s is a %s of the contract', (_name, schema, fixture) => {

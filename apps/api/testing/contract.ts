@@ -1,0 +1,61 @@
+import { readContract } from '../src/http/contract.ts';
+
+/** As much of JSON Schema as the contract uses. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+}
+
+export interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: Schema;
+}
+
+/** An operation as contracts/openapi.yaml describes it. */
+export interface Described {
+  operationId: string;
+  security?: unknown[];
+  parameters?: Parameter[];
+  requestBody?: { content: { 'application/json': { schema: Schema } } };
+  responses: Record<string, { $ref?: string; content?: object }>;
+}
+
+interface Contract {
+  paths: Record<string, Record<string, Described>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** All of it, for tests that take their requests and judgements from it. */
+export const contract = readContract() as unknown as Contract;
+
+/** The schema itself where another place is named. */
+export function resolved(schema: Schema): Schema {
+  return schema.$ref
+    ? (contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {})
+    : schema;
+}
+
+/** Every operation with its place. */
+export const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, described]) => ({
+    ...described,
+    path,
+    method: method.toUpperCase(),
+    isSecured: (described.security ?? []).length > 0,
+    statuses: Object.keys(described.responses).map(Number),
+  })),
+);
+
+export type DescribedOperation = (typeof operations)[number];

@@ -1,0 +1,38 @@
+import { type DescribedOperation, type Parameter, resolved } from '../contract.ts';
+import { type Case, inState, type Request } from './case.ts';
+
+/**
+ * The request that leads to a status by what the contract says alone; undefined where it takes more:
+ * such a case is written down in cases.ts.
+ */
+export function derivedCase(operation: DescribedOperation, status: number): Case | undefined {
+  const request = derivedRequest(operation, status);
+  if (!request) return undefined;
+  if (!operation.isSecured || status === 401) return async () => request;
+  return inState('a customer is signed in', ({ token = '' }) => ({ ...request, token }));
+}
+
+function derivedRequest(operation: DescribedOperation, status: number): Request | undefined {
+  const { isSecured, parameters = [], requestBody } = operation;
+  const inUrl = parameters.filter((one) => one.in !== 'header');
+  const required = inUrl.filter((one) => one.required);
+  const [first] = inUrl;
+  if (status === 401) return isSecured ? filled(required, () => '1') : undefined;
+  if (status === 400) return first ? filled([first], malformed) : { body: {} };
+  if (requestBody) return undefined;
+  if (status === 404) return first?.in === 'path' ? filled(required, () => '999999999') : undefined;
+  return status < 300 ? filled(required, () => '1') : undefined;
+}
+
+function filled(parameters: Parameter[], fill: (parameter: Parameter) => string): Request {
+  const at = (place: string) =>
+    Object.fromEntries(
+      parameters.filter((one) => one.in === place).map((one) => [one.name, fill(one)]),
+    );
+  return { params: at('path'), query: at('query') };
+}
+
+function malformed({ schema }: Parameter): string {
+  const { type, maxLength = 0 } = resolved(schema);
+  return type === 'integer' ? '1.5' : 'a'.repeat(maxLength + 1);
+}
