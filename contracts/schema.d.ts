@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * All products
-         * @description P 7. Called on page load and on each change of the search query; filtered on the client. Answers carry an ETag; a repeat with If-None-Match is answered 304.
+         * @description 1 §7. Called on page load and on each change of the search query; filtered on the client. Answers carry an ETag; a repeat with If-None-Match is answered 304.
          */
         get: operations["listProducts"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * One product
-         * @description A 7. The product page asks by slug; order pages ask by product id over the same path.
+         * @description 2 §7. The product page asks by slug; order pages ask by product id over the same path.
          */
         get: operations["getProduct"];
         put?: never;
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * All categories
-         * @description P 7. Used by the footer (first three) and the menus.
+         * @description 1 §7. Used by the footer (first three) and the menus.
          */
         get: operations["listCategories"];
         put?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Gallery pictures
-         * @description P 7.
+         * @description 1 §7.
          */
         get: operations["listGallery"];
         put?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Send an enquiry or complaint
-         * @description P 5 and P 7. All four fields are needed; the answer's body is not used by the storefront.
+         * @description 1 §5 and 1 §7. All four fields are needed; the answer's body is not used by the storefront.
          */
         post: operations["sendContactMessage"];
         delete?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * Blog articles, newest first
-         * @description P 7. With `slug` the first result is the article; no match gives an empty list.
+         * @description 1 §7. With `slug` the first result is the article; no match gives an empty list.
          */
         get: operations["listBlogs"];
         put?: never;
@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * The signed-in customer's record
-         * @description P 7 and A 7. Without a token the storefront sends nothing.
+         * @description 1 §7 and 2 §7. Without a token the storefront sends nothing.
          */
         get: operations["getProfile"];
         put?: never;
@@ -155,7 +155,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a six-digit one-time password
-         * @description A 7. The answer is the same for known and unknown addresses.
+         * @description 2 §7. The answer is the same for known and unknown addresses.
          */
         post: operations["sendOtp"];
         delete?: never;
@@ -175,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Prove an e-mail address by its OTP
-         * @description A 5 and A 7. Six digits, ten minutes, single use, five guesses.
+         * @description 2 §5 and 2 §7. Six digits, ten minutes, single use, five guesses.
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description A 7. Needs an address verified in the last 30 minutes. Errors come as field -> messages, or as a single message.
+         * @description 2 §7. Needs an address verified in the last 30 minutes. Errors come as field -> messages, or as a single message.
          */
         post: operations["register"];
         delete?: never;
@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange e-mail and password for a token
-         * @description A 7. Errors come in an `errors` field; unknown address and wrong password look the same.
+         * @description 2 §7. Errors come in an `errors` field; unknown address and wrong password look the same.
          */
         post: operations["login"];
         delete?: never;
@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * A customer's addresses
-         * @description A 7. Only one's own id is answered.
+         * @description 2 §7. Only one's own id is answered.
          */
         get: operations["listAddresses"];
         put?: never;
@@ -255,7 +255,7 @@ export interface paths {
         put?: never;
         /**
          * Add an address
-         * @description A 5 and A 7. `user` is accepted as the documents send it; the token decides whose address it is.
+         * @description 2 §5 and 2 §7. `user` is accepted as the documents send it; the token decides whose address it is.
          */
         post: operations["createAddress"];
         delete?: never;
@@ -276,7 +276,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an address
-         * @description A 7. Orders placed to it keep their own copy.
+         * @description 2 §7. Orders placed to it keep their own copy.
          */
         delete: operations["deleteAddress"];
         options?: never;
@@ -293,13 +293,13 @@ export interface paths {
         };
         /**
          * The customer's orders
-         * @description A 7.
+         * @description 2 §7.
          */
         get: operations["listOrders"];
         put?: never;
         /**
          * Place an order, to be paid
-         * @description A 3 and A 7. Prices come from the catalogue; `user`, `delivery_status` and `payment_status`
+         * @description 2 §3 and 2 §7. Prices come from the catalogue; `user`, `delivery_status` and `payment_status`
          *     are accepted as the documents send them and have no effect. With an `Idempotency-Key` the
          *     same key and body give the same order again; the same key with another body is refused.
          */
@@ -319,7 +319,7 @@ export interface paths {
         };
         /**
          * One of the customer's orders
-         * @description A 7. Another customer's order is not found.
+         * @description 2 §7. Another customer's order is not found.
          */
         get: operations["getOrder"];
         put?: never;
@@ -341,7 +341,7 @@ export interface paths {
         put?: never;
         /**
          * Prove a payment by the provider's signature
-         * @description A 7. The signature is checked over the stored provider order id. Repeating a successful call succeeds again.
+         * @description 2 §7. The signature is checked over the stored provider order id. Repeating a successful call succeeds again.
          */
         post: operations["verifyPayment"];
         delete?: never;
@@ -359,13 +359,13 @@ export interface paths {
         };
         /**
          * Published reviews of a product
-         * @description A 7.
+         * @description 2 §7.
          */
         get: operations["listReviews"];
         put?: never;
         /**
          * Review a product
-         * @description A 3 and A 7. From a product page: product, rating, review_text. From an order: user, order,
+         * @description 2 §3 and 2 §7. From a product page: product, rating, review_text. From an order: user, order,
          *     product, rating, review_text. A review of a product delivered to its author is published at
          *     once, any other waits as pending. One review per customer and product.
          */
@@ -385,7 +385,7 @@ export interface paths {
         };
         /**
          * The customer's own reviews, of any status
-         * @description A 7.
+         * @description 2 §7.
          */
         get: operations["listUserReviews"];
         put?: never;
@@ -405,7 +405,7 @@ export interface paths {
         };
         /**
          * Is this product on the wishlist?
-         * @description A 7. The one path without a trailing slash.
+         * @description 2 §7. The one path without a trailing slash.
          */
         get: operations["checkWishlist"];
         put?: never;
@@ -428,7 +428,7 @@ export interface paths {
         post?: never;
         /**
          * Take a product off the wishlist
-         * @description A 7. Repeating it changes nothing and succeeds.
+         * @description 2 §7. Repeating it changes nothing and succeeds.
          */
         delete: operations["removeFromWishlist"];
         options?: never;
@@ -445,13 +445,13 @@ export interface paths {
         };
         /**
          * The wishlist
-         * @description A 7.
+         * @description 2 §7.
          */
         get: operations["listWishlist"];
         put?: never;
         /**
          * Put a product on the wishlist
-         * @description A 7. Adding it again changes nothing and succeeds.
+         * @description 2 §7. Adding it again changes nothing and succeeds.
          */
         post: operations["addToWishlist"];
         delete?: never;
@@ -469,7 +469,7 @@ export interface paths {
         };
         /**
          * Post offices of a pincode
-         * @description A 5 and A 7. Only a first element with Status 'Success' counts as valid. An unknown or malformed pincode is answered 200 with another Status, as the public service does.
+         * @description 2 §5 and 2 §7. Only a first element with Status 'Success' counts as valid. An unknown or malformed pincode is answered 200 with another Status, as the public service does.
          */
         get: operations["lookupPincode"];
         put?: never;
@@ -489,7 +489,7 @@ export interface paths {
         };
         /**
          * Page metadata by path
-         * @description P 7, on the site's own host. The entry of '/' is the fallback.
+         * @description 1 §7, on the site's own host. The entry of '/' is the fallback.
          */
         get: operations["getPageMetadata"];
         put?: never;
@@ -510,7 +510,7 @@ export interface components {
         Email: string;
         /** @description Rupees, at most two decimals. */
         Rupees: number;
-        /** @description A product as lists show it (P 3). */
+        /** @description A product as lists show it (1 §3). */
         ProductSummary: {
             id: components["schemas"]["Id"];
             slug: string;
@@ -530,7 +530,7 @@ export interface components {
             isBest: boolean;
         };
         /**
-         * @description A product as its own page shows it (A 3).
+         * @description A product as its own page shows it (2 §3).
          * @example {
          *       "id": 7,
          *       "slug": "steel-bird-spikes-1m",
@@ -601,7 +601,7 @@ export interface components {
          */
         ContactMessage: {
             name: string;
-            /** @description No format check is made (P 5). */
+            /** @description No format check is made (1 §5). */
             email: string;
             subject: string;
             message: string;
@@ -735,7 +735,7 @@ export interface components {
             payment_status?: string;
         };
         /**
-         * @description What the payment widget is opened with (A 7).
+         * @description What the payment widget is opened with (2 §7).
          * @example {
          *       "id": 41,
          *       "key": "rzp_test_sandbox",

@@ -371,7 +371,7 @@ export type FieldErrors = {
 };
 export type ContactMessage = {
   name: string;
-  /** No format check is made (P 5). */
+  /** No format check is made (1 §5). */
   email: string;
   subject: string;
   message: string;
