@@ -13,7 +13,7 @@ export interface Answer {
   headers: Record<string, unknown>;
 }
 
-export interface Wish {
+export interface CallOptions {
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
@@ -23,7 +23,11 @@ export interface TestShop {
   app: FastifyInstance;
   shop: Shop;
   /** Calls the API; an answer that the contract does not allow is an error. */
-  call(method: 'GET' | 'POST' | 'DELETE' | 'PUT', url: string, wish?: Wish): Promise<Answer>;
+  call(
+    method: 'GET' | 'POST' | 'DELETE' | 'PUT',
+    url: string,
+    options?: CallOptions,
+  ): Promise<Answer>;
   /** Turns the shop's clock on. */
   pass(minutes: number): void;
   close(): Promise<void>;

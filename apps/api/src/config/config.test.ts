@@ -5,19 +5,50 @@ import { readConfig } from './config.ts';
 
 it('needs no setting at all', () => {
   expect(readConfig({})).toMatchObject({
-    ...{ port: 3000, host: 'localhost', isProduction: false, seed: true, trustProxy: false },
-    ...{ payment: undefined, databaseUrl: undefined, pactStates: false, corsOrigins: [] },
-    ...{ sessionHours: 12, siteUrl: undefined, smtpUrl: undefined, logLevel: 'error' },
+    port: 3000,
+    host: 'localhost',
+    isProduction: false,
+    seed: true,
+    trustProxy: false,
+    payment: undefined,
+    databaseUrl: undefined,
+    pactStates: false,
+    corsOrigins: [],
+    sessionHours: 12,
+    siteUrl: undefined,
+    smtpUrl: undefined,
+    logLevel: 'error',
   });
 });
 
 it('takes an empty setting for none', () => {
   const names = [
-    ...['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'SEED', 'NODE_ENV', 'JWT_SECRET'],
-    ...['SESSION_HOURS', 'PAYMENT_KEY_ID', 'PAYMENT_KEY_SECRET', 'PAYMENT_WEBHOOK_SECRET'],
-    ...['PAYMENT_API_URL', 'SMTP_URL', 'MAIL_FROM', 'SITE_URL', 'SITE_DIR', 'STORYBOOK_DIR'],
-    ...['ORDER_ID_SECRET', 'CORS_ORIGINS', 'TRUST_PROXY', 'LOG_LEVEL', 'PACT_STATES'],
-    ...['OTP_RESEND_SECONDS', 'OTPS_PER_HOUR', 'LOGIN_FAILURES', 'CONTACTS_PER_HOUR'],
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'SEED',
+    'NODE_ENV',
+    'JWT_SECRET',
+    'SESSION_HOURS',
+    'PAYMENT_KEY_ID',
+    'PAYMENT_KEY_SECRET',
+    'PAYMENT_WEBHOOK_SECRET',
+    'PAYMENT_API_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'SITE_URL',
+    'SITE_DIR',
+    'STORYBOOK_DIR',
+    'ORDER_ID_SECRET',
+    'CORS_ORIGINS',
+    'TRUST_PROXY',
+    'LOG_LEVEL',
+    'PACT_STATES',
+    'OTP_RESEND_SECONDS',
+    'OTPS_PER_HOUR',
+    'LOGIN_FAILURES',
+    'CONTACTS_PER_HOUR',
   ];
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
 });
@@ -155,12 +186,15 @@ it.each(['server.ts', 'cli/deliver.ts'])(
       process.execPath,
       [join(import.meta.dirname, '..', script), '1'],
       {
-        ...{ encoding: 'utf8', timeout: 30_000 },
+        encoding: 'utf8',
+        timeout: 30_000,
         env: { PATH: process.env.PATH, DATA_DIR: '/dev/null', PORT: '0', SEED: 'false' },
       },
     );
     expect({ status, stdout, stderr }).toEqual({
-      ...{ status: 1, stdout: '', stderr: 'SEED=false is not one of 0, 1.\n' },
+      status: 1,
+      stdout: '',
+      stderr: 'SEED=false is not one of 0, 1.\n',
     });
   },
   60_000,

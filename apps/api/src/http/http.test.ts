@@ -16,7 +16,9 @@ afterAll(() => test.close());
 
 const login = (payload: string | Buffer, type = 'application/json') =>
   test.app.inject({
-    ...{ method: 'POST', url: '/api/user/login/', payload },
+    method: 'POST',
+    url: '/api/user/login/',
+    payload,
     headers: { 'content-type': type },
   });
 
@@ -96,7 +98,9 @@ it('says nothing of a failure of its own, and logs it without what was sent', as
     });
   };
   const answer = await test.app.inject({
-    ...{ method: 'POST', url: '/api/user/wishlist/', payload: { product: 1 } },
+    method: 'POST',
+    url: '/api/user/wishlist/',
+    payload: { product: 1 },
     headers: { authorization: `Bearer ${token}` },
   });
   test.shop.db.insert = insert;
@@ -110,7 +114,8 @@ it('says nothing of a failure of its own, and logs it without what was sent', as
 
 it('compresses long answers', async () => {
   const { headers } = await test.app.inject({
-    ...{ method: 'GET', url: '/api/user/products/' },
+    method: 'GET',
+    url: '/api/user/products/',
     headers: { 'accept-encoding': 'br' },
   });
   expect(headers['content-encoding']).toBe('br');

@@ -59,7 +59,9 @@ const mailer = () =>
   });
 const queue = (onceName?: string) =>
   queueMail(test.shop.db, new Date(), {
-    ...{ to: 'asha@example.com', subject: 'Your order', text: 'It is paid.' },
+    to: 'asha@example.com',
+    subject: 'Your order',
+    text: 'It is paid.',
     ...(onceName && { onceName }),
   });
 

@@ -8,7 +8,7 @@ const claimSeconds = 120;
 const mostAttempts = 20;
 const second = 1000;
 /** Much shorter than nodemailer's own, so that a silent mail server holds nothing up for long. */
-const patience = {
+const timeouts = {
   connectionTimeout: 10 * second,
   greetingTimeout: 10 * second,
   socketTimeout: 20 * second,
@@ -19,7 +19,7 @@ export function smtpMailer(
   db: Db,
   { smtpUrl, from, log }: { smtpUrl: string; from: string; log(problem: string): void },
 ): Mailer {
-  const transport = createTransport({ url: smtpUrl, ...patience });
+  const transport = createTransport({ url: smtpUrl, ...timeouts });
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
 

@@ -139,6 +139,7 @@ it('starts, refuses a second process, delivers, stops, and takes over from a dea
 it('delivers no order without a number', async () => {
   const { code, output } = await run('cli/deliver.ts', {}, 'abc').ended;
   expect({ code, output }).toEqual({
-    ...{ code: 1, output: 'abc is not an order number. Use: pnpm deliver ORDER_ID\n' },
+    code: 1,
+    output: 'abc is not an order number. Use: pnpm deliver ORDER_ID\n',
   });
 }, 60_000);

@@ -1,10 +1,10 @@
-import type { TestShop, Wish } from '../test-shop.ts';
+import type { CallOptions, TestShop } from '../test-shop.ts';
 
 /** What a state answers; ids are numbers all the same, and go into bodies as such. */
 export type Values = Record<string, string>;
 
 /** A request that leads to one documented status of one operation. */
-export interface Request extends Wish {
+export interface Request extends CallOptions {
   params?: Record<string, string | undefined>;
   query?: Record<string, string>;
   /** How often it is made; the last answer counts. */

@@ -30,11 +30,11 @@ it.each(rows)('reaches %s', async (cell, operation, status) => {
   const { method, path } = operation;
   const request = await (cases[cell] ?? derivedCase(operation, status))?.(test);
   if (!request) throw new Error(`There is no case for ${cell} in cases.ts`);
-  const { params = {}, query, times = 1, ...wish } = request;
+  const { params = {}, query, times = 1, ...options } = request;
   const filled = path.replace(/\{(\w+)\}/g, (_all, name) => params[name] ?? '1');
   const url = query ? `${filled}?${new URLSearchParams(query)}` : filled;
   let answer: Answer | undefined;
-  for (let n = 0; n < times; n++) answer = await test.call(method as 'GET', url, wish);
+  for (let n = 0; n < times; n++) answer = await test.call(method as 'GET', url, options);
   expect(answer?.status, JSON.stringify(answer?.body)).toBe(status);
   reached.set(cell, times);
 });

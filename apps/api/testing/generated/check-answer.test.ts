@@ -3,17 +3,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as make from '../../dev/states/make.ts';
 import { rateLimits, wishlistEntries } from '../../src/db/schema.ts';
 import { startTestShop, type TestShop } from '../test-shop.ts';
+import { problemOf } from './check-answer.ts';
 import { watchDatabase } from './database-watch.ts';
-import { problemOf } from './judge.ts';
 import { type GeneratedRequest, requests } from './requests.ts';
 
 const generated: GeneratedRequest = {
-  ...{ operation: 'addToWishlist', method: 'POST', path: '/api/user/wishlist/', token: 'valid' },
-  ...{ params: {}, query: {}, headers: {}, body: { product: 7 }, damage: 'none' },
+  operation: 'addToWishlist',
+  method: 'POST',
+  path: '/api/user/wishlist/',
+  token: 'valid',
+  params: {},
+  query: {},
+  headers: {},
+  body: { product: 7 },
+  damage: 'none',
 };
 
-describe('the judge of answers', () => {
-  const judged = (status: number, body: unknown, changed: Partial<GeneratedRequest> = {}) => {
+describe('the check of an answer', () => {
+  const checked = (status: number, body: unknown, changed: Partial<GeneratedRequest> = {}) => {
     const request = { ...generated, ...changed };
     const payload = JSON.stringify(request.body);
     const sent = { method: request.method, url: request.path, headers: {}, payload };
@@ -23,9 +30,9 @@ describe('the judge of answers', () => {
   const refusal = { message: 'no' };
 
   it('lets documented answers pass', () => {
-    expect(judged(404, refusal)).toBeUndefined();
-    expect(judged(401, refusal, { token: 'none' })).toBeUndefined();
-    expect(judged(400, refusal, { body: { product: '7' } })).toBeUndefined();
+    expect(checked(404, refusal)).toBeUndefined();
+    expect(checked(401, refusal, { token: 'none' })).toBeUndefined();
+    expect(checked(400, refusal, { body: { product: '7' } })).toBeUndefined();
   });
 
   it.each([
@@ -36,12 +43,12 @@ describe('the judge of answers', () => {
     ['a secret', 404, { message: 'no', passwordHash: 'x' }, {}, 'a secret is told'],
     ['an answer without a session', 404, refusal, { token: 'none' }, '404 without a session'],
   ] as const)('sees %s', (_what, status, body, changed, problem) => {
-    expect(judged(status, body, changed)).toContain(problem);
+    expect(checked(status, body, changed)).toContain(problem);
   });
 
   it('sees that a malformed request was taken', () => {
     const gone = { operation: 'sendOtp', path: '/api/user/send-otp/', body: { email: 7 } };
-    expect(judged(200, { message: 'on its way' }, gone)).toContain('not as documented');
+    expect(checked(200, { message: 'on its way' }, gone)).toContain('not as documented');
   });
 });
 

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentedCells, keepCells } from '../cells.ts';
 import { needlessReasons, reasonFor } from '../coverage.ts';
 import { startTestShop, type TestShop } from '../test-shop.ts';
+import { problemOf } from './check-answer.ts';
 import { watchDatabase } from './database-watch.ts';
-import { problemOf } from './judge.ts';
+import { addCreated, makeRecords } from './records.ts';
 import { type GeneratedRequest, requests } from './requests.ts';
-import { sendPatiently, slowMilliseconds, toSend } from './send.ts';
-import { learn, makeWorld } from './world.ts';
+import { sendTimed, slowMilliseconds, toSend } from './send.ts';
 
 /** `pnpm contracts:fuzz` sets these; otherwise one seed is always the same and one is new. */
 const { FUZZ_SEED, FUZZ_PATH, FUZZ_REQUESTS } = process.env;
@@ -31,14 +31,14 @@ afterAll(() => test.close());
 it.each(seeds)(
   `answers ${numRuns} generated requests as documented, FUZZ_SEED=%i`,
   async (seed) => {
-    const { token, pools } = await makeWorld(test.shop);
+    const { token, pools } = await makeRecords(test.shop);
     const database = await watchDatabase(test.shop.db);
     const cells = new Map<string, number>();
     let slowest = 0;
 
     async function holds(generated: GeneratedRequest): Promise<void> {
       const sent = toSend(generated, pools, token);
-      const answer = await sendPatiently(origin, sent);
+      const answer = await sendTimed(origin, sent);
       const { status, text, milliseconds } = answer;
       const cell = `${generated.operation} ${status}`;
       cells.set(cell, (cells.get(cell) ?? 0) + 1);
@@ -50,11 +50,12 @@ it.each(seeds)(
         (mustNotWrite && written.length > 0 ? `${status}, but wrote to ${written}` : undefined) ??
         (milliseconds > slowMilliseconds ? `took ${milliseconds} ms three times` : undefined);
       if (problem) throw new Error(`${problem}\n${JSON.stringify(sent)}`);
-      if (text) learn(pools, generated.operation, status, JSON.parse(text));
+      if (text) addCreated(pools, generated.operation, status, JSON.parse(text));
     }
 
     await fc.assert(fc.asyncProperty(requests, holds), {
-      ...{ seed, numRuns },
+      seed,
+      numRuns,
       ...(FUZZ_PATH && { path: FUZZ_PATH }),
     });
     console.log(`FUZZ_SEED=${seed}: ${numRuns} requests, slowest answer ${Math.round(slowest)} ms`);

@@ -3,22 +3,22 @@ import { states } from '../../dev/states/states.ts';
 import { rateLimits } from '../../src/db/schema.ts';
 import type { Shop } from '../../src/domain/shop.ts';
 import { productList } from '../../src/http/wire/product.ts';
-import type { Pools } from './known.ts';
+import type { Pools } from './known-values.ts';
 
 const many = <T>(count: number, one: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => one(index)));
 
 async function state(shop: Shop, name: string, params = {}) {
-  const bring = states[name];
-  if (!bring) throw new Error(`There is no state "${name}"`);
+  const enter = states[name];
+  if (!enter) throw new Error(`There is no state "${name}"`);
   // biome-ignore lint/suspicious/noExplicitAny: each state answers its own values
-  return (await bring(shop, params)) as Record<string, any>;
+  return (await enter(shop, params)) as Record<string, any>;
 }
 
 const notSold = [999_999_996, 999_999_997, 999_999_998, 999_999_999];
 
 /** A customer who has some of everything, and another one who has things of his own. */
-export async function makeWorld(shop: Shop): Promise<{ token: string; pools: Pools }> {
+export async function makeRecords(shop: Shop): Promise<{ token: string; pools: Pools }> {
   await shop.db.delete(rateLimits);
   const paid = await state(shop, 'a signed-in customer has paid at the provider');
   const [user, token] = [paid.user_id as number, paid.token as string];
@@ -58,8 +58,8 @@ export async function makeWorld(shop: Shop): Promise<{ token: string; pools: Poo
   };
 }
 
-/** What an answer has added to the world is used by later requests. */
-export function learn(pools: Pools, operation: string, status: number, body: unknown): void {
+/** What an answer has created is used by later requests. */
+export function addCreated(pools: Pools, operation: string, status: number, body: unknown): void {
   if (status !== 201 || typeof body !== 'object' || body === null || !('id' in body)) return;
   if (operation === 'createAddress') pools.address_id.push(Number(body.id));
   if (operation === 'createOrder') pools.order_id.push(Number(body.id));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { type DescribedOperation, operations } from '../contract.ts';
-import type { Known } from './known.ts';
+import type { Known } from './known-values.ts';
 import { odd, valuesOf } from './values.ts';
 
 /** A request before what only the shop knows is put in. */

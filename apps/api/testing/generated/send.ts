@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { filledIn, type Pools } from './known.ts';
+import { filledIn, type Pools } from './known-values.ts';
 import type { GeneratedRequest } from './requests.ts';
 
 /** What goes over the wire. */
@@ -51,7 +51,7 @@ export function toSend(generated: GeneratedRequest, pools: Pools, token: string)
 export const slowMilliseconds = 2000;
 
 /** A machine may be busy for a moment: only what is slow three times over counts as slow. */
-export async function sendPatiently(origin: string, sent: Sent): Promise<Answer> {
+export async function sendTimed(origin: string, sent: Sent): Promise<Answer> {
   const answer = await send(origin, sent);
   let { milliseconds } = answer;
   for (let tries = 0; milliseconds > slowMilliseconds && tries < 2; tries++) {
@@ -75,7 +75,9 @@ function send(origin: string, { method, url, headers, payload }: Sent): Promise<
         });
         response.on('error', reject).on('end', () =>
           resolve({
-            ...{ status: response.statusCode ?? 0, headers: response.headers, text },
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text,
             milliseconds: performance.now() - startedAt,
           }),
         );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { resolved, type Schema } from '../contract.ts';
-import { type Known, knownFor } from './known.ts';
+import { type Known, knownFor } from './known-values.ts';
 
 const numbers = [0, 1, 2, 7, -1, 1.5, 1000, 1001, 2 ** 31, 2 ** 53 - 1, 2 ** 53, 2 ** 63, 1e21, -0];
 const texts = [

@@ -15,8 +15,12 @@ beforeEach(async () => {
 });
 
 const form = {
-  ...{ full_name: 'Asha Rao', phone: '98765 43210', address: '14 Temple Street' },
-  ...{ city: 'Mysuru', state: 'Karnataka', zip_code: '570001' },
+  full_name: 'Asha Rao',
+  phone: '98765 43210',
+  address: '14 Temple Street',
+  city: 'Mysuru',
+  state: 'Karnataka',
+  zip_code: '570001',
 };
 const add = (body: object, token = asha.token) =>
   test.call('POST', '/api/user/addresses/', { token, body });
@@ -68,7 +72,8 @@ it('keeps at most a hundred addresses', async () => {
   for (let n = 0; n < 99; n++) await make.address(test.shop, asha.id);
   expect((await add(form)).status).toBe(201);
   expect(await add(form)).toMatchObject({
-    ...{ status: 400, body: { address: ['You can keep at most 100 addresses.'] } },
+    status: 400,
+    body: { address: ['You can keep at most 100 addresses.'] },
   });
   expect((await addressesOf(asha.id)).body).toHaveLength(100);
 });

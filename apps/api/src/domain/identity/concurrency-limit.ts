@@ -1,5 +1,5 @@
 /** Runs at most `most` of the given works at a time, the others in their order. */
-export function limited(most: number) {
+export function limitConcurrency(most: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { limited } from './limited.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 import { isStillVerified, otpRefusal, type SentOtp, secondsToResend } from './otp-rules.ts';
 import { hashPassword, isPassword, passwordProblem } from './password.ts';
 
 const at = (minute: number, second = 0) => new Date(Date.UTC(2026, 0, 1, 10, minute, second));
 const sent = (more: Partial<SentOtp> = {}): SentOtp => ({
-  ...{ createdAt: at(0), usedAt: null, guesses: 0 },
+  createdAt: at(0),
+  usedAt: null,
+  guesses: 0,
   ...more,
 });
 
@@ -66,7 +68,7 @@ describe('a password', () => {
 });
 
 it('runs no more works at once than it may, and goes on after a failure', async () => {
-  const run = limited(2);
+  const run = limitConcurrency(2);
   let running = 0;
   let most = 0;
   const work = async () => {

@@ -28,18 +28,23 @@ async function mailedOtp(email: string): Promise<string> {
 const mailsTo = (email: string) => test.shop.db.$count(mails, eq(mails.to, email));
 
 const form = (email: string) => ({
-  ...{ name: 'Asha Rao', email, contact: '', password: 'monsoon ledge kite' },
+  name: 'Asha Rao',
+  email,
+  contact: '',
+  password: 'monsoon ledge kite',
   confirm_password: 'monsoon ledge kite',
 });
 
 it('registers a customer who proves the address, and signs them in', async () => {
   const email = newEmail();
   expect(await post('send-otp', { email: email.toUpperCase() })).toMatchObject({
-    ...{ status: 200, body: { message: 'OTP sent successfully' } },
+    status: 200,
+    body: { message: 'OTP sent successfully' },
   });
   const otp = await mailedOtp(email);
   expect(await post('verify-otp', { email, otp })).toMatchObject({
-    ...{ status: 200, body: { message: 'OTP verified successfully' } },
+    status: 200,
+    body: { message: 'OTP verified successfully' },
   });
   expect((await post('register', form(email))).status).toBe(201);
 
@@ -70,7 +75,8 @@ it('refuses an OTP that is used, wrong, expired, or guessed at too often', async
   const second = await mailedOtp(email);
   test.pass(10);
   expect(await post('verify-otp', { email, otp: second })).toMatchObject({
-    ...{ status: 400, body: { error: expect.stringContaining('has expired') } },
+    status: 400,
+    body: { error: expect.stringContaining('has expired') },
   });
 
   expect((await post('send-otp', { email })).status).toBe(200);

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { commonPasswords } from './common-passwords.ts';
-import { limited } from './limited.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 
 const hash = promisify(argon2);
 const memory = 19_456; // KiB: OWASP's first choice for argon2id
@@ -10,7 +10,7 @@ const parallelism = 1;
 const tagLength = 32;
 
 /** Each hash takes 19 MiB and a thread: a flood of logins waits in a queue instead. */
-const oneOfFew = limited(2);
+const oneOfFew = limitConcurrency(2);
 
 /** '$argon2id$v=19$m=…,t=…,p=…$salt$hash' */
 export async function hashPassword(password: string): Promise<string> {
@@ -23,7 +23,7 @@ export async function hashPassword(password: string): Promise<string> {
 /** Takes as long for a customer who does not exist (`stored` undefined) as for a wrong password. */
 export async function isPassword(password: string, stored: string | null | undefined) {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(
-    stored ?? nobody,
+    stored ?? unknownUserHash,
   );
   if (!parts) return false;
   const [, m, t, p, nonce = '', tag = ''] = parts;
@@ -41,7 +41,7 @@ function derive(password: string, nonce: Uint8Array, cost: typeof standard): Pro
 }
 
 const standard = { memory, passes, parallelism };
-const nobody = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const unknownUserHash = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Why a new password is refused; undefined when it is not. */
 export function passwordProblem(password: string, email: string): string | undefined {

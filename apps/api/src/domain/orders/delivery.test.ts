@@ -39,14 +39,16 @@ it.each(['pending', 'failed'] as const)('refuses an order whose payment is %s', 
   const { id } = await make.customer(test.shop);
   const order = await make.order(test.shop, id, { paymentStatus: status });
   expect(await deliver(order.id)).toMatchObject({
-    ...{ status: 409, body: { message: `Order ${order.id} is not paid yet` } },
+    status: 409,
+    body: { message: `Order ${order.id} is not paid yet` },
   });
   expect(await delivery(order.id)).toEqual({ status: 'pending', at: null });
 });
 
 it('says when there is no such order', async () => {
   expect(await deliver(2 ** 40)).toMatchObject({
-    ...{ status: 404, body: { message: `There is no order ${2 ** 40}` } },
+    status: 404,
+    body: { message: `There is no order ${2 ** 40}` },
   });
   expect((await deliver('x')).status).toBe(400);
 });

@@ -6,7 +6,9 @@ const now = new Date('2026-01-01T10:00:00Z');
 const later = new Date('2026-01-01T10:01:00Z');
 const earlier = new Date('2026-01-01T09:59:00Z');
 const kept = (more: Partial<KeptKey> = {}): KeptKey => ({
-  ...{ bodyHash: 'a', orderId: 1, lockedUntil: null },
+  bodyHash: 'a',
+  orderId: 1,
+  lockedUntil: null,
   ...more,
 });
 

@@ -50,8 +50,12 @@ it('places an order at the catalogue’s prices and shows it', async () => {
   expect(key).toBe('rzp_test_sandbox');
   const { body } = await test.call('GET', `/api/user/orders/${id}/`, { token: asha.token });
   expect(body).toMatchObject({
-    ...{ id, razorpay_order_id, total_amount: price * 2, payment_status: 'pending' },
-    ...{ delivery_status: 'pending', delivery_status_display: 'Pending' },
+    id,
+    razorpay_order_id,
+    total_amount: price * 2,
+    payment_status: 'pending',
+    delivery_status: 'pending',
+    delivery_status_display: 'Pending',
     items: [{ product: 1, product_price: price, quantity: 2, item_total: price * 2 }],
     address_details: { id: asha.addressId, user: asha.id, city: 'Mysuru' },
   });
@@ -61,15 +65,23 @@ it('places an order at the catalogue’s prices and shows it', async () => {
 
 it('takes no price, total, status, owner or date from the client', async () => {
   const forged = {
-    ...{ id: 1, user: 1, total_amount: 1, razorpay_amount: 1, payment_status: 'completed' },
-    ...{ delivery_status: 'delivered', created_at: '2000-01-01', order_date: '2000-01-01' },
+    id: 1,
+    user: 1,
+    total_amount: 1,
+    razorpay_amount: 1,
+    payment_status: 'completed',
+    delivery_status: 'delivered',
+    created_at: '2000-01-01',
+    order_date: '2000-01-01',
     items: [{ product: 1, quantity: 1, price: 1, product_price: 1, item_total: 1 }],
   };
   const { body } = await place(wanted(forged));
   expect(body.razorpay_amount).toBe(price * 100);
   const order = await test.call('GET', `/api/user/orders/${body.id}/`, { token: asha.token });
   expect(order.body).toMatchObject({
-    ...{ payment_status: 'pending', delivery_status: 'pending', total_amount: price },
+    payment_status: 'pending',
+    delivery_status: 'pending',
+    total_amount: price,
     items: [{ product_price: price, item_total: price }],
   });
   expect(order.body.order_date > '2020').toBe(true);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { addresses, idempotencyKeys, orderItems, orders, products } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
@@ -9,6 +9,7 @@ import { Invalid, NotFound, ProviderUnavailable } from '../errors.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { claimKey } from './claim-key.ts';
 import { mergedLines, mostOfOne, type OrderLine, totalOf } from './order-lines.ts';
+import { makeProviderOrder } from './provider-order.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -105,37 +106,6 @@ async function keepOrder(tx: Db, claim: { userId: number; key: string }, order: 
     .set({ orderId: order.id })
     .where(and(eq(idempotencyKeys.userId, claim.userId), eq(idempotencyKeys.key, claim.key)));
   return order;
-}
-
-async function makeProviderOrder(
-  db: Db,
-  payments: PaymentProvider,
-  order: OrderRow,
-): Promise<string> {
-  const unlock = (tx: Db) =>
-    tx
-      .update(idempotencyKeys)
-      .set({ lockedUntil: null })
-      .where(and(eq(idempotencyKeys.userId, order.userId), eq(idempotencyKeys.orderId, order.id)));
-  let made: { id: string } | undefined;
-  try {
-    made = await payments.createOrder({ amount: order.total, receipt: `order-${order.id}` });
-  } catch {
-    // Told apart from a failure of ours below: the caller may try again.
-  }
-  if (!made) {
-    await unlock(db);
-    throw new ProviderUnavailable('The payment provider did not answer. Nothing was charged.');
-  }
-  const { id: providerOrderId } = made;
-  await withTx(db, async (tx) => {
-    await tx
-      .update(orders)
-      .set({ providerOrderId })
-      .where(and(eq(orders.id, order.id), isNull(orders.providerOrderId)));
-    await unlock(tx);
-  });
-  return providerOrderId;
 }
 
 /** Of what the order is made from; fields without effect do not make it another body. */

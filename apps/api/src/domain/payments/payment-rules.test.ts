@@ -58,7 +58,11 @@ describe('a webhook', () => {
     ['payment.failed', 'failed'],
   ])('of %s says %s', (event, outcome) => {
     expect(reportedPayment(body(event))).toEqual({
-      ...{ event, outcome, providerOrderId: 'order_1', paymentId: 'pay_1', amount: 100 },
+      event,
+      outcome,
+      providerOrderId: 'order_1',
+      paymentId: 'pay_1',
+      amount: 100,
     });
   });
 
@@ -80,7 +84,9 @@ describe('a webhook', () => {
 
 describe('what the provider knows of an order', () => {
   const payment = (id: string, status: 'captured' | 'failed' | 'created', amount = 100) => ({
-    ...{ id, status, amount },
+    id,
+    status,
+    amount,
   });
   it.each([
     ['nothing', [], undefined],

@@ -52,12 +52,17 @@ async function paidMails(id = order.id): Promise<number> {
 
 function webhook(event: string, more: { id?: string; entity?: object; signature?: string } = {}) {
   const entity = {
-    ...{ id: 'pay_1', order_id: order.razorpay_order_id, amount: order.razorpay_amount },
-    ...{ currency: 'INR', ...more.entity },
+    id: 'pay_1',
+    order_id: order.razorpay_order_id,
+    amount: order.razorpay_amount,
+    currency: 'INR',
+    ...more.entity,
   };
   const body = JSON.stringify({ event, payload: { payment: { entity } } });
   return test.app.inject({
-    ...{ method: 'POST', url: webhookPath, payload: body },
+    method: 'POST',
+    url: webhookPath,
+    payload: body,
     headers: {
       'content-type': 'application/json',
       'x-razorpay-signature': more.signature ?? signWebhook(provider().webhookSecret, body),

@@ -35,7 +35,9 @@ it('makes an order in paise and rupees’ currency, with its own login', async (
     id: 'order_1',
   });
   expect(asked.at(-1)).toEqual({
-    ...{ method: 'POST', url: '/v1/orders', login: 'key:secret' },
+    method: 'POST',
+    url: '/v1/orders',
+    login: 'key:secret',
     body: '{"amount":109800,"currency":"INR","receipt":"order-41"}',
   });
 });

@@ -11,12 +11,18 @@ const template = `<!doctype html><html><head>
   </head><body></body></html>`;
 
 const metadata = {
-  ...{ title: 'Spikes "1 m" </title><script>', description: 'For $& ledges', canonical_url: '/a' },
-  ...{ og_image: '/card.jpg', twitter_card: 'summary' },
+  title: 'Spikes "1 m" </title><script>',
+  description: 'For $& ledges',
+  canonical_url: '/a',
+  og_image: '/card.jpg',
+  twitter_card: 'summary',
 };
 const render = (more = {}, configuration = {}) =>
   pageHtml(template, configuration, {
-    ...{ metadata, origin: 'https://shop.example', styleNonce: 'n0nce', isFound: true },
+    metadata,
+    origin: 'https://shop.example',
+    styleNonce: 'n0nce',
+    isFound: true,
     preloads: [],
     ...more,
   });

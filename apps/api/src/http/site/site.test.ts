@@ -23,7 +23,11 @@ beforeAll(async () => {
   write('preloads.json', '{ "/products/:slug": ["/assets/p.js", "/api/user/products/:slug/"] }');
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const page = (title: string) => ({
-    ...{ title, description: 'd', canonical_url: '/', og_image: '/card.jpg', twitter_card: 's' },
+    title,
+    description: 'd',
+    canonical_url: '/',
+    og_image: '/card.jpg',
+    twitter_card: 's',
   });
   write('seo-json/seo.json', JSON.stringify({ '/': page('Home'), '/about': page('About us') }));
   test = await startTestShop({ SITE_DIR: folder });
