@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Argument, InvalidArgumentError, program } from 'commander';
-import { staticReference } from '../../apps/api/src/docs/static-page.ts';
+import { staticReference } from '../../apps/api/dev/docs/static-page.ts';
 import { nodeScript } from '../run/command.ts';
 import { inProject } from '../run/project.ts';
 import { compareWithTag } from './breaking.ts';
@@ -25,7 +25,7 @@ async function apiTests(files: string[], env: NodeJS.ProcessEnv = {}): Promise<n
 }
 
 const fuzz = ({ seed, requests, path }: Record<string, string>) =>
-  apiTests(['src/http/generated'], {
+  apiTests(['testing/generated'], {
     FUZZ_SEED: seed,
     FUZZ_REQUESTS: requests,
     FUZZ_PATH: path,
@@ -33,7 +33,7 @@ const fuzz = ({ seed, requests, path }: Record<string, string>) =>
 
 /** After the tests, because what an earlier run left behind may be of another version. */
 const coverage = async () =>
-  (await apiTests(['src/http/documented', 'src/http/generated'])) || showCoverage();
+  (await apiTests(['testing/documented', 'testing/generated'])) || showCoverage();
 
 /** A running shop shows the same under /api/docs, except in production. */
 function docs(name = inProject('contracts/dist/index.html')): number {

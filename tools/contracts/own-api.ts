@@ -22,7 +22,8 @@ export async function startApi(server?: string, env: NodeJS.ProcessEnv = {}): Pr
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   const name = `parinda_contracts_${randomUUID().replaceAll('-', '')}`;
-  const drop = () => admin.query(`drop database if exists ${name} with (force)`).finally(() => admin.end());
+  const drop = () =>
+    admin.query(`drop database if exists ${name} with (force)`).finally(() => admin.end());
   try {
     await admin.query(`create database ${name}`);
     const DATABASE_URL = Object.assign(new URL(server), { pathname: `/${name}` }).href;
