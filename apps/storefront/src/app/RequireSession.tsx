@@ -1,17 +1,16 @@
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { selectIsSignedIn, selectSessionEnd } from '../model/session/sessionSlice.ts';
+import { selectSession } from '../model/session/sessionSlice.ts';
 import type { SignupState } from '../model/session/useSignup.ts';
 import { paths } from '../shared/paths.ts';
 
 /** The guard (A 2): without a token it redirects to /signup, and login leads back here. */
 export function RequireSession() {
-  const isSignedIn = useSelector(selectIsSignedIn);
-  const endedBy = useSelector(selectSessionEnd);
+  const session = useSelector(selectSession);
   const { pathname, search, hash } = useLocation();
-  if (isSignedIn) return <Outlet />;
+  if (session === 'signedIn') return <Outlet />;
   // SessionWatcher is on its way to /signup.
-  if (endedBy === 'logout' || endedBy === 'expiry') return null;
+  if (session === 'endedByLogout' || session === 'endedByExpiry') return null;
   const state: SignupState = { from: pathname + search + hash };
   return <Navigate to={paths.signup} replace state={state} />;
 }

@@ -1,24 +1,24 @@
 import { type ApiEnvironment, api } from '@parinda/api-client';
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { notifyAccount } from '../shared/notify.ts';
 import { cartSlice } from './cart/cartSlice.ts';
 import { pincodeSlice } from './cart/pincodeSlice.ts';
-import { sessionEnded, sessionSlice } from './session/sessionSlice.ts';
+import { sessionListener } from './session/sessionEffects.ts';
+import { selectToken, sessionSlice, tokenRefused } from './session/sessionSlice.ts';
 
 type Environment = Omit<ApiEnvironment, 'getToken' | 'onUnauthorized'>;
 
 /**
  * The shop's store. Slices hold only what is the client's own; what is fetched stays in the API
- * client's cache.
+ * client's cache. What follows from an event, beside the new state, is done by its listeners.
  */
 export function createShopStore(environment: Environment) {
   const client: ApiEnvironment = {
     ...environment,
-    getToken: () => store.getState().session.token,
-    // A refused token is of no more use than an expired one.
-    onUnauthorized: (token) => {
-      if (store.getState().session.token === token) store.dispatch(sessionEnded('expiry'));
-    },
+    getToken: () => selectToken(store.getState()),
+    onUnauthorized: (token) => store.dispatch(tokenRefused(token)),
   };
+  const listeners = createListenerMiddleware();
   const store = configureStore({
     reducer: {
       [api.reducerPath]: api.reducer,
@@ -26,8 +26,18 @@ export function createShopStore(environment: Environment) {
       cart: cartSlice.reducer,
       pincode: pincodeSlice.reducer,
     },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: client } }).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: client } })
+        .prepend(listeners.middleware)
+        .concat(api.middleware),
   });
+
+  listeners.startListening(
+    sessionListener({
+      forgetAnswers: () => store.dispatch(api.util.resetApiState()),
+      tellExpiry: () => notifyAccount('info', 'Session expired. You have been logged out.'),
+    }),
+  );
   return store;
 }
 

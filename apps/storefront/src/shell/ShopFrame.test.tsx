@@ -2,7 +2,7 @@ import { fixtures, mockToken } from '@parinda/api-client/mocks';
 import { brand } from '@parinda/brand';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sessionStarted } from '../model/session/sessionSlice.ts';
+import { loggedIn } from '../model/session/sessionSlice.ts';
 import { paths } from '../shared/paths.ts';
 import { answerCalls, renderShop } from '../testing/renderShop.tsx';
 import { ShopFooter } from './ShopFooter.tsx';
@@ -37,7 +37,7 @@ it('the logo leads home, and the search box names the shop', () => {
 it('the header asks for the profile as soon as there is a token, and keeps the whole record', async () => {
   const fetchMock = answerCalls(() => ({ status: 200, body: fixtures.user }));
   const { store } = renderShop(<ShopHeader />, paths.home);
-  store.dispatch(sessionStarted(mockToken));
+  store.dispatch(loggedIn(mockToken));
   await waitFor(() =>
     expect(JSON.parse(localStorage.getItem('user-storage') ?? '{}')).toEqual(fixtures.user),
   );

@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { selectCartCount } from '../model/cart/cartSlice.ts';
 import { useCustomer } from '../model/customer/useCustomer.ts';
-import { selectIsSignedIn, sessionEnded } from '../model/session/sessionSlice.ts';
+import { loggedOut, selectIsSignedIn } from '../model/session/sessionSlice.ts';
 import { paths, withQuery } from '../shared/paths.ts';
 
 const ShopSideDrawer = lazy(async () => ({
@@ -31,7 +31,7 @@ export function ShopHeader() {
           { label: 'Welcome Back', isDisabled: true },
           { label: 'Manage Account', href: paths.account },
           { label: 'Your Orders', href: paths.orders },
-          { label: 'Logout', onPress: () => dispatch(sessionEnded('logout')) },
+          { label: 'Logout', onPress: () => dispatch(loggedOut()) },
         ],
       }
     : { isSignedIn, href: paths.signup };

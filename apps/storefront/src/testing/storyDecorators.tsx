@@ -7,7 +7,7 @@ import { Shop } from '../app/App.tsx';
 import type { CartLine } from '../model/cart/cart.ts';
 import { cartSlice } from '../model/cart/cartSlice.ts';
 import { type PincodeState, pincodeAnswered, pincodeEdited } from '../model/cart/pincodeSlice.ts';
-import { sessionStarted } from '../model/session/sessionSlice.ts';
+import { loggedIn } from '../model/session/sessionSlice.ts';
 import { createShopStore } from '../model/store.ts';
 import { storageKeys, type waits } from '../shared/business.ts';
 import { alertUnexpectedError } from '../shared/notify.ts';
@@ -39,7 +39,7 @@ function startShop({ isSignedIn = true, cart, isCartSaved, pincode }: ShopParame
     onUnexpectedError: alertUnexpectedError,
   });
   const { restored, savedOrNot } = cartSlice.actions;
-  if (isSignedIn) store.dispatch(sessionStarted(mockToken));
+  if (isSignedIn) store.dispatch(loggedIn(mockToken));
   if (cart) store.dispatch(restored(cart));
   if (isCartSaved === false) store.dispatch(savedOrNot(false));
   if (pincode) {

@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 import { Shop } from '../app/App.tsx';
 import type { CartLine } from '../model/cart/cart.ts';
 import { cartSlice } from '../model/cart/cartSlice.ts';
-import { sessionStarted } from '../model/session/sessionSlice.ts';
+import { loggedIn } from '../model/session/sessionSlice.ts';
 import { createShopStore } from '../model/store.ts';
 import { alertUnexpectedError } from '../shared/notify.ts';
 import { type Answers, handlersOf } from './answers.ts';
@@ -62,7 +62,7 @@ export function visitShop({ path, answers = {}, isSignedIn = true, cart = [] }: 
     maxRetries: 0,
     onUnexpectedError: alertUnexpectedError,
   });
-  if (isSignedIn) store.dispatch(sessionStarted(mockToken));
+  if (isSignedIn) store.dispatch(loggedIn(mockToken));
   store.dispatch(cartSlice.actions.restored(cart));
   render(
     <Provider store={store}>

@@ -6,7 +6,7 @@ import { PageLoader } from '@parinda/ui/spinner';
 import { SummaryPanel } from '@parinda/ui/summary-panel';
 import { useDispatch } from 'react-redux';
 import { useCustomer } from '../../model/customer/useCustomer.ts';
-import { sessionEnded } from '../../model/session/sessionSlice.ts';
+import { loggedOut } from '../../model/session/sessionSlice.ts';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 
 /** The profile record, read-only: no call exists to change it. */
@@ -42,7 +42,7 @@ export function ManageAccountPage() {
         ) : (
           <PageLoader label="Loading your details" />
         )}
-        <Button variant="secondary" onPress={() => dispatch(sessionEnded('logout'))}>
+        <Button variant="secondary" onPress={() => dispatch(loggedOut())}>
           Logout
         </Button>
       </Stack>

@@ -8,7 +8,7 @@ import { TextField } from '@parinda/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sessionStarted } from '../../model/session/sessionSlice.ts';
+import { loggedIn } from '../../model/session/sessionSlice.ts';
 import { loginForOrders, type SignupState } from '../../model/session/useSignup.ts';
 import { waits } from '../../shared/business.ts';
 import { notifyAccount } from '../../shared/notify.ts';
@@ -56,7 +56,7 @@ export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
     const { data, error } = await login({ body: form });
     setPending(false);
     if (error || !data) return refuse(readLoginRefusal(error));
-    dispatch(sessionStarted(data.token.access));
+    dispatch(loggedIn(data.token.access));
     navigate(from, { replace: true });
   };
 

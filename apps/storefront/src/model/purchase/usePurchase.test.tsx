@@ -7,7 +7,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addedToCart, cartSlice } from '../cart/cartSlice.ts';
-import { sessionStarted } from '../session/sessionSlice.ts';
+import { loggedIn } from '../session/sessionSlice.ts';
 import { createShopStore } from '../store.ts';
 import { keepAttempt, readAttempt } from './attempt.ts';
 import { usePurchase } from './usePurchase.ts';
@@ -54,7 +54,7 @@ class FakeWidget {
 
 function checkout({ isSignedIn = true } = {}) {
   const store = createShopStore({ baseUrl: host, pincodeBaseUrl: host, maxRetries: 0 });
-  if (isSignedIn) store.dispatch(sessionStarted(mockToken));
+  if (isSignedIn) store.dispatch(loggedIn(mockToken));
   store.dispatch(
     addedToCart({
       product: { id: 7, slug: 's', title: 'S', image: null, price: 549 },

@@ -1,13 +1,7 @@
-import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createShopStore } from '../store.ts';
 import { keepSession } from './keepSession.ts';
-import {
-  selectIsSignedIn,
-  selectSessionEnd,
-  sessionEnded,
-  sessionSlice,
-  sessionStarted,
-} from './sessionSlice.ts';
+import { loggedIn, loggedOut, selectIsSignedIn, selectSession } from './sessionSlice.ts';
 
 const day = 86_400_000;
 let stop = () => {};
@@ -15,7 +9,7 @@ let stop = () => {};
 const tokenFor = (ms: number) => `x.${btoa(JSON.stringify({ exp: (Date.now() + ms) / 1000 }))}.y`;
 
 function openTab() {
-  const store = configureStore({ reducer: { session: sessionSlice.reducer } });
+  const store = createShopStore({ baseUrl: '', pincodeBaseUrl: '' });
   stop = keepSession(store);
   return store;
 }
@@ -32,9 +26,9 @@ afterEach(() => {
 it('keeps the token under the key token and removes it on logout', () => {
   const store = openTab();
   const token = tokenFor(day);
-  store.dispatch(sessionStarted(token));
+  store.dispatch(loggedIn(token));
   expect(localStorage.getItem('token')).toBe(token);
-  store.dispatch(sessionEnded('logout'));
+  store.dispatch(loggedOut());
   expect(localStorage.getItem('token')).toBeNull();
 });
 
@@ -42,20 +36,8 @@ it('leaves the stored token alone while a tab opens, whatever is dispatched firs
   const token = tokenFor(day);
   localStorage.setItem('token', token);
   const remove = vi.spyOn(Storage.prototype, 'removeItem');
-  let isFirst = true;
-  // As RTK Query's middleware does.
-  const registering: Middleware = (api) => (next) => (action) => {
-    if (isFirst) {
-      isFirst = false;
-      api.dispatch({ type: 'middlewareRegistered' });
-    }
-    return next(action);
-  };
-  const store = configureStore({
-    reducer: { session: sessionSlice.reducer },
-    middleware: (getDefault) => getDefault().concat(registering),
-  });
-  stop = keepSession(store);
+  // RTK Query puts an action of its own before a store's first one.
+  const store = openTab();
   expect(selectIsSignedIn(store.getState())).toBe(true);
   expect(remove).not.toHaveBeenCalled();
   remove.mockRestore();
@@ -70,18 +52,18 @@ it('removes a stored token that is past its expiry time', () => {
 
 it('logs out at the expiry time of the token', () => {
   const store = openTab();
-  store.dispatch(sessionStarted(tokenFor(day)));
+  store.dispatch(loggedIn(tokenFor(day)));
   vi.advanceTimersByTime(day - 1);
   expect(selectIsSignedIn(store.getState())).toBe(true);
   vi.advanceTimersByTime(2);
   expect(selectIsSignedIn(store.getState())).toBe(false);
   expect(localStorage.getItem('token')).toBeNull();
-  expect(selectSessionEnd(store.getState())).toBe('expiry');
+  expect(selectSession(store.getState())).toBe('endedByExpiry');
 });
 
 it('logs out immediately when the time is already past', () => {
   localStorage.setItem('token', tokenFor(-1000));
-  expect(selectSessionEnd(openTab().getState())).toBe('expiry');
+  expect(selectSession(openTab().getState())).toBe('endedByExpiry');
 });
 
 it('treats a token that cannot be read as expired', () => {
@@ -91,7 +73,7 @@ it('treats a token that cannot be read as expired', () => {
 
 it('does not log out at once when the token lives longer than a timer can count', () => {
   const store = openTab();
-  store.dispatch(sessionStarted(tokenFor(30 * day)));
+  store.dispatch(loggedIn(tokenFor(30 * day)));
   vi.advanceTimersByTime(29 * day);
   expect(selectIsSignedIn(store.getState())).toBe(true);
   vi.advanceTimersByTime(2 * day);
@@ -100,7 +82,7 @@ it('does not log out at once when the token lives longer than a timer can count'
 
 it('logs out on wake after a sleep past the expiry', () => {
   const store = openTab();
-  store.dispatch(sessionStarted(tokenFor(day)));
+  store.dispatch(loggedIn(tokenFor(day)));
   vi.setSystemTime(Date.now() + 2 * day);
   window.dispatchEvent(new Event('focus'));
   expect(selectIsSignedIn(store.getState())).toBe(false);
@@ -108,21 +90,21 @@ it('logs out on wake after a sleep past the expiry', () => {
 
 it('signs out with the other tabs', () => {
   const store = openTab();
-  store.dispatch(sessionStarted(tokenFor(day)));
+  store.dispatch(loggedIn(tokenFor(day)));
   localStorage.removeItem('token');
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   expect(selectIsSignedIn(store.getState())).toBe(false);
-  expect(selectSessionEnd(store.getState())).toBe('elsewhere');
+  expect(selectSession(store.getState())).toBe('endedElsewhere');
 });
 
 it('signs out with the other tabs when the Back button brings it to life again', () => {
   const store = openTab();
-  store.dispatch(sessionStarted(tokenFor(day)));
+  store.dispatch(loggedIn(tokenFor(day)));
   window.dispatchEvent(new Event('pagehide'));
   localStorage.removeItem('token');
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(selectIsSignedIn(store.getState())).toBe(false);
-  expect(selectSessionEnd(store.getState())).toBe('elsewhere');
+  expect(selectSession(store.getState())).toBe('endedElsewhere');
 });
 
 it('stays as it was when nothing has changed meanwhile', () => {
@@ -131,7 +113,7 @@ it('stays as it was when nothing has changed meanwhile', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new Error('blocked');
   });
-  store.dispatch(sessionStarted(token));
+  store.dispatch(loggedIn(token));
   window.dispatchEvent(new Event('pagehide'));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(selectIsSignedIn(store.getState())).toBe(true);

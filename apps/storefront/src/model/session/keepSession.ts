@@ -1,17 +1,17 @@
-import { api } from '@parinda/api-client';
-import type { Store } from '@reduxjs/toolkit';
+import { addListener, removeListener } from '@reduxjs/toolkit';
 import { storageKeys } from '../../shared/business.ts';
+import { browserClock } from '../../shared/clock.ts';
+import { persist, textCodec } from '../../shared/persist.ts';
+import type { ShopStore } from '../store.ts';
+import { sessionListener } from './sessionEffects.ts';
 import {
-  onStoredElsewhere,
-  readStored,
-  removeStored,
-  store as storeText,
-} from '../../shared/storage.ts';
-import { type SessionState, sessionEnded, sessionStarted } from './sessionSlice.ts';
+  otherTabSignedIn,
+  otherTabSignedOut,
+  selectToken,
+  tokenExpired,
+  tokenFound,
+} from './sessionSlice.ts';
 import { tokenExpiry } from './tokenExpiry.ts';
-
-/** setTimeout counts in 32 bits: a longer wait would fire at once. */
-const longestTimerMs = 2 ** 31 - 1;
 
 /**
  * Keeps the session in `localStorage.token`, ends it when its token does, also after a laptop
@@ -19,64 +19,46 @@ const longestTimerMs = 2 ** 31 - 1;
  *
  * @returns the way to stop
  */
-export function keepSession(store: Store<{ session: SessionState }>): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let kept: string | null = null;
+export function keepSession(
+  store: ShopStore,
+  { kept = persist(storageKeys.token, textCodec), clock = browserClock } = {},
+): () => void {
+  const { dispatch, getState } = store;
+  const stop = new AbortController();
+  let stopWaiting = () => {};
 
-  const check = () => {
-    clearTimeout(timer);
-    const { token } = store.getState().session;
+  const watchExpiry = () => {
+    stopWaiting();
+    const token = selectToken(getState());
     if (token === null) return;
-    const remainingMs = tokenExpiry(token) - Date.now();
-    if (remainingMs <= 0) {
-      store.dispatch(sessionEnded('expiry'));
-      return;
-    }
-    timer = setTimeout(check, Math.min(remainingMs, longestTimerMs));
+    const remainingMs = tokenExpiry(token) - clock.now();
+    if (remainingMs <= 0) dispatch(tokenExpired());
+    else stopWaiting = clock.after(remainingMs, watchExpiry);
   };
 
-  /** Takes over a token. What was read with a former one may be another customer's: it goes. */
-  const keep = (token: string | null) => {
-    const isReplaced = kept !== null && token !== null;
-    kept = token;
-    if (isReplaced) store.dispatch(api.util.resetApiState());
+  const listener = sessionListener({
+    keepToken: (session) => session.name === 'signedIn' && kept.write(session.token),
+    removeToken: kept.remove,
+    watchExpiry,
+  });
+  dispatch(addListener(listener));
+
+  const found = kept.read();
+  if (found !== null) dispatch(tokenFound(found));
+  const stopFollowing = kept.subscribe((token) =>
+    dispatch(token === null ? otherTabSignedOut() : otherTabSignedIn(token)),
+  );
+
+  const watchWhenSeen = () => {
+    if (document.visibilityState === 'visible') watchExpiry();
   };
-
-  const follow = (token: string | null) => {
-    if (token === kept) return;
-    keep(token);
-    store.dispatch(token === null ? sessionEnded('elsewhere') : sessionStarted(token));
-    check();
-  };
-
-  const write = () => {
-    const { token } = store.getState().session;
-    if (token === kept) return;
-    keep(token);
-    if (token === null) removeStored(storageKeys.token);
-    else storeText(storageKeys.token, token);
-    check();
-  };
-
-  follow(readStored(storageKeys.token));
-  // Only now: RTK Query puts an action of its own before a store's first one, and a session that is
-  // not started yet would be written down as one that has ended, for every other tab to follow.
-  const stopWriting = store.subscribe(write);
-  write();
-
-  const checkWhenSeen = () => {
-    if (document.visibilityState === 'visible') check();
-  };
-
-  const stopListening = onStoredElsewhere(storageKeys.token, follow);
-  document.addEventListener('visibilitychange', checkWhenSeen);
-  window.addEventListener('focus', checkWhenSeen);
+  document.addEventListener('visibilitychange', watchWhenSeen, stop);
+  window.addEventListener('focus', watchWhenSeen, stop);
 
   return () => {
-    clearTimeout(timer);
-    stopWriting();
-    stopListening();
-    document.removeEventListener('visibilitychange', checkWhenSeen);
-    window.removeEventListener('focus', checkWhenSeen);
+    stop.abort();
+    stopWaiting();
+    stopFollowing();
+    dispatch(removeListener(listener));
   };
 }

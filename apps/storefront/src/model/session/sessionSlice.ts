@@ -1,39 +1,57 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Why the last session ended; null while signed in and once it has been acted upon. */
-export type SessionEnd = 'logout' | 'expiry' | 'elsewhere';
+/** Signed in = a token is there (A 6). How a session ended is known until it is acknowledged. */
+export type SessionState =
+  | { name: 'signedIn'; token: string }
+  | { name: 'signedOut' | 'endedByLogout' | 'endedByExpiry' | 'endedElsewhere' };
 
-export interface SessionState {
-  /** The bearer token; null when signed out. Signed in = a token is there (A 6). */
-  token: string | null;
-  endedBy: SessionEnd | null;
-}
+type SessionEnd = Exclude<SessionState['name'], 'signedIn' | 'signedOut'>;
 
-const initialState: SessionState = { token: null, endedBy: null };
+const signedOut: SessionState = { name: 'signedOut' };
+
+const tokenOf = (state: SessionState) => (state.name === 'signedIn' ? state.token : null);
+
+const signIn = (state: SessionState, { payload }: PayloadAction<string>): SessionState =>
+  tokenOf(state) === payload ? state : { name: 'signedIn', token: payload };
+
+const end =
+  (name: SessionEnd) =>
+  (state: SessionState): SessionState =>
+    state.name === 'signedIn' ? { name } : state;
+
+const expire = end('endedByExpiry');
 
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState,
+  initialState: signedOut as SessionState,
   reducers: {
-    started(_state, { payload }: PayloadAction<string>) {
-      return { token: payload, endedBy: null };
-    },
-    ended(state, { payload }: PayloadAction<SessionEnd>) {
-      if (state.token !== null) return { token: null, endedBy: payload };
-    },
-    endSeen(state) {
-      state.endedBy = null;
-    },
+    /** In the browser, as the page started. */
+    tokenFound: signIn,
+    loggedIn: signIn,
+    otherTabSignedIn: signIn,
+    loggedOut: end('endedByLogout'),
+    otherTabSignedOut: end('endedElsewhere'),
+    tokenExpired: expire,
+    /** A token that the server refuses is of no more use than an expired one. */
+    tokenRefused: (state, { payload }: PayloadAction<string>) =>
+      tokenOf(state) === payload ? expire(state) : state,
+    endAcknowledged: (state) => (state.name === 'signedIn' ? state : signedOut),
   },
   selectors: {
-    selectIsSignedIn: (state) => state.token !== null,
-    selectSessionEnd: (state) => state.endedBy,
+    selectSession: ({ name }) => name,
+    selectToken: tokenOf,
+    selectIsSignedIn: ({ name }) => name === 'signedIn',
   },
 });
 
 export const {
-  started: sessionStarted,
-  ended: sessionEnded,
-  endSeen: sessionEndSeen,
+  tokenFound,
+  loggedIn,
+  otherTabSignedIn,
+  loggedOut,
+  otherTabSignedOut,
+  tokenExpired,
+  tokenRefused,
+  endAcknowledged,
 } = sessionSlice.actions;
-export const { selectIsSignedIn, selectSessionEnd } = sessionSlice.selectors;
+export const { selectSession, selectToken, selectIsSignedIn } = sessionSlice.selectors;

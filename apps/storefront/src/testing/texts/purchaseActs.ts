@@ -2,7 +2,7 @@ import { fixtures, records } from '@parinda/api-client/mocks';
 import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { CartLine } from '../../model/cart/cart.ts';
-import { sessionEnded } from '../../model/session/sessionSlice.ts';
+import { tokenExpired } from '../../model/session/sessionSlice.ts';
 import { paths } from '../../shared/paths.ts';
 import { pressNamed, type Visit, visitShop } from '../visitShop.tsx';
 import { type Act, at, filling, patience, pressing, pressingNamed, seeing } from './acts.tsx';
@@ -37,7 +37,7 @@ export const verifying = [
   pressing('Verify'),
 ];
 export const expiring: Act = async () =>
-  visitShop({ path: paths.account }).dispatch(sessionEnded('expiry'));
+  visitShop({ path: paths.account }).dispatch(tokenExpired());
 
 export const pincode = (pin: string) => [filling({ Pincode: pin }), pressing('Check')];
 export const paying = (answers: Visit['answers'], ...acts: Act[]) =>

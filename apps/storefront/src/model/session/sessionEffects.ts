@@ -1,0 +1,56 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { loggedIn, type SessionState } from './sessionSlice.ts';
+
+/**
+ * - `keepToken`, `removeToken`: in the browser, for the other tabs to follow.
+ * - `watchExpiry`: the session is to end when its token does.
+ * - `forgetAnswers`: what was read with a former token may be another customer's.
+ */
+export type SessionEffect =
+  | 'keepToken'
+  | 'removeToken'
+  | 'watchExpiry'
+  | 'forgetAnswers'
+  | 'tellExpiry';
+
+/** What follows from an event, beside the new state. */
+export function sessionEffects(
+  event: UnknownAction,
+  before: SessionState,
+  after: SessionState,
+): SessionEffect[] {
+  if (before === after || after.name === 'signedOut') return [];
+  if (after.name === 'signedIn') {
+    return [
+      ...(loggedIn.match(event) ? ['keepToken' as const] : []),
+      ...(before.name === 'signedIn' ? ['forgetAnswers' as const] : []),
+      'watchExpiry',
+    ];
+  }
+  if (after.name === 'endedElsewhere') return ['forgetAnswers'];
+  if (after.name === 'endedByLogout') return ['removeToken', 'forgetAnswers'];
+  return ['removeToken', 'forgetAnswers', 'tellExpiry'];
+}
+
+interface WithSession {
+  session: SessionState;
+}
+interface Listening {
+  getState: () => unknown;
+  getOriginalState: () => unknown;
+}
+
+/** Listens to the session, and performs those of its effects that it is given. */
+export const sessionListener = (
+  perform: {
+    [effect in SessionEffect]?: (session: SessionState) => void;
+  },
+) => ({
+  predicate: (_event: UnknownAction, after: unknown, before: unknown) =>
+    (after as WithSession).session !== (before as WithSession).session,
+  effect: (event: UnknownAction, { getState, getOriginalState }: Listening) => {
+    const { session } = getState() as WithSession;
+    const before = (getOriginalState() as WithSession).session;
+    for (const effect of sessionEffects(event, before, session)) perform[effect]?.(session);
+  },
+});

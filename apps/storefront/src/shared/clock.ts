@@ -1,0 +1,30 @@
+/** Time as the shop knows it; a test may bring its own. */
+export interface Clock {
+  /** ms since 1970 */
+  now: () => number;
+  /**
+   * Calls back once `ms` have passed; never when they are infinite.
+   *
+   * @returns the way to cancel
+   */
+  after: (ms: number, callback: () => void) => () => void;
+}
+
+/** setTimeout counts in 32 bits: a longer wait would be over at once. */
+const longestTimerMs = 2 ** 31 - 1;
+
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  after: (ms, callback) => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (restMs: number) => {
+      const partMs = Math.min(restMs, longestTimerMs);
+      timer = setTimeout(() => (restMs > partMs ? wait(restMs - partMs) : callback()), partMs);
+    };
+    wait(ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export const sleep = (ms: number, { after }: Clock = browserClock): Promise<void> =>
+  new Promise((resolve) => after(ms, resolve));
