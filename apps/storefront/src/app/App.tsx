@@ -3,13 +3,13 @@ import { PictureSources } from '@parinda/ui/picture';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
-import { isPaymentOpen } from '../model/purchase/isPaymentOpen.ts';
-import { selectIsSignedIn } from '../model/session/sessionSlice.ts';
+import { selectResumedPayment } from '../model/purchase/purchaseSlice.ts';
 import type { ShopStore } from '../model/store.ts';
 import { pictureSources } from '../shared/pictures.ts';
 import { PreloadPage } from '../shared/preloadPage.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PurchaseWatcher } from './PurchaseWatcher.tsx';
 import { Pages, preloadPage } from './routes.tsx';
 import { SessionWatcher } from './SessionWatcher.tsx';
 
@@ -17,8 +17,8 @@ const ToastRegion = lazy(async () => ({
   default: (await import('@parinda/ui/toast-region')).ToastRegion,
 }));
 
-const PaymentResumer = lazy(async () => ({
-  default: (await import('../features/checkout/PaymentResumer.tsx')).PaymentResumer,
+const ResumedPayment = lazy(async () => ({
+  default: (await import('../features/checkout/ResumedPayment.tsx')).ResumedPayment,
 }));
 
 export function App({ store }: { store: ShopStore }) {
@@ -38,6 +38,7 @@ export function Shop() {
   return (
     <InShop>
       <SessionWatcher />
+      <PurchaseWatcher />
       <Shell>
         <Suspense>
           <OpenPayment />
@@ -53,10 +54,8 @@ export function Shop() {
   );
 }
 
-/** Looked for anew at each login, as a session may end between paying and its verification. */
 function OpenPayment() {
-  useSelector(selectIsSignedIn);
-  return isPaymentOpen() && <PaymentResumer />;
+  return useSelector(selectResumedPayment) && <ResumedPayment />;
 }
 
 /** Links turn pages without a reload, pages can be fetched ahead, pictures come in the best encoding. */

@@ -1,22 +1,28 @@
 import { type ApiEnvironment, api } from '@parinda/api-client';
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { browserClock, type Clock } from '../shared/clock.ts';
 import { notifyAccount } from '../shared/notify.ts';
 import { cartSlice } from './cart/cartSlice.ts';
 import { pincodeSlice } from './cart/pincodeSlice.ts';
+import { listenToPurchase } from './purchase/listenToPurchase.ts';
+import { purchaseSlice } from './purchase/purchaseSlice.ts';
 import { sessionListener } from './session/sessionEffects.ts';
 import { selectToken, sessionSlice, tokenRefused } from './session/sessionSlice.ts';
 
-type Environment = Omit<ApiEnvironment, 'getToken' | 'onUnauthorized'>;
+interface Environment extends Omit<ApiEnvironment, 'getToken' | 'onUnauthorized'> {
+  clock?: Clock;
+}
 
 /**
  * The shop's store. Slices hold only what is the client's own; what is fetched stays in the API
  * client's cache. What follows from an event, beside the new state, is done by its listeners.
  */
-export function createShopStore(environment: Environment) {
+export function createShopStore({ clock = browserClock, ...environment }: Environment) {
   const client: ApiEnvironment = {
     ...environment,
     getToken: () => selectToken(store.getState()),
-    onUnauthorized: (token) => store.dispatch(tokenRefused(token)),
+    // The refused call gets its own answer first: what is under way goes with the session.
+    onUnauthorized: (token) => clock.after(0, () => store.dispatch(tokenRefused(token))),
   };
   const listeners = createListenerMiddleware();
   const store = configureStore({
@@ -25,6 +31,7 @@ export function createShopStore(environment: Environment) {
       session: sessionSlice.reducer,
       cart: cartSlice.reducer,
       pincode: pincodeSlice.reducer,
+      purchase: purchaseSlice.reducer,
     },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: client } })
@@ -38,6 +45,7 @@ export function createShopStore(environment: Environment) {
       tellExpiry: () => notifyAccount('info', 'Session expired. You have been logged out.'),
     }),
   );
+  listenToPurchase(listeners.startListening.withTypes(), clock);
   return store;
 }
 

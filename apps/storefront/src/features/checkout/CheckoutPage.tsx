@@ -2,24 +2,25 @@ import { Button, LinkButton } from '@parinda/ui/button';
 import { EmptyState } from '@parinda/ui/empty-state';
 import { Heading } from '@parinda/ui/heading';
 import { Container, Inline, Stack } from '@parinda/ui/layout';
-import { Notice } from '@parinda/ui/notice';
-import { lazy, Suspense, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { freshTotal, linesForSale } from '../../model/cart/freshCart.ts';
 import { useFreshCart } from '../../model/cart/useFreshCart.ts';
 import { useCustomer } from '../../model/customer/useCustomer.ts';
-import { usePurchase } from '../../model/purchase/usePurchase.ts';
+import {
+  checkoutOpened,
+  payPressed,
+  selectIsPurchasing,
+} from '../../model/purchase/purchaseSlice.ts';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
-import { formatRupees } from '../../shared/money.ts';
 import { notifyAccount } from '../../shared/notify.ts';
 import { paths } from '../../shared/paths.ts';
+import { ChangedAmount } from './ChangedAmount.tsx';
 import * as styles from './CheckoutPage.css.ts';
 import { DeliveryAddress } from './DeliveryAddress.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import { PurchaseOutcome } from './PurchaseOutcome.tsx';
 import { useAddressChoice } from './useAddressChoice.ts';
-
-const AlertDialog = lazy(async () => ({
-  default: (await import('@parinda/ui/alert-dialog')).AlertDialog,
-}));
 
 const noAddressText = 'Please select a delivery address';
 
@@ -28,9 +29,14 @@ export function CheckoutPage() {
   const fresh = useFreshCart();
   const { customer } = useCustomer();
   const choice = useAddressChoice();
-  const purchase = usePurchase();
+  const isPurchasing = useSelector(selectIsPurchasing);
+  const dispatch = useDispatch();
   const [hasNoAddress, setNoAddress] = useState(false);
   useOwnMetadata({ title: 'Checkout' });
+
+  useLayoutEffect(() => {
+    dispatch(checkoutOpened());
+  }, [dispatch]);
 
   const lines = linesForSale(fresh);
   const total = freshTotal(fresh);
@@ -41,10 +47,11 @@ export function CheckoutPage() {
       notifyAccount('danger', noAddressText);
       return;
     }
-    if (customer) purchase.pay({ customer, addressId: choice.chosen.id, lines, total });
+    if (!customer) return;
+    dispatch(payPressed({ customer, addressId: choice.chosen.id, lines, total }));
   };
 
-  if (fresh.length === 0 && !purchase.isBusy) {
+  if (fresh.length === 0 && !isPurchasing) {
     return (
       <Container>
         <Heading level={1}>Checkout</Heading>
@@ -75,27 +82,10 @@ export function CheckoutPage() {
           />
           <Stack>
             <OrderSummary fresh={fresh} total={total} />
-            {purchase.notice && (
-              <Notice
-                tone={purchase.notice.tone}
-                action={
-                  purchase.notice.next && (
-                    <Button
-                      variant="secondary"
-                      size="sm"
-                      onPress={purchase.notice.next === 'check' ? purchase.checkAgain : pay}
-                    >
-                      {purchase.notice.next === 'check' ? 'Check again' : 'Try again'}
-                    </Button>
-                  )
-                }
-              >
-                {purchase.notice.text}
-              </Notice>
-            )}
+            <PurchaseOutcome onPay={pay} />
             <Button
               isFullWidth
-              isPending={purchase.isBusy}
+              isPending={isPurchasing}
               isDisabled={!customer || choice.isLoading || lines.length === 0}
               onPress={pay}
             >
@@ -104,21 +94,7 @@ export function CheckoutPage() {
           </Stack>
         </div>
       </Stack>
-      {purchase.changedAmount !== undefined && (
-        <Suspense>
-          <AlertDialog
-            isOpen
-            onOpenChange={(isOpen) => !isOpen && purchase.declineAmount()}
-            title="The amount has changed"
-            confirmLabel={`Pay ${formatRupees(purchase.changedAmount)}`}
-            cancelLabel="Not now"
-            onConfirm={purchase.confirmAmount}
-            tone="default"
-          >
-            {`A price has changed since you opened this page. The amount to be paid is now ${formatRupees(purchase.changedAmount)}.`}
-          </AlertDialog>
-        </Suspense>
-      )}
+      <ChangedAmount />
     </Container>
   );
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Attempt, attemptFor, forgetAttempt, keepAttempt, readAttempt } from './attempt.ts';
+import { attemptFor, keepAttempts } from './attempt.ts';
+import type { Attempt } from './keptAttempt.ts';
 
 const line = {
   id: 7,
@@ -46,10 +47,11 @@ describe('one attempt, one order', () => {
 
   it('survives a reload', () => {
     const attempt = start(null);
-    keepAttempt(attempt);
-    expect(readAttempt()).toEqual(attempt);
-    forgetAttempt();
-    expect(readAttempt()).toBeNull();
+    keepAttempts().keep(attempt);
+    const attempts = keepAttempts();
+    expect(attempts.read()).toEqual(attempt);
+    attempts.forget();
+    expect(attempts.read()).toBeNull();
   });
 
   it('lasts for the visit when the browser refuses to keep it', () => {
@@ -57,14 +59,15 @@ describe('one attempt, one order', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const attempt = start(null);
-    keepAttempt(attempt);
-    expect(readAttempt()).toEqual(attempt);
-    forgetAttempt();
-    expect(readAttempt()).toBeNull();
+    const attempts = keepAttempts();
+    attempts.keep(attempt);
+    expect(attempts.read()).toEqual(attempt);
+    attempts.forget();
+    expect(attempts.read()).toBeNull();
   });
 
   it.each(['{', 'null', '[]', '{"key":1}'])('ignores %s in the storage', (stored) => {
     localStorage.setItem('purchaseAttempt', stored);
-    expect(readAttempt()).toBeNull();
+    expect(keepAttempts().read()).toBeNull();
   });
 });

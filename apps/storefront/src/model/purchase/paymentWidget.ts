@@ -27,11 +27,6 @@ declare global {
   }
 }
 
-/** How the widget was left. A failed payment may be tried again in the widget itself. */
-export type WidgetOutcome =
-  | { kind: 'paid'; proof: PaymentProof }
-  | { kind: 'dismissed'; hasFailed: boolean };
-
 const loadMs = 15_000;
 
 /** Loads the provider's checkout script once; a failed load may be tried again. */
@@ -58,15 +53,17 @@ export function loadWidget(url: string): Promise<WidgetConstructor> {
   });
 }
 
-/** Opens the widget with key, amount, currency, order id and the customer's name and contact (A 7). */
+/**
+ * Opens the widget with key, amount, currency, order id and the customer's name and contact (A 7).
+ * Gives the proof of payment, or null once the widget is dismissed.
+ */
 export function openWidget(
   Razorpay: WidgetConstructor,
   order: OrderToPay,
   customer: User,
   onFailed: () => void,
-): Promise<WidgetOutcome> {
+): Promise<PaymentProof | null> {
   return new Promise((resolve) => {
-    let hasFailed = false;
     const widget = new Razorpay({
       key: order.key,
       amount: order.razorpay_amount,
@@ -75,16 +72,10 @@ export function openWidget(
       order_id: order.razorpay_order_id,
       prefill: { name: customer.name, contact: customer.contact ?? '' },
       handler: ({ razorpay_payment_id, razorpay_order_id, razorpay_signature }) =>
-        resolve({
-          kind: 'paid',
-          proof: { razorpay_payment_id, razorpay_order_id, razorpay_signature },
-        }),
-      modal: { ondismiss: () => resolve({ kind: 'dismissed', hasFailed }) },
+        resolve({ razorpay_payment_id, razorpay_order_id, razorpay_signature }),
+      modal: { ondismiss: () => resolve(null) },
     });
-    widget.on('payment.failed', () => {
-      hasFailed = true;
-      onFailed();
-    });
+    widget.on('payment.failed', onFailed);
     widget.open();
   });
 }

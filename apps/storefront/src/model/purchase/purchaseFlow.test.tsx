@@ -1,4 +1,5 @@
 import { createHandlers, fixtures, mockToken } from '@parinda/api-client/mocks';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -6,15 +7,18 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { PurchaseWatcher } from '../../app/PurchaseWatcher.tsx';
 import { addedToCart, cartSlice } from '../cart/cartSlice.ts';
 import { loggedIn } from '../session/sessionSlice.ts';
 import { createShopStore } from '../store.ts';
-import { keepAttempt, readAttempt } from './attempt.ts';
-import { usePurchase } from './usePurchase.ts';
+import { keepAttempts } from './attempt.ts';
+import { purchaseNotice } from './purchaseNotice.ts';
+import { amountConfirmed, payPressed, selectPurchase } from './purchaseSlice.ts';
 
 const host = 'http://shop.test';
 const ordersUrl = `${host}/api/user/orders/`;
 const server = setupServer(...createHandlers(host));
+const { keep: keepAttempt, read: readAttempt } = keepAttempts();
 const proof = {
   razorpay_payment_id: 'pay_1',
   razorpay_order_id: 'order_42',
@@ -63,12 +67,14 @@ function checkout({ isSignedIn = true } = {}) {
   );
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
-      <MemoryRouter initialEntries={['/checkout']}>{children}</MemoryRouter>
+      <MemoryRouter initialEntries={['/checkout']}>
+        <PurchaseWatcher />
+        {children}
+      </MemoryRouter>
     </Provider>
   );
-  const { result } = renderHook(() => ({ purchase: usePurchase(), path: useLocation().pathname }), {
-    wrapper,
-  });
+  const { result } = renderHook(() => useLocation().pathname, { wrapper });
+  const purchase = () => selectPurchase(store.getState());
   const lines = () => cartSlice.selectors.selectLines(store.getState());
   const basket = {
     customer: fixtures.user,
@@ -76,11 +82,23 @@ function checkout({ isSignedIn = true } = {}) {
     lines: lines(),
     total: 1098,
   };
+  /** Dispatches, and waits until nothing is under way. */
+  const drive = (...events: UnknownAction[]) =>
+    act(async () => {
+      for (const event of events) store.dispatch(event);
+      const isUnderWay = /ordering|widgetOpen|checking/;
+      await vi.waitFor(() => expect(purchase().name).not.toMatch(isUnderWay));
+    });
+  const pressing = (total = basket.total) => payPressed({ ...basket, total });
   return {
-    result,
+    path: () => result.current,
+    purchase,
+    notice: () => purchaseNotice(purchase()),
     lines,
-    basket,
-    pay: (total = basket.total) => act(() => result.current.purchase.pay({ ...basket, total })),
+    press: () => act(() => store.dispatch(pressing())),
+    drive,
+    pay: (total?: number) => drive(pressing(total)),
+    doubleClick: () => drive(pressing(), pressing()),
   };
 }
 
@@ -106,7 +124,7 @@ afterAll(() => server.close());
 
 it('opens the widget with amount, currency, order and prefill, verifies, and goes to /orders', async () => {
   acts = ['pay'];
-  const { result, pay, lines } = checkout();
+  const { path, pay, lines } = checkout();
   await pay();
   expect(opened).toEqual([
     {
@@ -116,15 +134,15 @@ it('opens the widget with amount, currency, order and prefill, verifies, and goe
       prefill: { name: 'Asha Rao', contact: '98765 43210' },
     },
   ]);
-  await waitFor(() => expect(result.current.path).toBe('/orders'));
+  await waitFor(() => expect(path()).toBe('/orders'));
   expect(lines()).toEqual([]);
   expect(readAttempt()).toBeNull();
 });
 
 it('makes one order of a double click', async () => {
   acts = ['pay', 'pay'];
-  const { pay } = checkout();
-  await Promise.all([pay(), pay()]);
+  const { doubleClick } = checkout();
+  await doubleClick();
   expect(keys).toHaveLength(1);
   expect(opened).toHaveLength(1);
 });
@@ -136,11 +154,11 @@ it('uses the same order again after a dismissed and a failed widget, and keeps t
       HttpResponse.json({ ...fixtures.order, id: 42, payment_status: 'pending' }),
     ),
   );
-  const { result, pay, lines } = checkout();
+  const { notice, pay, lines } = checkout();
   await pay();
-  expect(result.current.purchase.notice?.tone).toBe('info');
+  expect(notice()?.tone).toBe('info');
   await pay();
-  expect(result.current.purchase.notice?.text).toBe('Payment failed. Please try again.');
+  expect(notice()?.text).toBe('Payment failed. Please try again.');
   expect(lines()).toHaveLength(1);
   await pay();
   expect(new Set(keys).size).toBe(1);
@@ -158,20 +176,23 @@ it.each([
       HttpResponse.json({ ...fixtures.order, id: 42, payment_status: payment.shift() }),
     ),
   );
-  const { result, pay, lines } = checkout();
+  const { path, pay, lines } = checkout();
   for (let press = 0; press < presses; press++) await pay();
   expect(opened).toHaveLength(1);
-  await waitFor(() => expect(result.current.path).toBe('/orders'));
+  await waitFor(() => expect(path()).toBe('/orders'));
   expect(lines()).toEqual([]);
 });
 
 it('asks before paying an amount that differs from the one shown', async () => {
   acts = ['pay'];
-  const { result, pay } = checkout();
+  const { purchase, drive, pay } = checkout();
   await pay(1000);
   expect(opened).toHaveLength(0);
-  expect(result.current.purchase.changedAmount).toBe(1098);
-  await act(async () => result.current.purchase.confirmAmount());
+  expect(purchase()).toMatchObject({
+    name: 'amountChanged',
+    attempt: { order: { razorpay_amount: 109_800 } },
+  });
+  await drive(amountConfirmed());
   expect(opened[0]?.amount).toBe(109_800);
 });
 
@@ -181,11 +202,9 @@ it('says that the order was not created, with the reason the server gives', asyn
       HttpResponse.json({ message: 'Product 7 is not sold any more' }, { status: 404 }),
     ),
   );
-  const { result, pay, lines } = checkout();
+  const { notice, pay, lines } = checkout();
   await pay();
-  expect(result.current.purchase.notice?.text).toBe(
-    'Failed to create order: Product 7 is not sold any more',
-  );
+  expect(notice()?.text).toBe('Failed to create order: Product 7 is not sold any more');
   expect(lines()).toHaveLength(1);
 });
 
@@ -209,30 +228,26 @@ it('says when the payment is refused, and keeps cart and order', async () => {
       HttpResponse.json({ status: 'failed', message: 'x' }, { status: 400 }),
     ),
   );
-  const { result, pay, lines } = checkout();
+  const { notice, pay, lines } = checkout();
   await pay();
-  expect(result.current.purchase.notice?.text).toBe('Payment verification failed');
+  expect(notice()?.text).toBe('Payment verification failed');
   expect(lines()).toHaveLength(1);
   expect(readAttempt()?.order?.id).toBe(42);
 });
 
 it('charges nothing and says so when the checkout script does not load', async () => {
   vi.unstubAllGlobals();
-  const { result, basket } = checkout();
-  act(() => {
-    void result.current.purchase.pay(basket);
-  });
+  const { notice, press } = checkout();
+  press();
   await waitFor(() => expect(document.querySelector('script')).not.toBeNull());
   document.querySelector('script')?.dispatchEvent(new Event('error'));
-  await waitFor(() =>
-    expect(result.current.purchase.notice?.text).toContain('Nothing was charged'),
-  );
+  await waitFor(() => expect(notice()?.text).toContain('Nothing was charged'));
 });
 
 it('needs a session', async () => {
-  const { result, pay } = checkout({ isSignedIn: false });
+  const { notice, pay } = checkout({ isSignedIn: false });
   await pay();
-  expect(result.current.purchase.notice?.text).toBe('No access token found');
+  expect(notice()?.text).toBe('No access token found');
   expect(keys).toHaveLength(0);
 });
 
@@ -243,9 +258,9 @@ it('buys nothing else while a payment waits for its answer', async () => {
   server.use(
     http.post(`${ordersUrl}42/verify_payment/`, () => HttpResponse.json({}, { status: 401 })),
   );
-  const { result, pay } = checkout();
+  const { notice, pay } = checkout();
   await pay();
-  expect(result.current.purchase.notice?.next).toBe('check');
+  expect(notice()?.next).toBe('check');
   expect(keys).toEqual([]);
   expect(opened).toEqual([]);
   expect(readAttempt()?.proof).toEqual(proof);
@@ -259,9 +274,9 @@ it('notices that the last order was paid, and keeps what is new in the cart', as
       HttpResponse.json({ ...fixtures.order, id: 42, payment_status: 'completed' }),
     ),
   );
-  const { result, pay, lines } = checkout();
+  const { path, pay, lines } = checkout();
   await pay();
-  await waitFor(() => expect(result.current.path).toBe('/orders'));
+  await waitFor(() => expect(path()).toBe('/orders'));
   expect(keys).toEqual([]);
   expect(lines().map(({ id, quantity }) => [id, quantity])).toEqual([[7, 1]]);
 });

@@ -1,0 +1,57 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Clock } from '../../shared/clock.ts';
+import { notifyAccount } from '../../shared/notify.ts';
+import { linesBought } from '../cart/cartSlice.ts';
+import { keepAttempts, linesOf } from './attempt.ts';
+import { notOrdered, placeOrder } from './placeOrder.ts';
+import { type PurchaseEffect, purchaseEffects } from './purchaseEffects.ts';
+import { paymentFailedText, refusedText } from './purchaseNotice.ts';
+import { widgetLoadFailed, widgetPaid } from './purchaseSlice.ts';
+import type { PurchaseState } from './purchaseState.ts';
+import type { PurchaseStore } from './purchaseStore.ts';
+import { takePayment } from './takePayment.ts';
+import { verifyPayment } from './verifyPayment.ts';
+
+type In<Name extends PurchaseState['name']> = PurchaseState & { name: Name };
+
+/** Does what follows from each event of a purchase; what comes of it are further events. */
+export function purchasePerformer(store: PurchaseStore, clock: Clock) {
+  const attempts = keepAttempts();
+  const isKept = ({ key }: { key: string }) => attempts.read()?.key === key;
+  const { dispatch } = store;
+
+  const perform: Record<PurchaseEffect, (state: PurchaseState, event: UnknownAction) => unknown> = {
+    order: (state) =>
+      placeOrder((state as In<'ordering'>).basket, attempts, store)
+        .catch(() => notOrdered())
+        .then(dispatch),
+    openWidget: (state) => {
+      const { attempt, customer } = state as In<'widgetOpen'>;
+      takePayment(attempt, customer, store)
+        .catch(() => widgetLoadFailed())
+        .then(dispatch);
+    },
+    // Whatever another tab has made of the storage meanwhile: this was paid.
+    keepProof: (_state, event) => widgetPaid.match(event) && attempts.keep(event.payload),
+    verify: (state) =>
+      verifyPayment((state as In<'checking'>).attempt, store, clock).then(dispatch),
+    dropProof: (state) => {
+      const { proof: _refused, ...rest } = (state as In<'refused'>).attempt;
+      if (isKept(rest)) attempts.keep(rest);
+    },
+    close: (state) => {
+      const { attempt } = state as In<'paid'>;
+      dispatch(linesBought(linesOf(attempt)));
+      // Another tab may have begun another purchase meanwhile.
+      if (isKept(attempt)) attempts.forget();
+    },
+    tellOrderFailed: (state) => notifyAccount('danger', (state as In<'failed'>).text),
+    tellPaymentFailed: () => notifyAccount('danger', paymentFailedText),
+    tellRefused: () => notifyAccount('danger', refusedText),
+    tellPaid: () => notifyAccount('success', 'Payment successful!'),
+  };
+
+  return (event: UnknownAction, before: PurchaseState, after: PurchaseState) => {
+    for (const effect of purchaseEffects(event, before, after)) perform[effect](after, event);
+  };
+}
