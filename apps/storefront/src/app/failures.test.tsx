@@ -1,18 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refusal } from '../testing/answers.ts';
-import { skipWaits } from '../testing/documentedWaits.ts';
 import { visitShop } from '../testing/visitShop.tsx';
 
 vi.setConfig({ testTimeout: 40_000 });
-let restoreWaits: () => void;
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  restoreWaits = skipWaits();
 });
 afterEach(() => {
   cleanup();
-  restoreWaits();
   vi.unstubAllGlobals();
 });
 const patience = { timeout: 20_000 };

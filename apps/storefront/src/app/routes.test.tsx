@@ -2,18 +2,14 @@ import { fixtures } from '@parinda/api-client/mocks';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { orderHref } from '../features/orders/orderId.ts';
-import { skipWaits } from '../testing/documentedWaits.ts';
 import { visitShop } from '../testing/visitShop.tsx';
 
 vi.setConfig({ testTimeout: 40_000 });
-let restoreWaits: () => void;
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  restoreWaits = skipWaits();
 });
 afterEach(() => {
   cleanup();
-  restoreWaits();
   vi.unstubAllGlobals();
 });
 

@@ -1,9 +1,11 @@
 import { PageLoader } from '@parinda/ui/spinner';
 import { type ReactNode, useEffect, useState } from 'react';
+import { browserClock } from './clock.ts';
+import { useWaits, type Waits } from './waits.ts';
 
 export interface WaitProps {
-  /** One of the documents' waits, in ms. */
-  ms: number;
+  /** One of the documents' waits. */
+  name: keyof Waits;
   label: string;
   children: ReactNode;
 }
@@ -12,8 +14,7 @@ export interface WaitProps {
 export function useElapsed(ms: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), ms);
-    return () => clearTimeout(timer);
+    return browserClock.after(ms, () => setOver(true));
   }, [ms]);
   return isOver;
 }
@@ -22,8 +23,8 @@ export function useElapsed(ms: number): boolean {
  * A documented wait. The content is mounted behind the loader, so that what it fetches is there
  * when the wait ends.
  */
-export function Wait({ ms, label, children }: WaitProps) {
-  const isOver = useElapsed(ms);
+export function Wait({ name, label, children }: WaitProps) {
+  const isOver = useElapsed(useWaits()[name]);
   return (
     <>
       {!isOver && <PageLoader isTitle label={label} />}

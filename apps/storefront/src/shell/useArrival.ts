@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { waits } from '../shared/business.ts';
+import { browserClock } from '../shared/clock.ts';
+import { useWaits } from '../shared/waits.ts';
 
 /** Scroll positions by history entry, for Back and Forward. */
 const positions = new Map<string, number>();
@@ -16,6 +17,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): boolean {
   const { pathname, hash, key } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const [arrivedAt, setArrivedAt] = useState(pathname);
+  const { routeChangeMs } = useWaits();
   const isArriving = arrivedAt !== pathname;
   const isFirstPage = useRef(true);
 
@@ -25,9 +27,8 @@ export function useArrival(main: RefObject<HTMLElement | null>): boolean {
 
   useEffect(() => {
     if (!isArriving) return;
-    const timer = setTimeout(() => setArrivedAt(pathname), waits.routeChangeMs);
-    return () => clearTimeout(timer);
-  }, [isArriving, pathname]);
+    return browserClock.after(routeChangeMs, () => setArrivedAt(pathname));
+  }, [isArriving, pathname, routeChangeMs]);
 
   useEffect(() => {
     if (isArriving) return;

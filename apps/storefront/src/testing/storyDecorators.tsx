@@ -9,9 +9,10 @@ import { cartSlice } from '../model/cart/cartSlice.ts';
 import { type PincodeState, pincodeAnswered, pincodeEdited } from '../model/cart/pincodeSlice.ts';
 import { loggedIn } from '../model/session/sessionSlice.ts';
 import { createShopStore } from '../model/store.ts';
-import { storageKeys, type waits } from '../shared/business.ts';
+import { storageKeys } from '../shared/business.ts';
 import { alertUnexpectedError } from '../shared/notify.ts';
-import { skipWaits } from './documentedWaits.ts';
+import { type Waits, WaitsContext } from '../shared/waits.ts';
+import { noWaits } from './noWaits.ts';
 
 /** `parameters.shop` of a page's story. */
 export interface ShopParameters {
@@ -26,7 +27,7 @@ export interface ShopParameters {
   /** What the browser kept of an earlier visit. */
   stored?: Partial<Record<keyof typeof storageKeys, unknown>>;
   /** The documented wait that goes on; the others are over at once. */
-  wait?: keyof typeof waits;
+  wait?: keyof Waits;
   /** The shop takes the window for a phone's, however wide it is. */
   isPhone?: boolean;
 }
@@ -53,9 +54,11 @@ function ShopAt(shop: ShopParameters) {
   const [store] = useState(() => startShop(shop));
   return (
     <Provider store={store}>
-      <MemoryRouter initialEntries={[shop.path]}>
-        <Shop />
-      </MemoryRouter>
+      <WaitsContext value={noWaits(shop.wait)}>
+        <MemoryRouter initialEntries={[shop.path]}>
+          <Shop />
+        </MemoryRouter>
+      </WaitsContext>
     </Provider>
   );
 }
@@ -66,14 +69,13 @@ const inShop: Decorator = (_page, { id, parameters }) => (
 
 /** The browser as a visit finds it. Returns the way back to Storybook's own. */
 function openBrowser({ parameters }: Pick<StoryContext, 'parameters'>) {
-  const { stored = {}, wait, isPhone } = parameters.shop as ShopParameters;
+  const { stored = {}, isPhone } = parameters.shop as ShopParameters;
   for (const [name, key] of Object.entries(storageKeys)) {
     const value = stored[name as keyof typeof storageKeys];
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   }
 
-  const restoreWaits = skipWaits(wait);
   const { matchMedia } = window;
   if (isPhone) {
     window.matchMedia = (query) => {
@@ -83,7 +85,6 @@ function openBrowser({ parameters }: Pick<StoryContext, 'parameters'>) {
     };
   }
   return () => {
-    restoreWaits();
     window.matchMedia = matchMedia;
   };
 }

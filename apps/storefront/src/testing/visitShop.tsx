@@ -10,7 +10,9 @@ import { cartSlice } from '../model/cart/cartSlice.ts';
 import { loggedIn } from '../model/session/sessionSlice.ts';
 import { createShopStore } from '../model/store.ts';
 import { alertUnexpectedError } from '../shared/notify.ts';
+import { type Waits, WaitsContext } from '../shared/waits.ts';
 import { type Answers, handlersOf } from './answers.ts';
+import { noWaits } from './noWaits.ts';
 
 export interface Visit {
   path: string;
@@ -18,6 +20,8 @@ export interface Visit {
   /** Signed in unless false. */
   isSignedIn?: boolean;
   cart?: CartLine[];
+  /** The documented wait that goes on; the others are over at once. */
+  wait?: keyof Waits;
 }
 
 /** What jsdom lacks of a browser. */
@@ -48,7 +52,7 @@ function furnishBrowser() {
 }
 
 /** For tests: the whole shop at an address, answered by the usual mocks but for `answers`. */
-export function visitShop({ path, answers = {}, isSignedIn = true, cart = [] }: Visit) {
+export function visitShop({ path, answers = {}, isSignedIn = true, cart = [], wait }: Visit) {
   furnishBrowser();
   const handlers = [...handlersOf(answers), ...createHandlers()];
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -66,9 +70,11 @@ export function visitShop({ path, answers = {}, isSignedIn = true, cart = [] }: 
   store.dispatch(cartSlice.actions.restored(cart));
   render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[path]}>
-        <Shop />
-      </MemoryRouter>
+      <WaitsContext value={noWaits(wait)}>
+        <MemoryRouter initialEntries={[path]}>
+          <Shop />
+        </MemoryRouter>
+      </WaitsContext>
     </Provider>,
   );
   return store;

@@ -5,18 +5,14 @@ import type { CartLine } from '../../model/cart/cart.ts';
 import { selectCartLines } from '../../model/cart/cartSlice.ts';
 import { paths } from '../../shared/paths.ts';
 import { noResponse } from '../../testing/answers.ts';
-import { skipWaits } from '../../testing/documentedWaits.ts';
 import { fill, press, visitShop } from '../../testing/visitShop.tsx';
 
 vi.setConfig({ testTimeout: 40_000 });
-let restoreWaits: () => void;
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  restoreWaits = skipWaits();
 });
 afterEach(() => {
   cleanup();
-  restoreWaits();
   vi.unstubAllGlobals();
 });
 const patience = { timeout: 20_000 };

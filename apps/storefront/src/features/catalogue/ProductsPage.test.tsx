@@ -1,18 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { skipWaits } from '../../testing/documentedWaits.ts';
 import { visitShop } from '../../testing/visitShop.tsx';
 
 vi.setConfig({ testTimeout: 40_000 });
-let restoreWaits: () => void;
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  restoreWaits = skipWaits();
 });
 afterEach(() => {
   cleanup();
-  restoreWaits();
   vi.unstubAllGlobals();
 });
 const patience = { timeout: 20_000 };

@@ -3,19 +3,15 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { never } from '../../testing/answers.ts';
-import { skipWaits } from '../../testing/documentedWaits.ts';
 import { failed, paying, price, proceeding } from '../../testing/texts/purchaseActs.ts';
 import { visitShop } from '../../testing/visitShop.tsx';
 
 vi.setConfig({ testTimeout: 40_000 });
-let restoreWaits: () => void;
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  restoreWaits = skipWaits();
 });
 afterEach(() => {
   cleanup();
-  restoreWaits();
   vi.unstubAllGlobals();
 });
 

@@ -8,9 +8,10 @@ import { TextArea } from '@parinda/ui/text-area';
 import { TextField } from '@parinda/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { waits } from '../../shared/business.ts';
+import { sleep } from '../../shared/clock.ts';
 import { notifyStorefront } from '../../shared/notify.ts';
 import { useFormErrors } from '../../shared/useFormErrors.ts';
+import { useWaits } from '../../shared/waits.ts';
 
 /** The texts of P 8. */
 const outcomes = {
@@ -32,6 +33,7 @@ export function ContactForm() {
   const [form, setForm] = useState({ ...empty, subject: params.get('subject') ?? '' });
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<keyof typeof outcomes>();
+  const { contactFeedbackMs } = useWaits();
   const [send] = api.useSendContactMessageMutation();
   const { formRef, errors, setErrors } = useFormErrors<Field>();
 
@@ -49,7 +51,7 @@ export function ContactForm() {
     if (missing.length > 0) return conclude('incomplete');
 
     setSending(true);
-    const soonest = new Promise((resolve) => setTimeout(resolve, waits.contactFeedbackMs));
+    const soonest = sleep(contactFeedbackMs);
     const [{ error }] = await Promise.all([send({ contactMessage: form }), soonest]);
     setSending(false);
     if (!error) setForm(empty);

@@ -1,5 +1,4 @@
 import { Container, Stack } from '@parinda/ui/layout';
-import { waits } from '../../shared/business.ts';
 import { Wait } from '../../shared/Wait.tsx';
 import * as styles from './Contact.css.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -9,7 +8,7 @@ import { ReachUs } from './ReachUs.tsx';
 /** /contact (P 2). The form is mounted behind the 2 s spinner. */
 export function ContactPage() {
   return (
-    <Wait ms={waits.contactMs} label="Loading contact form">
+    <Wait name="contactMs" label="Loading contact form">
       <Container>
         <Stack gap="xl">
           <div className={styles.columns}>

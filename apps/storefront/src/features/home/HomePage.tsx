@@ -3,7 +3,6 @@ import { brand } from '@parinda/brand';
 import { VisuallyHidden } from '@parinda/ui/layout';
 import { OverlayLoader } from '@parinda/ui/spinner';
 import { lazy, Suspense } from 'react';
-import { waits } from '../../shared/business.ts';
 import { Wait } from '../../shared/Wait.tsx';
 import { Banner } from './Banner.tsx';
 import { Bestsellers } from './Bestsellers.tsx';
@@ -20,7 +19,7 @@ export function HomePage() {
   return (
     <>
       {isLoading && <OverlayLoader label="Loading bestsellers" />}
-      <Wait ms={waits.homeMs} label="Loading home page">
+      <Wait name="homeMs" label="Loading home page">
         <VisuallyHidden as="h1">{brand.name}: humane bird and monkey deterrents</VisuallyHidden>
         <div className={styles.page}>
           <Banner />

@@ -2,19 +2,15 @@ import { fixtures } from '@parinda/api-client/mocks';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formatOrderDate } from '../../shared/dates.ts';
-import { skipWaits } from '../../testing/documentedWaits.ts';
 import { visitShop } from '../../testing/visitShop.tsx';
 import { deliveryAnchor, orderHref } from './orderId.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
-let restoreWaits: () => void;
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  restoreWaits = skipWaits();
 });
 afterEach(() => {
   cleanup();
-  restoreWaits();
   vi.unstubAllGlobals();
 });
 const patience = { timeout: 20_000 };

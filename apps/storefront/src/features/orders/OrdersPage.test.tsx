@@ -3,19 +3,15 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formatOrderDate } from '../../shared/dates.ts';
 import { paths } from '../../shared/paths.ts';
-import { skipWaits } from '../../testing/documentedWaits.ts';
 import { visitShop } from '../../testing/visitShop.tsx';
 import { decryptOrderId } from './orderId.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
-let restoreWaits: () => void;
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  restoreWaits = skipWaits();
 });
 afterEach(() => {
   cleanup();
-  restoreWaits();
   vi.unstubAllGlobals();
 });
 const patience = { timeout: 20_000 };

@@ -1,18 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { skipWaits } from '../../testing/documentedWaits.ts';
 import { renderShop } from '../../testing/renderShop.tsx';
 import { AboutSection } from '../home/AboutSection.tsx';
 import { AboutPage } from './AboutPage.tsx';
 
-let restoreWaits: () => void;
-beforeEach(() => {
-  restoreWaits = skipWaits();
-});
+beforeEach(() => {});
 afterEach(() => {
   cleanup();
-  restoreWaits();
 });
 
 it('tells of the brand, the marketplaces, and why to choose it; since 2015', async () => {

@@ -5,7 +5,6 @@ import { Container, Stack } from '@parinda/ui/layout';
 import { Picture } from '@parinda/ui/picture';
 import { Text } from '@parinda/ui/text';
 import type { ReactNode } from 'react';
-import { waits } from '../../shared/business.ts';
 import { paths } from '../../shared/paths.ts';
 import { Wait } from '../../shared/Wait.tsx';
 import * as styles from './AboutPage.css.ts';
@@ -28,7 +27,7 @@ const reasons = [
 /** /about (P 2). This page says 2015, the footer and the home page say 2010 (P 1). */
 export function AboutPage() {
   return (
-    <Wait ms={waits.aboutMs} label="Loading">
+    <Wait name="aboutMs" label="Loading">
       <Container>
         <Stack gap="xxl">
           <Heading level={1}>Learn More About Us</Heading>

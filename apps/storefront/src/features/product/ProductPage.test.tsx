@@ -3,21 +3,17 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { selectCartLines } from '../../model/cart/cartSlice.ts';
 import { refusal } from '../../testing/answers.ts';
-import { skipWaits } from '../../testing/documentedWaits.ts';
 import { fill, press, type Visit, visitShop } from '../../testing/visitShop.tsx';
 
 const { steelSpikes, review } = fixtures;
 const path = `/products/${steelSpikes.slug}`;
 
 vi.setConfig({ testTimeout: 40_000 });
-let restoreWaits: () => void;
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  restoreWaits = skipWaits();
 });
 afterEach(() => {
   cleanup();
-  restoreWaits();
   vi.unstubAllGlobals();
 });
 
@@ -77,9 +73,7 @@ it('adds the chosen quantity to the cart', async () => {
 });
 
 it('Buy Now puts the product into the cart and covers the page until its wait is over', async () => {
-  restoreWaits();
-  restoreWaits = skipWaits('buyNowMs');
-  const store = await open();
+  const store = await open({ wait: 'buyNowMs' });
   await press('Buy Now');
   expect(await screen.findByText('Processing your order...', {}, patience)).toBeTruthy();
   expect(selectCartLines(store.getState())).toHaveLength(1);

@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { addedToCart } from '../../model/cart/cartSlice.ts';
-import { waits } from '../../shared/business.ts';
+import { browserClock } from '../../shared/clock.ts';
 import { paths } from '../../shared/paths.ts';
 import { usePreloadPage } from '../../shared/preloadPage.ts';
+import { useWaits } from '../../shared/waits.ts';
 
 /** Buy Now: into the cart, 1.2 s of overlay, then /checkout (A 4). */
 export function useBuyNow() {
@@ -13,15 +14,16 @@ export function useBuyNow() {
   const navigate = useNavigate();
   const preloadPage = usePreloadPage();
   const [isProcessing, setProcessing] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { buyNowMs } = useWaits();
+  const cancel = useRef(() => {});
+  useEffect(() => () => cancel.current(), []);
 
   const buyNow = (product: Product, quantity: number) => {
     if (isProcessing) return;
     dispatch(addedToCart({ product, quantity }));
     setProcessing(true);
     preloadPage(paths.checkout);
-    timer.current = setTimeout(() => navigate(paths.checkout), waits.buyNowMs);
+    cancel.current = browserClock.after(buyNowMs, () => navigate(paths.checkout));
   };
   return { buyNow, isProcessing };
 }

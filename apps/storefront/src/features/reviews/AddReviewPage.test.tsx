@@ -2,18 +2,14 @@ import { fixtures } from '@parinda/api-client/mocks';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formatOrderDate } from '../../shared/dates.ts';
-import { skipWaits } from '../../testing/documentedWaits.ts';
 import { fill, pressNamed, visitShop } from '../../testing/visitShop.tsx';
 
 vi.setConfig({ testTimeout: 40_000 });
-let restoreWaits: () => void;
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  restoreWaits = skipWaits();
 });
 afterEach(() => {
   cleanup();
-  restoreWaits();
   vi.unstubAllGlobals();
 });
 const patience = { timeout: 20_000 };

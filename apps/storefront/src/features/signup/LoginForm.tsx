@@ -10,10 +10,11 @@ import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loggedIn } from '../../model/session/sessionSlice.ts';
 import { loginForOrders, type SignupState } from '../../model/session/useSignup.ts';
-import { waits } from '../../shared/business.ts';
+import { sleep } from '../../shared/clock.ts';
 import { notifyAccount } from '../../shared/notify.ts';
 import { paths, withQuery } from '../../shared/paths.ts';
 import { readForm, useFormErrors } from '../../shared/useFormErrors.ts';
+import { useWaits } from '../../shared/waits.ts';
 import { readLoginRefusal } from './loginRefusal.ts';
 import * as styles from './SignupPage.css.ts';
 
@@ -33,6 +34,7 @@ export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const { formRef, errors, setErrors } = useFormErrors<(typeof fields)[number]>();
+  const { loginMs } = useWaits();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const from = (useLocation().state as SignupState | null)?.from ?? '/';
@@ -52,7 +54,7 @@ export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
     if (missing.length > 0) return refuse('Please enter login credentials');
 
     setPending(true);
-    await new Promise((resolve) => setTimeout(resolve, waits.loginMs));
+    await sleep(loginMs);
     const { data, error } = await login({ body: form });
     setPending(false);
     if (error || !data) return refuse(readLoginRefusal(error));

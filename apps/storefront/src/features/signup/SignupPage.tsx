@@ -1,7 +1,6 @@
 import { FlipCard } from '@parinda/ui/flip-card';
 import { Container } from '@parinda/ui/layout';
 import { useState } from 'react';
-import { waits } from '../../shared/business.ts';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { Wait } from '../../shared/Wait.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -22,7 +21,7 @@ export function SignupPage() {
   };
 
   return (
-    <Wait ms={waits.signupMs} label="Loading">
+    <Wait name="signupMs" label="Loading">
       <div className={styles.page}>
         <Container width="narrow">
           <FlipCard

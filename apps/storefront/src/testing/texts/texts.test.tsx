@@ -6,7 +6,6 @@
 import { closeAllToasts } from '@parinda/ui/toast';
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { skipWaits } from '../documentedWaits.ts';
 import { patience } from './acts.tsx';
 import { present } from './present.ts';
 import { purchaseErrors } from './purchaseErrors.tsx';
@@ -14,7 +13,6 @@ import { purchaseScreens } from './purchaseScreens.ts';
 import { storefrontTexts } from './storefrontTexts.ts';
 
 let now = 0;
-let restoreWaits: () => void;
 beforeEach(() => {
   localStorage.clear();
   vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -22,12 +20,10 @@ beforeEach(() => {
   now += 60_000;
   vi.spyOn(Date, 'now').mockReturnValue(now);
   Object.assign(navigator, { clipboard: { writeText: async () => {} } });
-  restoreWaits = skipWaits();
 });
 afterEach(() => {
   cleanup();
   closeAllToasts();
-  restoreWaits();
   vi.unstubAllGlobals();
 });
 
