@@ -1,4 +1,5 @@
 import '@parinda/ui/theme';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { keepCart } from './model/cart/keepCart.ts';
@@ -25,4 +26,8 @@ keepCart(store);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(<App store={store} />);
+createRoot(root).render(
+  <StrictMode>
+    <App store={store} />
+  </StrictMode>,
+);

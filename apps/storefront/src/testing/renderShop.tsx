@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { type Mock, vi } from 'vitest';
@@ -35,9 +35,11 @@ export function renderShop(page: ReactNode, path: string) {
     onUnexpectedError,
   });
   render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>
-    </Provider>,
+    <StrictMode>
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>
+      </Provider>
+    </StrictMode>,
   );
   return { store, onUnexpectedError };
 }

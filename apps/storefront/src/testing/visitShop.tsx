@@ -1,6 +1,7 @@
 import { createHandlers, mockToken } from '@parinda/api-client/mocks';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { getResponse } from 'msw';
+import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -69,13 +70,15 @@ export function visitShop({ path, answers = {}, isSignedIn = true, cart = [], wa
   if (isSignedIn) store.dispatch(loggedIn(mockToken));
   store.dispatch(cartSlice.actions.restored(cart));
   render(
-    <Provider store={store}>
-      <WaitsContext value={noWaits(wait)}>
-        <MemoryRouter initialEntries={[path]}>
-          <Shop />
-        </MemoryRouter>
-      </WaitsContext>
-    </Provider>,
+    <StrictMode>
+      <Provider store={store}>
+        <WaitsContext value={noWaits(wait)}>
+          <MemoryRouter initialEntries={[path]}>
+            <Shop />
+          </MemoryRouter>
+        </WaitsContext>
+      </Provider>
+    </StrictMode>,
   );
   return store;
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@parinda/api-client';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addedToCart } from '../../model/cart/cartSlice.ts';
@@ -13,14 +13,17 @@ interface LinkState {
  * browser's history entry, which outlives a reload and Back.
  */
 export function useAddOnce(product: Product | undefined, quantity: number) {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state, key } = useLocation();
+  // Effects may run twice before the note is there.
+  const addedFor = useRef<string>(undefined);
   const isAdded = (state as LinkState | null)?.isAdded === true;
   const dispatch = useDispatch();
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (!product || isAdded) return;
+    if (!product || isAdded || addedFor.current === key) return;
+    addedFor.current = key;
     dispatch(addedToCart({ product, quantity }));
     navigate(pathname + search, { replace: true, state: { isAdded: true } satisfies LinkState });
-  }, [product, quantity, isAdded, dispatch, navigate, pathname, search]);
+  }, [product, quantity, isAdded, dispatch, navigate, pathname, search, key]);
 }
