@@ -53,7 +53,7 @@ it.each(rows)(
       middleware: (defaults) => defaults({ thunk: { extraArgument } }).concat(api.middleware),
     });
     await dispatch(api.endpoints[name].initiate(anything as never) as Call);
-    const { headers, url } = sent.mock.calls[0]?.[0] as Request;
+    const { headers, url } = sent.mock.calls[0]![0] as Request;
     expect(headers.get('authorization')).toBe(isBearer ? 'Bearer abc' : null);
     expect(new URL(url).pathname).toMatch(new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
   },
