@@ -11,7 +11,7 @@ import { buildStorybook, storybookFolder } from '../storybook.ts';
 import { readJestReport } from './jest-report.ts';
 import { type Step, type StepResult, sum, verdict } from './step.ts';
 
-/** Visits the stories of the files whose name (`controls-button`) contains the pattern. */
+/** Visits the stories of the files whose name (`actions-button`) contains the pattern. */
 async function visitStories(url: string, pattern?: string): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'parinda-stories-'));
   const report = join(folder, 'report.json');
