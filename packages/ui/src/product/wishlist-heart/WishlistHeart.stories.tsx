@@ -58,5 +58,7 @@ export const PutOnTheWishlist: Story = {
     const heart = canvas.getByRole('button', { name: 'Add Steel Bird Spikes to wishlist' });
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect(heart).toHaveFocus();
+    // A finger's width, as Share has beside it.
+    await expect(heart.getBoundingClientRect().width).toBe(44);
   },
 };
