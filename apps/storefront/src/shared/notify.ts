@@ -1,7 +1,7 @@
 import { toast } from '@parinda/ui/toast';
 import { toastMs } from './business.ts';
 
-type Tone = 'success' | 'danger' | 'info';
+export type Tone = 'success' | 'danger' | 'info';
 
 /** A toast of the public storefront: 3 s, top-centre (P 9). */
 export const notifyStorefront = (tone: Tone, text: string) =>

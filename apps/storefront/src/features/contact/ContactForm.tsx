@@ -2,74 +2,51 @@ import { api } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
 import { Stack } from '@parinda/ui/layout';
-import { Notice } from '@parinda/ui/notice';
 import { Text } from '@parinda/ui/text';
 import { TextArea } from '@parinda/ui/text-area';
 import { TextField } from '@parinda/ui/text-field';
-import { type FormEvent, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sleep } from '../../shared/clock.ts';
-import { notifyStorefront } from '../../shared/notify.ts';
-import { useFormErrors } from '../../shared/useFormErrors.ts';
+import { useForm } from '../../shared/form/useForm.ts';
 import { useWaits } from '../../shared/waits.ts';
 
-/** The texts of P 8. */
-const outcomes = {
-  sent: {
-    tone: 'success',
-    text: "Message sent successfully! We'll get back to you as soon as possible !!",
-  },
-  failed: { tone: 'danger', text: 'Failed to send your message. Please try again!' },
-  incomplete: { tone: 'danger', text: 'Please fill out all fields!' },
-} as const;
+const sentText = "Message sent successfully! We'll get back to you as soon as possible !!";
+const failedText = 'Failed to send your message. Please try again!';
 
-type Field = 'name' | 'email' | 'subject' | 'message';
-const empty: Record<Field, string> = { name: '', email: '', subject: '', message: '' };
-const fields = Object.keys(empty) as Field[];
+const rules = {
+  name: { isRequired: true },
+  email: { isRequired: true },
+  subject: { isRequired: true },
+  message: { isRequired: true },
+};
 
 /** idle → submitting → sent (fields cleared) or failed (fields kept) (P 4). */
 export function ContactForm() {
   const [params] = useSearchParams();
-  const [form, setForm] = useState({ ...empty, subject: params.get('subject') ?? '' });
-  const [isSending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<keyof typeof outcomes>();
   const { contactFeedbackMs } = useWaits();
   const [send] = api.useSendContactMessageMutation();
-  const { formRef, errors, setErrors } = useFormErrors<Field>();
-
-  const conclude = (result: keyof typeof outcomes) => {
-    setOutcome(result);
-    notifyStorefront(outcomes[result].tone, outcomes[result].text);
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
-    const missing = fields.filter((field) => form[field].trim() === '');
-    setErrors(Object.fromEntries(missing.map((field) => [field, 'Please fill in this field'])));
-    setOutcome(undefined);
-    if (missing.length > 0) return conclude('incomplete');
-
-    setSending(true);
-    const soonest = sleep(contactFeedbackMs);
-    const [{ error }] = await Promise.all([send({ contactMessage: form }), soonest]);
-    setSending(false);
-    if (!error) setForm(empty);
-    conclude(error ? 'failed' : 'sent');
-  };
-
-  const field = (name: Field) => ({
-    name,
-    value: form[name],
-    onChange: (text: string) => setForm((now) => ({ ...now, [name]: text })),
-    errorMessage: errors[name],
-    isRequired: true,
+  const [sent, setSent] = useState(0);
+  const form = useForm({
+    flow: 'storefront',
+    rules,
+    summary: 'Please fill out all fields!',
+    send: async (contactMessage) => {
+      const soonest = sleep(contactFeedbackMs);
+      const [{ error }] = await Promise.all([send({ contactMessage }), soonest]);
+      if (error) return { texts: [failedText] };
+      form.tell('success', sentText, sentText);
+      setSent((count) => count + 1);
+    },
+  });
+  const field = (name: keyof typeof rules) => ({
+    ...form.field(name),
     // What is typed while a message is on its way would be cleared with it.
-    isReadOnly: isSending,
+    isReadOnly: form.isPending,
   });
 
   return (
-    <form ref={formRef} onSubmit={submit} noValidate aria-busy={isSending}>
+    <form {...form.props} aria-busy={form.isPending}>
       <Stack gap="lg">
         <Stack gap="xs">
           <Heading level={1} size="h2">
@@ -80,19 +57,27 @@ export function ContactForm() {
             possible.
           </Text>
         </Stack>
-        {outcome && <Notice tone={outcomes[outcome].tone}>{outcomes[outcome].text}</Notice>}
-        <TextField label="Name" autoComplete="name" maxLength={200} {...field('name')} />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          {...field('email')}
-        />
-        <TextField label="Subject" maxLength={300} {...field('subject')} />
-        <TextArea label="Message" rows={6} maxLength={10_000} {...field('message')} />
+        {form.notice}
+        {/* New fields, and so empty ones, after each message that was sent. */}
+        <Fragment key={sent}>
+          <TextField label="Name" autoComplete="name" maxLength={200} {...field('name')} />
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            {...field('email')}
+          />
+          <TextField
+            label="Subject"
+            maxLength={300}
+            defaultValue={sent === 0 ? (params.get('subject') ?? '') : ''}
+            {...field('subject')}
+          />
+          <TextArea label="Message" rows={6} maxLength={10_000} {...field('message')} />
+        </Fragment>
         <div>
-          <Button type="submit">{isSending ? 'Sending...' : 'Send'}</Button>
+          <Button type="submit">{form.isPending ? 'Sending...' : 'Send'}</Button>
         </div>
       </Stack>
     </form>

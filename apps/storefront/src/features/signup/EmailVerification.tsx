@@ -4,13 +4,22 @@ import { Dialog } from '@parinda/ui/dialog';
 import { Inline, Stack } from '@parinda/ui/layout';
 import { OtpInput } from '@parinda/ui/otp-input';
 import { Text } from '@parinda/ui/text';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { otpDigits } from '../../shared/business.ts';
-import { notifyAccount } from '../../shared/notify.ts';
+import { useForm } from '../../shared/form/useForm.ts';
 import { readSendOtpRefusal } from './registration.ts';
+import { useSecondsLeft } from './useSecondsLeft.ts';
 
 /** The server sends no second OTP to an address before this has passed. */
 const resendSeconds = 60;
+
+const invalidText = 'Please enter a valid OTP';
+// What is not a digit does not stay in the field.
+const isWhole = (text: string) => text.replace(/\D/g, '').length === otpDigits;
+const rules = { otp: { check: (text: string) => (isWhole(text) ? undefined : invalidText) } };
+
+/** One text, as a toast and under the field. */
+const refusal = (text: string) => ({ texts: [text], problems: { otp: text } });
 
 export interface EmailVerificationProps {
   email: string;
@@ -24,53 +33,47 @@ export function EmailVerification(props: EmailVerificationProps) {
   const { email, onClose, onVerified, onResend } = props;
   const [verifyOtp] = api.useVerifyOtpMutation();
   const [otp, setOtp] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isPending, setPending] = useState(false);
-  const { secondsLeft, restart } = useCountdown(resendSeconds);
+  const [secondsLeft, restart] = useSecondsLeft(resendSeconds);
 
-  const refuse = (text: string) => {
-    setProblem(text);
-    notifyAccount('danger', text);
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    if (otp.length !== otpDigits) return refuse('Please enter a valid OTP');
-    setProblem(undefined);
-    setPending(true);
-    const { error } = await verifyOtp({ body: { email, otp } });
-    if (error) refuse(readOtpRefusal(error));
-    else await onVerified();
-    setPending(false);
-  };
+  const form = useForm({
+    flow: 'account',
+    rules,
+    summary: invalidText,
+    send: async (values) => {
+      const { error } = await verifyOtp({ body: { email, otp: values.otp } });
+      if (error) return refusal(readOtpRefusal(error));
+      await onVerified();
+    },
+  });
 
   const resend = async () => {
     const { error } = await onResend();
-    if (error) return refuse(readSendOtpRefusal(error));
+    if (error) return form.refuse(refusal(readSendOtpRefusal(error)));
     setOtp('');
+    form.mend('otp');
     restart();
-    notifyAccount('info', `A new OTP is on its way to ${email}.`);
+    form.tell('info', `A new OTP is on its way to ${email}.`);
   };
 
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Email Verification">
-      <form onSubmit={submit} noValidate>
+      <form {...form.props}>
         <Stack gap="lg">
           <Text>
             We have sent a one-time password of {otpDigits} digits to <strong>{email}</strong>.
           </Text>
           <OtpInput
             label="One-time password"
+            name="otp"
             value={otp}
             onChange={setOtp}
-            errorMessage={problem}
+            errorMessage={form.field('otp').errorMessage}
             autoFocus
           />
           <Button
             type="submit"
             isDisabled={otp.length !== otpDigits}
-            isPending={isPending}
+            isPending={form.isPending}
             isFullWidth
           >
             Verify
@@ -93,15 +96,4 @@ export function EmailVerification(props: EmailVerificationProps) {
 function readOtpRefusal(error: ApiError): string {
   if (hasNoResponse(error)) return 'Error while verifying OTP';
   return serverMessage(error) ?? 'OTP verification failed';
-}
-
-function useCountdown(seconds: number) {
-  const [secondsLeft, setSecondsLeft] = useState(seconds);
-  const isRunning = secondsLeft > 0;
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => setSecondsLeft((left) => left - 1), 1000);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  return { secondsLeft, restart: () => setSecondsLeft(seconds) };
 }

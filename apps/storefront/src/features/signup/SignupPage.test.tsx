@@ -96,6 +96,22 @@ it('leads who forgot the password to the contact form, its subject filled in', a
   );
 });
 
+it('takes an error away as soon as its field is mended, and leaves the others', async () => {
+  await openCard();
+  press('Login', 'Login');
+  await pass(0);
+  const problems = () => face('Login').queryAllByText('Please fill in this field').length;
+  expect(problems()).toBe(2);
+  fill('Login', { Email: ' ' });
+  expect(problems()).toBe(2);
+  fill('Login', { Email: 'a@b.in' });
+  expect(problems()).toBe(1);
+  expect(face('Login').getByText('Please enter login credentials')).toBeTruthy();
+  fill('Login', { Password: 'eight letters' });
+  expect(problems()).toBe(0);
+  expect(face('Login').queryByText('Please enter login credentials')).toBeNull();
+});
+
 it('creates the account once the mailed digits are verified, and flips to login', async () => {
   await openCard();
   press('Login', 'Create an account');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkRegistration, readRefusal } from './registration.ts';
+import { checkForm } from '../../shared/form/rules.ts';
+import { readRefusal, registrationRules, summarize } from './registration.ts';
 
 const form = {
   name: 'Asha Rao',
@@ -11,19 +12,31 @@ const form = {
 
 describe('checking the register face', () => {
   it('asks for name, email, password and confirm password, not for a contact number', () => {
-    expect(checkRegistration(form)).toBeNull();
+    expect(checkForm(registrationRules, form)).toEqual({});
   });
 
   it.each(['name', 'email', 'password', 'confirm_password'])('misses an empty %s', (field) => {
-    const refusal = checkRegistration({ ...form, [field]: '' });
-    expect(refusal?.texts).toEqual(['Please fill all required signup fields']);
-    expect(Object.keys(refusal?.problems ?? {})).toEqual([field]);
+    const problems = checkForm(registrationRules, { ...form, [field]: '' });
+    expect(summarize(problems)).toBe('Please fill all required signup fields');
+    expect(Object.keys(problems)).toEqual([field]);
   });
 
-  it('compares the passwords', () => {
-    expect(checkRegistration({ ...form, confirm_password: 'another' })?.texts).toEqual([
+  it.each([
+    [{ confirm_password: 'another' }, ['confirm_password'], "Both passwords don't match"],
+    [
+      { password: 'seven 7', confirm_password: 'seven 7' },
+      ['password'],
+      'Please choose a password of at least 8 characters',
+    ],
+    [
+      { password: 'seven 7', confirm_password: 'another' },
+      ['confirm_password', 'password'],
       "Both passwords don't match",
-    ]);
+    ],
+  ])('compares the passwords, and measures them: %j', (passwords, fields, text) => {
+    const problems = checkForm(registrationRules, { ...form, ...passwords });
+    expect(Object.keys(problems)).toEqual(fields);
+    expect(summarize(problems)).toBe(text);
   });
 });
 

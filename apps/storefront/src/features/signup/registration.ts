@@ -6,48 +6,38 @@ import {
   isUnexpected,
   serverMessage,
 } from '@parinda/api-client';
+import { missingText, type Problems, type Rules, type Values } from '../../shared/form/rules.ts';
+import type { Refusal } from '../../shared/form/useForm.ts';
 
-export const registrationFields = [
-  'name',
-  'email',
-  'contact',
-  'password',
-  'confirm_password',
-] as const;
-export type RegistrationField = (typeof registrationFields)[number];
-export type RegistrationForm = Record<RegistrationField, string>;
-export type RegistrationProblems = Partial<Record<RegistrationField, string>>;
-
-const requiredFields = ['name', 'email', 'password', 'confirm_password'] as const;
 /** The contract's bound; the documents name none. */
 export const passwordLength = 8;
 
-export interface Refusal {
-  /** Toasts, in order. */
-  texts: string[];
-  /** The same, beside the fields they speak of. */
-  problems: RegistrationProblems;
-}
+/** Name, email and both passwords are required, and the passwords must match (A 5). */
+export const registrationRules: Rules<RegistrationField> = {
+  name: { isRequired: true },
+  email: { isRequired: true },
+  contact: {},
+  // Before the other: where both are wrong, this is said.
+  confirm_password: {
+    isRequired: true,
+    check: (text, { password }) => (text === password ? undefined : "Both passwords don't match"),
+  },
+  password: {
+    isRequired: true,
+    check: (text) =>
+      text.length < passwordLength
+        ? `Please choose a password of at least ${passwordLength} characters`
+        : undefined,
+  },
+};
 
-/** What is wrong with the typed form before anything is sent; null when nothing is. */
-export function checkRegistration(form: RegistrationForm): Refusal | null {
-  const missing = requiredFields.filter((field) => form[field] === '');
-  if (missing.length > 0) {
-    return {
-      texts: ['Please fill all required signup fields'],
-      problems: Object.fromEntries(missing.map((field) => [field, 'Please fill in this field'])),
-    };
-  }
-  if (form.password !== form.confirm_password) {
-    const text = "Both passwords don't match";
-    return { texts: [text], problems: { confirm_password: text } };
-  }
-  if (form.password.length < passwordLength) {
-    const text = `Please choose a password of at least ${passwordLength} characters`;
-    return { texts: [text], problems: { password: text } };
-  }
-  return null;
-}
+export type RegistrationField = 'name' | 'email' | 'contact' | 'password' | 'confirm_password';
+export type RegistrationForm = Values<RegistrationField>;
+
+/** What is said of the form as a whole. */
+export const summarize = (problems: Problems<RegistrationField>): string =>
+  Object.values(problems).find((text) => text !== missingText) ??
+  'Please fill all required signup fields';
 
 /** How an OTP that could not be sent is told (A 8). */
 export const readSendOtpRefusal = (error: ApiError): string =>
@@ -56,13 +46,13 @@ export const readSendOtpRefusal = (error: ApiError): string =>
     : (serverMessage(error) ?? 'Failed to send OTP');
 
 /** How a failed register call is told (A 8). */
-export function readRefusal(error: ApiError): Refusal {
+export function readRefusal(error: ApiError): Refusal<RegistrationField> {
   if (hasNoResponse(error)) {
     const text =
       'status' in error
         ? 'Server not responding. Please check your connection.'
         : 'An unexpected error occurred.';
-    return { texts: [text], problems: {} };
+    return { texts: [text] };
   }
   const fields = Object.entries(fieldErrors(error));
   if (fields.length > 0) {
@@ -72,5 +62,5 @@ export function readRefusal(error: ApiError): Refusal {
     };
   }
   const fallback = isUnexpected(error) ? 'Something went wrong' : 'Registration failed';
-  return { texts: [serverMessage(error) ?? fallback], problems: {} };
+  return { texts: [serverMessage(error) ?? fallback] };
 }

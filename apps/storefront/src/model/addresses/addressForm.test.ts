@@ -1,6 +1,7 @@
 import { records } from '@parinda/api-client/mocks';
 import { expect, it } from 'vitest';
-import { addressFields, addressLines, missingFields, toNewAddress } from './addressForm.ts';
+import { checkForm } from '../../shared/form/rules.ts';
+import { addressLines, addressRules, toNewAddress } from './addressForm.ts';
 
 const form = {
   full_name: 'Asha Rao',
@@ -13,9 +14,10 @@ const form = {
 };
 
 it('needs every field but address line 2', () => {
-  expect(missingFields(form)).toEqual([]);
-  for (const field of addressFields.filter((name) => name !== 'address_line2')) {
-    expect(missingFields({ ...form, [field]: '  ' })).toEqual([field]);
+  expect(checkForm(addressRules, form)).toEqual({});
+  const required = ['full_name', 'phone', 'address', 'city', 'state', 'zip_code'];
+  for (const field of required) {
+    expect(Object.keys(checkForm(addressRules, { ...form, [field]: '' }))).toEqual([field]);
   }
 });
 

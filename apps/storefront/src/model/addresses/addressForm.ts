@@ -1,23 +1,19 @@
 import type { Address, NewAddress } from '@parinda/api-client';
+import type { Values } from '../../shared/form/rules.ts';
 
-export const addressFields = [
-  'full_name',
-  'phone',
-  'address',
-  'address_line2',
-  'city',
-  'state',
-  'zip_code',
-] as const;
-export type AddressField = (typeof addressFields)[number];
+/** All but the second line are required (A 5). */
+export const addressRules = {
+  full_name: { isRequired: true },
+  phone: { isRequired: true },
+  address: { isRequired: true },
+  address_line2: {},
+  city: { isRequired: true },
+  state: { isRequired: true },
+  zip_code: { isRequired: true },
+};
+export type AddressField = keyof typeof addressRules;
 
-const optional: readonly AddressField[] = ['address_line2'];
-
-/** The required fields that are empty (A 5). */
-export const missingFields = (form: Record<AddressField, string>): AddressField[] =>
-  addressFields.filter((field) => !optional.includes(field) && form[field].trim() === '');
-
-export const toNewAddress = (form: Record<AddressField, string>, user: number): NewAddress => ({
+export const toNewAddress = (form: Values<AddressField>, user: number): NewAddress => ({
   ...form,
   address_line2: form.address_line2 || null,
   user,

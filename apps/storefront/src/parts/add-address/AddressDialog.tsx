@@ -1,20 +1,10 @@
 import { type Address, api, fieldErrors, serverMessage } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
 import { Dialog } from '@parinda/ui/dialog';
-import { Grid, Inline, Stack } from '@parinda/ui/layout';
-import { Notice } from '@parinda/ui/notice';
-import { Text } from '@parinda/ui/text';
-import { TextField } from '@parinda/ui/text-field';
-import { type FormEvent, useState } from 'react';
-import {
-  type AddressField,
-  addressFields,
-  missingFields,
-  toNewAddress,
-} from '../../model/addresses/addressForm.ts';
-import { notifyAccount } from '../../shared/notify.ts';
-import { readForm, useFormErrors } from '../../shared/useFormErrors.ts';
-import { usePlaceOfPincode } from './usePlaceOfPincode.ts';
+import { Inline, Stack } from '@parinda/ui/layout';
+import { addressRules, toNewAddress } from '../../model/addresses/addressForm.ts';
+import { useForm } from '../../shared/form/useForm.ts';
+import { AddressFields } from './AddressFields.tsx';
 
 export interface AddressDialogProps {
   userId: number;
@@ -26,33 +16,23 @@ const failureText = 'Failed to add address';
 
 /** 'Add New Address' (A 2). It closes after a successful add; values stay after a failed one. */
 export function AddressDialog({ userId, onClose, onAdded }: AddressDialogProps) {
-  const [createAddress, { isLoading }] = api.useCreateAddressMutation();
-  const [problem, setProblem] = useState<string>();
-  const { formRef, errors, setErrors } = useFormErrors<AddressField>();
-  const { place, setPlace, lookUp, isOffered } = usePlaceOfPincode();
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // A portal's submit would reach the form of the page that opened the dialog.
-    event.stopPropagation();
-    if (isLoading) return;
-    const form = readForm(event.currentTarget, addressFields);
-    const missing = missingFields(form);
-    setErrors(Object.fromEntries(missing.map((field) => [field, 'Please fill in this field'])));
-    setProblem(undefined);
-    if (missing.length > 0) return;
-
-    const { data, error } = await createAddress({ newAddress: toNewAddress(form, userId) });
-    if (data) {
-      notifyAccount('success', 'Address added successfully!');
-      onAdded(data);
-    } else if (error) {
-      const fields = Object.entries(fieldErrors(error));
-      setErrors(Object.fromEntries(fields.map(([field, texts]) => [field, texts[0]])));
-      setProblem([failureText, serverMessage(error)].filter(Boolean).join(': '));
-      notifyAccount('danger', failureText);
-    }
-  };
+  const [createAddress] = api.useCreateAddressMutation();
+  const form = useForm({
+    flow: 'account',
+    rules: addressRules,
+    send: async (values) => {
+      const { data, error } = await createAddress({ newAddress: toNewAddress(values, userId) });
+      if (data) {
+        form.tell('success', 'Address added successfully!');
+        onAdded(data);
+        return;
+      }
+      const reason = serverMessage(error);
+      form.tell('danger', failureText, reason ? `${failureText}: ${reason}` : failureText);
+      const firstTexts = Object.entries(fieldErrors(error)).map(([field, [text]]) => [field, text]);
+      return { texts: [], problems: Object.fromEntries(firstTexts) };
+    },
+  });
 
   return (
     <Dialog
@@ -61,78 +41,15 @@ export function AddressDialog({ userId, onClose, onAdded }: AddressDialogProps) 
       title="Add New Address"
       size="lg"
     >
-      <form ref={formRef} onSubmit={submit} noValidate>
+      <form {...form.props}>
         <Stack gap="lg">
-          {problem && <Notice tone="danger">{problem}</Notice>}
-          <Grid columns={{ narrow: 1, medium: 2, wide: 2 }} gap="md">
-            <TextField
-              label="Full Name"
-              name="full_name"
-              autoComplete="name"
-              isRequired
-              errorMessage={errors.full_name}
-            />
-            <TextField
-              label="Phone Number"
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-              isRequired
-              errorMessage={errors.phone}
-            />
-            <TextField
-              label="Address Line 1"
-              name="address"
-              autoComplete="address-line1"
-              isRequired
-              errorMessage={errors.address}
-            />
-            <TextField
-              label="Address Line 2 (Optional)"
-              name="address_line2"
-              autoComplete="address-line2"
-              errorMessage={errors.address_line2}
-            />
-            <TextField
-              label="City"
-              name="city"
-              autoComplete="address-level2"
-              isRequired
-              value={place.city}
-              onChange={(city) => setPlace({ ...place, city })}
-              errorMessage={errors.city}
-            />
-            <TextField
-              label="State"
-              name="state"
-              autoComplete="address-level1"
-              isRequired
-              value={place.state}
-              onChange={(state) => setPlace({ ...place, state })}
-              errorMessage={errors.state}
-            />
-            <TextField
-              label="ZIP Code"
-              name="zip_code"
-              inputMode="numeric"
-              autoComplete="postal-code"
-              isRequired
-              onChange={lookUp}
-              errorMessage={errors.zip_code}
-            />
-            <div role="status">
-              {isOffered && (
-                <Text size="sm" tone="muted">
-                  City and state are those of the pincode. Change them if yours are others.
-                </Text>
-              )}
-            </div>
-          </Grid>
+          {form.notice}
+          <AddressFields field={form.field} onFilledIn={form.mend} />
           <Inline justify="end">
             <Button variant="secondary" onPress={onClose}>
               Cancel
             </Button>
-            <Button type="submit" isPending={isLoading}>
+            <Button type="submit" isPending={form.isPending}>
               Save Address
             </Button>
           </Inline>

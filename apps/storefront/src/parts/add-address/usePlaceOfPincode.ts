@@ -34,5 +34,5 @@ export function usePlaceOfPincode() {
     setOffered(found);
   };
 
-  return { place, setPlace, lookUp, isOffered: offered !== undefined };
+  return { place, setPlace, lookUp, offered };
 }

@@ -2,14 +2,24 @@ import { api, type Review } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
 import { Dialog } from '@parinda/ui/dialog';
 import { Stack } from '@parinda/ui/layout';
-import { Notice } from '@parinda/ui/notice';
 import { TextArea } from '@parinda/ui/text-area';
 import { TextField } from '@parinda/ui/text-field';
-import { type FormEvent, useState } from 'react';
 import { ratingMax } from '../../shared/business.ts';
-import { notifyAccount } from '../../shared/notify.ts';
-import { readForm } from '../../shared/useFormErrors.ts';
+import { useForm } from '../../shared/form/useForm.ts';
 import { readReviewRefusal } from './reviewOutcome.ts';
+
+const ratingText = `Please give a rating from 1 to ${ratingMax}`;
+
+const isRating = (rating: number) => Number.isInteger(rating) && rating >= 1 && rating <= ratingMax;
+
+const rules = {
+  rating: {
+    isRequired: true,
+    missingText: ratingText,
+    check: (text: string) => (isRating(Number(text)) ? undefined : ratingText),
+  },
+  review_text: {},
+};
 
 export interface AddReviewDialogProps {
   productId: number;
@@ -19,49 +29,35 @@ export interface AddReviewDialogProps {
 
 /** 'Add Review' of a product page: a rating number from 1 to 5 and a text (A 2). */
 export function AddReviewDialog({ productId, onClose, onAdded }: AddReviewDialogProps) {
-  const [createReview, { isLoading }] = api.useCreateReviewMutation();
-  const [problem, setProblem] = useState<string>();
-  const [ratingProblem, setRatingProblem] = useState<string>();
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isLoading) return;
-    const form = readForm(event.currentTarget, ['rating', 'review_text']);
-    const rating = Number(form.rating);
-    const isRating = Number.isInteger(rating) && rating >= 1 && rating <= ratingMax;
-    setRatingProblem(isRating ? undefined : `Please give a rating from 1 to ${ratingMax}`);
-    setProblem(undefined);
-    if (!isRating) return;
-    const { data, error } = await createReview({
-      newReview: { product: productId, rating, review_text: form.review_text },
-    });
-    if (data) {
-      notifyAccount('success', 'Review added successfully!');
+  const [createReview] = api.useCreateReviewMutation();
+  const form = useForm({
+    flow: 'account',
+    rules,
+    send: async ({ rating, review_text }) => {
+      const { data, error } = await createReview({
+        newReview: { product: productId, rating: Number(rating), review_text },
+      });
+      if (error) return { texts: [readReviewRefusal(error)] };
+      form.tell('success', 'Review added successfully!');
       onAdded(data);
-    } else if (error) {
-      const text = readReviewRefusal(error);
-      setProblem(text);
-      notifyAccount('danger', text);
-    }
-  };
+    },
+  });
 
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Add Review">
-      <form onSubmit={submit} noValidate>
+      <form {...form.props}>
         <Stack>
-          {problem && <Notice tone="danger">{problem}</Notice>}
+          {form.notice}
           <TextField
             label={`Rating (1 to ${ratingMax})`}
-            name="rating"
             type="number"
             min={1}
             max={ratingMax}
             defaultValue={String(ratingMax)}
-            isRequired
-            errorMessage={ratingProblem}
+            {...form.field('rating')}
           />
-          <TextArea label="Review" name="review_text" rows={5} />
-          <Button type="submit" isPending={isLoading}>
+          <TextArea label="Review" rows={5} {...form.field('review_text')} />
+          <Button type="submit" isPending={form.isPending}>
             Submit Review
           </Button>
         </Stack>

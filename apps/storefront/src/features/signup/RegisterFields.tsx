@@ -1,0 +1,28 @@
+import { TextField } from '@parinda/ui/text-field';
+import type { FieldProps } from '../../shared/form/useForm.ts';
+import { passwordLength, type RegistrationField } from './registration.ts';
+import * as styles from './SignupPage.css.ts';
+
+/** The fields of the register face (A 2). */
+export function RegisterFields({ field }: { field: (name: RegistrationField) => FieldProps }) {
+  return (
+    <div className={styles.form}>
+      <TextField label="Full Name" autoComplete="name" {...field('name')} />
+      <TextField label="Email address" type="email" autoComplete="email" {...field('email')} />
+      <TextField label="Contact Number" type="tel" autoComplete="tel" {...field('contact')} />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        description={`At least ${passwordLength} characters`}
+        {...field('password')}
+      />
+      <TextField
+        label="Confirm Password"
+        type="password"
+        autoComplete="new-password"
+        {...field('confirm_password')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Grid } from '@parinda/ui/layout';
+import { Text } from '@parinda/ui/text';
+import { TextField } from '@parinda/ui/text-field';
+import { useEffect, useEffectEvent } from 'react';
+import type { AddressField } from '../../model/addresses/addressForm.ts';
+import type { FieldProps } from '../../shared/form/useForm.ts';
+import { usePlaceOfPincode } from './usePlaceOfPincode.ts';
+
+export interface AddressFieldsProps {
+  field: (name: AddressField) => FieldProps;
+  /** City and state have other texts, typed by nobody. */
+  onFilledIn: () => void;
+}
+
+/** The fields of an address (A 2); city and state are offered by the pincode. */
+export function AddressFields({ field, onFilledIn }: AddressFieldsProps) {
+  const { place, setPlace, lookUp, offered } = usePlaceOfPincode();
+  const tell = useEffectEvent(onFilledIn);
+  useEffect(() => {
+    if (offered) tell();
+  }, [offered]);
+
+  return (
+    <Grid columns={{ narrow: 1, medium: 2, wide: 2 }} gap="md">
+      <TextField label="Full Name" autoComplete="name" {...field('full_name')} />
+      <TextField label="Phone Number" type="tel" autoComplete="tel" {...field('phone')} />
+      <TextField label="Address Line 1" autoComplete="address-line1" {...field('address')} />
+      <TextField
+        label="Address Line 2 (Optional)"
+        autoComplete="address-line2"
+        {...field('address_line2')}
+      />
+      <TextField
+        label="City"
+        autoComplete="address-level2"
+        value={place.city}
+        onChange={(city) => setPlace({ ...place, city })}
+        {...field('city')}
+      />
+      <TextField
+        label="State"
+        autoComplete="address-level1"
+        value={place.state}
+        onChange={(state) => setPlace({ ...place, state })}
+        {...field('state')}
+      />
+      <TextField
+        label="ZIP Code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        onChange={lookUp}
+        {...field('zip_code')}
+      />
+      <div role="status">
+        {offered && (
+          <Text size="sm" tone="muted">
+            City and state are those of the pincode. Change them if yours are others.
+          </Text>
+        )}
+      </div>
+    </Grid>
+  );
+}

@@ -1,0 +1,147 @@
+import { TextField } from '@parinda/ui/text-field';
+import { toast } from '@parinda/ui/toast';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Refusal, useForm } from './useForm.ts';
+
+vi.mock('@parinda/ui/toast', () => ({ toast: vi.fn() }));
+
+type Field = 'name' | 'password' | 'password_again';
+const differ = 'They differ';
+const incomplete = 'Please fill all of it';
+const rules = {
+  name: { isRequired: true },
+  password: {},
+  password_again: {
+    check: (text: string, { password }: Record<Field, string>) =>
+      text === password ? undefined : differ,
+  },
+};
+
+const send = vi.fn<(values: Record<Field, string>) => Promise<Refusal<Field> | undefined>>();
+
+function Form() {
+  const form = useForm<Field>({ flow: 'account', rules, summary: incomplete, send });
+  return (
+    <form {...form.props} aria-busy={form.isPending}>
+      {form.notice}
+      <TextField label="Name" {...form.field('name')} />
+      <TextField label="Password" {...form.field('password')} />
+      <TextField label="Again" {...form.field('password_again')} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+const open = () =>
+  render(
+    <StrictMode>
+      <Form />
+    </StrictMode>,
+  );
+afterEach(() => {
+  cleanup();
+  send.mockReset();
+  vi.mocked(toast).mockClear();
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const submit = () => act(async () => fireEvent.click(screen.getByText('Send')));
+const isWrong = (label: string) => field(label).getAttribute('aria-invalid') === 'true';
+const notices = () => screen.queryAllByRole('alert').map((notice) => notice.textContent);
+
+it('marks what is required, and leaves the checking to the page', () => {
+  open();
+  expect(field('Name').getAttribute('aria-required')).toBe('true');
+  expect(field('Password').getAttribute('aria-required')).toBeNull();
+  expect(field('Name').form?.noValidate).toBe(true);
+});
+
+it('sends the texts by name, trimmed but for passwords', async () => {
+  open();
+  fill('Name', ' Asha ');
+  fill('Password', ' x ');
+  fill('Again', 'x');
+  await submit();
+  expect(send).not.toHaveBeenCalled();
+  fill('Again', ' x ');
+  await submit();
+  expect(send.mock.calls).toEqual([[{ name: 'Asha', password: ' x ', password_again: ' x ' }]]);
+});
+
+it('focuses the first bad field, and says so in the page and by a toast', async () => {
+  open();
+  await submit();
+  expect(send).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(field('Name'));
+  expect(notices()).toEqual([incomplete]);
+  expect(vi.mocked(toast).mock.calls.map(([{ text }]) => text)).toEqual([incomplete]);
+});
+
+it('takes a problem away once it is mended, in that field or in another', async () => {
+  open();
+  fill('Name', 'Asha');
+  fill('Password', 'x');
+  fill('Again', 'y');
+  await submit();
+  expect(screen.getByText(differ)).toBeTruthy();
+  fill('Again', 'z');
+  expect(screen.getByText(differ)).toBeTruthy();
+  fill('Password', 'z');
+  expect(screen.queryByText(differ)).toBeNull();
+  expect(notices()).toEqual([]);
+});
+
+it('leaves the focus where the shopper types while other problems stay', async () => {
+  send.mockResolvedValue({ texts: [], problems: { name: 'Taken', password: 'Weak' } });
+  open();
+  fill('Name', 'Asha');
+  await submit();
+  expect(document.activeElement).toBe(field('Name'));
+  field('Password').focus();
+  fill('Password', 'x');
+  expect([isWrong('Name'), isWrong('Password')]).toEqual([true, false]);
+  expect(document.activeElement).toBe(field('Password'));
+});
+
+it("keeps what was typed after the server's refusal, whose problems leave with an edit", async () => {
+  send.mockResolvedValue({ texts: ['name: Taken'], problems: { name: 'Taken' } });
+  open();
+  fill('Name', 'Asha');
+  await submit();
+  expect(field('Name').value).toBe('Asha');
+  expect([screen.getByText('Taken'), notices()]).toEqual([expect.anything(), ['name: Taken']]);
+  fill('Password', '');
+  expect(isWrong('Name')).toBe(true);
+  fill('Name', 'Asha R');
+  expect([isWrong('Name'), notices()]).toEqual([false, []]);
+});
+
+it('keeps a refusal that names no field until the form is sent again', async () => {
+  send.mockResolvedValueOnce({ texts: ['Closed'] }).mockResolvedValue(undefined);
+  open();
+  fill('Name', 'Asha');
+  await submit();
+  fill('Name', 'Asha R');
+  expect(notices()).toEqual(['Closed']);
+  await submit();
+  expect(notices()).toEqual([]);
+});
+
+it('is sent once however often it is submitted, and again once it has an answer', async () => {
+  let settle = (_: undefined) => {};
+  send.mockImplementation(() => new Promise((resolve) => (settle = resolve)));
+  open();
+  fill('Name', 'Asha');
+  await submit();
+  await submit();
+  expect(send).toHaveBeenCalledOnce();
+  expect(field('Name').form?.getAttribute('aria-busy')).toBe('true');
+  await act(async () => settle(undefined));
+  expect(field('Name').form?.getAttribute('aria-busy')).toBe('false');
+  await submit();
+  expect(send).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,46 @@
+import { Notice } from '@parinda/ui/notice';
+import { type ReactNode, useEffect, useState } from 'react';
+import { notifyAccount, notifyStorefront, type Tone } from './notify.ts';
+
+export type Flow = 'storefront' | 'account';
+
+export interface Outcome {
+  /**
+   * Says how something ended, by a toast. A failure stands in the page as well.
+   *
+   * @param standing what stands there, if it is more than the toast says, or of a success
+   */
+  tell: (tone: Tone, text: string, standing?: string) => void;
+  /** Takes away what stands in the page: it is tried again, or no longer true. */
+  forget: () => void;
+  /** What stands in the page, as texts. */
+  texts: string[];
+  /** The same as notices: to be put next to what they speak of. */
+  notice: ReactNode;
+}
+
+/** Says an outcome both as a toast of the flow and in the page. */
+export function useOutcome(flow: Flow): Outcome {
+  const notify = flow === 'account' ? notifyAccount : notifyStorefront;
+  const [told, setTold] = useState<{ tone: Tone; text: string }[]>([]);
+  return {
+    tell: (tone, text, standing = tone === 'danger' ? text : undefined) => {
+      notify(tone, text);
+      if (standing) setTold((before) => [...before, { tone, text: standing }]);
+    },
+    forget: () => setTold([]),
+    texts: told.map(({ text }) => text),
+    notice: told.map(({ tone, text }) => (
+      <Notice key={text} tone={tone}>
+        {text}
+      </Notice>
+    )),
+  };
+}
+
+/** The toast of a page that could not be loaded: each time the text comes to stand in the page. */
+export function useFailureToast(text: string | false | undefined): void {
+  useEffect(() => {
+    if (text) notifyAccount('danger', text);
+  }, [text]);
+}
