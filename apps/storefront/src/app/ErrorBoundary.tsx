@@ -1,7 +1,7 @@
 import { Button } from '@parinda/ui/button';
 import { Component, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorState } from '../shared/states.tsx';
+import { ErrorState } from '../shared/loaded/states.tsx';
 
 interface Props {
   children: ReactNode;

@@ -26,7 +26,11 @@ export function useOutcome(flow: Flow): Outcome {
   return {
     tell: (tone, text, standing = tone === 'danger' ? text : undefined) => {
       notify(tone, text);
-      if (standing) setTold((before) => [...before, { tone, text: standing }]);
+      if (!standing) return;
+      setTold((before) => [
+        ...before.filter((other) => other.text !== standing),
+        { tone, text: standing },
+      ]);
     },
     forget: () => setTold([]),
     texts: told.map(({ text }) => text),

@@ -1,5 +1,5 @@
+import type { User } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
-import { ErrorState } from '@parinda/ui/empty-state';
 import { Heading } from '@parinda/ui/heading';
 import { Container, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
@@ -7,6 +7,8 @@ import { SummaryPanel } from '@parinda/ui/summary-panel';
 import { useDispatch } from 'react-redux';
 import { useCustomer } from '../../model/customer/useCustomer.ts';
 import { loggedOut } from '../../model/session/sessionSlice.ts';
+import { Failed } from '../../shared/loaded/Failed.tsx';
+import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 
 /** The profile record, read-only: no call exists to change it. */
@@ -14,34 +16,17 @@ export function ManageAccountPage() {
   const { customer, isError, refetch } = useCustomer();
   const dispatch = useDispatch();
   useOwnMetadata({ title: 'Manage Account' });
-  const rows = customer
-    ? [
-        { label: 'Name', value: customer.name },
-        { label: 'Email', value: customer.email },
-        { label: 'Contact', value: customer.contact },
-        { label: 'Address', value: customer.address },
-        { label: 'City', value: customer.city },
-        { label: 'State', value: customer.state },
-        { label: 'Postal code', value: customer.postalcode },
-      ]
-    : [];
   return (
     <Container width="text">
       <Stack gap="lg">
         <Heading level={1}>Manage Account</Heading>
-        {customer ? (
-          <SummaryPanel
-            title="Your details"
-            rows={rows.map(({ label, value }) => ({ label, value: value || 'Not given' }))}
-          />
-        ) : isError ? (
-          <ErrorState
-            title="Your details could not be loaded"
-            action={<Button onPress={refetch}>Try again</Button>}
-          />
-        ) : (
-          <PageLoader label="Loading your details" />
-        )}
+        <Loaded
+          query={{ currentData: customer, isError }}
+          loading={<PageLoader label="Loading your details" />}
+          failed={<Failed title="Your details could not be loaded" retry={refetch} />}
+        >
+          {(user) => <SummaryPanel title="Your details" rows={rowsOf(user)} />}
+        </Loaded>
         <Button variant="secondary" onPress={() => dispatch(loggedOut())}>
           Logout
         </Button>
@@ -49,3 +34,14 @@ export function ManageAccountPage() {
     </Container>
   );
 }
+
+const rowsOf = (user: User) =>
+  [
+    { label: 'Name', value: user.name },
+    { label: 'Email', value: user.email },
+    { label: 'Contact', value: user.contact },
+    { label: 'Address', value: user.address },
+    { label: 'City', value: user.city },
+    { label: 'State', value: user.state },
+    { label: 'Postal code', value: user.postalcode },
+  ].map(({ label, value }) => ({ label, value: value || 'Not given' }));

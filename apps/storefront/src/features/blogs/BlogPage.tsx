@@ -1,8 +1,9 @@
-import { api } from '@parinda/api-client';
+import { api, type Blog } from '@parinda/api-client';
 import { Container } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { useParams } from 'react-router-dom';
 import { NotFoundPage } from '../../parts/not-found/NotFoundPage.tsx';
+import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { Article } from './Article.tsx';
 import * as styles from './Blogs.css.ts';
 import { recentPosts } from './blogOrder.ts';
@@ -11,21 +12,24 @@ import { RecentPosts } from './RecentPosts.tsx';
 /** /blogs/{slug}; the route's parameter is called id (P 2). */
 export function BlogPage() {
   const { id: slug = '' } = useParams();
-  const { currentData, isFetching } = api.useListBlogsQuery({ slug });
+  const found = api.useListBlogsQuery({ slug });
   const { data: blogs = [] } = api.useListBlogsQuery({});
-  const blog = currentData?.[0];
-
-  if (currentData && !blog) return <NotFoundPage />;
-  return (
+  const columns = (blog?: Blog) => (
     <Container>
-      {isFetching && !blog ? (
-        <PageLoader isTitle label="Loading..." />
-      ) : (
-        <div className={styles.columns}>
-          <Article blog={blog} />
-          <RecentPosts blogs={recentPosts(blogs, slug)} />
-        </div>
-      )}
+      <div className={styles.columns}>
+        <Article blog={blog} />
+        <RecentPosts blogs={recentPosts(blogs, slug)} />
+      </div>
     </Container>
+  );
+  const loading = (
+    <Container>
+      <PageLoader isTitle label="Loading..." />
+    </Container>
+  );
+  return (
+    <Loaded query={found} loading={loading} failed={columns()} empty={<NotFoundPage />}>
+      {([blog]) => columns(blog)}
+    </Loaded>
   );
 }

@@ -6,6 +6,7 @@ import { PageLoader } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
 import { useMemo } from 'react';
 import { formatLongDate } from '../../shared/dates.ts';
+import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { href } from '../../shared/paths.ts';
 import { firstImage, snippet } from './articleHtml.ts';
 import { newestFirst } from './blogOrder.ts';
@@ -15,25 +16,29 @@ const firstRow = 4;
 
 /** /blogs: 'Our Blogs', newest first (P 2). */
 export function BlogsPage() {
-  const { data, isLoading } = api.useListBlogsQuery({});
-  const cards = useMemo(() => newestFirst(data ?? []).map(blogCard), [data]);
+  const blogs = api.useListBlogsQuery({});
+  const cards = useMemo(() => newestFirst(blogs.data ?? []).map(blogCard), [blogs.data]);
+  const none = <Text role="status">No blogs available at the moment. Stay Tuned !!</Text>;
   return (
     <Container>
       <Stack gap="lg">
         <Heading level={1}>Our Blogs</Heading>
-        {isLoading ? (
-          <PageLoader label="Loading blogs" />
-        ) : cards.length > 0 ? (
-          <Grid columns={{ narrow: 1, medium: 2, wide: 4 }} as="ul" aria-label="Our Blogs">
-            {cards.map((card, index) => (
-              <li key={card.href}>
-                <BlogCard {...card} isEager={index < firstRow} />
-              </li>
-            ))}
-          </Grid>
-        ) : (
-          <Text role="status">No blogs available at the moment. Stay Tuned !!</Text>
-        )}
+        <Loaded
+          query={blogs}
+          loading={<PageLoader label="Loading blogs" />}
+          failed={none}
+          empty={none}
+        >
+          {() => (
+            <Grid columns={{ narrow: 1, medium: 2, wide: 4 }} as="ul" aria-label="Our Blogs">
+              {cards.map((card, index) => (
+                <li key={card.href}>
+                  <BlogCard {...card} isEager={index < firstRow} />
+                </li>
+              ))}
+            </Grid>
+          )}
+        </Loaded>
       </Stack>
     </Container>
   );

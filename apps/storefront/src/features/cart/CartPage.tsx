@@ -6,7 +6,6 @@ import { Container, Stack } from '@parinda/ui/layout';
 import { Link } from '@parinda/ui/link';
 import { Notice } from '@parinda/ui/notice';
 import { SummaryPanel } from '@parinda/ui/summary-panel';
-import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { productTotal } from '../../model/cart/cart.ts';
@@ -21,29 +20,25 @@ import { selectPincode } from '../../model/cart/pincodeSlice.ts';
 import { useFreshCart } from '../../model/cart/useFreshCart.ts';
 import { shippingFeeRupees } from '../../shared/business.ts';
 import { formatRupees } from '../../shared/money.ts';
-import { notifyAccount } from '../../shared/notify.ts';
 import { href, paths } from '../../shared/paths.ts';
+import { useOutcome } from '../../shared/useOutcome.tsx';
 import * as styles from './CartPage.css.ts';
 import { PincodeCheck } from './PincodeCheck.tsx';
-
-const emptyCartText = 'Please add items to cart first';
 
 /** /cart (A 2). */
 export function CartPage() {
   const fresh = useFreshCart();
   const isSaved = useSelector(selectCartIsSaved);
   const pincode = useSelector(selectPincode);
-  const [hasTriedEmpty, setTriedEmpty] = useState(false);
+  const refusal = useOutcome('account');
   const dispatch = useDispatch();
   const navigate = useNavigate();
 
   const total = freshTotal(fresh);
-  const isEmptyAlert = hasTriedEmpty && total === 0;
 
   const checkout = () => {
     if (total === 0) {
-      setTriedEmpty(true);
-      notifyAccount('danger', emptyCartText);
+      refusal.tell('danger', 'Please add items to cart first');
       return;
     }
     // Going on means agreeing to what is shown as changed.
@@ -105,7 +100,7 @@ export function CartPage() {
             <Stack gap="md">
               <Link href={paths.products}>Add more products</Link>
               <PincodeCheck />
-              {isEmptyAlert && <Notice tone="danger">{emptyCartText}</Notice>}
+              {total === 0 && refusal.notice}
               <Button isFullWidth isDisabled={pincode.status !== 'valid'} onPress={checkout}>
                 {pincode.status === 'valid' ? 'Checkout' : 'Enter Pincode first'}
               </Button>

@@ -5,9 +5,11 @@ import { Container, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { useParams } from 'react-router-dom';
 import { ProductList } from '../../parts/product-card/ProductList.tsx';
+import { Loaded } from '../../shared/loaded/Loaded.tsx';
+import { EmptyState } from '../../shared/loaded/states.tsx';
+import { together } from '../../shared/loaded/together.ts';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
-import { EmptyState } from '../../shared/states.tsx';
 import { findCategory } from './findCategory.ts';
 
 /** The products of one category, by its name in any case or by its id (P 2). */
@@ -20,8 +22,6 @@ export function CategoryPage() {
     (product) => product.category.toLowerCase() === name.toLowerCase(),
   );
   const isLoading = categories.isLoading || products.isLoading;
-  // P 8: a failure is only logged, and the list stays empty.
-  const hasFailed = !categories.data || !products.data;
   useOwnMetadata({ title: isLoading ? undefined : name });
 
   if (isLoading) return <PageLoader isTitle label="Loading products" />;
@@ -29,15 +29,20 @@ export function CategoryPage() {
     <Container>
       <Stack gap="lg">
         <Heading level={1}>{name}</Heading>
-        {hasFailed ? null : chosen.length > 0 ? (
-          <ProductList label={name} products={chosen} />
-        ) : (
-          <EmptyState
-            art="search"
-            title="No products in this category yet"
-            action={<LinkButton href={paths.products}>View All Products</LinkButton>}
-          />
-        )}
+        <Loaded
+          query={together(categories, products)}
+          loading={null}
+          isEmpty={chosen.length === 0}
+          empty={
+            <EmptyState
+              art="search"
+              title="No products in this category yet"
+              action={<LinkButton href={paths.products}>View All Products</LinkButton>}
+            />
+          }
+        >
+          {() => <ProductList label={name} products={chosen} />}
+        </Loaded>
       </Stack>
     </Container>
   );

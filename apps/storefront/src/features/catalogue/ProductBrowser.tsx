@@ -7,19 +7,18 @@ import { upTo } from '@parinda/ui/theme';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ProductList } from '../../parts/product-card/ProductList.tsx';
 import { fixedMobileCategories } from '../../shared/business.ts';
-import { EmptyState } from '../../shared/states.tsx';
+import { EmptyState } from '../../shared/loaded/states.tsx';
 import { useMediaQuery } from '../../shared/useMediaQuery.ts';
-import { filterPanelProps } from './filterPanelProps.tsx';
 import * as styles from './ProductBrowser.css.ts';
 import { chooseProducts, type SortOrder, sortOrders } from './productFilter.ts';
 import { useProductFilter } from './useProductFilter.ts';
 
 // Sliders and checkboxes weigh more than the grid: the products come first.
-const FilterPanel = lazy(async () => ({
-  default: (await import('@parinda/ui/filter-panel')).FilterPanel,
+const ProductFilterPanel = lazy(async () => ({
+  default: (await import('./ProductFilterPanel.tsx')).ProductFilterPanel,
 }));
-const FilterOverlay = lazy(async () => ({
-  default: (await import('@parinda/ui/filter-overlay')).FilterOverlay,
+const ProductFilterOverlay = lazy(async () => ({
+  default: (await import('./ProductFilterOverlay.tsx')).ProductFilterOverlay,
 }));
 
 /** Filter panel, order and grid. All choices live in the URL, so Back and a shared link keep them. */
@@ -41,7 +40,7 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
       {!isSmall && (
         <aside className={styles.panel} aria-label="Filters">
           <Suspense>
-            <FilterPanel {...filterPanelProps(choice, categories)} />
+            <ProductFilterPanel choice={choice} categories={categories} />
           </Suspense>
         </aside>
       )}
@@ -78,8 +77,9 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
       </div>
       {overlay && (
         <Suspense>
-          <FilterOverlay
-            {...filterPanelProps(choice, fixedMobileCategories)}
+          <ProductFilterOverlay
+            choice={choice}
+            categories={fixedMobileCategories}
             isOpen={overlay === 'open'}
             onOpenChange={(isOpen) => setOverlay(isOpen ? 'open' : 'closed')}
           />

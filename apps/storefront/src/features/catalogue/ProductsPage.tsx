@@ -5,9 +5,10 @@ import { Container, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Loaded } from '../../shared/loaded/Loaded.tsx';
+import { EmptyState } from '../../shared/loaded/states.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
-import { EmptyState } from '../../shared/states.tsx';
 import { ProductBrowser } from './ProductBrowser.tsx';
 import { matchesQuery } from './productFilter.ts';
 
@@ -19,7 +20,7 @@ const MoreProducts = lazy(async () => ({
 export function ProductsPage() {
   const [params] = useSearchParams();
   const query = params.get('query')?.trim() ?? '';
-  const { products, isLoading, hasFailed } = useProductsOf(query);
+  const list = useProductsOf(query);
   const title = query ? `Search Results for "${query}"` : 'Discover Our Range';
   useOwnMetadata({ title: query ? title : undefined });
 
@@ -27,17 +28,20 @@ export function ProductsPage() {
     <Container>
       <Stack gap="lg">
         <Heading level={1}>{title}</Heading>
-        {isLoading ? (
-          <PageLoader label="Loading products" />
-        ) : hasFailed ? null : query && products.length === 0 ? (
-          <EmptyState
-            art="search"
-            title={`No products found for "${query}"`}
-            action={<LinkButton href={paths.products}>View All Products</LinkButton>}
-          />
-        ) : (
-          <ProductBrowser products={products} />
-        )}
+        <Loaded
+          query={list}
+          loading={<PageLoader label="Loading products" />}
+          isEmpty={query !== '' && list.currentData?.length === 0}
+          empty={
+            <EmptyState
+              art="search"
+              title={`No products found for "${query}"`}
+              action={<LinkButton href={paths.products}>View All Products</LinkButton>}
+            />
+          }
+        >
+          {(products) => <ProductBrowser products={products} />}
+        </Loaded>
         {!query && (
           <Suspense>
             <MoreProducts />
@@ -50,7 +54,7 @@ export function ProductsPage() {
 
 /** The list is asked for on page load and on each change of the search text (P 7). */
 function useProductsOf(query: string) {
-  const { data, isLoading, isError, refetch } = api.useListProductsQuery(undefined, {
+  const { data, isError, refetch } = api.useListProductsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const asked = useRef(query);
@@ -59,10 +63,9 @@ function useProductsOf(query: string) {
     asked.current = query;
     refetch();
   }, [query, refetch]);
-  const products = useMemo(
-    () => (data ?? []).filter((product) => matchesQuery(product, query)),
+  const currentData = useMemo(
+    () => data?.filter((product) => matchesQuery(product, query)),
     [data, query],
   );
-  // P 8: a failure is only logged, and the list stays empty.
-  return { products, isLoading, hasFailed: isError && !data };
+  return { currentData, isError };
 }

@@ -17,11 +17,14 @@ const ratings = [4, 3, 2, 1].map((stars) => ({
   ),
 }));
 
+export interface FilterSource {
+  choice: ReturnType<typeof useProductFilter>;
+  categories: readonly string[];
+}
+
 /** The filters of the panel and of the overlay (P 2, P 5). */
-export function filterPanelProps(
-  { filter, setFilter, reset }: ReturnType<typeof useProductFilter>,
-  categories: readonly string[],
-): FilterPanelProps {
+export function filterPanelProps({ choice, categories }: FilterSource): FilterPanelProps {
+  const { filter, setFilter, reset } = choice;
   return {
     ceiling: {
       label: 'Price up to',

@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@parinda/ui/button';
 import { EmptyState } from '@parinda/ui/empty-state';
 import { Heading } from '@parinda/ui/heading';
 import { Container, Inline, Stack } from '@parinda/ui/layout';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { freshTotal, linesForSale } from '../../model/cart/freshCart.ts';
 import { useFreshCart } from '../../model/cart/useFreshCart.ts';
@@ -13,16 +13,14 @@ import {
   selectIsPurchasing,
 } from '../../model/purchase/purchaseSlice.ts';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
-import { notifyAccount } from '../../shared/notify.ts';
 import { paths } from '../../shared/paths.ts';
+import { useOutcome } from '../../shared/useOutcome.tsx';
 import { ChangedAmount } from './ChangedAmount.tsx';
 import * as styles from './CheckoutPage.css.ts';
 import { DeliveryAddress } from './DeliveryAddress.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PurchaseOutcome } from './PurchaseOutcome.tsx';
 import { useAddressChoice } from './useAddressChoice.ts';
-
-const noAddressText = 'Please select a delivery address';
 
 /** /checkout: address on the left, summary and 'Proceed to Pay' on the right (A 2). */
 export function CheckoutPage() {
@@ -31,7 +29,7 @@ export function CheckoutPage() {
   const choice = useAddressChoice();
   const isPurchasing = useSelector(selectIsPurchasing);
   const dispatch = useDispatch();
-  const [hasNoAddress, setNoAddress] = useState(false);
+  const refusal = useOutcome('account');
   useOwnMetadata({ title: 'Checkout' });
 
   useLayoutEffect(() => {
@@ -42,11 +40,7 @@ export function CheckoutPage() {
   const total = freshTotal(fresh);
 
   const pay = () => {
-    setNoAddress(choice.chosen === undefined);
-    if (choice.chosen === undefined) {
-      notifyAccount('danger', noAddressText);
-      return;
-    }
+    if (!choice.chosen) return refusal.tell('danger', 'Please select a delivery address');
     if (!customer) return;
     dispatch(payPressed({ customer, addressId: choice.chosen.id, lines, total }));
   };
@@ -76,10 +70,7 @@ export function CheckoutPage() {
       <Stack gap="lg">
         <Heading level={1}>Checkout</Heading>
         <div className={styles.columns}>
-          <DeliveryAddress
-            {...choice}
-            problem={hasNoAddress && !choice.chosen ? noAddressText : undefined}
-          />
+          <DeliveryAddress {...choice} refusal={!choice.chosen && refusal.notice} />
           <Stack>
             <OrderSummary fresh={fresh} total={total} />
             <PurchaseOutcome onPay={pay} />

@@ -5,6 +5,7 @@ import { PictureButton } from '@parinda/ui/picture-button';
 import { OverlayLoader, PageLoader } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
 import { lazy, Suspense, useState } from 'react';
+import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { largestPicture } from '../../shared/pictures.ts';
 
 const Lightbox = lazy(async () => ({
@@ -16,7 +17,8 @@ const firstScreen = 4;
 
 /** /gallery: pictures with titles, each opening the lightbox (P 2). A failed load stays empty. */
 export function GalleryPage() {
-  const { data: items = [], isLoading } = api.useListGalleryQuery();
+  const gallery = api.useListGalleryQuery();
+  const items = gallery.data ?? [];
   const [opened, setOpened] = useState<number>();
   const [isOpen, setOpen] = useState(false);
 
@@ -32,22 +34,23 @@ export function GalleryPage() {
           <Heading level={1}>Gallery</Heading>
           <Text tone="muted">Ledges, balconies, shafts and roofs that our customers got back.</Text>
         </Stack>
-        {isLoading && <PageLoader label="Loading pictures" />}
-        {items.length > 0 && (
-          <Grid minItemWidth={260} as="ul" aria-label="Pictures">
-            {items.map(({ image, title }, index) => (
-              <li key={image}>
-                <PictureButton
-                  src={image}
-                  title={title}
-                  ratio="4:3"
-                  isEager={index < firstScreen}
-                  onPress={() => open(index)}
-                />
-              </li>
-            ))}
-          </Grid>
-        )}
+        <Loaded query={gallery} loading={<PageLoader label="Loading pictures" />}>
+          {() => (
+            <Grid minItemWidth={260} as="ul" aria-label="Pictures">
+              {items.map(({ image, title }, index) => (
+                <li key={image}>
+                  <PictureButton
+                    src={image}
+                    title={title}
+                    ratio="4:3"
+                    isEager={index < firstScreen}
+                    onPress={() => open(index)}
+                  />
+                </li>
+              ))}
+            </Grid>
+          )}
+        </Loaded>
       </Stack>
       {opened !== undefined && (
         <Suspense fallback={<OverlayLoader label="Opening the picture" />}>

@@ -6,6 +6,7 @@ import { Text } from '@parinda/ui/text';
 import { useMemo } from 'react';
 import { ProductList } from '../../parts/product-card/ProductList.tsx';
 import { headline } from '../../shared/business.ts';
+import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { byPercentOff } from './byPercentOff.ts';
 
 const [shipping, sale, payments] = headline.messages;
@@ -19,8 +20,8 @@ const offers = [
 
 /** /offers: the three announced offers, then the products by percent off. */
 export function OffersPage() {
-  const { data, isLoading } = api.useListProductsQuery();
-  const products = useMemo(() => byPercentOff(data ?? []), [data]);
+  const list = api.useListProductsQuery();
+  const products = useMemo(() => byPercentOff(list.data ?? []), [list.data]);
   return (
     <Container>
       <Stack gap="xl">
@@ -37,13 +38,18 @@ export function OffersPage() {
             </Box>
           ))}
         </Grid>
-        {isLoading && <PageLoader label="Loading products" />}
-        {products.length > 0 && (
-          <Stack as="section" gap="lg">
-            <Heading level={2}>Most off first</Heading>
-            <ProductList label="Most off first" products={products} />
-          </Stack>
-        )}
+        <Loaded
+          query={list}
+          loading={<PageLoader label="Loading products" />}
+          isEmpty={products.length === 0}
+        >
+          {() => (
+            <Stack as="section" gap="lg">
+              <Heading level={2}>Most off first</Heading>
+              <ProductList label="Most off first" products={products} />
+            </Stack>
+          )}
+        </Loaded>
       </Stack>
     </Container>
   );

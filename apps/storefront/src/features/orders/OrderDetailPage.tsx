@@ -1,13 +1,14 @@
 import { api, statusOf } from '@parinda/api-client';
-import { Button, LinkButton } from '@parinda/ui/button';
-import { ErrorState } from '@parinda/ui/empty-state';
+import { LinkButton } from '@parinda/ui/button';
 import { Container } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { Failed } from '../../shared/loaded/Failed.tsx';
+import { Loaded } from '../../shared/loaded/Loaded.tsx';
+import { ErrorState } from '../../shared/loaded/states.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
-import { notifyAccount } from '../../shared/notify.ts';
 import { paths } from '../../shared/paths.ts';
+import { useFailureToast } from '../../shared/useOutcome.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { decryptOrderId } from './orderId.ts';
 
@@ -17,35 +18,34 @@ const failureText = 'Failed to fetch order details.';
 export function OrderDetailPage() {
   const { encryptedId = '' } = useParams();
   const id = decryptOrderId(encryptedId);
-  const { currentData, error, isFetching, refetch } = api.useGetOrderQuery(
+  const query = api.useGetOrderQuery(
     { id: id ?? 0 },
     { skip: id === undefined, refetchOnMountOrArgChange: true },
   );
   // Another customer's order answers 404 as well: for this shopper there is none.
-  const isFailure = error !== undefined && statusOf(error) !== 404;
+  const isFailure = query.isError && !query.currentData && statusOf(query.error) !== 404;
   useOwnMetadata({ title: id ? `Order #${id}` : 'Order' });
-
-  useEffect(() => {
-    if (isFailure && !isFetching) notifyAccount('danger', failureText);
-  }, [isFailure, isFetching]);
+  useFailureToast(isFailure && failureText);
 
   const backToOrders = <LinkButton href={paths.orders}>Your Orders</LinkButton>;
   return (
     <Container>
       {id === undefined ? (
         <ErrorState headingLevel={1} title="Invalid order ID." action={backToOrders} />
-      ) : currentData ? (
-        <OrderDetail order={currentData} />
-      ) : isFetching ? (
-        <PageLoader isTitle label="Loading order" />
-      ) : isFailure ? (
-        <ErrorState
-          headingLevel={1}
-          title={failureText}
-          action={<Button onPress={refetch}>Try again</Button>}
-        />
       ) : (
-        <ErrorState headingLevel={1} title="Order not found." action={backToOrders} />
+        <Loaded
+          query={query}
+          loading={<PageLoader isTitle label="Loading order" />}
+          failed={
+            isFailure ? (
+              <Failed headingLevel={1} title={failureText} retry={query.refetch} />
+            ) : (
+              <ErrorState headingLevel={1} title="Order not found." action={backToOrders} />
+            )
+          }
+        >
+          {(order) => <OrderDetail order={order} />}
+        </Loaded>
       )}
     </Container>
   );

@@ -1,6 +1,5 @@
 import { type ApiError, api, type Order, serverMessage } from '@parinda/api-client';
 import { Button, LinkButton } from '@parinda/ui/button';
-import { EmptyState, ErrorState } from '@parinda/ui/empty-state';
 import { Heading } from '@parinda/ui/heading';
 import { Container, Grid, Stack } from '@parinda/ui/layout';
 import { OrderCard } from '@parinda/ui/order-card';
@@ -9,6 +8,9 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
 import { loginForOrders, useSignup } from '../../model/session/useSignup.ts';
 import { formatOrderDate } from '../../shared/dates.ts';
+import { Failed } from '../../shared/loaded/Failed.tsx';
+import { Loaded } from '../../shared/loaded/Loaded.tsx';
+import { EmptyState, ErrorState } from '../../shared/loaded/states.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { formatTotal } from '../../shared/money.ts';
 import { paths } from '../../shared/paths.ts';
@@ -19,7 +21,7 @@ import { deliveryAnchor, orderHref } from './orderId.ts';
 export function OrdersPage() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const signup = useSignup();
-  const { data, error, isLoading, refetch } = api.useListOrdersQuery(undefined, {
+  const orders = api.useListOrdersQuery(undefined, {
     refetchOnMountOrArgChange: true,
     skip: !isSignedIn,
   });
@@ -34,28 +36,31 @@ export function OrdersPage() {
             text="No access token found"
             action={<Button onPress={() => signup()}>Login</Button>}
           />
-        ) : isLoading ? (
-          <PageLoader label="Loading orders" />
-        ) : error ? (
-          <ErrorState
-            title={`Error: ${readFailure(error)}`}
-            action={<Button onPress={refetch}>Try again</Button>}
-          />
-        ) : !data || data.length === 0 ? (
-          <EmptyState
-            art="box"
-            title="No orders found"
-            text="Looks like you haven't placed any orders yet."
-            action={<LinkButton href={paths.products}>View All Products</LinkButton>}
-          />
         ) : (
-          <Grid columns={{ narrow: 1, medium: 2, wide: 2 }} as="ul">
-            {newestFirst(data).map((order) => (
-              <li key={order.id}>
-                <OrderCard {...orderCardProps(order)} />
-              </li>
-            ))}
-          </Grid>
+          <Loaded
+            query={orders}
+            loading={<PageLoader label="Loading orders" />}
+            failed={<Failed title={`Error: ${readFailure(orders.error)}`} retry={orders.refetch} />}
+            hidesStale
+            empty={
+              <EmptyState
+                art="box"
+                title="No orders found"
+                text="Looks like you haven't placed any orders yet."
+                action={<LinkButton href={paths.products}>View All Products</LinkButton>}
+              />
+            }
+          >
+            {(data) => (
+              <Grid columns={{ narrow: 1, medium: 2, wide: 2 }} as="ul">
+                {newestFirst(data).map((order) => (
+                  <li key={order.id}>
+                    <OrderCard {...orderCardProps(order)} />
+                  </li>
+                ))}
+              </Grid>
+            )}
+          </Loaded>
         )}
       </Stack>
     </Container>
@@ -63,7 +68,8 @@ export function OrdersPage() {
 }
 
 /** The server's message, else the documented text (A 8). */
-const readFailure = (error: ApiError): string => serverMessage(error) ?? 'Failed to fetch orders';
+const readFailure = (error: ApiError | undefined): string =>
+  (error && serverMessage(error)) ?? 'Failed to fetch orders';
 
 function orderCardProps(order: Order) {
   const [first] = order.items;

@@ -1,6 +1,5 @@
-import { api } from '@parinda/api-client';
+import { api, type Product } from '@parinda/api-client';
 import { LinkButton } from '@parinda/ui/button';
-import { EmptyState } from '@parinda/ui/empty-state';
 import { Container } from '@parinda/ui/layout';
 import { ProductDialog } from '@parinda/ui/product-dialog';
 import { Prose } from '@parinda/ui/prose';
@@ -8,17 +7,18 @@ import { PageLoader } from '@parinda/ui/spinner';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { priceProps } from '../../parts/product-card/productCardProps.ts';
-
+import { Loaded } from '../../shared/loaded/Loaded.tsx';
+import { EmptyState } from '../../shared/loaded/states.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
 
 /** /modal: the full-screen product dialog of `?slug=`, else of the first bestseller (A 2). */
 export function ModalPage() {
-  const { product, isLoading } = useChosenProduct();
+  const query = useChosenProduct();
   const [isOpen, setOpen] = useState(true);
   const isFirstPage = useLocation().key === 'default';
   const navigate = useNavigate();
-  useOwnMetadata({ title: product?.title ?? 'Product details' });
+  useOwnMetadata({ title: query.currentData?.title ?? 'Product details' });
 
   const close = () => {
     setOpen(false);
@@ -27,41 +27,48 @@ export function ModalPage() {
     else navigate(-1);
   };
 
-  if (isLoading) return <PageLoader isTitle label="Loading product" />;
-  if (!product) {
-    return (
-      <Container>
-        <EmptyState
-          art="page"
-          headingLevel={1}
-          title="Product not found"
-          action={<LinkButton href={paths.products}>View All Products</LinkButton>}
-        />
-      </Container>
-    );
-  }
+  const notFound = (
+    <Container>
+      <EmptyState
+        art="page"
+        headingLevel={1}
+        title="Product not found"
+        action={<LinkButton href={paths.products}>View All Products</LinkButton>}
+      />
+    </Container>
+  );
+  return (
+    <Loaded
+      query={query}
+      loading={<PageLoader isTitle label="Loading product" />}
+      failed={notFound}
+    >
+      {(product) => (
+        <ProductDialog isOpen={isOpen} onOpenChange={close} {...dialogProps(product)} />
+      )}
+    </Loaded>
+  );
+}
+
+function dialogProps(product: Product) {
   const { now, was } = priceProps(product);
   const [one = null, two = null, three = null, four = null] = product.bullets;
-  return (
-    <ProductDialog
-      isOpen={isOpen}
-      onOpenChange={close}
-      modalTitle="Product details"
-      title={product.title}
-      image={{ src: product.image, alt: product.title }}
-      shortDesc={product.shortDescription}
-      mrp={was}
-      price={now}
-      bullets={[one, two, three, four]}
-      description={
-        <Prose>
-          {product.longDescription.split(/\n\s*\n/).map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </Prose>
-      }
-    />
-  );
+  return {
+    modalTitle: 'Product details',
+    title: product.title,
+    image: { src: product.image, alt: product.title },
+    shortDesc: product.shortDescription,
+    mrp: was,
+    price: now,
+    bullets: [one, two, three, four] as const,
+    description: (
+      <Prose>
+        {product.longDescription.split(/\n\s*\n/).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Prose>
+    ),
+  };
 }
 
 function useChosenProduct() {
@@ -71,5 +78,5 @@ function useChosenProduct() {
   const slug = wanted || list.data?.find(({ isBestseller }) => isBestseller)?.slug;
   const one = api.useGetProductQuery({ slug: slug ?? '' }, { skip: !slug });
   const isLoading = list.isLoading || (one.isFetching && !one.currentData);
-  return { product: one.currentData, isLoading };
+  return { currentData: one.currentData, isError: !isLoading && !one.currentData };
 }

@@ -16,6 +16,7 @@ import { useAddToCart } from '../../parts/product-card/useAddToCart.ts';
 import { useReviewCount } from '../../parts/product-reviews/useReviewCount.ts';
 import { WishlistToggle } from '../../parts/wishlist-heart/WishlistToggle.tsx';
 import { formatRupees } from '../../shared/money.ts';
+import { useOutcome } from '../../shared/useOutcome.tsx';
 import * as styles from './Product.css.ts';
 import { shareProduct } from './shareProduct.ts';
 import { useBuyNow } from './useBuyNow.ts';
@@ -23,7 +24,7 @@ import { useBuyNow } from './useBuyNow.ts';
 /** Pictures, price, quantity and the two ways to buy (A 2). */
 export function ProductDetails({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1);
-  const [shareProblem, setShareProblem] = useState<string>();
+  const sharing = useOutcome('account');
   const addToCart = useAddToCart();
   const { buyNow, isProcessing } = useBuyNow();
   const { images, rating } = product;
@@ -46,14 +47,14 @@ export function ProductDetails({ product }: { product: Product }) {
           </div>
           <Inline gap="xs" wrap={false}>
             <WishlistToggle productId={product.id} title={product.title} />
-            <ShareButton onPress={async () => setShareProblem(await shareProduct(product.title))} />
+            <ShareButton onPress={() => shareProduct(product.title, sharing)} />
           </Inline>
         </div>
-        {shareProblem && (
-          <Text size="sm" tone="danger">
-            {shareProblem}
+        {sharing.texts.map((text) => (
+          <Text key={text} size="sm" tone="danger">
+            {text}
           </Text>
-        )}
+        ))}
         {/* The cards draw parts of a star; the review block rounds (P 9). */}
         <Rating value={rating ?? 0} isRated={rating !== null} count={count} hasWholeStars />
         <Price {...priceProps(product, formatRupees)} size="lg" />

@@ -1,6 +1,5 @@
 import { api, statusOf } from '@parinda/api-client';
 import { LinkButton } from '@parinda/ui/button';
-import { EmptyState } from '@parinda/ui/empty-state';
 import { Container, Stack } from '@parinda/ui/layout';
 import { Notice } from '@parinda/ui/notice';
 import { PageLoader } from '@parinda/ui/spinner';
@@ -8,21 +7,26 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { rememberViewed } from '../../model/catalogue/recentlyViewed.ts';
 import { ProductReviews } from '../../parts/product-reviews/ProductReviews.tsx';
+import { Loaded } from '../../shared/loaded/Loaded.tsx';
+import { EmptyState } from '../../shared/loaded/states.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
-import { notifyAccount } from '../../shared/notify.ts';
 import { paths } from '../../shared/paths.ts';
+import { useFailureToast } from '../../shared/useOutcome.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
+
+const failureText = 'Failed to fetch product details.';
 
 /** /products/{slug} (A 2). */
 export function ProductPage() {
   const { slug = '' } = useParams();
-  const { currentData: product, error, isFetching } = api.useGetProductQuery({ slug });
-  const hasFailed = Boolean(error) && !isFetching;
+  const query = api.useGetProductQuery({ slug });
+  const { currentData: product, isError } = query;
   // An answer of 404 is no failure: the product is simply not there.
-  const isFailure = hasFailed && error !== undefined && statusOf(error) !== 404;
+  const isFailure = isError && !product && statusOf(query.error) !== 404;
+  useFailureToast(isFailure && failureText);
   useOwnMetadata({
-    title: hasFailed ? 'Product not found' : product?.title,
+    title: isError ? 'Product not found' : product?.title,
     description: product?.shortDescription,
     og_image: product?.image ?? undefined,
   });
@@ -30,25 +34,10 @@ export function ProductPage() {
   useEffect(() => {
     if (product) rememberViewed(product.id);
   }, [product]);
-  useEffect(() => {
-    if (isFailure) notifyAccount('danger', 'Failed to fetch product details.');
-  }, [isFailure]);
 
-  if (product) {
-    return (
-      <Container>
-        <Stack gap="xxl">
-          <ProductDetails product={product} />
-          <ProductTabs description={product.longDescription} />
-          <ProductReviews productId={product.id} />
-        </Stack>
-      </Container>
-    );
-  }
-  if (!hasFailed) return <PageLoader isTitle label="Loading product" />;
-  return (
+  const notFound = (
     <Container>
-      {isFailure && <Notice tone="danger">Failed to fetch product details.</Notice>}
+      {isFailure && <Notice tone="danger">{failureText}</Notice>}
       <EmptyState
         art="page"
         headingLevel={1}
@@ -56,5 +45,22 @@ export function ProductPage() {
         action={<LinkButton href={paths.products}>View All Products</LinkButton>}
       />
     </Container>
+  );
+  return (
+    <Loaded
+      query={query}
+      loading={<PageLoader isTitle label="Loading product" />}
+      failed={notFound}
+    >
+      {(shown) => (
+        <Container>
+          <Stack gap="xxl">
+            <ProductDetails product={shown} />
+            <ProductTabs description={shown.longDescription} />
+            <ProductReviews productId={shown.id} />
+          </Stack>
+        </Container>
+      )}
+    </Loaded>
   );
 }

@@ -1,23 +1,18 @@
-import { notifyAccount } from '../../shared/notify.ts';
+import type { Outcome } from '../../shared/useOutcome.tsx';
 
-/**
- * The device's share sheet, else the link is copied (A 2).
- * @returns why it failed, told by a toast as well; undefined when it did not.
- */
-export async function shareProduct(title: string): Promise<string | undefined> {
+/** The device's share sheet, else the link is copied (A 2). */
+export async function shareProduct(title: string, { tell, forget }: Outcome): Promise<void> {
   const url = location.href;
   if (navigator.share) {
     // The shopper may close the sheet: that is no failure.
     await navigator.share({ title, url }).catch(() => {});
-    return undefined;
+    return;
   }
   try {
     await navigator.clipboard.writeText(url);
-    notifyAccount('success', 'Link copied to clipboard!');
-    return undefined;
+    forget();
+    tell('success', 'Link copied to clipboard!');
   } catch {
-    const problem = `The link could not be copied. It is ${url}`;
-    notifyAccount('danger', problem);
-    return problem;
+    tell('danger', `The link could not be copied. It is ${url}`);
   }
 }

@@ -4,6 +4,8 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
 import { answerCalls, renderShop } from '../../testing/renderShop.tsx';
+// Loaded here, so that the page finds it at once.
+import './EmailVerification.tsx';
 import { SignupPage } from './SignupPage.tsx';
 
 beforeEach(() => {

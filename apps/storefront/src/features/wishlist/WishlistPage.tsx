@@ -1,44 +1,44 @@
 import { api } from '@parinda/api-client';
-import { Button, LinkButton } from '@parinda/ui/button';
-import { EmptyState, ErrorState } from '@parinda/ui/empty-state';
+import { LinkButton } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
 import { Container, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
-import { useEffect } from 'react';
 import { ProductList } from '../../parts/product-card/ProductList.tsx';
+import { Failed } from '../../shared/loaded/Failed.tsx';
+import { Loaded } from '../../shared/loaded/Loaded.tsx';
+import { EmptyState } from '../../shared/loaded/states.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
-import { notifyAccount } from '../../shared/notify.ts';
 import { paths } from '../../shared/paths.ts';
+import { useFailureToast } from '../../shared/useOutcome.tsx';
+
+const failureText = 'Failed to fetch wishlist.';
 
 /** 'My Wishlist' (A 2). */
 export function WishlistPage() {
-  const { data: products = [], isLoading, isError, refetch } = api.useListWishlistQuery();
+  const wishlist = api.useListWishlistQuery();
   useOwnMetadata({ title: 'My Wishlist' });
-  useEffect(() => {
-    if (isError) notifyAccount('danger', 'Failed to fetch wishlist.');
-  }, [isError]);
+  useFailureToast(wishlist.isError && failureText);
 
   return (
     <Container>
       <Stack gap="lg">
         <Heading level={1}>My Wishlist</Heading>
-        {isLoading ? (
-          <PageLoader label="Loading wishlist" />
-        ) : isError ? (
-          <ErrorState
-            title="Failed to fetch wishlist."
-            action={<Button onPress={refetch}>Try again</Button>}
-          />
-        ) : products.length === 0 ? (
-          <EmptyState
-            art="heart"
-            title="No items in your wishlist."
-            text="Tap the heart on a product to keep it here."
-            action={<LinkButton href={paths.products}>View All Products</LinkButton>}
-          />
-        ) : (
-          <ProductList label="My Wishlist" products={products} />
-        )}
+        <Loaded
+          query={wishlist}
+          loading={<PageLoader label="Loading wishlist" />}
+          failed={<Failed title={failureText} retry={wishlist.refetch} />}
+          hidesStale
+          empty={
+            <EmptyState
+              art="heart"
+              title="No items in your wishlist."
+              text="Tap the heart on a product to keep it here."
+              action={<LinkButton href={paths.products}>View All Products</LinkButton>}
+            />
+          }
+        >
+          {(products) => <ProductList label="My Wishlist" products={products} />}
+        </Loaded>
       </Stack>
     </Container>
   );

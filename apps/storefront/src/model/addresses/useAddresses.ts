@@ -9,6 +9,7 @@ export function useAddresses() {
   return {
     userId,
     addresses: query.data ?? [],
+    currentData: query.currentData,
     isLoading: profile.isLoading || query.isLoading,
     isError: profile.isError || query.isError,
     retry: () => (userId === undefined ? profile.refetch() : query.refetch()),

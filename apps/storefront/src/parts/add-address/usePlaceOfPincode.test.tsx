@@ -25,6 +25,18 @@ it('fills in what is empty, and leaves what was typed', async () => {
   expect(field('State').value).toBe('Tamil Nadu');
 });
 
+it('takes away the errors of the fields that it fills in', async () => {
+  answerCalls(() => ({ status: 200, body: [fixtures.pincodeFound] }));
+  renderShop(<AddressDialog userId={3} onClose={() => {}} onAdded={() => {}} />, paths.home);
+  fireEvent.click(screen.getByRole('button', { name: 'Save Address' }));
+  const isWrong = (label: string) => field(label).getAttribute('aria-invalid') === 'true';
+  await waitFor(() => expect(document.activeElement).toBe(field('Full Name')));
+  expect(['City', 'State'].map(isWrong)).toEqual([true, true]);
+  type('ZIP Code', '570001');
+  await waitFor(() => expect(['City', 'State'].map(isWrong)).toEqual([false, false]));
+  expect(isWrong('Full Name')).toBe(true);
+});
+
 it('asks for whole pincodes only', () => {
   const fetch = answerCalls(() => ({ status: 200, body: [fixtures.pincodeFound] }));
   renderShop(<AddressDialog userId={3} onClose={() => {}} onAdded={() => {}} />, paths.home);

@@ -11,6 +11,7 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
 import { useSignup } from '../../model/session/useSignup.ts';
 import { formatAgo } from '../../shared/dates.ts';
+import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { pendingReviewText } from './reviewOutcome.ts';
 
 const AddReviewDialog = lazy(async () => ({
@@ -19,12 +20,13 @@ const AddReviewDialog = lazy(async () => ({
 
 /** The reviews of a product and 'Add Review' (A 2). A failed load gives an empty list (A 8). */
 export function ProductReviews({ productId }: { productId: number }) {
-  const { data: reviews = [], isLoading } = api.useListReviewsQuery({ productId });
+  const query = api.useListReviewsQuery({ productId });
   const isSignedIn = useSelector(selectIsSignedIn);
   const signup = useSignup();
   const [isAdding, setAdding] = useState(false);
   const [isPending, setPending] = useState(false);
 
+  const none = <Text tone="muted">No reviews yet.</Text>;
   return (
     <Stack as="section" gap="md">
       <Inline justify="between">
@@ -34,17 +36,24 @@ export function ProductReviews({ productId }: { productId: number }) {
         </Button>
       </Inline>
       {isPending && <Notice tone="info">{pendingReviewText}</Notice>}
-      {isLoading && <Spinner label="Loading reviews" />}
-      {!isLoading && reviews.length === 0 && <Text tone="muted">No reviews yet.</Text>}
-      {reviews.map((review) => (
-        <ReviewCard
-          key={review.id}
-          author={review.author}
-          rating={review.rating}
-          text={review.text}
-          when={formatAgo(review.createdAt)}
-        />
-      ))}
+      <Loaded
+        query={query}
+        loading={<Spinner label="Loading reviews" />}
+        failed={none}
+        empty={none}
+      >
+        {(reviews) =>
+          reviews.map((review) => (
+            <ReviewCard
+              key={review.id}
+              author={review.author}
+              rating={review.rating}
+              text={review.text}
+              when={formatAgo(review.createdAt)}
+            />
+          ))
+        }
+      </Loaded>
       {isAdding && (
         <Suspense>
           <AddReviewDialog

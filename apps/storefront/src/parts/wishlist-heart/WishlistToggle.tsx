@@ -1,13 +1,10 @@
 import { api } from '@parinda/api-client';
 import { Text } from '@parinda/ui/text';
 import { WishlistHeart } from '@parinda/ui/wishlist-heart';
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
 import { useSignup } from '../../model/session/useSignup.ts';
-import { notifyAccount } from '../../shared/notify.ts';
-
-const failedText = 'Wishlist action failed.';
+import { useOutcome } from '../../shared/useOutcome.tsx';
 
 /**
  * The heart of a product (A 4): it turns at once, turns back when the server refuses, and is
@@ -19,7 +16,7 @@ export function WishlistToggle({ productId, title }: { productId: number; title:
   const check = api.useCheckWishlistQuery({ productId }, { skip: !isSignedIn });
   const [add, adding] = api.useAddToWishlistMutation();
   const [remove, removing] = api.useRemoveFromWishlistMutation();
-  const [hasFailed, setFailed] = useState(false);
+  const outcome = useOutcome('account');
   const isWishlisted = isSignedIn && check.data === true;
 
   const toggle = async () => {
@@ -27,18 +24,18 @@ export function WishlistToggle({ productId, title }: { productId: number; title:
     const { error } = isWishlisted
       ? await remove({ productId })
       : await add({ body: { product: productId } });
-    setFailed(error !== undefined);
-    if (error) notifyAccount('danger', failedText);
-    else notifyAccount('success', isWishlisted ? 'Removed from wishlist.' : 'Added to wishlist!');
+    outcome.forget();
+    if (error) outcome.tell('danger', 'Wishlist action failed.');
+    else outcome.tell('success', isWishlisted ? 'Removed from wishlist.' : 'Added to wishlist!');
   };
 
   return (
     <>
-      {hasFailed && (
-        <Text size="sm" tone="danger">
-          {failedText}
+      {outcome.texts.map((text) => (
+        <Text key={text} size="sm" tone="danger">
+          {text}
         </Text>
-      )}
+      ))}
       <WishlistHeart
         title={title}
         isWishlisted={isWishlisted}

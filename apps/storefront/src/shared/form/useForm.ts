@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Flow, useOutcome } from '../useOutcome.tsx';
-import { checkForm, fieldsOf, type Problems, problemOf, type Rules, type Values } from './rules.ts';
+import { readForm } from './readForm.ts';
+import { checkForm, type Problems, problemOf, type Rules, type Values } from './rules.ts';
 
 /** Why a form was not taken. */
 export interface Refusal<Field extends string> {
@@ -113,14 +114,4 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     /** For a field that was filled in by a script: no event tells of it. */
     mend,
   };
-}
-
-/** The texts of a form's fields by name, trimmed but for passwords. */
-function readForm<Field extends string>(form: HTMLFormElement, rules: Rules<Field>) {
-  const data = new FormData(form);
-  const entries = fieldsOf(rules).map((field) => {
-    const text = String(data.get(field) ?? '');
-    return [field, field.includes('password') ? text : text.trim()];
-  });
-  return Object.fromEntries(entries) as Values<Field>;
 }

@@ -12,18 +12,14 @@ const LazyErrorState = lazy(async () => ({
   default: (await import('@parinda/ui/empty-state')).ErrorState,
 }));
 
-export function EmptyState(props: EmptyStateProps) {
-  return (
-    <Suspense>
-      <LazyEmptyState {...props} />
-    </Suspense>
-  );
-}
+export const EmptyState = (props: EmptyStateProps) => (
+  <Suspense>
+    <LazyEmptyState {...props} />
+  </Suspense>
+);
 
-export function ErrorState(props: ErrorStateProps) {
-  return (
-    <Suspense>
-      <LazyErrorState {...props} />
-    </Suspense>
-  );
-}
+export const ErrorState = (props: ErrorStateProps) => (
+  <Suspense>
+    <LazyErrorState {...props} />
+  </Suspense>
+);

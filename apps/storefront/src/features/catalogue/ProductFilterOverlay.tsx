@@ -1,0 +1,16 @@
+import { FilterOverlay } from '@parinda/ui/filter-overlay';
+import { type FilterSource, filterPanelProps } from './filterPanelProps.tsx';
+
+export interface ProductFilterOverlayProps extends FilterSource {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The filters over the products of a small window. */
+export const ProductFilterOverlay = ({
+  isOpen,
+  onOpenChange,
+  ...source
+}: ProductFilterOverlayProps) => (
+  <FilterOverlay {...filterPanelProps(source)} isOpen={isOpen} onOpenChange={onOpenChange} />
+);
