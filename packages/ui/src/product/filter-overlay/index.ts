@@ -1,1 +1,1 @@
-export { FilterOverlay, type FilterOverlayProps } from './FilterOverlay.tsx';
+export { FilterOverlay } from './FilterOverlay.tsx';
