@@ -1,13 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.(?:test|stories)\./.test(file));
+const storefront = join(import.meta.dirname, '../../..');
+const sources = globSync('src/**/*.{ts,tsx}', { cwd: storefront }).filter(
+  (file) => !/\.(?:test|stories)\./.test(file),
+);
 
 it.each([
   ['storageKeys.cart', ['src/model/cart/keepCart.ts']],
   [/['"]cartItems['"]/, ['src/shared/business.ts']],
   ['document.cookie', []],
 ])('%s is named by one module at most: there is one cart, and no older duplicate', (key, files) => {
-  const naming = sources.filter((file) => readFileSync(file, 'utf8').search(key) >= 0);
+  const naming = sources.filter(
+    (file) => readFileSync(join(storefront, file), 'utf8').search(key) >= 0,
+  );
   expect(naming).toEqual(files);
 });
