@@ -1,18 +1,24 @@
 // `pnpm generate`: client and types from the contract, pacts from the consumer tests, and the list of
 // provider states from the pacts.
-// With --check it writes nothing and fails naming the files that are out of date
+// With --check it writes into the cache alone, and fails naming the files that are out of date
 // (the pacts are held by `pnpm test contracts`).
+import { rmSync } from 'node:fs';
 import { writePacts } from '../contracts/consume.ts';
-import { generateAll, generatedFiles, outdatedFiles } from './generated-files.ts';
+import { generatedFiles, generateInto, outdatedFiles } from './generated-files.ts';
+import { inProject } from './project.ts';
+
+const fresh = inProject('node_modules/.cache/generated');
 
 try {
   if (process.argv.includes('--check')) {
-    const outdated = await outdatedFiles();
+    rmSync(fresh, { recursive: true, force: true });
+    await generateInto(fresh);
+    const outdated = outdatedFiles(fresh);
     for (const file of outdated) console.error(`${file} is out of date: run \`pnpm generate\`.`);
     process.exitCode = outdated.length ? 1 : 0;
   } else {
     await writePacts();
-    await generateAll();
+    await generateInto(inProject());
     for (const file of ['contracts/pacts', ...generatedFiles]) console.log(`Wrote ${file}`);
   }
 } catch (error) {

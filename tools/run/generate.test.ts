@@ -1,0 +1,22 @@
+import { appendFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { generatedFiles, generateInto, outdatedFiles } from './generated-files.ts';
+import { inProject } from './project.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parinda-generated-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('a check writes none of the files that it compares', { timeout: 60_000 }, async () => {
+  const written = () => generatedFiles.map((file) => statSync(inProject(file)).mtimeMs);
+  const before = written();
+  await generateInto(folder);
+  expect(outdatedFiles(folder)).toEqual([]);
+  expect(written()).toEqual(before);
+});
+
+it.each(generatedFiles)('a check sees another %s', (file) => {
+  appendFileSync(join(folder, file), ' ');
+  expect(outdatedFiles(folder)).toContain(file);
+});
