@@ -1,12 +1,16 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { pictureBrowser } from './tools/stories/browser.ts';
+import { pinnedBrowser } from './tools/run/browser.ts';
 
 // Same meaning as --failOnConsole: a console error fails its story, however the runner is started.
 process.env.TEST_CHECK_CONSOLE = 'true';
 
 const base = getJestConfig();
+const browser = await pinnedBrowser();
 
-/** The stories' test run, always in the one browser that the approved pictures were taken with. */
+/**
+ * The stories' test run, always in the browser from npm with the fonts from npm: another would draw
+ * letters and edges otherwise than in the approved pictures.
+ */
 export default {
   ...base,
   maxWorkers: 3,
@@ -16,7 +20,10 @@ export default {
       ...base.testEnvironmentOptions?.['jest-playwright'],
       browsers: ['chromium'],
       exitOnPageError: true,
-      launchOptions: await pictureBrowser(),
+      launchOptions: {
+        ...browser,
+        args: [...browser.args, '--disable-lcd-text', '--force-color-profile=srgb'],
+      },
     },
   },
 };

@@ -1,5 +1,6 @@
 import type { setupPage, TestRunnerConfig } from '@storybook/test-runner';
-import { afterFailure, afterStory, beforeStory, openStorybook } from '../tools/stories/visit.ts';
+import { extendExpect } from './test-runner/look.ts';
+import { afterFailure, afterStory, beforeStory, openStorybook } from './test-runner/visit.ts';
 
 /** What the runner puts into the global scope of a file of tests. */
 interface RunnerScope {
@@ -12,7 +13,8 @@ interface RunnerScope {
 let isVisited = false;
 
 const config: TestRunnerConfig = {
-  prepare: ({ page }) => openStorybook(page, process.env.TARGET_URL ?? ''),
+  setup: extendExpect,
+  prepare: ({ page }) => openStorybook(page),
   /**
    * A story with pictures gets a page of its own: how it looks must not depend on those before it.
    * Of pages no picture is taken, and starting the whole storefront anew takes two seconds.

@@ -1,8 +1,8 @@
-import { publicRoutes } from '../tools/run/routes.ts';
+import { publicPages } from '../apps/storefront/build/publicPages.ts';
 import { expect, test } from './shop-test.ts';
 
 // One page for each thing that pages read.
-const routes = new Map(Object.entries(publicRoutes).map(([route, { reads }]) => [reads, route]));
+const routes = new Map(Object.entries(publicPages).map(([route, { reads }]) => [reads, route]));
 
 for (const route of routes.values()) {
   test(`${route} is sent with what it needs, and asks for each of it once`, async ({

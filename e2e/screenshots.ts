@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchPinned } from '../tools/run/browser.ts';
+import { build } from '../tools/run/builds.ts';
 import { startShop } from '../tools/run/shop.ts';
-import { buildStorefront } from '../tools/run/storefront.ts';
 import { dataPages, fixedPages, visit } from './pages.ts';
 import { signIn } from './shop-test.ts';
 
@@ -13,7 +13,7 @@ const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), 'parinda-pictures-'
 const widths = [360, 768, 1280];
 
 mkdirSync(folder, { recursive: true });
-await buildStorefront();
+await build('storefront');
 const shop = await startShop();
 const browser = await launchPinned();
 try {

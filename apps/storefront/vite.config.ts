@@ -2,24 +2,10 @@ import { brand } from '@parinda/brand';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-
-/**
- * react-router names its components by assignment, which keeps Link, NavLink and Form, and through
- * them the framework's loaders, in every bundle: 3 kB that a shop with its own links never runs.
- */
-const lightRouter: Plugin = {
-  name: 'light-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist\/development\/chunk-.*\.mjs$/ },
-    handler: (code) =>
-      code
-        .replace(/^\w+\.displayName = "\w+";$/gm, '')
-        .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;'),
-  },
-};
+import { defineConfig } from 'vite';
+import { lightRouter } from './build/lightRouter.ts';
+import { precompress } from './build/precompress.ts';
+import { preloads } from './build/preloads.ts';
 
 export default defineConfig({
   // Said in index.html.
@@ -29,10 +15,12 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    lightRouter,
+    lightRouter(),
     vanillaExtractPlugin(),
     // The shop speaks one language: react-aria's texts for the others stay out of the build.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    preloads,
+    precompress,
   ],
   // Found only when a page asks for them: without this, development would load twice.
   optimizeDeps: { include: ['@parinda/ui > @vanilla-extract/recipes/createRuntimeFn'] },

@@ -1,49 +1,22 @@
-/** Milliseconds that one run of a case took. */
-export type Case = () => Promise<number>;
+import { Bench, type Fn, type Task } from 'tinybench';
 
-export const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const [low, high] = [sorted[sorted.length % 2 ? middle : middle - 1], sorted[middle]];
-  if (low === undefined || high === undefined) throw new Error('A median needs a value.');
-  return (low + high) / 2;
-};
+export type Cases = Record<string, Fn>;
 
-export interface Row {
-  name: string;
-  /** ms */
-  median: number;
-  /** This case's time over the baseline's in the same round: the median of all rounds. */
-  ratio: number;
-}
+const median = ({ result }: Task): number =>
+  'latency' in result ? result.latency.p50 : Number.NaN;
 
-/**
- * Runs all cases in turn, round after round, so that what else the machine does falls on each of
- * them. The first case is the baseline.
- */
-export async function compare(cases: Record<string, Case>, rounds: number): Promise<Row[]> {
-  const times = Object.keys(cases).map((): number[] => []);
-  for (const run of Object.values(cases)) await run(); // caches and compilers warm up
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [index, run] of Object.values(cases).entries()) times[index]?.push(await run());
-  }
-  const [baseline = []] = times;
-  return Object.keys(cases).map((name, index) => {
-    const own = times[index] ?? [];
-    const ratios = own.map((time, round) => time / (baseline[round] ?? Number.NaN));
-    return { name, median: median(own), ratio: median(ratios) };
+/** Runs each case so often, and prints its median in ms beside the first one's, the baseline. */
+export async function compare(cases: Cases, iterations: number): Promise<void> {
+  const bench = new Bench({
+    iterations,
+    time: 0,
+    warmupIterations: 1,
+    warmupTime: 0,
+    throws: true,
   });
-}
-
-export function tableOf(rows: readonly Row[]): string {
-  const width = Math.max(...rows.map(({ name }) => name.length));
-  return rows
-    .map(({ name, median, ratio }) =>
-      [
-        name.padEnd(width),
-        median.toFixed(2).padStart(10),
-        `× ${ratio.toFixed(2)}`.padStart(10),
-      ].join(' '),
-    )
-    .join('\n');
+  for (const [name, run] of Object.entries(cases)) bench.add(name, run);
+  const [baseline = Number.NaN, ...others] = (await bench.run()).map(median);
+  const row = (ms: number) => ({ ms: ms.toFixed(2), '× baseline': (ms / baseline).toFixed(2) });
+  const rows = [baseline, ...others].map(row);
+  console.table(Object.fromEntries(Object.keys(cases).map((name, at) => [name, rows[at]])));
 }

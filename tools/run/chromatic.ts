@@ -1,8 +1,7 @@
 // `pnpm chromatic`: publishes the Storybook to Chromatic, for a team with a token in
 // CHROMATIC_PROJECT_TOKEN. Without one there is nothing to do, and that is no failure.
-import { spawnSync } from 'node:child_process';
-import { inProject } from './project.ts';
-import { buildStorybook, storybookFolder } from './storybook.ts';
+import { execa } from 'execa';
+import { build, storybookFolder } from './builds.ts';
 
 /** With a token and no network the program tries for ever. */
 const minutesAllowed = 15;
@@ -14,18 +13,18 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   process.exit(0);
 }
 
-await buildStorybook();
-const { status, error } = spawnSync(
-  process.execPath,
-  [
-    inProject('node_modules/chromatic/dist/bin.cjs'),
-    ...['--storybook-build-dir', storybookFolder, '--no-interactive', '--skip-update-check'],
-    ...process.argv.slice(2),
-  ],
-  { cwd: inProject(), stdio: 'inherit', timeout: minutesAllowed * 60_000, killSignal: 'SIGKILL' },
+await build('storybook');
+const options = ['--no-interactive', '--skip-update-check', ...process.argv.slice(2)];
+const { exitCode, timedOut } = await execa(
+  'chromatic',
+  ['--storybook-build-dir', storybookFolder, ...options],
+  {
+    preferLocal: true,
+    stdio: 'inherit',
+    reject: false,
+    timeout: minutesAllowed * 60_000,
+    killSignal: 'SIGKILL',
+  },
 );
-if (error) {
-  const isLate = 'code' in error && error.code === 'ETIMEDOUT';
-  console.error(isLate ? `Chromatic took more than ${minutesAllowed} minutes.` : error.message);
-}
-process.exitCode = status ?? 1;
+if (timedOut) console.error(`Chromatic took more than ${minutesAllowed} minutes.`);
+process.exitCode = exitCode ?? 1;

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { delimiter, dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { execa } from 'execa';
 import { inProject } from './project.ts';
 
 export interface CommandResult {
@@ -17,45 +16,33 @@ export interface CommandOptions {
   isShown?: boolean;
 }
 
-/** This Node comes first, so that a program that looks for `node` finds the project's own. */
-const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
-
-/** Runs a program to its end; never throws for a failing program. */
-export function command(
+/** Runs a program, an installed package's or the system's, to its end; never throws when it fails. */
+export async function command(
   program: string,
   args: string[],
   { cwd = inProject(), env = {}, isShown = false }: CommandOptions = {},
 ): Promise<CommandResult> {
-  const startedAt = performance.now();
-  return new Promise((resolve) => {
-    const child = spawn(program, args, {
-      cwd,
-      env: { ...process.env, PATH: path, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    const collect = (chunk: Buffer) => {
-      output += chunk;
-      if (isShown) process.stdout.write(chunk);
-    };
-    const end = (code: number) =>
-      // Some tools paint their text although NO_COLOR asks them not to.
-      resolve({
-        code,
-        output: stripVTControlCharacters(output),
-        seconds: (performance.now() - startedAt) / 1000,
-      });
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', (error) => {
-      output += `${error.message}\n`;
-      end(1);
-    });
-    child.on('close', (code) => end(code ?? 1));
+  const result = await execa(program, args, {
+    cwd,
+    env: { NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+    // A program that looks for `node` finds the project's own there as well.
+    preferLocal: true,
+    stdin: 'ignore',
+    stdout: isShown ? ['pipe', 'inherit'] : 'pipe',
+    stderr: isShown ? ['pipe', 'inherit'] : 'pipe',
+    all: true,
+    stripFinalNewline: false,
+    reject: false,
   });
+  return {
+    code: result.exitCode ?? 1,
+    // Some tools colour their text although NO_COLOR asks them not to.
+    output: stripVTControlCharacters(result.all || (result.shortMessage ?? '')),
+    seconds: result.durationMs / 1000,
+  };
 }
 
-/** Runs a script of an installed package on this same Node. */
+/** Runs a script on this same Node. */
 export function nodeScript(script: string, args: string[], options?: CommandOptions) {
   return command(process.execPath, [script, ...args], options);
 }

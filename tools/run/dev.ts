@@ -1,24 +1,29 @@
 // `pnpm dev`: storefront with hot reload, and the API behind it restarted when its sources change.
-import { spawn } from 'node:child_process';
+import { execa } from 'execa';
 import { createServer } from 'vite';
 import { freePort } from './free-port.ts';
 import { inProject } from './project.ts';
 
 const apiPort = await freePort();
 const apiUrl = `http://localhost:${apiPort}`;
-const api = spawn(
+
+/** The address to open is the storefront's, printed by Vite. */
+function* withoutAddress(line: unknown) {
+  if (!/^Shop ready at /.test(String(line))) yield line;
+}
+
+const api = execa(
   process.execPath,
   ['--watch', '--watch-preserve-output', inProject('apps/api/src/server.ts')],
   {
     cwd: inProject(),
-    env: { ...process.env, PORT: String(apiPort), HOST: 'localhost' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PORT: String(apiPort), HOST: 'localhost' },
+    stdin: 'ignore',
+    stdout: [withoutAddress, 'inherit'],
+    stderr: 'inherit',
+    reject: false,
   },
 );
-// The address to open is the storefront's, printed by Vite.
-api.stdout.on('data', (text: Buffer) => {
-  process.stdout.write(String(text).replace(/^Shop ready at .*\n/m, ''));
-});
 
 const fromApi = ['/api', '/pincode', '/sandbox', '/seo-json'];
 const storefront = await createServer({
@@ -30,24 +35,18 @@ const storefront = await createServer({
   },
 });
 
-let isEnding = false;
-async function end(code: number): Promise<void> {
-  if (isEnding) return;
-  isEnding = true;
-  if (api.exitCode === null && api.signalCode === null) {
-    api.kill('SIGTERM');
-    await new Promise((resolve) => api.once('exit', resolve));
-  }
-  await storefront.close();
-  process.exit(code);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => api.kill('SIGTERM'));
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => end(0));
-api.once('exit', (code) => end(code ?? 1));
-
 try {
   await storefront.listen();
   storefront.printUrls();
 } catch (error) {
   console.error((error as Error).message);
-  await end(1);
+  process.exitCode = 1;
+  api.kill('SIGTERM');
 }
+// Whatever ends the API, an error or a signal, ends the storefront too.
+const { exitCode, isTerminated } = await api;
+await storefront.close();
+process.exit(process.exitCode ?? (isTerminated ? 0 : (exitCode ?? 1)));

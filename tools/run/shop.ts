@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { execa } from 'execa';
 import { inProject } from './project.ts';
 
 /** A shop of its own: a free port and, unless told otherwise, a data folder that goes with it. */
@@ -15,62 +15,47 @@ export interface Shop {
   kill: () => Promise<void>;
 }
 
-const startSeconds = 60;
-
-function exitOf(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
-  return new Promise((resolve) => child.once('exit', resolve));
-}
-
 /** Starts apps/api as a process of its own; resolves once it says that it is ready. */
 export async function startShop(env: NodeJS.ProcessEnv = {}): Promise<Shop> {
   const ownFolder = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'parinda-'));
   const dataDir = env.DATA_DIR ?? ownFolder ?? '';
-  const child = spawn(process.execPath, [inProject('apps/api/src/server.ts')], {
+  const ready = Promise.withResolvers<string>();
+  const server = execa(process.execPath, [inProject('apps/api/src/server.ts')], {
     cwd: inProject(),
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      ...env,
+    env: { NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+    stdin: 'ignore',
+    *stdout(line: unknown) {
+      const address = /Shop ready at (\S+)/.exec(String(line))?.[1];
+      if (address) ready.resolve(address.replace(/\/$/, ''));
+      yield line;
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    all: true,
+    reject: false,
   });
   const clean = () => ownFolder && rmSync(ownFolder, { recursive: true, force: true });
 
-  let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    const tooLate = setTimeout(() => child.kill('SIGKILL'), startSeconds * 1000);
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      const ready = /Shop ready at (\S+)/.exec(output)?.[1];
-      if (!ready) return;
-      clearTimeout(tooLate);
-      resolve(ready.replace(/\/$/, ''));
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    void exitOf(child).then((code) => {
-      clearTimeout(tooLate);
-      clean();
-      reject(new Error(`The shop ended with code ${code} before it was ready.\n${output}`));
-    });
+  const tooLate = setTimeout(() => server.kill('SIGKILL'), 60_000);
+  void server.then(({ exitCode, all }) => {
+    ready.reject(new Error(`The shop ended with code ${exitCode} before it was ready.\n${all}`));
   });
-
+  const url = await ready.promise
+    .finally(() => clearTimeout(tooLate))
+    .catch((error: Error) => {
+      clean();
+      throw error;
+    });
   return {
     url,
     dataDir,
     stop: async () => {
-      child.kill('SIGTERM');
-      const code = await exitOf(child);
+      server.kill('SIGTERM');
+      const { exitCode = null } = await server;
       clean();
-      return code;
+      return exitCode;
     },
     kill: async () => {
-      child.kill('SIGKILL');
-      await exitOf(child);
+      server.kill('SIGKILL');
+      await server;
     },
   };
 }

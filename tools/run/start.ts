@@ -1,11 +1,12 @@
-// `pnpm start`: builds the storefront if anything changed, then becomes the server, so that signals
+// `pnpm start`: builds the storefront, then becomes the server, so that signals
 // and the exit code are the server's own. Outside production a Storybook follows, at /storybook.
 import { spawn, spawnSync } from 'node:child_process';
+import { build } from './builds.ts';
 import { inProject } from './project.ts';
-import { buildStorefront } from './storefront.ts';
 
 try {
-  await buildStorefront();
+  console.log('Building the storefront …');
+  await build('storefront');
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -1,8 +1,8 @@
-// `pnpm start` runs this beside the shop: once the shop answers, it builds the Storybook if anything
-// in it changed, with the time that nobody else needs. It ends with the shop.
+// `pnpm start` runs this beside the shop: once the shop answers, it builds the Storybook at low
+// priority. It ends with the shop.
 import { constants, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildStorybook } from './storybook.ts';
+import { build } from './builds.ts';
 
 const shop = process.ppid;
 const port = Number(process.env.PORT || 3000);
@@ -26,7 +26,7 @@ async function shopIsReady(): Promise<void> {
 
 try {
   await shopIsReady();
-  await buildStorybook();
+  await build('storybook');
   if (port) console.log(`Storybook ready at http://localhost:${port}/storybook`);
 } catch (error) {
   console.error((error as Error).message);

@@ -1,18 +1,22 @@
-import { firstLoadTable, measureFirstLoads } from '../first-load.ts';
-import { buildStorefront } from '../storefront.ts';
-import { type Step, sum, verdict } from './step.ts';
+import { build } from '../builds.ts';
+import { command } from '../command.ts';
+import { inProject } from '../project.ts';
+import { type Step, verdict } from './step.ts';
 
-/** Holds the first load of the public routes to their budgets. */
+interface Size {
+  name: string;
+  /** Only where there is a budget. */
+  passed?: boolean;
+  size: number;
+}
+
+/** Holds the first load of the public pages to the budgets of apps/storefront/.size-limit.ts. */
 export const bytes: Step = async () => {
-  await buildStorefront();
-  const loads = measureFirstLoads();
-  const table = firstLoadTable(loads);
-  console.log(table);
-  return sum(
-    loads.flatMap(({ route, budget, isOver }) =>
-      budget
-        ? [verdict(`first load of ${route} within ${budget.jsKb} kB of JS`, !isOver, table)]
-        : [],
-    ),
-  );
+  await build('storefront');
+  const { output } = await command('size-limit', ['--json'], { cwd: inProject('apps/storefront') });
+  const sizes = JSON.parse(output) as Size[];
+  console.table(sizes);
+  return sizes
+    .filter(({ passed }) => passed !== undefined)
+    .map(({ name, passed }) => verdict(`first load of ${name} within its budget`, passed === true));
 };

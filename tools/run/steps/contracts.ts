@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runConsumerTests } from '../../contracts/consume.ts';
@@ -11,25 +10,28 @@ import { asTable } from '../../contracts/report.ts';
 import { verify } from '../../contracts/verify.ts';
 import { nodeScript } from '../command.ts';
 import { inProject } from '../project.ts';
-import { readJestReport } from './jest-report.ts';
-import { type Step, type StepResult, sum, verdict } from './step.ts';
+import { testsOf } from './junit.ts';
+import { type Outcome, type Step, verdict } from './step.ts';
 
 /** The consumer tests pass and write the pacts that are committed, byte by byte. */
-async function consumer(): Promise<StepResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'parinda-consumer-'));
-  const report = join(folder, 'report.json');
-  const { tests, pacts } = await runConsumerTests([
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-  ]);
-  const counted = readJestReport(report, tests, 'packages/api-client/pact');
-  rmSync(folder, { recursive: true });
+async function consumer(): Promise<Outcome[]> {
+  let pacts = new Map<string, string>();
+  const tests = await testsOf('pacts', async (report) => {
+    const consumed = await runConsumerTests([
+      '--reporter=default',
+      '--reporter=junit',
+      `--outputFile.junit=${report}`,
+    ]);
+    pacts = consumed.pacts;
+    return consumed.tests;
+  });
   const committed = pactPaths().map((path) => basename(path));
   const same = [...new Set([...committed, ...pacts.keys()])].map((name) => {
     const path = inProject(`contracts/pacts/${name}`);
     const isSame = existsSync(path) && readFileSync(path, 'utf8') === pacts.get(name);
     return verdict(`${name} is what the tests write (pnpm generate)`, isSame);
   });
-  return sum([counted, ...same]);
+  return [...tests, ...same];
 }
 
 interface Comparison {
@@ -40,10 +42,10 @@ interface Comparison {
 }
 
 /** No pact asks for what the OpenAPI document does not promise. */
-async function againstDocument(): Promise<StepResult> {
+async function againstDocument(): Promise<Outcome[]> {
   const opc = dirname(fileURLToPath(import.meta.resolve('@pactflow/openapi-pact-comparator')));
   const oas = inProject('contracts/openapi.yaml');
-  const results = await Promise.all(
+  return Promise.all(
     pactPaths().map(async (path) => {
       const { code, output } = await nodeScript(join(opc, 'cli.cjs'), ['--oas', oas, path]);
       const name = `${basename(path)} is within openapi.yaml`;
@@ -55,40 +57,37 @@ async function againstDocument(): Promise<StepResult> {
       return verdict(name, false, lines.join('\n'));
     }),
   );
-  return sum(results);
 }
 
 /** The shop's own API keeps every pact, on its built-in database or on this PostgreSQL. */
-async function provider(server?: string): Promise<StepResult> {
+async function provider(server?: string): Promise<Outcome[]> {
   const api = await startApi(server);
   const verdicts = await verify(api.url).finally(() => api.stop());
   const database = server ? 'PostgreSQL' : 'PGlite';
-  return sum(
-    verdicts.map((one) =>
-      verdict(`${one.call} on ${database}: ${one.interaction}`, one.isKept, asTable([one])),
-    ),
+  return verdicts.map((one) =>
+    verdict(`${one.call} on ${database}: ${one.interaction}`, one.isKept, asTable([one])),
   );
 }
 
 /** The verification names every deliberate fault of the API, and nothing else. */
-async function faultFinding(): Promise<StepResult> {
+async function faultFinding(): Promise<Outcome[]> {
   const { outcomes, unexpected } = await tryMutations(Object.keys(mutations));
-  return sum([
+  return [
     ...outcomes.map(({ fault, isNamed, verdicts }) =>
       verdict(`the verification names that ${fault}`, isNamed, asTable(verdicts)),
     ),
     verdict('the verification raises no false alarm', !unexpected.length, asTable(unexpected)),
-  ]);
+  ];
 }
 
 /** Two things at a time: the client's side, and one server after the other. */
 export const contracts: Step = async () => {
   const postgres = process.env.TEST_DATABASE_URL;
-  const client = async () => [await consumer(), await againstDocument()];
+  const client = async () => [...(await consumer()), ...(await againstDocument())];
   const servers = async () => [
-    await provider(),
-    ...(postgres ? [await provider(postgres)] : []),
-    await faultFinding(),
+    ...(await provider()),
+    ...(postgres ? await provider(postgres) : []),
+    ...(await faultFinding()),
   ];
-  return sum((await Promise.all([client(), servers()])).flat());
+  return (await Promise.all([client(), servers()])).flat();
 };

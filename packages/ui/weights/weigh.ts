@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
-import { inProject } from './project.ts';
 
 export interface Weight {
   /** Bytes of gzip that come with the import itself. */
@@ -19,9 +19,10 @@ export interface Weight {
   hasCollections: boolean;
 }
 
-const { exports: files } = JSON.parse(
-  readFileSync(inProject('packages/ui/package.json'), 'utf8'),
-) as { exports: Record<string, string> };
+const folder = join(import.meta.dirname, '..');
+const { exports: files } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+  exports: Record<string, string>;
+};
 
 /** The names after `@parinda/ui/`, but for the theme, which is no component. */
 export const uiEntries = (): string[] =>
@@ -35,7 +36,7 @@ const gzip = (text: string | Uint8Array) => gzipSync(text).length;
 export async function weigh(entry: string): Promise<Weight> {
   const { output } = (await build({
     configFile: false,
-    root: inProject('packages/ui'),
+    root: folder,
     logLevel: 'error',
     plugins: [vanillaExtractPlugin()],
     build: {
@@ -43,7 +44,7 @@ export async function weigh(entry: string): Promise<Weight> {
       modulePreload: false,
       target: 'es2023',
       rolldownOptions: {
-        input: inProject(`packages/ui/${files[`./${entry}`]}`),
+        input: join(folder, files[`./${entry}`] ?? ''),
         preserveEntrySignatures: 'strict',
         external: /^react(-dom)?($|\/)/,
       },

@@ -73,10 +73,3 @@ export async function* pictures(page: Page): AsyncGenerator<Buffer, void> {
     await wait(50);
   }
 }
-
-/** The story at rest. */
-export async function takePicture(page: Page): Promise<Buffer> {
-  const taken: Buffer[] = [];
-  for await (const picture of pictures(page)) taken.push(picture);
-  return taken.at(-1) as Buffer;
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesOfFirstLoad } from './first-load.ts';
+import { filesOfFirstLoad } from './firstLoad.ts';
 import { preloadsOf } from './preloads.ts';
 
 const manifest = {
@@ -23,15 +23,15 @@ it('counts the entry, the page and all that they import, each once', () => {
 });
 
 it('says so when a page has moved', () => {
-  expect(() => filesOfFirstLoad(manifest, 'src/Gone.tsx')).toThrow('tools/run/routes.ts');
+  expect(() => filesOfFirstLoad(manifest, 'src/Gone.tsx')).toThrow('publicPages.ts');
 });
 
 it('preloads what a page needs beyond the entry, and what it reads', () => {
-  const routes = {
+  const pages = {
     '/': { module: 'src/Home.tsx', reads: '/api/user/products/' },
     '/cart': { module: 'src/Cart.tsx' },
   };
-  expect(preloadsOf(manifest, routes)).toEqual({
+  expect(preloadsOf(manifest, pages)).toEqual({
     '/': ['/home.js', '/home.css', '/card.js', '/card.css', '/api/user/products/'],
     '/cart': ['/cart.js'],
   });

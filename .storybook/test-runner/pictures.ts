@@ -1,4 +1,5 @@
-import { inProject } from '../run/project.ts';
+import { globSync } from 'node:fs';
+import { inProject } from '../../tools/run/project.ts';
 
 /** What Storybook's index.json says of a story. */
 export interface IndexEntry {
@@ -22,7 +23,6 @@ const unpictured = 'no-snapshot';
 export const approvedFolder = inProject('packages/ui/snapshots');
 export const resultsFolder = inProject('test-results/stories');
 export const newFolder = `${resultsFolder}/new`;
-export const differenceFolder = `${resultsFolder}/difference`;
 
 /** A component's sheet is its story with the tag `sheet`, else its first. */
 function isSheet(entry: IndexEntry, siblings: IndexEntry[]): boolean {
@@ -66,8 +66,16 @@ export function pictureFile({ id, title }: Pick<IndexEntry, 'id' | 'title'>, loo
 
 /** The files of all pictures that a Storybook should have. */
 export function allPictureFiles(index: StoryIndex): string[] {
-  const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
-  return stories.flatMap((story) =>
-    looksOf(story.id, index).map((look) => pictureFile(story, look)),
+  return Object.values(index.entries).flatMap((entry) =>
+    looksOf(entry.id, index).map((look) => pictureFile(entry, look)),
   );
+}
+
+/** Approved pictures that no story has any more. */
+export function leftOverPictures(index: StoryIndex): string[] {
+  const wanted = new Set(allPictureFiles(index));
+  return globSync('*/*.png', { cwd: approvedFolder })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !wanted.has(file))
+    .sort();
 }

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import imageSnapshot, { type MatchImageSnapshotOptions } from 'jest-image-snapshot';
+import { approvedFolder, newFolder, resultsFolder } from './pictures.ts';
+import { pictures } from './still.ts';
+
+/** Before the first story: teaches Jest to compare pictures. */
+export function extendExpect(): void {
+  const toMatchImageSnapshot = imageSnapshot.configureToMatchImageSnapshot({
+    // The colour of a small button is seen, and another processor's rounding is not. Pixels that only
+    // smooth an edge are not counted: around a focus ring they differ from run to run.
+    customDiffConfig: { threshold: 0.05 },
+    failureThreshold: 20,
+    customSnapshotsDir: approvedFolder,
+    customDiffDir: `${resultsFolder}/difference`,
+    customReceivedDir: newFolder,
+    customReceivedPostfix: '',
+    storeReceivedOnFailure: true,
+    runInProcess: true,
+  });
+  expect.extend({ toMatchImageSnapshot });
+  // A picture that is taken too early is compared as well; Jest would count it as a failed run.
+  Object.assign(globalThis, { UNSTABLE_SKIP_REPORTING: true });
+}
+
+/** Nothing when a picture of the page is as approved, else what is wrong with the last one. */
+export async function problemWith(
+  page: Page,
+  file: string,
+  options: MatchImageSnapshotOptions = {},
+): Promise<string | undefined> {
+  const isApproved = existsSync(join(approvedFolder, file));
+  let problem = '';
+  for await (const picture of pictures(page)) {
+    try {
+      if (!isApproved) throw new Error(keepNew(file, picture));
+      const customSnapshotIdentifier = file.replace('.png', '');
+      expect(picture).toMatchImageSnapshot({ customSnapshotIdentifier, ...options });
+      return undefined;
+    } catch (error) {
+      problem = `${file}: ${(error as Error).message}`;
+    }
+  }
+  return problem;
+}
+
+function keepNew(file: string, picture: Buffer): string {
+  const path = join(newFolder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, picture);
+  return `no approved picture yet, see ${path}; \`pnpm snapshots:approve\` takes it over`;
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { colourProblems, keepReport, logFound, readReport, unexplainedRules } from './axe.ts';
+import { faults } from './faults.ts';
+import { problemWith } from './look.ts';
+import {
+  type IndexEntry,
+  type Look,
+  looksOf,
+  pictureFile,
+  resultsFolder,
+  type StoryIndex,
+} from './pictures.ts';
+import { watchFiles } from './still.ts';
+
+/** The browser's window in which stories are played, and that of a phone. */
+const desktop = { width: 1280, height: 720 };
+const phone = { width: 360, height: 740 };
+
+let index: Promise<StoryIndex> | undefined;
+const readIndex = () => {
+  index ??= fetch(new URL('index.json', process.env.TARGET_URL)).then(
+    (response) => response.json() as Promise<StoryIndex>,
+  );
+  return index;
+};
+
+/** Opens a Storybook without a story, in a page where neither clock nor motion runs. */
+export async function openStorybook(page: Page): Promise<void> {
+  watchFiles(page);
+  await page.setViewportSize(desktop);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.setFixedTime(new Date('2026-01-15T10:00:00+05:30'));
+  await page.goto(new URL('iframe.html', process.env.TARGET_URL).toString());
+}
+
+export const beforeStory = keepReport;
+
+/** A story that did not get to its end may have failed by axe, which counts as well. */
+export async function afterFailure(page: Page): Promise<void> {
+  const found = await readReport(page).catch(() => undefined);
+  if (found) logFound(found);
+}
+
+/** Another theme without showing the story anew. */
+async function inDark<Result>(page: Page, act: () => Promise<Result>): Promise<Result> {
+  const setTheme = (name: string | undefined) =>
+    page.evaluate((theme) => {
+      document.documentElement.dataset.theme = theme;
+    }, name);
+  const before = await page.evaluate(() => document.documentElement.dataset.theme);
+  await setTheme('dark');
+  const result = await act();
+  await setTheme(before);
+  return result;
+}
+
+/** Whether the fault that this story is shown with, if any, stays unseen. */
+async function unseenFault(page: Page, entry: IndexEntry): Promise<string[]> {
+  const fault = faults[entry.id];
+  if (!fault) return [];
+  await page.addStyleTag({ content: fault.css });
+  const keep = { customDiffDir: `${resultsFolder}/faults`, storeReceivedOnFailure: false };
+  const isSeen =
+    fault.seenBy === 'picture'
+      ? (await problemWith(page, pictureFile(entry, '360'), keep)) !== undefined
+      : (await inDark(page, () => colourProblems(page, entry.id))).length > 0;
+  return isSeen ? [] : [`nothing sees ${fault.what}`];
+}
+
+/** Axe in light, its rules on colour in dark, and a picture of every look. Throws one error with all that is wrong. */
+export async function afterStory(page: Page, id: string): Promise<void> {
+  const stories = await readIndex();
+  const entry = stories.entries[id];
+  if (!entry) throw new Error(`${id} is missing in index.json`);
+  const looks = looksOf(id, stories);
+  const look = async (name: Look) =>
+    looks.includes(name) ? await problemWith(page, pictureFile(entry, name)) : undefined;
+
+  const light = await readReport(page);
+  const problems = [await look('1280')];
+
+  const dark = await inDark(page, async () => {
+    const found = await colourProblems(page, id);
+    problems.push(await look('dark'));
+    return found;
+  });
+
+  if (looks.includes('forced')) {
+    await page.emulateMedia({ forcedColors: 'active' });
+    problems.push(await look('forced'));
+    await page.emulateMedia({ forcedColors: null });
+  }
+
+  if (looks.includes('360')) {
+    await page.setViewportSize(phone);
+    problems.push(await look('360'));
+  }
+
+  logFound({ ...light, violations: light.violations + dark.length });
+  if (light.violations) problems.push(`axe: ${light.violations} violations, see above`);
+  problems.push(...dark, ...unexplainedRules(light.disabled), ...(await unseenFault(page, entry)));
+  const lines = problems.filter((problem) => problem !== undefined);
+  if (lines.length) throw new Error(lines.join('\n'));
+}

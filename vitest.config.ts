@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests of all packages in one run. */
+export default defineConfig({
+  test: {
+    projects: [
+      'packages/ui',
+      'packages/api-client',
+      'apps/*',
+      'tools',
+      { test: { name: 'storybook', include: ['.storybook/**/*.test.ts'] } },
+      // Beside the other tests of packages/ui, but in Node: they build what they weigh.
+      { test: { name: 'weights', include: ['packages/ui/weights/*.test.ts'], testTimeout: 30_000 } },
+    ],
+    maxWorkers: 2,
+  },
+});
