@@ -10,7 +10,9 @@ export default defineConfig({
       'tools',
       { test: { name: 'storybook', include: ['.storybook/**/*.test.ts'] } },
       // Beside the other tests of packages/ui, but in Node: they build what they weigh.
-      { test: { name: 'weights', include: ['packages/ui/weights/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: { name: 'weights', include: ['packages/ui/weights/*.test.ts'], testTimeout: 30_000 },
+      },
     ],
     maxWorkers: 2,
   },

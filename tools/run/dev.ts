@@ -4,26 +4,23 @@ import { createServer } from 'vite';
 import { freePort } from './free-port.ts';
 import { inProject } from './project.ts';
 
-const apiPort = await freePort();
-const apiUrl = `http://localhost:${apiPort}`;
-
-/** The address to open is the storefront's, printed by Vite. */
-function* withoutAddress(line: unknown) {
-  if (!/^Shop ready at /.test(String(line))) yield line;
-}
-
+const apiPort = String(await freePort());
 const api = execa(
   process.execPath,
   ['--watch', '--watch-preserve-output', inProject('apps/api/src/server.ts')],
   {
     cwd: inProject(),
-    env: { PORT: String(apiPort), HOST: 'localhost' },
+    env: { PORT: apiPort, HOST: 'localhost' },
     stdin: 'ignore',
-    stdout: [withoutAddress, 'inherit'],
+    // The address to open is the storefront's, printed by Vite.
+    *stdout(line: unknown) {
+      if (!/^Shop ready at /.test(String(line))) yield line;
+    },
     stderr: 'inherit',
     reject: false,
   },
 );
+api.stdout.pipe(process.stdout);
 
 const fromApi = ['/api', '/pincode', '/sandbox', '/seo-json'];
 const storefront = await createServer({
@@ -31,20 +28,19 @@ const storefront = await createServer({
   server: {
     port: Number(process.env.PORT ?? 3000),
     strictPort: true,
-    proxy: Object.fromEntries(fromApi.map((path) => [path, apiUrl])),
+    proxy: Object.fromEntries(fromApi.map((path) => [path, `http://localhost:${apiPort}`])),
   },
 });
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => api.kill('SIGTERM'));
-}
+const endApi = () => api.kill('SIGTERM');
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, endApi);
 try {
   await storefront.listen();
   storefront.printUrls();
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
-  api.kill('SIGTERM');
+  endApi();
 }
 // Whatever ends the API, an error or a signal, ends the storefront too.
 const { exitCode, isTerminated } = await api;

@@ -1,5 +1,5 @@
-// `pnpm start` runs this beside the shop: once the shop answers, it builds the Storybook at low
-// priority. It ends with the shop.
+// `pnpm start` runs this beside the shop: it builds the Storybook at low priority, once the shop has
+// had time to start, and ends with the shop.
 import { constants, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { build } from './builds.ts';
@@ -13,19 +13,8 @@ setInterval(() => {
   if (process.ppid !== shop) process.kill(-process.pid, 'SIGTERM');
 }, 1000).unref();
 
-/** At port 0 the shop chooses a port that is not known here: it is given time instead. */
-async function shopIsReady(): Promise<void> {
-  if (port === 0) return wait(15_000);
-  for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
-    await answer?.body?.cancel();
-    if (answer) return;
-    await wait(1000);
-  }
-}
-
 try {
-  await shopIsReady();
+  await wait(15_000);
   await build('storybook');
   if (port) console.log(`Storybook ready at http://localhost:${port}/storybook`);
 } catch (error) {
