@@ -14,7 +14,8 @@ interface Size {
 export const bytes: Step = async () => {
   await build('storefront');
   const { output } = await command('size-limit', ['--json'], { cwd: inProject('apps/storefront') });
-  const sizes = JSON.parse(output) as Size[];
+  const sizes = JSON.parse(output) as Size[] | { error: string };
+  if ('error' in sizes) throw new Error(sizes.error);
   console.table(sizes);
   return sizes
     .filter(({ passed }) => passed !== undefined)

@@ -11,6 +11,15 @@ function types(folder: string): Promise<CommandResult> {
 
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
+/** Knip without tests and stories. */
+const inProduction = [
+  '--production',
+  '--include=exports',
+  '--no-progress',
+  '--workspace=packages/ui',
+  '--workspace=apps/storefront',
+];
+
 /** The slow ones first, so that none of them is left over at the end. */
 const checks: Record<string, () => Promise<CommandResult>> = {
   'types of apps/storefront': () => types('apps/storefront'),
@@ -19,6 +28,7 @@ const checks: Record<string, () => Promise<CommandResult>> = {
   'types of tools': () => types('tools'),
   'types of packages/api-client': () => types('packages/api-client'),
   'dead code': () => command('knip', ['--no-progress']),
+  'components that only stories use': () => command('knip', inProduction),
   'types of e2e': () => types('e2e'),
   'generated files': () => command('node', ['tools/run/generate.ts', '--check']),
   'lint and format': () => command('biome', ['ci', '--colors=off']),
@@ -33,7 +43,7 @@ export const check: Step = () =>
     async ([name, run]) => {
       const { code, output, seconds } = await run();
       console.log(
-        `${code ? 'FAIL' : 'ok  '} ${name.padEnd(28)}${seconds.toFixed(1).padStart(6)} s`,
+        `${code ? 'FAIL' : 'ok  '} ${name.padEnd(34)}${seconds.toFixed(1).padStart(6)} s`,
       );
       return verdict(name, code === 0, output);
     },
