@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename } from 'node:path';
 import { runConsumerTests } from '../../contracts/consume.ts';
 import { mutations } from '../../contracts/mutations/list.ts';
 import { tryMutations } from '../../contracts/mutations/try.ts';
@@ -8,7 +7,7 @@ import { startApi } from '../../contracts/own-api.ts';
 import { pactPaths } from '../../contracts/pacts.ts';
 import { asTable } from '../../contracts/report.ts';
 import { verify } from '../../contracts/verify.ts';
-import { nodeScript } from '../command.ts';
+import { command } from '../command.ts';
 import { inProject } from '../project.ts';
 import { testsOf } from './junit.ts';
 import { type Outcome, type Step, verdict } from './step.ts';
@@ -35,7 +34,6 @@ async function consumer(): Promise<Outcome[]> {
 }
 
 interface Comparison {
-  code: string;
   message: string;
   type: 'error' | 'warning';
   mockDetails?: { interactionDescription?: string };
@@ -43,11 +41,12 @@ interface Comparison {
 
 /** No pact asks for what the OpenAPI document does not promise. */
 async function againstDocument(): Promise<Outcome[]> {
-  const opc = dirname(fileURLToPath(import.meta.resolve('@pactflow/openapi-pact-comparator')));
   const oas = inProject('contracts/openapi.yaml');
   return Promise.all(
     pactPaths().map(async (path) => {
-      const { code, output } = await nodeScript(join(opc, 'cli.cjs'), ['--oas', oas, path]);
+      const { code, output } = await command('opc', ['--oas', oas, path], {
+        cwd: inProject('tools'),
+      });
       const name = `${basename(path)} is within openapi.yaml`;
       if (code === 0) return verdict(name, true);
       const errors = (JSON.parse(output) as Comparison[]).filter(({ type }) => type === 'error');

@@ -17,7 +17,7 @@ export function postOfficesOf(pin: number): PostOffice[] {
 }
 
 /**
- * Reads pincodes.br (its form is described in tools/pincodes/pack.ts). Kept as one buffer of text
+ * Reads pincodes.br (its form is described in pack-pincodes.ts). Kept as one buffer of text
  * with two number arrays over it: about 4 MB, where objects would take ten times as much.
  */
 function unpackPincodes() {

