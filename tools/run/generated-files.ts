@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pactPaths, readPact } from '../contracts/pacts.ts';
 import { describeStates } from '../contracts/provider-states.ts';
+import { withDiagram } from '../docs/layer-diagram.ts';
 import { command } from './command.ts';
 import { inProject } from './project.ts';
 
@@ -12,6 +13,7 @@ export const generatedFiles = [
   'contracts/schema.d.ts',
   'packages/ui/src/theme/symbols.woff2',
   'contracts/provider-states.md',
+  'docs/architecture.md',
 ];
 
 /** Writes all generated files into a folder that is the project or like it; throws when one fails. */
@@ -31,6 +33,13 @@ export async function generateInto(folder: string): Promise<void> {
     ),
   ]);
   for (const { code, output } of results) if (code !== 0) throw new Error(output);
+  writeStates(folder);
+  const architecture = readFileSync(inProject('docs/architecture.md'), 'utf8');
+  writeFileSync(join(folder, 'docs/architecture.md'), await withDiagram(architecture));
+}
+
+/** The list of provider states, from the pacts as they are. */
+export function writeStates(folder: string): void {
   const states = describeStates(pactPaths().map(readPact));
   writeFileSync(join(folder, 'contracts/provider-states.md'), states);
 }

@@ -32,6 +32,8 @@ const checks: Record<string, () => Promise<CommandResult>> = {
   'types of e2e': () => types('e2e'),
   'generated files': () => command('node', ['tools/run/generate.ts', '--check']),
   'lint and format': () => command('biome', ['ci', '--colors=off']),
+  layers: () =>
+    command('depcruise', ['apps', 'packages', '--config', 'dependency-cruiser.config.mjs']),
   contract: () => command('redocly', ['lint'], { env: quiet }),
   'types of packages/brand': () => types('packages/brand'),
 };
