@@ -5,58 +5,33 @@ export interface Known {
   hasCategory(nameOrId: string): boolean;
 }
 
-type Exists = (part: string, known: Known) => boolean;
+/** Paths of the storefront's pages, each with what its page asks for, as the build leaves them. */
+export type PreloadsByPath = Record<string, readonly string[]>;
 
-/** The documents' route tables. A part with a rule must name something that exists. */
-const routes: { path: string; exists?: Exists }[] = [
-  { path: '/' },
-  { path: '/products' },
-  { path: '/products/search' },
-  { path: '/products/:slug', exists: (slug, known) => known.hasProduct(slug) },
-  { path: '/category/:name', exists: (name, known) => known.hasCategory(name) },
-  { path: '/gallery' },
-  { path: '/about' },
-  { path: '/contact' },
-  { path: '/blogs' },
-  { path: '/blogs/:slug', exists: (slug, known) => known.hasBlog(slug) },
-  { path: '/privacy-policy' },
-  { path: '/terms' },
-  { path: '/return-policy' },
-  { path: '/offers' },
-  { path: '/faqs' },
-  { path: '/cart' },
-  { path: '/signup' },
-  { path: '/checkout' },
-  { path: '/orders' },
-  { path: '/order-history' },
-  { path: '/order-detail/:encryptedId' },
-  { path: '/add-review/:orderId/:productId' },
-  { path: '/wishlist' },
-  { path: '/my-reviews' },
-  { path: '/account' },
-  { path: '/account/manage-account' },
-  { path: '/account/manage-address' },
-  { path: '/account/manage-payment-methods' },
-  { path: '/loader' },
-  { path: '/modal' },
-  { path: '/addtocart' },
-];
+/** What a part of these paths names must exist. */
+const exists: Record<string, (part: string, known: Known) => boolean> = {
+  '/products/:slug': (slug, known) => known.hasProduct(slug),
+  '/category/:categoryName': (name, known) => known.hasCategory(name),
+  '/blogs/:id': (slug, known) => known.hasBlog(slug),
+};
 
 /** Whether the storefront has a page at this path (percent-encoded, as the browser sent it). */
-export function isPage(path: string, known: Known): boolean {
-  const parts = split(path);
-  const route = findRoute(routes, path);
-  const last = decoded(parts.at(-1) ?? '');
-  return route !== undefined && last !== undefined && (route.exists?.(last, known) ?? true);
+export function isPage(pages: PreloadsByPath, path: string, known: Known): boolean {
+  const route = findRoute(pages, path);
+  const last = decoded(split(path).at(-1) ?? '');
+  return route !== undefined && last !== undefined && (exists[route]?.(last, known) ?? true);
 }
 
-/** The first route that fits: named before patterns, as /products/search is no product. */
-export function findRoute<Route extends { path: string }>(
-  among: readonly Route[],
-  path: string,
-): Route | undefined {
+/** The first path that fits: named before patterns, as /products/search is no product. */
+export function findRoute(pages: PreloadsByPath, path: string): string | undefined {
   const parts = split(path);
-  return among.find((route) => matches(split(route.path), parts));
+  return Object.keys(pages).find((route) => matches(split(route), parts));
+}
+
+/** What the page at a path asks for, with that path's own parts. */
+export function preloadsFor(pages: PreloadsByPath, path: string): string[] {
+  const route = findRoute(pages, path);
+  return (route && pages[route]?.map((address) => fillFrom(route, path, address))) || [];
 }
 
 /** Fills the `:name`s of another path with the parts that a route's pattern gives these names. */

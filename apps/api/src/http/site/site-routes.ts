@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -11,7 +11,7 @@ import { NotFound } from '../../domain/errors.ts';
 import type { Shop } from '../../domain/shop.ts';
 import { filePolicy, pagePolicy } from '../security-headers.ts';
 import { pageHtml } from './page-html.ts';
-import { fillFrom, findRoute, isPage, type Known } from './page-routes.ts';
+import { isPage, type Known, type PreloadsByPath, preloadsFor } from './page-routes.ts';
 
 /** Paths under which a thing is there or not, but never a page. */
 const noPages =
@@ -25,7 +25,9 @@ export async function registerSite(
   siteDir: string,
 ): Promise<void> {
   const template = readFileSync(join(siteDir, 'index.html'), 'utf8');
-  const preloadsFor = readPreloads(siteDir);
+  const preloadsByPath: PreloadsByPath = JSON.parse(
+    readFileSync(join(siteDir, 'pages.json'), 'utf8'),
+  );
   const configuration = {
     apiBaseUrl: '',
     pincodeBaseUrl: '',
@@ -43,7 +45,7 @@ export async function registerSite(
     wildcard: false,
     preCompressed: true,
     // index.html and the metadata are answered by routes of their own.
-    globIgnore: ['index.html', 'preloads.json', 'seo-json/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['index.html', 'pages.json', 'seo-json/**', '**/*.br', '**/*.gz'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(siteDir, 'assets'));
@@ -57,7 +59,7 @@ export async function registerSite(
     if (noPages.test(path)) throw new NotFound();
     const catalogue = await shop.catalogue.get();
     const content = await shop.content.get();
-    const isFound = isPage(path, knownIn(catalogue, content));
+    const isFound = isPage(preloadsByPath, path, knownIn(catalogue, content));
     const pages = await shop.pages.get();
     const metadata = pages[path.replace(/(?<=.)\/+$/, '')] ?? pages['/'];
     if (!metadata) throw new Error("The metadata of '/' is missing");
@@ -79,23 +81,10 @@ export async function registerSite(
           origin,
           styleNonce,
           isFound,
-          preloads: isFound ? preloadsFor(path) : [],
+          preloads: isFound ? preloadsFor(preloadsByPath, path) : [],
         }),
       );
   });
-}
-
-/** What the build knows of each route's needs; nothing of a site that says nothing. */
-function readPreloads(siteDir: string): (path: string) => string[] {
-  const file = join(siteDir, 'preloads.json');
-  const byRoute: Record<string, string[]> = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : {};
-  const routes = Object.entries(byRoute).map(([path, addresses]) => ({ path, addresses }));
-  return (path) => {
-    const route = findRoute(routes, path);
-    return route ? route.addresses.map((address) => fillFrom(route.path, path, address)) : [];
-  };
 }
 
 function knownIn(catalogue: Catalogue, { blogs }: Content): Known {

@@ -20,7 +20,9 @@ beforeAll(async () => {
   write('assets/main-1a2b.js', `export const text = '${'a'.repeat(3000)}';`);
   write('assets/main-1a2b.css', 'a {}');
   writeFileSync(join(folder, 'assets/main-1a2b.css.br'), brotliCompressSync('compressed before'));
-  write('preloads.json', '{ "/products/:slug": ["/assets/p.js", "/api/user/products/:slug/"] }');
+  const own = ['/', '/about', '/cart', '/category/:categoryName'].map((path) => [path, []]);
+  const product = { '/products/:slug': ['/assets/p.js', '/api/user/products/:slug/'] };
+  write('pages.json', JSON.stringify({ ...Object.fromEntries(own), ...product }));
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const page = (title: string) => ({
     title,
@@ -61,7 +63,7 @@ it('names in the head what the page will ask for', async () => {
   ]);
   expect(await preloads('/products/moon-dust')).toEqual([]);
   expect(await preloads('/about')).toEqual([]);
-  expect((await get('/preloads.json')).statusCode).toBe(404);
+  expect((await get('/pages.json')).statusCode).toBe(404);
 });
 
 it('answers unknown pages, products and articles 404, with the page that says so', async () => {
