@@ -1,8 +1,9 @@
-import { publicPages } from '../apps/storefront/build/publicPages.ts';
+import { sitePages } from '../apps/storefront/build/sitePages.ts';
 import { expect, test } from './shop-test.ts';
 
 // One page for each thing that pages read.
-const routes = new Map(Object.entries(publicPages).map(([route, { reads }]) => [reads, route]));
+const publicPages = Object.entries(sitePages).filter(([, { file, isPublic }]) => file && isPublic);
+const routes = new Map(publicPages.map(([route, { reads }]) => [reads, route]));
 
 for (const route of routes.values()) {
   test(`${route} is sent with what it needs, and asks for each of it once`, async ({

@@ -1,5 +1,5 @@
 import { filesOfFirstLoad, readManifest } from './build/firstLoad.ts';
-import { publicPages } from './build/publicPages.ts';
+import { sitePages } from './build/sitePages.ts';
 
 /**
  * Paths whose first load is held to a budget: 140 kB of scripts, which is what the project promises
@@ -13,8 +13,10 @@ const budgets: Record<string, Record<string, string>> = {
 
 const manifest = readManifest(`${import.meta.dirname}/dist`);
 
-export default Object.entries(publicPages).flatMap(([path, { module }]) => {
-  const files = [...filesOfFirstLoad(manifest, module)];
+const publicPages = Object.entries(sitePages).filter(([, { file, isPublic }]) => file && isPublic);
+
+export default publicPages.flatMap(([path, { file: page }]) => {
+  const files = [...filesOfFirstLoad(manifest, page)];
   return ['js', 'css'].map((kind) => ({
     name: `${path} ${kind}`,
     path: files.filter((file) => file.endsWith(`.${kind}`)).map((file) => `dist/${file}`),

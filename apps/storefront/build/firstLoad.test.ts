@@ -11,7 +11,7 @@ const manifest = {
 };
 
 it('counts the entry, the page and all that they import, each once', () => {
-  expect([...filesOfFirstLoad(manifest, 'src/Home.tsx')].sort()).toEqual([
+  expect([...filesOfFirstLoad(manifest, 'Home.tsx')].sort()).toEqual([
     'card.css',
     'card.js',
     'entry.css',
@@ -23,16 +23,20 @@ it('counts the entry, the page and all that they import, each once', () => {
 });
 
 it('says so when a page has moved', () => {
-  expect(() => filesOfFirstLoad(manifest, 'src/Gone.tsx')).toThrow('publicPages.ts');
+  expect(() => filesOfFirstLoad(manifest, 'Gone.tsx')).toThrow('sitePages.ts');
 });
 
 it('preloads what a page needs beyond the entry, and what it reads', () => {
   const pages = {
-    '/': { module: 'src/Home.tsx', reads: '/api/user/products/' },
-    '/cart': { module: 'src/Cart.tsx' },
+    '/': { file: 'Home.tsx', reads: '/api/user/products/', isPublic: true },
+    '/cart': { file: 'Cart.tsx', isPublic: true },
+    '/checkout': { file: 'Checkout.tsx', isPublic: false },
+    '/order-history': { isPublic: true },
   };
   expect(preloadsOf(manifest, pages)).toEqual({
     '/': ['/home.js', '/home.css', '/card.js', '/card.css', '/api/user/products/'],
     '/cart': ['/cart.js'],
+    '/checkout': [],
+    '/order-history': [],
   });
 });

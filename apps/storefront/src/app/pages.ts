@@ -5,54 +5,32 @@ export interface Page {
   /** The page's component, which its module exports by this name. */
   name: string;
   load: () => Promise<ComponentType>;
-  /** What the page reads as soon as it is there; `:name` stands for the same part of its path. */
-  reads?: string;
 }
 
 /** A page in a chunk of its own. */
 const page = <Name extends string>(
   name: Name,
   load: () => Promise<{ [name in Name]: ComponentType }>,
-  reads?: string,
-): Page => ({ name, load: async () => (await load())[name], ...(reads && { reads }) });
-
-const productList = '/api/user/products/';
-const blogList = '/api/user/blogs/?';
+): Page => ({ name, load: async () => (await load())[name] });
 
 /** Path -> the page that is shown there (1 §2, 2 §2). A path without a page does not compile. */
 export const pages: Record<Exclude<PathName, 'orderHistory'>, Page> = {
-  home: page('HomePage', () => import('../features/home/HomePage.tsx'), productList),
-  products: page(
-    'ProductsPage',
-    () => import('../features/catalogue/ProductsPage.tsx'),
-    productList,
-  ),
-  search: page('ProductsPage', () => import('../features/catalogue/ProductsPage.tsx'), productList),
-  product: page(
-    'ProductPage',
-    () => import('../features/product/ProductPage.tsx'),
-    '/api/user/products/:slug/',
-  ),
-  category: page(
-    'CategoryPage',
-    () => import('../features/catalogue/CategoryPage.tsx'),
-    productList,
-  ),
-  cart: page('CartPage', () => import('../features/cart/CartPage.tsx'), productList),
+  home: page('HomePage', () => import('../features/home/HomePage.tsx')),
+  products: page('ProductsPage', () => import('../features/catalogue/ProductsPage.tsx')),
+  search: page('ProductsPage', () => import('../features/catalogue/ProductsPage.tsx')),
+  product: page('ProductPage', () => import('../features/product/ProductPage.tsx')),
+  category: page('CategoryPage', () => import('../features/catalogue/CategoryPage.tsx')),
+  cart: page('CartPage', () => import('../features/cart/CartPage.tsx')),
   signup: page('SignupPage', () => import('../features/signup/SignupPage.tsx')),
   addToCart: page('AddToCartPage', () => import('../features/cart/AddToCartPage.tsx')),
   modal: page('ModalPage', () => import('../features/product/ModalPage.tsx')),
   loader: page('LoaderPage', () => import('../features/pages/LoaderPage.tsx')),
-  gallery: page(
-    'GalleryPage',
-    () => import('../features/gallery/GalleryPage.tsx'),
-    '/api/user/gallery/',
-  ),
+  gallery: page('GalleryPage', () => import('../features/gallery/GalleryPage.tsx')),
   about: page('AboutPage', () => import('../features/pages/AboutPage.tsx')),
   contact: page('ContactPage', () => import('../features/contact/ContactPage.tsx')),
-  blogs: page('BlogsPage', () => import('../features/blogs/BlogsPage.tsx'), blogList),
-  blog: page('BlogPage', () => import('../features/blogs/BlogPage.tsx'), blogList),
-  offers: page('OffersPage', () => import('../features/offers/OffersPage.tsx'), productList),
+  blogs: page('BlogsPage', () => import('../features/blogs/BlogsPage.tsx')),
+  blog: page('BlogPage', () => import('../features/blogs/BlogPage.tsx')),
+  offers: page('OffersPage', () => import('../features/offers/OffersPage.tsx')),
   faqs: page('FaqsPage', () => import('../features/pages/FaqsPage.tsx')),
   privacyPolicy: page('PrivacyPolicyPage', () => import('../features/pages/PrivacyPolicyPage.tsx')),
   terms: page('TermsPage', () => import('../features/pages/TermsPage.tsx')),

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { pages } from '../src/app/pages.ts';
+import { type PathName, paths } from '../src/shared/paths.ts';
+import { sitePages } from './sitePages.ts';
+
+it.each(Object.keys(paths) as PathName[])('names the file of the page that %s shows', (name) => {
+  const file = name === 'orderHistory' ? undefined : `${pages[name].name}.tsx`;
+  expect(sitePages[paths[name]]?.file).toBe(file);
+});
+
+it('tells public pages from guarded ones', () => {
+  expect(sitePages['/cart']?.isPublic).toBe(true);
+  expect(sitePages['/checkout']?.isPublic).toBe(false);
+});

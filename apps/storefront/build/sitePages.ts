@@ -1,0 +1,47 @@
+import { guardedPaths, type PathName, paths } from '../src/shared/paths.ts';
+
+/** What a build has to know of the page at a path. */
+export interface SitePage {
+  /** The file of its component; a path that leads elsewhere has none. */
+  file?: string;
+  /** What it reads as soon as it is there, just as the client asks for it; `:name` stands for the same part of its path. */
+  reads?: string;
+  isPublic: boolean;
+}
+
+const productList = '/api/user/products/';
+const blogList = '/api/user/blogs/?';
+
+const reads: Partial<Record<PathName, string>> = {
+  home: productList,
+  products: productList,
+  search: productList,
+  product: '/api/user/products/:slug/',
+  category: productList,
+  cart: productList,
+  gallery: '/api/user/gallery/',
+  blogs: blogList,
+  blog: blogList,
+  offers: productList,
+};
+
+const names = Object.keys(paths) as PathName[];
+
+/** As src/app/pages.ts names them: a page is called as its path is. */
+function fileOf(name: PathName): string | undefined {
+  if (name === 'orderHistory') return undefined;
+  const page = name === 'search' ? 'products' : name;
+  return `${page[0]?.toUpperCase()}${page.slice(1)}Page.tsx`;
+}
+
+/** Every path of the shop -> its page. Byte budgets, preloads and the server's 404s are made from it. */
+export const sitePages: Record<string, SitePage> = Object.fromEntries(
+  names.map((name) => [
+    paths[name],
+    {
+      file: fileOf(name),
+      reads: reads[name],
+      isPublic: !(guardedPaths as readonly PathName[]).includes(name),
+    },
+  ]),
+);
