@@ -1,6 +1,4 @@
 import { api, type Product } from '@parinda/api-client';
-import { LinkButton } from '@parinda/ui/button';
-import { Container } from '@parinda/ui/layout';
 import { ProductDialog } from '@parinda/ui/product-dialog';
 import { Prose } from '@parinda/ui/prose';
 import { PageLoader } from '@parinda/ui/spinner';
@@ -8,9 +6,9 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { priceProps } from '../../parts/product-card/productCardProps.ts';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
-import { EmptyState } from '../../shared/loaded/states.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
+import { ProductNotFound } from './ProductNotFound.tsx';
 
 /** /modal: the full-screen product dialog of `?slug=`, else of the first bestseller (A 2). */
 export function ModalPage() {
@@ -27,21 +25,11 @@ export function ModalPage() {
     else navigate(-1);
   };
 
-  const notFound = (
-    <Container>
-      <EmptyState
-        art="page"
-        headingLevel={1}
-        title="Product not found"
-        action={<LinkButton href={paths.products}>View All Products</LinkButton>}
-      />
-    </Container>
-  );
   return (
     <Loaded
       query={query}
       loading={<PageLoader isTitle label="Loading product" />}
-      failed={notFound}
+      failed={<ProductNotFound />}
     >
       {(product) => (
         <ProductDialog isOpen={isOpen} onOpenChange={close} {...dialogProps(product)} />

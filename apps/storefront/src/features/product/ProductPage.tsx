@@ -1,5 +1,4 @@
 import { api, statusOf } from '@parinda/api-client';
-import { LinkButton } from '@parinda/ui/button';
 import { Container, Stack } from '@parinda/ui/layout';
 import { Notice } from '@parinda/ui/notice';
 import { PageLoader } from '@parinda/ui/spinner';
@@ -8,11 +7,10 @@ import { useParams } from 'react-router-dom';
 import { rememberViewed } from '../../model/catalogue/recentlyViewed.ts';
 import { ProductReviews } from '../../parts/product-reviews/ProductReviews.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
-import { EmptyState } from '../../shared/loaded/states.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
-import { paths } from '../../shared/paths.ts';
 import { useFailureToast } from '../../shared/useOutcome.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
+import { ProductNotFound } from './ProductNotFound.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 
 const failureText = 'Failed to fetch product details.';
@@ -26,7 +24,7 @@ export function ProductPage() {
   const isFailure = isError && !product && statusOf(query.error) !== 404;
   useFailureToast(isFailure && failureText);
   useOwnMetadata({
-    title: isError ? 'Product not found' : product?.title,
+    title: isError && !product ? 'Product not found' : product?.title,
     description: product?.shortDescription,
     og_image: product?.image ?? undefined,
   });
@@ -35,22 +33,13 @@ export function ProductPage() {
     if (product) rememberViewed(product.id);
   }, [product]);
 
-  const notFound = (
-    <Container>
-      {isFailure && <Notice tone="danger">{failureText}</Notice>}
-      <EmptyState
-        art="page"
-        headingLevel={1}
-        title="Product not found"
-        action={<LinkButton href={paths.products}>View All Products</LinkButton>}
-      />
-    </Container>
-  );
   return (
     <Loaded
       query={query}
       loading={<PageLoader isTitle label="Loading product" />}
-      failed={notFound}
+      failed={
+        <ProductNotFound reason={isFailure && <Notice tone="danger">{failureText}</Notice>} />
+      }
     >
       {(shown) => (
         <Container>
