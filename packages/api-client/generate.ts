@@ -51,4 +51,3 @@ const endpoints = await generateEndpoints({
   encodeQueryParams: false,
 });
 write('generated.ts', endpoints ?? '');
-
