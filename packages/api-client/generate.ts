@@ -3,7 +3,6 @@
  * into this package or one of the same shape: `node generate.ts [folder]`. Run by `pnpm generate`;
  * a gate compares the result with what is committed.
  */
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
