@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 /** What is changed in react-router's files, by what it is for. */
 const edits: [what: string, find: RegExp, replacement: string][] = [
   ['names of components', /^\w+\.displayName = "\w+";$/gm, ''],
+  ['the error boundary of a data router', /^\w+\.contextType = \w+;$/gm, ''],
   [
     'calls without a side effect',
     /= (React\d*\.(?:forwardRef|createContext|memo)\()/g,
@@ -13,11 +14,24 @@ const edits: [what: string, find: RegExp, replacement: string][] = [
     /var ENABLE_DEV_WARNINGS = true;/g,
     'var ENABLE_DEV_WARNINGS = false;',
   ],
+  [
+    'words to developers',
+    /^(?=function (?:invariant|warning)\w*\()/gm,
+    '/* @__NO_SIDE_EFFECTS__ */ ',
+  ],
+  [
+    'errors and fallbacks of a data router',
+    /let dataRouterState = dataRouterOpts\?\.state;/g,
+    'const dataRouterState = void 0;',
+  ],
+  ['navigation of a data router', /isDataRoute \? useNavigateStable\(\) : /g, ''],
 ];
 
 /**
  * react-router names its components by assignment, which keeps Link, NavLink and Form, and through
- * them the framework's loaders, in every bundle: 3 kB that a shop with its own links never runs.
+ * them the framework's loaders, in every bundle; the routes ask for a data router's errors and
+ * fallbacks; and each hook tells a developer how it is to be called. 5 kB that a shop with its own
+ * links and a declarative router never runs.
  * A version that is written in another way fails the build, which would grow unseen otherwise.
  */
 export function lightRouter(): Plugin {
