@@ -3,13 +3,11 @@ import { PictureSources } from '@parinda/ui/picture';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
-import { selectResumedPayment } from '../model/purchase/purchaseSlice.ts';
-import type { ShopStore } from '../model/store.ts';
+import type { ShopState, ShopStore } from '../model/store.ts';
 import { pictureSources } from '../shared/pictures.ts';
 import { PreloadPage } from '../shared/preloadPage.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { PurchaseWatcher } from './PurchaseWatcher.tsx';
 import { Pages, preloadPage } from './routes.tsx';
 import { SessionWatcher } from './SessionWatcher.tsx';
 
@@ -17,8 +15,8 @@ const ToastRegion = lazy(async () => ({
   default: (await import('@parinda/ui/toast-region')).ToastRegion,
 }));
 
-const ResumedPayment = lazy(async () => ({
-  default: (await import('../features/checkout/ResumedPayment.tsx')).ResumedPayment,
+const PurchaseWatcher = lazy(async () => ({
+  default: (await import('./PurchaseWatcher.tsx')).PurchaseWatcher,
 }));
 
 export function App({ store }: { store: ShopStore }) {
@@ -38,10 +36,9 @@ export function Shop() {
   return (
     <InShop>
       <SessionWatcher />
-      <PurchaseWatcher />
       <Shell>
         <Suspense>
-          <OpenPayment />
+          <OpenPurchase />
         </Suspense>
         <ErrorBoundary>
           <Pages />
@@ -54,8 +51,9 @@ export function Shop() {
   );
 }
 
-function OpenPayment() {
-  return useSelector(selectResumedPayment) && <ResumedPayment />;
+/** Few visitors buy: there is nothing to watch until the purchase's script has come. */
+function OpenPurchase() {
+  return useSelector(({ purchase }: ShopState) => purchase) && <PurchaseWatcher />;
 }
 
 /** Links turn pages without a reload, pages can be fetched ahead, pictures come in the best encoding. */

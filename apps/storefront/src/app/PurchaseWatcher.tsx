@@ -1,10 +1,21 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paidAcknowledged, selectPurchase } from '../model/purchase/purchaseSlice.ts';
+import {
+  paidAcknowledged,
+  selectPurchase,
+  selectResumedPayment,
+} from '../model/purchase/purchaseSlice.ts';
 import { paths } from '../shared/paths.ts';
 
-/** Goes to /orders once a purchase is paid, wherever the shopper is by then (A 4). */
+const ResumedPayment = lazy(async () => ({
+  default: (await import('../features/checkout/ResumedPayment.tsx')).ResumedPayment,
+}));
+
+/**
+ * Goes to /orders once a purchase is paid, wherever the shopper is by then (A 4), and shows above
+ * any page what did not end well of a check that the shop resumed by itself.
+ */
 export function PurchaseWatcher() {
   const { name } = useSelector(selectPurchase);
   const dispatch = useDispatch();
@@ -17,5 +28,5 @@ export function PurchaseWatcher() {
     else navigate(paths.orders);
   }, [name, pathname, dispatch, navigate]);
 
-  return null;
+  return useSelector(selectResumedPayment) && <ResumedPayment />;
 }

@@ -2,12 +2,10 @@ import { type ApiEnvironment, api } from '@parinda/api-client';
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { browserClock, type Clock } from '../shared/clock.ts';
 import { notifyAccount } from '../shared/notify.ts';
-import { cartSlice } from './cart/cartSlice.ts';
-import { pincodeSlice } from './cart/pincodeSlice.ts';
 import { listenToPurchase } from './purchase/listenToPurchase.ts';
-import { purchaseSlice } from './purchase/purchaseSlice.ts';
+import { rootReducer } from './rootReducer.ts';
 import { sessionListener } from './session/sessionEffects.ts';
-import { selectToken, sessionSlice, tokenRefused } from './session/sessionSlice.ts';
+import { selectToken, tokenRefused } from './session/sessionSlice.ts';
 
 interface Environment extends Omit<ApiEnvironment, 'getToken' | 'onUnauthorized'> {
   clock?: Clock;
@@ -26,13 +24,7 @@ export function createShopStore({ clock = browserClock, ...environment }: Enviro
   };
   const listeners = createListenerMiddleware();
   const store = configureStore({
-    reducer: {
-      [api.reducerPath]: api.reducer,
-      session: sessionSlice.reducer,
-      cart: cartSlice.reducer,
-      pincode: pincodeSlice.reducer,
-      purchase: purchaseSlice.reducer,
-    },
+    reducer: rootReducer,
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: client } })
         .prepend(listeners.middleware)
@@ -50,3 +42,4 @@ export function createShopStore({ clock = browserClock, ...environment }: Enviro
 }
 
 export type ShopStore = ReturnType<typeof createShopStore>;
+export type ShopState = ReturnType<ShopStore['getState']>;

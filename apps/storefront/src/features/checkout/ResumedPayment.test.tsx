@@ -42,6 +42,6 @@ it('stands above any page when the payment is found refused, until it is closed'
 it('leads to the login when the session has ended, and says nothing to a visitor', async () => {
   const store = visitAnswered(401);
   await screen.findByRole('heading', { level: 1, name: 'Login' }, patience);
-  expect(store.getState().purchase.name).toBe('unknown');
+  expect(store.getState().purchase?.name).toBe('unknown');
   expect(screen.queryByText(/could not confirm it yet/)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { keepAttempts, linesOf } from './attempt.ts';
 import { notOrdered, placeOrder } from './placeOrder.ts';
 import { type PurchaseEffect, purchaseEffects } from './purchaseEffects.ts';
 import { paymentFailedText, refusedText } from './purchaseNotice.ts';
-import { widgetLoadFailed, widgetPaid } from './purchaseSlice.ts';
+import { selectPurchase, widgetLoadFailed, widgetPaid } from './purchaseSlice.ts';
 import type { PurchaseState } from './purchaseState.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
 import { takePayment } from './takePayment.ts';
@@ -51,7 +51,9 @@ export function purchasePerformer(store: PurchaseStore, clock: Clock) {
     tellPaid: () => notifyAccount('success', 'Payment successful!'),
   };
 
-  return (event: UnknownAction, before: PurchaseState, after: PurchaseState) => {
+  type State = ReturnType<PurchaseStore['getState']>;
+  return (event: UnknownAction, ...states: [before: State, after: State]) => {
+    const [before, after] = [selectPurchase(states[0]), selectPurchase(states[1])];
     for (const effect of purchaseEffects(event, before, after)) perform[effect](after, event);
   };
 }

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../rootReducer.ts';
 import type { OrderedAttempt, PaidAttempt } from './keptAttempt.ts';
 import { type Basket, isAtRest, type PurchaseState } from './purchaseState.ts';
 
@@ -23,6 +24,7 @@ const concludeAs =
   (state: State): State =>
     state.name === 'checking' ? { ...state, name } : state;
 
+/** Its script comes with /checkout, or with a payment that has no answer yet. */
 export const purchaseSlice = createSlice({
   name: 'purchase',
   initialState: idle,
@@ -90,7 +92,7 @@ export const purchaseSlice = createSlice({
       state.name === 'paid' ||
       (state.name === 'checking' && !state.isResumed),
   },
-});
+}).injectInto(rootReducer);
 
 export const {
   checkoutOpened,

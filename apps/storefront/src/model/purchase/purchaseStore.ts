@@ -4,6 +4,6 @@ import type { PurchaseState } from './purchaseState.ts';
 
 /** What a purchase needs of the shop's store. */
 export interface PurchaseStore {
-  getState: () => { session: SessionState; purchase: PurchaseState };
+  getState: () => { session: SessionState; purchase?: PurchaseState | undefined };
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
 }

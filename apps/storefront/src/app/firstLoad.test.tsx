@@ -1,0 +1,27 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { visitShop } from '../testing/visitShop.tsx';
+
+vi.setConfig({ testTimeout: 40_000 });
+const patience = { timeout: 20_000 };
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const line = { id: 7, slug: 's', title: 'S', image: null, price: 549, quantity: 1 };
+
+it('a visit has nothing of a purchase until the checkout is opened', async () => {
+  const store = visitShop({ path: '/addtocart', cart: [line] });
+  await screen.findByRole('heading', { level: 1, name: 'Nothing was added' }, patience);
+  expect(store.getState()).not.toHaveProperty('purchase');
+
+  cleanup();
+  const checkout = visitShop({ path: '/checkout', cart: [line] });
+  await waitFor(() => expect(checkout.getState().purchase).toEqual({ name: 'idle' }), patience);
+});

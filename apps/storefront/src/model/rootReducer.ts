@@ -1,0 +1,14 @@
+import { api } from '@parinda/api-client';
+import { combineSlices } from '@reduxjs/toolkit';
+import { cartSlice } from './cart/cartSlice.ts';
+import { pincodeSlice } from './cart/pincodeSlice.ts';
+import type { PurchaseState } from './purchase/purchaseState.ts';
+import { sessionSlice } from './session/sessionSlice.ts';
+
+/** What every visit needs, and what injects itself once its script is there: few visitors buy. */
+export const rootReducer = combineSlices(
+  { [api.reducerPath]: api.reducer },
+  sessionSlice,
+  cartSlice,
+  pincodeSlice,
+).withLazyLoadedSlices<{ purchase: PurchaseState }>();
