@@ -2,30 +2,4 @@
  * The shop's facts, all invented, for pages and mails. Change them here; a test then names each
  * entry of the storefront's seo.json that still says the old name.
  */
-export const brand = {
-  name: 'Parinda',
-  owner: 'Parinda is owned and run by Neem Tree Works, a small enterprise registered in India.',
-  blurb:
-    'Since 2010 we have been making humane bird and monkey deterrents: spikes, nets and fittings that keep a building clean and every animal unharmed.',
-  address: ['Neem Tree Works', 'Plot 14, Example Industrial Estate', 'Pune, Maharashtra 411000'],
-  email: 'help@parinda.example',
-  returnsEmail: 'returns@parinda.example',
-  phones: ['+91 00000 00010', '+91 00000 00015'],
-  chat: { label: '+91 00000 00010', href: 'https://chat.parinda.example/910000000010' },
-  social: [
-    { name: 'Facebook', href: 'https://facebook.parinda.example' },
-    { name: 'Twitter', href: 'https://twitter.parinda.example' },
-    { name: 'Google', href: 'https://google.parinda.example' },
-    { name: 'Instagram', href: 'https://instagram.parinda.example' },
-    { name: 'LinkedIn', href: 'https://linkedin.parinda.example' },
-  ],
-  map: {
-    /** Where 'See it on the map' leads. */
-    href: 'https://www.openstreetmap.org/search?query=Pune%2C%20Maharashtra%20411000',
-    /** A maps service's page, shown in a frame when the shopper asks for it. */
-    embedUrl:
-      'https://www.openstreetmap.org/export/embed.html?bbox=73.826%2C18.505%2C73.886%2C18.535&layer=mapnik&marker=18.52%2C73.856',
-  },
-  copyright: '© 2025 Parinda. All rights reserved.',
-  paymentProvider: 'Razorpay',
-} as const;
+export * as brand from './brand.ts';
