@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { expect, test } from './shop-test.ts';
 
-// P 2 Products page, P 4, P 5 and the decisions on the catalogue.
+// 1 §2 Products page, 1 §4, 1 §5 and the decisions on the catalogue.
 
 const titles = (page: Page) =>
   page.getByRole('list', { name: 'Products' }).getByRole('heading').allTextContents();

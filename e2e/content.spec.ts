@@ -3,7 +3,7 @@ import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { expect, test } from './shop-test.ts';
 import { swipe } from './swipe.ts';
 
-// P 2: Gallery, About, Contact, Blogs, Legal pages.
+// 1 §2: Gallery, About, Contact, Blogs, Legal pages.
 
 test('the lightbox moves by keys and buttons, wraps around and gives focus back', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test } from './shop-test.ts';
 
-// A 6: the guarded group, and the two account pages that decisions add to it.
+// 2 §6: the guarded group, and the two account pages that decisions add to it.
 const guarded = [
   '/account',
   '/account/manage-account',

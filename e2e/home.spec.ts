@@ -2,7 +2,7 @@ import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { expect, test } from './shop-test.ts';
 import { swipe } from './swipe.ts';
 
-// P 2 Home, P 9.
+// 1 §2 Home, 1 §9.
 
 test('home has its seven sections in order', async ({ page }) => {
   await page.goto(paths.home);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { expect, signIn, test } from './shop-test.ts';
 
-// P 9 and the decisions on the whole site: what only a laid out page can tell.
+// 1 §9 and the decisions on the whole site: what only a laid out page can tell.
 
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);

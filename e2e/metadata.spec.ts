@@ -3,7 +3,7 @@ import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { fixedPages } from './pages.ts';
 import { expect, test } from './shop-test.ts';
 
-// P 2 Shell: title, description, canonical URL, social image and card type per path.
+// 1 §2 Shell: title, description, canonical URL, social image and card type per path.
 
 interface PageMetadata {
   title: string;

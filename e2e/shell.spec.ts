@@ -1,7 +1,7 @@
 import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { expect, signIn, test } from './shop-test.ts';
 
-// P 2: Shell, Header and menus, Footer.
+// 1 §2: Shell, Header and menus, Footer.
 
 test('a change of path shows the loader for half a second, a changed query none', async ({
   page,

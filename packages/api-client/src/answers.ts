@@ -12,7 +12,7 @@ import { listOf } from './records/values.ts';
 /**
  * What the shop makes of each answer, at the one edge where it comes in. What is not named here is
  * used as it comes: bare messages, the session token, what the payment widget is opened with, the
- * profile, which is kept whole (P 3), and seo.json, which is the shop's own file.
+ * profile, which is kept whole (1 §3), and seo.json, which is the shop's own file.
  */
 const toRecords = {
   listProducts: listOf(toProductSummary),

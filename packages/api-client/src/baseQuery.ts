@@ -64,7 +64,7 @@ const sendWithRetry = retry(send, {
 export const baseQuery: ClientBaseQuery = async (args, api, extraOptions) => {
   const result = await sendWithRetry(args, api, extraOptions);
   if (!result.error || api.signal.aborted) return result;
-  // What could not be read is logged (P 8, A 8); most pages say nothing of it.
+  // What could not be read is logged (1 §8, 2 §8); most pages say nothing of it.
   if (api.type === 'query') console.info(`Failed to fetch: ${api.endpoint}`);
   if (isUnexpected(result.error)) {
     (api.extra as ApiEnvironment).onUnexpectedError?.();

@@ -23,9 +23,9 @@ export const api = securedApi.enhanceEndpoints({
     getProduct: {
       providesTags: (product) => (product ? [one('Product', product.id)] : []),
     },
-    // Registration has succeeded on 201 alone (A 7).
+    // Registration has succeeded on 201 alone (2 §7).
     register: { extraOptions: { successStatus: 201 } },
-    // Page metadata lives on the page's own host, the postal lookup on its own (P 7, A 7).
+    // Page metadata lives on the page's own host, the postal lookup on its own (1 §7, 2 §7).
     getPageMetadata: { extraOptions: { host: 'page' } },
     lookupPincode: { extraOptions: { host: 'pincode' } },
 

@@ -9,7 +9,7 @@ export interface ApiEnvironment {
   pincodeBaseUrl: string;
   /** The session token, or null when signed out. */
   getToken: () => string | null;
-  /** Told once a call has failed for good with no response or a status outside 400–499 (P 8). */
+  /** Told once a call has failed for good with no response or a status outside 400–499 (1 §8). */
   onUnexpectedError?: () => void;
   /** Told when a call that carried this token was answered 401. */
   onUnauthorized?: (token: string) => void;

@@ -17,7 +17,7 @@ const isSuccess = (status: number) => status >= 200 && status <= 299;
 export const hasNoResponse = (error: ApiError): boolean => statusOf(error) === undefined;
 
 /**
- * No response, or a status outside 400–499: what the global alert is for (P 8). Another success
+ * No response, or a status outside 400–499: what the global alert is for (1 §8). Another success
  * than the one documented is for the page to tell.
  */
 export function isUnexpected(error: ApiError): boolean {

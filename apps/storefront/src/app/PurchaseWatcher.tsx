@@ -13,7 +13,7 @@ const ResumedPayment = lazy(async () => ({
 }));
 
 /**
- * Goes to /orders once a purchase is paid, wherever the shopper is by then (A 4), and shows above
+ * Goes to /orders once a purchase is paid, wherever the shopper is by then (2 §4), and shows above
  * any page what did not end well of a check that the shop resumed by itself.
  */
 export function PurchaseWatcher() {

@@ -4,7 +4,7 @@ import { selectSession } from '../model/session/sessionSlice.ts';
 import type { SignupState } from '../model/session/useSignup.ts';
 import { paths } from '../shared/paths.ts';
 
-/** The guard (A 2): without a token it redirects to /signup, and login leads back here. */
+/** The guard (2 §2): without a token it redirects to /signup, and login leads back here. */
 export function RequireSession() {
   const session = useSelector(selectSession);
   const { pathname, search, hash } = useLocation();

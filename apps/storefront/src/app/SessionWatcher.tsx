@@ -6,7 +6,7 @@ import type { SignupState } from '../model/session/useSignup.ts';
 import { paths } from '../shared/paths.ts';
 
 /**
- * Goes to /signup when a session has ended (A 4). Who logged out is not led back to where they
+ * Goes to /signup when a session has ended (2 §4). Who logged out is not led back to where they
  * were; who was logged out is.
  */
 export function SessionWatcher() {

@@ -1,27 +1,27 @@
 /**
  * Every constant of the two documents, by name and unit.
- * P = 1-public-storefront.md, A = 2-account-and-purchase.md.
+ * `1 §9` is section 9 of 1-public-storefront.md, `2 §9` that of 2-account-and-purchase.md.
  */
 
 /** Waits. What a page needs is fetched during them, never after. */
 export const waits = {
-  routeChangeMs: 500, // P 9
-  homeMs: 500, // P 9
-  aboutMs: 500, // P 9
-  contactMs: 2000, // P 9
-  contactFeedbackMs: 1500, // P 9: the outcome shows no sooner
-  signupMs: 2000, // A 9
-  loginMs: 2000, // A 9
-  buyNowMs: 1200, // A 9
+  routeChangeMs: 500, // 1 §9
+  homeMs: 500, // 1 §9
+  aboutMs: 500, // 1 §9
+  contactMs: 2000, // 1 §9
+  contactFeedbackMs: 1500, // 1 §9: the outcome shows no sooner
+  signupMs: 2000, // 2 §9
+  loginMs: 2000, // 2 §9
+  buyNowMs: 1200, // 2 §9
 } as const;
 
 export const toastMs = {
-  storefront: 3000, // P 9
-  account: 5000, // A 9
+  storefront: 3000, // 1 §9
+  account: 5000, // 2 §9
 } as const;
 
 export const headline = {
-  rotationMs: 4000, // P 2
+  rotationMs: 4000, // 1 §2
   messages: [
     'Free shipping on orders above ₹999',
     'Flash sale: up to 50% off',
@@ -31,29 +31,29 @@ export const headline = {
 } as const;
 
 export const price = {
-  minRupees: 0, // P 9
-  maxRupees: 50_000, // P 9, also the default ceiling
+  minRupees: 0, // 1 §9
+  maxRupees: 50_000, // 1 §9, also the default ceiling
 } as const;
 
-export const materials = ['Plastic', 'Stainless Steel'] as const; // P 9
-export const fixedMobileCategories = ['Bird Spikes', 'Bird Nets', 'Accessories'] as const; // P 9
-export const footerCategories = 3; // P 9
+export const materials = ['Plastic', 'Stainless Steel'] as const; // 1 §9
+export const fixedMobileCategories = ['Bird Spikes', 'Bird Nets', 'Accessories'] as const; // 1 §9
+export const footerCategories = 3; // 1 §9
 
-export const ratingMax = 5; // P 9, A 9
-export const otpDigits = 6; // A 9
-export const shippingFeeRupees = 0; // A 9
-export const currency = 'INR'; // A 9
-export const reviewTitlePreview = 40; // A 9
-export const blogSnippet = 250; // P 9
-export const recentPosts = 6; // P 9
+export const ratingMax = 5; // 1 §9, 2 §9
+export const otpDigits = 6; // 2 §9
+export const shippingFeeRupees = 0; // 2 §9
+export const currency = 'INR'; // 2 §9
+export const reviewTitlePreview = 40; // 2 §9
+export const blogSnippet = 250; // 1 §9
+export const recentPosts = 6; // 1 §9
 
-/** Slides shown from each width in px up (P 9). The carousel knows the documented gaps. */
+/** Slides shown from each width in px up (1 §9). The carousel knows the documented gaps. */
 export const carousels = {
   bestsellers: { 0: 1, 400: 1, 768: 2, 1024: 3, 1280: 3 },
   clients: { 0: 1, 400: 1, 768: 3, 1024: 4, 1280: 5 },
 } as const;
 
-/** Keys of the browser's storage (P 3, A 9). */
+/** Keys of the browser's storage (1 §3, 2 §9). */
 export const storageKeys = {
   token: 'token',
   user: 'user-storage',
@@ -65,4 +65,4 @@ export const storageKeys = {
   recentlyViewed: 'recentlyViewed',
 } as const;
 
-export const orderDateFormat = 'MMM dd, yyyy HH:mm'; // A 9
+export const orderDateFormat = 'MMM dd, yyyy HH:mm'; // 2 §9

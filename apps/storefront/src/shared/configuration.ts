@@ -6,7 +6,7 @@ export interface Configuration {
   pincodeBaseUrl: string;
   /** The payment provider's checkout script. */
   checkoutScriptUrl: string;
-  /** Obscures order ids in URLs; it protects nothing (A 2). */
+  /** Obscures order ids in URLs; it protects nothing (2 §2). */
   orderIdSecret: string;
 }
 

@@ -7,13 +7,13 @@ const twoDecimals = new Intl.NumberFormat('en-IN', {
 /** ₹1,00,000 */
 export const formatRupees = (rupees: number): string => `₹${whole.format(rupees)}`;
 
-/** ₹1,00,000.00: order totals (A 9) */
+/** ₹1,00,000.00: order totals (2 §9) */
 export const formatTotal = (rupees: number): string => `₹${twoDecimals.format(rupees)}`;
 
-/** Rs.1,00,000/-: prices on cards (P 1) */
+/** Rs.1,00,000/-: prices on cards (1 §1) */
 export const formatRs = (rupees: number): string => `Rs.${whole.format(rupees)}/-`;
 
-/** (maxPrice - price) / maxPrice, rounded; undefined when nothing is off (A 9). */
+/** (maxPrice - price) / maxPrice, rounded; undefined when nothing is off (2 §9). */
 export function percentOff(price: number, maxPrice: number): number | undefined {
   if (!(maxPrice > price)) return undefined;
   return Math.round(((maxPrice - price) / maxPrice) * 100) || undefined;

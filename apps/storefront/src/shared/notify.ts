@@ -3,18 +3,18 @@ import { toastMs } from './business.ts';
 
 export type Tone = 'success' | 'danger' | 'info';
 
-/** A toast of the public storefront: 3 s, top-centre (P 9). */
+/** A toast of the public storefront: 3 s, top-centre (1 §9). */
 export const notifyStorefront = (tone: Tone, text: string) =>
   toast({ tone, text, timeout: toastMs.storefront });
 
-/** A toast of the account and purchase flows: 5 s, top-centre (A 9). */
+/** A toast of the account and purchase flows: 5 s, top-centre (2 §9). */
 export const notifyAccount = (tone: Tone, text: string) =>
   toast({ tone, text, timeout: toastMs.account });
 
 const burstMs = 5000;
 let lastAlert = Number.NEGATIVE_INFINITY;
 
-/** The one alert for a burst of calls that failed with no response or outside 400–499 (P 8). */
+/** The one alert for a burst of calls that failed with no response or outside 400–499 (1 §8). */
 export function alertUnexpectedError(): void {
   const now = Date.now();
   const isSameBurst = now - lastAlert < burstMs;

@@ -15,7 +15,7 @@ import { useArrival } from './useArrival.ts';
 // Below the first screen of every page: it may come after it.
 const ShopFooter = lazy(async () => ({ default: (await import('./ShopFooter.tsx')).ShopFooter }));
 
-/** What surrounds every page (P 2 Shell). */
+/** What surrounds every page (1 §2 Shell). */
 export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const isArriving = useArrival(main);

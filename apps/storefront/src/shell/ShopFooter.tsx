@@ -13,7 +13,7 @@ const usefulLinks = [
   { label: 'Help', href: paths.contact },
 ];
 
-/** The footer of all pages (P 2). */
+/** The footer of all pages (1 §2). */
 export function ShopFooter() {
   const categories = useCategoryLinks();
   const hasMore = categories.length > footerCategories;

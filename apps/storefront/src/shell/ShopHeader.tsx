@@ -13,7 +13,7 @@ const ShopSideDrawer = lazy(async () => ({
   default: (await import('./ShopSideDrawer.tsx')).ShopSideDrawer,
 }));
 
-/** Logo, search, account, wishlist and cart (P 2 Header and menus). */
+/** Logo, search, account, wishlist and cart (1 §2 Header and menus). */
 export function ShopHeader() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const cartCount = useSelector(selectCartCount);

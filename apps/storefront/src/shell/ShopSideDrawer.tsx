@@ -28,7 +28,7 @@ interface ShopSideDrawerProps extends Pick<SideDrawerProps, 'isOpen' | 'onOpenCh
   name: string;
 }
 
-/** 'Hello, {name}', quick links and more links (P 2). */
+/** 'Hello, {name}', quick links and more links (1 §2). */
 export function ShopSideDrawer({ name, ...overlay }: ShopSideDrawerProps) {
   const categories = useCategoryLinks();
   const { pathname } = useLocation();

@@ -1,5 +1,5 @@
 import { paths } from '../shared/paths.ts';
-/** The shop's own links by the documents' headings (P 2). */
+/** The shop's own links by the documents' headings (1 §2). */
 export const mainLinks = [
   { label: 'Home', href: '/' },
   { label: 'Products', href: paths.products },

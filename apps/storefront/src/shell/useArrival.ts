@@ -7,7 +7,7 @@ import { useWaits } from '../shared/waits.ts';
 const positions = new Map<string, number>();
 
 /**
- * What happens when the path changes: 500 ms of loader (P 2), then focus goes to the new page's
+ * What happens when the path changes: 500 ms of loader (1 §2), then focus goes to the new page's
  * h1 and the page scrolls to its top, or to where it was on Back. A changed query string does
  * none of this.
  *

@@ -8,7 +8,7 @@ export interface PincodeAnswer {
 }
 
 /**
- * Only a first element whose Status is 'Success' counts as valid (A 5). Its district stands for the
+ * Only a first element whose Status is 'Success' counts as valid (2 §5). Its district stands for the
  * city: the lookup knows post offices, not cities.
  */
 export function toPincodeAnswer([answer]: Wire.PincodeAnswer[]): PincodeAnswer {

@@ -9,7 +9,7 @@ export interface Review {
   /** 0 to 5 stars. */
   rating: number;
   text: string;
-  /** A review without a status counts as published (A 3). */
+  /** A review without a status counts as published (2 §3). */
   status: Wire.ReviewStatus;
   /** ISO 8601. */
   createdAt: string;

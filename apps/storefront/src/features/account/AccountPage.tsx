@@ -21,7 +21,7 @@ const cards = [
   },
 ];
 
-/** Account home (A 2). */
+/** Account home (2 §2). */
 export function AccountPage() {
   const { name } = useCustomer();
   useOwnMetadata({ title: 'Your account' });

@@ -18,7 +18,7 @@ const AlertDialog = lazy(async () => ({
   default: (await import('@parinda/ui/alert-dialog')).AlertDialog,
 }));
 
-/** The address book (A 2). */
+/** The address book (2 §2). */
 export function ManageAddressPage() {
   const book = useAddresses();
   const [deleteAddress, deleting] = api.useDeleteAddressMutation();

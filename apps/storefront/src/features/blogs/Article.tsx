@@ -11,7 +11,7 @@ import { paths } from '../../shared/paths.ts';
 import { firstImage, snippet, splitTitle } from './articleHtml.ts';
 import { cleanHtml } from './cleanHtml.ts';
 
-/** Title, date and cleaned content. An article that could not be loaded is an empty one (P 8). */
+/** Title, date and cleaned content. An article that could not be loaded is an empty one (1 §8). */
 export function Article({ blog }: { blog: Blog | undefined }) {
   const { title, html, description, image } = useMemo(() => {
     const content = cleanHtml(blog?.content ?? '');

@@ -9,7 +9,7 @@ import * as styles from './Blogs.css.ts';
 import { recentPosts } from './blogOrder.ts';
 import { RecentPosts } from './RecentPosts.tsx';
 
-/** /blogs/{slug}; the route's parameter is called id (P 2). */
+/** /blogs/{slug}; the route's parameter is called id (1 §2). */
 export function BlogPage() {
   const { id: slug = '' } = useParams();
   const found = api.useListBlogsQuery({ slug });

@@ -14,7 +14,7 @@ import { newestFirst } from './blogOrder.ts';
 /** Cards in the first row of wide windows. */
 const firstRow = 4;
 
-/** /blogs: 'Our Blogs', newest first (P 2). */
+/** /blogs: 'Our Blogs', newest first (1 §2). */
 export function BlogsPage() {
   const blogs = api.useListBlogsQuery({});
   const cards = useMemo(() => newestFirst(blogs.data ?? []).map(blogCard), [blogs.data]);

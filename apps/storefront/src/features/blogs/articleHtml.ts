@@ -8,13 +8,13 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 
 const oneLine = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** The address of the first image in an article, for its card (P 2). */
+/** The address of the first image in an article, for its card (1 §2). */
 export function firstImage(html: string): string | undefined {
   return parse(html).querySelector('img[src]:not([src=""])')?.getAttribute('src') ?? undefined;
 }
 
 /**
- * At most 250 characters of an article's plain text, followed by '...' (P 2). The title is left
+ * At most 250 characters of an article's plain text, followed by '...' (1 §2). The title is left
  * out, as it stands above; a cut falls between words.
  */
 export function snippet(html: string): string {
@@ -30,7 +30,7 @@ export function snippet(html: string): string {
   return `${(isCutInWord ? start.replace(/\s\S*$/, '') : start).trimEnd()}...`;
 }
 
-/** An article's title, from its first h1, and its HTML without that h1 (P 2). */
+/** An article's title, from its first h1, and its HTML without that h1 (1 §2). */
 export function splitTitle(html: string): { title: string; html: string } {
   const { body } = parse(html);
   const heading = body.querySelector('h1');

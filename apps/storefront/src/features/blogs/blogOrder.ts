@@ -7,6 +7,6 @@ const timeOf = ({ createdAt }: Blog): number => Date.parse(createdAt) || 0;
 export const newestFirst = (blogs: readonly Blog[]): Blog[] =>
   [...blogs].sort((a, b) => timeOf(b) - timeOf(a));
 
-/** Up to six other articles, newest first (P 2). */
+/** Up to six other articles, newest first (1 §2). */
 export const recentPosts = (blogs: readonly Blog[], slug: string): Blog[] =>
   newestFirst(blogs.filter((blog) => blog.slug !== slug)).slice(0, most);

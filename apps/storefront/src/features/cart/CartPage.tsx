@@ -25,7 +25,7 @@ import { useOutcome } from '../../shared/useOutcome.tsx';
 import * as styles from './CartPage.css.ts';
 import { PincodeCheck } from './PincodeCheck.tsx';
 
-/** /cart (A 2). */
+/** /cart (2 §2). */
 export function CartPage() {
   const fresh = useFreshCart();
   const isSaved = useSelector(selectCartIsSaved);

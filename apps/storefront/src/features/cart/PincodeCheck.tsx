@@ -10,7 +10,7 @@ import {
 
 const invalidText = 'Please Enter a Valid Pincode Please';
 
-/** What is said of each status (A 4, A 8). */
+/** What is said of each status (2 §4, 2 §8). */
 const messages: Record<PincodeStatus, string | undefined> = {
   unchecked: undefined,
   checking: undefined,

@@ -12,7 +12,7 @@ import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
 import { findCategory } from './findCategory.ts';
 
-/** The products of one category, by its name in any case or by its id (P 2). */
+/** The products of one category, by its name in any case or by its id (1 §2). */
 export function CategoryPage() {
   const { categoryName = '' } = useParams();
   const categories = api.useListCategoriesQuery();

@@ -16,7 +16,7 @@ const MoreProducts = lazy(async () => ({
   default: (await import('./MoreProducts.tsx')).MoreProducts,
 }));
 
-/** /products and /products/search: the range, filtered and sorted, or what a search finds (P 2). */
+/** /products and /products/search: the range, filtered and sorted, or what a search finds (1 §2). */
 export function ProductsPage() {
   const [params] = useSearchParams();
   const query = params.get('query')?.trim() ?? '';
@@ -52,7 +52,7 @@ export function ProductsPage() {
   );
 }
 
-/** The list is asked for on page load and on each change of the search text (P 7). */
+/** The list is asked for on page load and on each change of the search text (1 §7). */
 function useProductsOf(query: string) {
   const { data, isError, refetch } = api.useListProductsQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -22,7 +22,7 @@ export interface FilterSource {
   categories: readonly string[];
 }
 
-/** The filters of the panel and of the overlay (P 2, P 5). */
+/** The filters of the panel and of the overlay (1 §2, 1 §5). */
 export function filterPanelProps({ choice, categories }: FilterSource): FilterPanelProps {
   const { filter, setFilter, reset } = choice;
   return {

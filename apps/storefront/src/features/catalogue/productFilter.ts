@@ -10,7 +10,7 @@ export const sortOrders = [
 
 export type SortOrder = (typeof sortOrders)[number]['value'];
 
-/** What the shopper has chosen; an empty list means 'any' (P 5). */
+/** What the shopper has chosen; an empty list means 'any' (1 §5). */
 export interface ProductFilter {
   categories: string[];
   materials: string[];
@@ -21,7 +21,7 @@ export interface ProductFilter {
   sort: SortOrder;
 }
 
-/** Reset Filters goes back to this, but for the order (P 4). */
+/** Reset Filters goes back to this, but for the order (1 §4). */
 export const noFilter: ProductFilter = {
   categories: [],
   materials: [],
@@ -30,7 +30,7 @@ export const noFilter: ProductFilter = {
   sort: 'default',
 };
 
-/** A product passes only if all hold (P 5). */
+/** A product passes only if all hold (1 §5). */
 export function passesFilter(product: ProductSummary, filter: ProductFilter): boolean {
   const { categories, materials, ratings, maxPrice } = filter;
   const stars = Math.floor(product.rating ?? 0);
@@ -44,7 +44,7 @@ export function passesFilter(product: ProductSummary, filter: ProductFilter): bo
   );
 }
 
-/** Case-insensitive substring of the title or the long description (P 5). */
+/** Case-insensitive substring of the title or the long description (1 §5). */
 export function matchesQuery(product: ProductSummary, query: string): boolean {
   const wanted = query.trim().toLowerCase();
   return (

@@ -11,7 +11,7 @@ export function useProductFilter() {
   return {
     filter,
     setFilter,
-    /** Clears everything but the order (P 4). */
+    /** Clears everything but the order (1 §4). */
     reset: () => setFilter({ ...noFilter, sort: filter.sort }),
   };
 }

@@ -22,7 +22,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { PurchaseOutcome } from './PurchaseOutcome.tsx';
 import { useAddressChoice } from './useAddressChoice.ts';
 
-/** /checkout: address on the left, summary and 'Proceed to Pay' on the right (A 2). */
+/** /checkout: address on the left, summary and 'Proceed to Pay' on the right (2 §2). */
 export function CheckoutPage() {
   const fresh = useFreshCart();
   const { customer } = useCustomer();

@@ -19,7 +19,7 @@ interface DeliveryAddressProps extends Query<Address[]> {
   refusal: ReactNode;
 }
 
-/** The saved addresses to choose one from, and a new one (A 2). A new address is chosen at once. */
+/** The saved addresses to choose one from, and a new one (2 §2). A new address is chosen at once. */
 export function DeliveryAddress(props: DeliveryAddressProps) {
   const { userId, retry, chosen, choose, refusal } = props;
   return (

@@ -7,7 +7,7 @@ import { shippingFeeRupees } from '../../shared/business.ts';
 import { formatRupees } from '../../shared/money.ts';
 import * as styles from './CheckoutPage.css.ts';
 
-/** The items and what they come to (A 2). */
+/** The items and what they come to (2 §2). */
 export function OrderSummary({ fresh, total }: { fresh: FreshLine[]; total: number }) {
   return (
     <Stack>

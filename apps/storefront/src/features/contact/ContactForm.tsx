@@ -21,7 +21,7 @@ const rules = {
   message: { isRequired: true },
 };
 
-/** idle → submitting → sent (fields cleared) or failed (fields kept) (P 4). */
+/** idle → submitting → sent (fields cleared) or failed (fields kept) (1 §4). */
 export function ContactForm() {
   const [params] = useSearchParams();
   const { contactFeedbackMs } = useWaits();

@@ -5,7 +5,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { ReachMap } from './ReachMap.tsx';
 import { ReachUs } from './ReachUs.tsx';
 
-/** /contact (P 2). The form is mounted behind the 2 s spinner. */
+/** /contact (1 §2). The form is mounted behind the 2 s spinner. */
 export function ContactPage() {
   return (
     <Wait name="contactMs" label="Loading contact form">

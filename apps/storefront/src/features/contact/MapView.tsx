@@ -7,7 +7,7 @@ import { MapSketch } from './MapSketch.tsx';
 const { embedUrl, href } = brand.map;
 
 /**
- * The map (P 2). A maps service is a foreign host: it learns who looks, and is not reachable
+ * The map (1 §2). A maps service is a foreign host: it learns who looks, and is not reachable
  * everywhere. So the shop's own sketch stands here until the shopper asks for the map itself.
  */
 export function MapView() {

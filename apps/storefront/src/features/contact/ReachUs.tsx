@@ -6,7 +6,7 @@ import { Link } from '@parinda/ui/link';
 import { headline } from '../../shared/business.ts';
 import * as styles from './Contact.css.ts';
 
-/** Postal address, two phone numbers and the help e-mail (P 2). */
+/** Postal address, two phone numbers and the help e-mail (1 §2). */
 export function ReachUs() {
   return (
     <Box as="section" padding="lg" background="surface" radius="lg" border="subtle">

@@ -15,7 +15,7 @@ const Lightbox = lazy(async () => ({
 /** Pictures in the first screen of most windows. */
 const firstScreen = 4;
 
-/** /gallery: pictures with titles, each opening the lightbox (P 2). A failed load stays empty. */
+/** /gallery: pictures with titles, each opening the lightbox (1 §2). A failed load stays empty. */
 export function GalleryPage() {
   const gallery = api.useListGalleryQuery();
   const items = gallery.data ?? [];

@@ -6,7 +6,7 @@ import { Text } from '@parinda/ui/text';
 import { paths } from '../../shared/paths.ts';
 import * as styles from './Home.css.ts';
 
-/** 'What we do?': the home page says 2010 (P 1). */
+/** 'What we do?': the home page says 2010 (1 §1). */
 export function AboutSection() {
   return (
     <Container as="section">

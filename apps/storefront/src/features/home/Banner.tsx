@@ -25,7 +25,7 @@ const slides = [
 ];
 const autoplayMs = 6000;
 
-/** Three slides, each leading to the products (P 2). */
+/** Three slides, each leading to the products (1 §2). */
 export function Banner() {
   return (
     <Container>

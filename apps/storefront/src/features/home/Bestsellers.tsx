@@ -12,7 +12,7 @@ const autoplayMs = 5000;
 /** One card on phones, three side by side where there is room. */
 const sizes = '(min-width: 48rem) 24rem, 85vw';
 
-/** The products with isBestseller, as a carousel (P 4). */
+/** The products with isBestseller, as a carousel (1 §4). */
 export function Bestsellers({ products }: { products: readonly ProductSummary[] }) {
   const cards = products
     .filter((product) => product.isBestseller)

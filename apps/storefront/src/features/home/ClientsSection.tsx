@@ -14,7 +14,7 @@ const clients = [
 ].map(({ name, mark }) => ({ name, src: `/pictures/clients/${mark}.svg` }));
 const autoplayMs = 4000;
 
-/** Six client logos, looping (P 2, P 9). */
+/** Six client logos, looping (1 §2, 1 §9). */
 export function ClientsSection() {
   return (
     <Container as="section">

@@ -13,7 +13,7 @@ const LowerSections = lazy(async () => ({
   default: (await import('./LowerSections.tsx')).LowerSections,
 }));
 
-/** The home page: its sections in the documents' order (P 2). */
+/** The home page: its sections in the documents' order (1 §2). */
 export function HomePage() {
   const { data, isLoading } = api.useListProductsQuery();
   return (

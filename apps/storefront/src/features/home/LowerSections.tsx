@@ -3,7 +3,7 @@ import { ClientsSection } from './ClientsSection.tsx';
 import { FaqSection } from './FaqSection.tsx';
 import { ShopByCategory } from './ShopByCategory.tsx';
 
-/** What follows the bestsellers, in the documents' order (P 2). */
+/** What follows the bestsellers, in the documents' order (1 §2). */
 export function LowerSections() {
   return (
     <>

@@ -20,7 +20,7 @@ import * as styles from './OrderDetail.css.ts';
 import { deliveryBadge, detailBadges } from './orderBadges.ts';
 import { deliveryAnchor } from './orderId.ts';
 
-/** Everything about one order (A 2). */
+/** Everything about one order (2 §2). */
 export function OrderDetail({ order }: { order: Order }) {
   const isDelivered = order.deliveryStatus === 'delivered';
   const date = formatOrderDate(order.date);

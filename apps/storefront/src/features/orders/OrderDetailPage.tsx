@@ -14,7 +14,7 @@ import { decryptOrderId } from './orderId.ts';
 
 const failureText = 'Failed to fetch order details.';
 
-/** /order-detail/{encryptedId} (A 2). */
+/** /order-detail/{encryptedId} (2 §2). */
 export function OrderDetailPage() {
   const { encryptedId = '' } = useParams();
   const id = decryptOrderId(encryptedId);

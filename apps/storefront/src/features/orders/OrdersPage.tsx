@@ -17,7 +17,7 @@ import { paths } from '../../shared/paths.ts';
 import { deliveryBadge, newestFirst } from './orderBadges.ts';
 import { deliveryAnchor, orderHref } from './orderId.ts';
 
-/** 'Your Orders' (A 2). The guard asks visitors to log in; so does the page itself. */
+/** 'Your Orders' (2 §2). The guard asks visitors to log in; so does the page itself. */
 export function OrdersPage() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const signup = useSignup();
@@ -67,7 +67,7 @@ export function OrdersPage() {
   );
 }
 
-/** The server's message, else the documented text (A 8). */
+/** The server's message, else the documented text (2 §8). */
 const readFailure = (error: ApiError | undefined): string =>
   (error && serverMessage(error)) ?? 'Failed to fetch orders';
 

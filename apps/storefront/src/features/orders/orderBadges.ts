@@ -1,14 +1,14 @@
 import type { Order } from '@parinda/api-client';
 import type { OrderBadgeProps } from '@parinda/ui/order-badge';
 
-/** What the list says of an order's delivery; the text defaults to 'Pending' (A 2). */
+/** What the list says of an order's delivery; the text defaults to 'Pending' (2 §2). */
 export const deliveryBadge = (order: Order): OrderBadgeProps => ({
   kind: 'delivery',
   status: order.deliveryStatus,
   text: order.deliveryText || 'Pending',
 });
 
-/** The badges of the order's own page (A 2). */
+/** The badges of the order's own page (2 §2). */
 export const detailBadges = ({ deliveryStatus, paymentStatus }: Order): OrderBadgeProps[] => [
   {
     kind: 'delivery',

@@ -4,7 +4,7 @@ import { configuration } from '../../shared/configuration.ts';
 import { href } from '../../shared/paths.ts';
 
 /**
- * Order ids in URLs are obscured by reversible encryption with a shared secret (A 2). It protects
+ * Order ids in URLs are obscured by reversible encryption with a shared secret (2 §2). It protects
  * nothing: the server decides who may read an order.
  */
 export const encryptOrderId = (id: number, secret = configuration.orderIdSecret): string =>

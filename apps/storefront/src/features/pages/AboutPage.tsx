@@ -24,7 +24,7 @@ const reasons = [
   },
 ];
 
-/** /about (P 2). This page says 2015, the footer and the home page say 2010 (P 1). */
+/** /about (1 §2). This page says 2015, the footer and the home page say 2010 (1 §1). */
 export function AboutPage() {
   return (
     <Wait name="aboutMs" label="Loading">

@@ -2,7 +2,7 @@ import { brand } from '@parinda/brand';
 import { Link } from '@parinda/ui/link';
 import { LegalPage } from './LegalPage.tsx';
 
-/** /privacy-policy (P 2 Legal pages). */
+/** /privacy-policy (1 §2 Legal pages). */
 export function PrivacyPolicyPage() {
   return (
     <LegalPage

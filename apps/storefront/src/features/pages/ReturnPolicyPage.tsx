@@ -3,7 +3,7 @@ import { Link } from '@parinda/ui/link';
 import { paths } from '../../shared/paths.ts';
 import { LegalPage } from './LegalPage.tsx';
 
-/** /return-policy (P 2 Legal pages). */
+/** /return-policy (1 §2 Legal pages). */
 export function ReturnPolicyPage() {
   return (
     <LegalPage

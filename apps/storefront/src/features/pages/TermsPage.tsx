@@ -3,7 +3,7 @@ import { Link } from '@parinda/ui/link';
 import { paths } from '../../shared/paths.ts';
 import { LegalPage } from './LegalPage.tsx';
 
-/** /terms (P 2 Legal pages). */
+/** /terms (1 §2 Legal pages). */
 export function TermsPage() {
   return (
     <LegalPage

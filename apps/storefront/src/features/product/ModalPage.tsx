@@ -10,7 +10,7 @@ import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ProductNotFound } from './ProductNotFound.tsx';
 
-/** /modal: the full-screen product dialog of `?slug=`, else of the first bestseller (A 2). */
+/** /modal: the full-screen product dialog of `?slug=`, else of the first bestseller (2 §2). */
 export function ModalPage() {
   const query = useChosenProduct();
   const [isOpen, setOpen] = useState(true);

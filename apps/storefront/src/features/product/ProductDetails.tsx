@@ -21,7 +21,7 @@ import * as styles from './Product.css.ts';
 import { shareProduct } from './shareProduct.ts';
 import { useBuyNow } from './useBuyNow.ts';
 
-/** Pictures, price, quantity and the two ways to buy (A 2). */
+/** Pictures, price, quantity and the two ways to buy (2 §2). */
 export function ProductDetails({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1);
   const sharing = useOutcome('account');
@@ -55,7 +55,7 @@ export function ProductDetails({ product }: { product: Product }) {
             {text}
           </Text>
         ))}
-        {/* The cards draw parts of a star; the review block rounds (P 9). */}
+        {/* The cards draw parts of a star; the review block rounds (1 §9). */}
         <Rating value={rating ?? 0} isRated={rating !== null} count={count} hasWholeStars />
         <Price {...priceProps(product, formatRupees)} size="lg" />
         <Text tone="muted">{product.shortDescription}</Text>

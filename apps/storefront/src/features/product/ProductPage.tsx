@@ -15,7 +15,7 @@ import { ProductTabs } from './ProductTabs.tsx';
 
 const failureText = 'Failed to fetch product details.';
 
-/** /products/{slug} (A 2). */
+/** /products/{slug} (2 §2). */
 export function ProductPage() {
   const { slug = '' } = useParams();
   const query = api.useGetProductQuery({ slug });

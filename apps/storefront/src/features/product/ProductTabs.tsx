@@ -1,7 +1,7 @@
 import { Prose } from '@parinda/ui/prose';
 import { Tabs } from '@parinda/ui/tabs';
 
-/** Both tabs show the long description (A 2). */
+/** Both tabs show the long description (2 §2). */
 export function ProductTabs({ description }: { description: string }) {
   const content = (
     <Prose>

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../shared/useOutcome.tsx';
 
-/** The device's share sheet, else the link is copied (A 2). */
+/** The device's share sheet, else the link is copied (2 §2). */
 export async function shareProduct(title: string, { tell, forget }: Outcome): Promise<void> {
   const url = location.href;
   if (navigator.share) {

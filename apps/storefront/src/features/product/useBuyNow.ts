@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths.ts';
 import { usePreloadPage } from '../../shared/preloadPage.ts';
 import { useWaits } from '../../shared/waits.ts';
 
-/** Buy Now: into the cart, 1.2 s of overlay, then /checkout (A 4). */
+/** Buy Now: into the cart, 1.2 s of overlay, then /checkout (2 §4). */
 export function useBuyNow() {
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -12,11 +12,11 @@ import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 
-/** A 8: what is not there, or what could not be asked for. */
+/** 2 §8: what is not there, or what could not be asked for. */
 const readFailure = (error: ApiError, missing: string, failed: string) =>
   statusOf(error) === 404 ? missing : failed;
 
-/** 'Write a Review' for a product of an order (A 2). */
+/** 'Write a Review' for a product of an order (2 §2). */
 export function AddReviewPage() {
   const { orderId = '', productId = '' } = useParams();
   const order = api.useGetOrderQuery({ id: Number(orderId) });

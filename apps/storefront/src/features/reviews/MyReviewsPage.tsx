@@ -13,7 +13,7 @@ import { paths } from '../../shared/paths.ts';
 import { chooseReviews, type ReviewStatusFilter, statusFilters } from './reviewList.ts';
 import { WrittenReview } from './WrittenReview.tsx';
 
-/** 'Your Reviews' (A 2). A failed load gives an empty list (A 8). */
+/** 'Your Reviews' (2 §2). A failed load gives an empty list (2 §8). */
 export function MyReviewsPage() {
   const written = api.useListUserReviewsQuery();
   const [query, setQuery] = useState('');

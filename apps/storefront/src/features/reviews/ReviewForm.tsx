@@ -25,7 +25,7 @@ export interface ReviewFormProps {
   customer: User;
 }
 
-/** Stars and words for a product of an order (A 2). */
+/** Stars and words for a product of an order (2 §2). */
 export function ReviewForm({ order, product, customer }: ReviewFormProps) {
   const [createReview] = api.useCreateReviewMutation();
   const [rating, setRating] = useState(0);

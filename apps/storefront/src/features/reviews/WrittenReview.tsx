@@ -7,7 +7,7 @@ import { Text } from '@parinda/ui/text';
 import { formatLongDate } from '../../shared/dates.ts';
 import { previewTitle, statusBadges } from './reviewList.ts';
 
-/** A review as its author sees it: stars, product, status, date and text (A 2). */
+/** A review as its author sees it: stars, product, status, date and text (2 §2). */
 export function WrittenReview(review: Review) {
   const { tone, text } = statusBadges[review.status];
   return (

@@ -16,7 +16,7 @@ export const statusBadges = {
   draft: { tone: 'neutral', text: 'Draft' },
 } as const;
 
-/** The first 40 characters of a title (A 9). */
+/** The first 40 characters of a title (2 §9). */
 export const previewTitle = (title: string): string =>
   title.length > reviewTitlePreview ? `${title.slice(0, reviewTitlePreview).trimEnd()}…` : title;
 

@@ -28,7 +28,7 @@ export interface EmailVerificationProps {
   onResend: () => Promise<{ error?: ApiError }>;
 }
 
-/** The 'Email Verification' modal: six digits, Verify, close and 'Change Email' (A 2). */
+/** The 'Email Verification' modal: six digits, Verify, close and 'Change Email' (2 §2). */
 export function EmailVerification(props: EmailVerificationProps) {
   const { email, onClose, onVerified, onResend } = props;
   const [verifyOtp] = api.useVerifyOtpMutation();
@@ -92,7 +92,7 @@ export function EmailVerification(props: EmailVerificationProps) {
   );
 }
 
-/** How a refused OTP is told (A 8). */
+/** How a refused OTP is told (2 §8). */
 function readOtpRefusal(error: ApiError): string {
   if (hasNoResponse(error)) return 'Error while verifying OTP';
   return serverMessage(error) ?? 'OTP verification failed';

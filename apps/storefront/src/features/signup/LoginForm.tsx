@@ -26,7 +26,7 @@ export interface LoginFormProps {
   onFlip: () => void;
 }
 
-/** The login face (A 2): 2 s pass before the request is sent. */
+/** The login face (2 §2): 2 s pass before the request is sent. */
 export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
   const [login] = api.useLoginMutation();
   const { loginMs } = useWaits();

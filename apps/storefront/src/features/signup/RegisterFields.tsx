@@ -3,7 +3,7 @@ import type { FieldProps } from '../../shared/form/useForm.ts';
 import { passwordLength, type RegistrationField } from './registration.ts';
 import * as styles from './SignupPage.css.ts';
 
-/** The fields of the register face (A 2). */
+/** The fields of the register face (2 §2). */
 export function RegisterFields({ field }: { field: (name: RegistrationField) => FieldProps }) {
   return (
     <div className={styles.form}>

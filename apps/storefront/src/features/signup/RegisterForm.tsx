@@ -25,7 +25,7 @@ export interface RegisterFormProps {
   onRegistered: (email: string) => void;
 }
 
-/** The register face: form → OTP by e-mail → account (A 4). */
+/** The register face: form → OTP by e-mail → account (2 §4). */
 export function RegisterForm({ level, onFlip, onRegistered }: RegisterFormProps) {
   const [sendOtp] = api.useSendOtpMutation();
   const [register] = api.useRegisterMutation();

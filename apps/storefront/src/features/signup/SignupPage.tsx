@@ -7,7 +7,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import * as styles from './SignupPage.css.ts';
 
-/** One card with two faces, login and register (A 2). Flipping clears the face that is left. */
+/** One card with two faces, login and register (2 §2). Flipping clears the face that is left. */
 export function SignupPage() {
   const [isFlipped, setFlipped] = useState(false);
   const [flips, setFlips] = useState(0);

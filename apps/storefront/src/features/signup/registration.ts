@@ -1,4 +1,4 @@
-/** Rules of the sign-up card (A 5) and how a refused registration is told (A 8). */
+/** Rules of the sign-up card (2 §5) and how a refused registration is told (2 §8). */
 import {
   type ApiError,
   fieldErrors,
@@ -12,7 +12,7 @@ import type { Refusal } from '../../shared/form/useForm.ts';
 /** The contract's bound; the documents name none. */
 export const passwordLength = 8;
 
-/** Name, email and both passwords are required, and the passwords must match (A 5). */
+/** Name, email and both passwords are required, and the passwords must match (2 §5). */
 export const registrationRules: Rules<RegistrationField> = {
   name: { isRequired: true },
   email: { isRequired: true },
@@ -39,13 +39,13 @@ export const summarize = (problems: Problems<RegistrationField>): string =>
   Object.values(problems).find((text) => text !== missingText) ??
   'Please fill all required signup fields';
 
-/** How an OTP that could not be sent is told (A 8). */
+/** How an OTP that could not be sent is told (2 §8). */
 export const readSendOtpRefusal = (error: ApiError): string =>
   hasNoResponse(error)
     ? 'Error while sending OTP, Please check your email or contact support.'
     : (serverMessage(error) ?? 'Failed to send OTP');
 
-/** How a failed register call is told (A 8). */
+/** How a failed register call is told (2 §8). */
 export function readRefusal(error: ApiError): Refusal<RegistrationField> {
   if (hasNoResponse(error)) {
     const text =

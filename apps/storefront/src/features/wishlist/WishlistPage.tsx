@@ -13,7 +13,7 @@ import { useFailureToast } from '../../shared/useOutcome.tsx';
 
 const failureText = 'Failed to fetch wishlist.';
 
-/** 'My Wishlist' (A 2). */
+/** 'My Wishlist' (2 §2). */
 export function WishlistPage() {
   const wishlist = api.useListWishlistQuery();
   useOwnMetadata({ title: 'My Wishlist' });

@@ -1,7 +1,7 @@
 import type { Address, NewAddress } from '@parinda/api-client';
 import type { Values } from '../../shared/form/rules.ts';
 
-/** All but the second line are required (A 5). */
+/** All but the second line are required (2 §5). */
 export const addressRules = {
   full_name: { isRequired: true },
   phone: { isRequired: true },

@@ -26,7 +26,7 @@ const withQuantity = (line: CartLine, quantity: number): CartLine => ({
 export const isQuantity = (quantity: unknown): quantity is number =>
   Number.isInteger(quantity) && (quantity as number) >= 1;
 
-/** A product already there gains quantity, another becomes a new line (P 4, A 4). */
+/** A product already there gains quantity, another becomes a new line (1 §4, 2 §4). */
 export function addToCart(lines: CartLine[], product: Buyable, quantity = 1): CartLine[] {
   if (!isQuantity(quantity)) return lines;
   const { id, slug, title, image, price } = product;
@@ -39,7 +39,7 @@ export function addToCart(lines: CartLine[], product: Buyable, quantity = 1): Ca
   return [...lines, withQuantity({ id, slug, title, image, price, quantity }, quantity)];
 }
 
-/** Edits below 1 are ignored (A 5). */
+/** Edits below 1 are ignored (2 §5). */
 export function setQuantity(lines: CartLine[], id: number, quantity: number): CartLine[] {
   if (!isQuantity(quantity)) return lines;
   return lines.map((line) => (line.id === id ? withQuantity(line, quantity) : line));

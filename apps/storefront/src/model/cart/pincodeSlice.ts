@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** unchecked → checking → valid, invalid, or unavailable when the lookup did not answer (A 4). */
+/** unchecked → checking → valid, invalid, or unavailable when the lookup did not answer (2 §4). */
 export type PincodeStatus = 'unchecked' | 'checking' | 'valid' | 'invalid' | 'unavailable';
 
 export interface PincodeState {

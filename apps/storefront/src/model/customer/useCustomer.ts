@@ -5,17 +5,17 @@ import { storageKeys } from '../../shared/business.ts';
 import { persist } from '../../shared/persist.ts';
 import { selectIsSignedIn } from '../session/sessionSlice.ts';
 
-/** Written as documented (P 3) and never read: signed out, nobody's name is shown. */
+/** Written as documented (1 §3) and never read: signed out, nobody's name is shown. */
 const userStorage = persist<User>(storageKeys.user, {
   decode: () => null,
   encode: (user) => JSON.stringify(user),
 });
 
 /**
- * The signed-in customer. The record is kept whole in the browser (P 3) and failures are only
- * logged (P 8, A 8); signed out, nothing is sent and the name is 'User'.
+ * The signed-in customer. The record is kept whole in the browser (1 §3) and failures are only
+ * logged (1 §8, 2 §8); signed out, nothing is sent and the name is 'User'.
  *
- * @param noToken what is logged then: the header has words of its own (P 8)
+ * @param noToken what is logged then: the header has words of its own (1 §8)
  */
 export function useCustomer(noToken = 'No token found') {
   const isSignedIn = useSelector(selectIsSignedIn);

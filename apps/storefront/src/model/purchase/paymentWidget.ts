@@ -54,7 +54,7 @@ export function loadWidget(url: string): Promise<WidgetConstructor> {
 }
 
 /**
- * Opens the widget with key, amount, currency, order id and the customer's name and contact (A 7).
+ * Opens the widget with key, amount, currency, order id and the customer's name and contact (2 §7).
  * Gives the proof of payment, or null once the widget is dismissed.
  */
 export function openWidget(

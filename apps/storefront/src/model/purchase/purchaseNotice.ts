@@ -1,6 +1,6 @@
 import type { PurchaseState } from './purchaseState.ts';
 
-/** A 8 */
+/** 2 §8 */
 export const refusedText = 'Payment verification failed';
 export const paymentFailedText = 'Payment failed. Please try again.';
 

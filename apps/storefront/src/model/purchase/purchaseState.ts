@@ -11,7 +11,7 @@ export interface Basket {
 }
 
 /**
- * Where a purchase stands (A 4, A 7).
+ * Where a purchase stands (2 §4, 2 §7).
  * - `amountChanged`: the server's amount differs from the one shown; the shopper is asked.
  * - `checking`: the proof of payment is kept, and the server asked about it.
  * - `refused`: the server does not accept the proof; cart and order stay.

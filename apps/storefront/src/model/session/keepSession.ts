@@ -15,7 +15,7 @@ import { tokenExpiry } from './tokenExpiry.ts';
 
 /**
  * Keeps the session in `localStorage.token`, ends it when its token does, also after a laptop
- * slept past that moment, and follows the other tabs (A 4).
+ * slept past that moment, and follows the other tabs (2 §4).
  *
  * @returns the way to stop
  */

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Signed in = a token is there (A 6). How a session ended is known until it is acknowledged. */
+/** Signed in = a token is there (2 §6). How a session ended is known until it is acknowledged. */
 export type SessionState =
   | { name: 'signedIn'; token: string }
   | { name: 'signedOut' | 'endedByLogout' | 'endedByExpiry' | 'endedElsewhere' };

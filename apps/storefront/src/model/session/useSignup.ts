@@ -6,7 +6,7 @@ export interface SignupState {
   from?: string;
 }
 
-/** What a visitor who wanted /orders is told (A 2). */
+/** What a visitor who wanted /orders is told (2 §2). */
 export const loginForOrders = 'Please login to view your orders';
 
 /** Sends a visitor to log in, and after that back to the page they are on, or to another. */

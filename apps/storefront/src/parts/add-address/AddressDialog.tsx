@@ -14,7 +14,7 @@ export interface AddressDialogProps {
 
 const failureText = 'Failed to add address';
 
-/** 'Add New Address' (A 2). It closes after a successful add; values stay after a failed one. */
+/** 'Add New Address' (2 §2). It closes after a successful add; values stay after a failed one. */
 export function AddressDialog({ userId, onClose, onAdded }: AddressDialogProps) {
   const [createAddress] = api.useCreateAddressMutation();
   const form = useForm({

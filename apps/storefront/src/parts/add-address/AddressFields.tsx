@@ -12,7 +12,7 @@ export interface AddressFieldsProps {
   onFilledIn: () => void;
 }
 
-/** The fields of an address (A 2); city and state are offered by the pincode. */
+/** The fields of an address (2 §2); city and state are offered by the pincode. */
 export function AddressFields({ field, onFilledIn }: AddressFieldsProps) {
   const { place, setPlace, lookUp, offered } = usePlaceOfPincode();
   const tell = useEffectEvent(onFilledIn);

@@ -4,7 +4,7 @@ import { Container } from '@parinda/ui/layout';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
 
-/** Any path that is no page of the shop (P 2). */
+/** Any path that is no page of the shop (1 §2). */
 export function NotFoundPage() {
   useOwnMetadata({ title: 'Page not found' });
   return (

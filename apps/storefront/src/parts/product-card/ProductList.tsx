@@ -16,7 +16,7 @@ export interface ProductListProps {
 }
 
 /**
- * A grid of product cards, each with add to cart (P 2). A long list is drawn in steps, so that
+ * A grid of product cards, each with add to cart (1 §2). A long list is drawn in steps, so that
  * ten thousand products scroll as smoothly as ten.
  */
 export function ProductList({ label, products }: ProductListProps) {

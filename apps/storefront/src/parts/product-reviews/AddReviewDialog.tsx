@@ -27,7 +27,7 @@ export interface AddReviewDialogProps {
   onAdded: (review: Review) => void;
 }
 
-/** 'Add Review' of a product page: a rating number from 1 to 5 and a text (A 2). */
+/** 'Add Review' of a product page: a rating number from 1 to 5 and a text (2 §2). */
 export function AddReviewDialog({ productId, onClose, onAdded }: AddReviewDialogProps) {
   const [createReview] = api.useCreateReviewMutation();
   const form = useForm({

@@ -18,7 +18,7 @@ const AddReviewDialog = lazy(async () => ({
   default: (await import('./AddReviewDialog.tsx')).AddReviewDialog,
 }));
 
-/** The reviews of a product and 'Add Review' (A 2). A failed load gives an empty list (A 8). */
+/** The reviews of a product and 'Add Review' (2 §2). A failed load gives an empty list (2 §8). */
 export function ProductReviews({ productId }: { productId: number }) {
   const query = api.useListReviewsQuery({ productId });
   const isSignedIn = useSelector(selectIsSignedIn);

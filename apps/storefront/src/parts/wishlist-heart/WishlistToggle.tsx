@@ -7,7 +7,7 @@ import { useSignup } from '../../model/session/useSignup.ts';
 import { useOutcome } from '../../shared/useOutcome.tsx';
 
 /**
- * The heart of a product (A 4): it turns at once, turns back when the server refuses, and is
+ * The heart of a product (2 §4): it turns at once, turns back when the server refuses, and is
  * disabled while the call runs. Signed out, it leads to /signup and back.
  */
 export function WishlistToggle({ productId, title }: { productId: number; title: string }) {

@@ -10,7 +10,7 @@ export interface LoadedProps<Data> {
   query: Query<Data>;
   /** While there is neither data nor a failure. */
   loading: ReactNode;
-  /** Without it nothing is shown: most failures are only logged (P 8). */
+  /** Without it nothing is shown: most failures are only logged (1 §8). */
   failed?: ReactNode;
   /** What was loaded before is not shown once it could not be loaded again. */
   hidesStale?: boolean;

@@ -3,7 +3,7 @@ import { brand } from '@parinda/brand';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What a page says of itself; what it leaves out comes from seo.json (P 2). */
+/** What a page says of itself; what it leaves out comes from seo.json (1 §2). */
 export type OwnMetadata = Pick<Partial<PageMetadata>, 'title' | 'description' | 'og_image'> & {
   pathname: string;
 };

@@ -5,7 +5,7 @@ import { componentStyle } from '../../theme/layered.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { onInverse } from '../../theme/on-inverse.ts';
 
-/** The documents' lightbox (P 9). */
+/** The documents' lightbox (1 §9). */
 const fadeMs = '250ms';
 const padding = '16px';
 const spacing = '30%';

@@ -16,7 +16,7 @@ export interface LightboxSlidesProps {
   onClose: () => void;
 }
 
-/** The documents' swipe (P 9), and how many slides are kept ready on each side of the current one. */
+/** The documents' swipe (1 §9), and how many slides are kept ready on each side of the current one. */
 const glideMs = 500;
 const preload = 2;
 

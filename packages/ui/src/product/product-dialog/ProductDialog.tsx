@@ -27,7 +27,7 @@ export interface ProductDialogProps {
   description: ReactNode;
 }
 
-/** One product over the whole window (A 2): image left, details right, description beneath. */
+/** One product over the whole window (2 §2): image left, details right, description beneath. */
 export function ProductDialog({
   modalTitle,
   title,
