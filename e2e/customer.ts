@@ -35,7 +35,11 @@ export async function newCustomer(shop: Shop): Promise<Customer> {
   await call(shop, 'send-otp/', { email });
   await call(shop, 'verify-otp/', { email, otp: await mailedOtp(shop.url, email) });
   await call(shop, 'register/', {
-    ...{ name, email, contact: '98765 43210', password, confirm_password: password },
+    name,
+    email,
+    contact: '98765 43210',
+    password,
+    confirm_password: password,
   });
   const { token } = await call<{ token: { access: string } }>(shop, 'login/', { email, password });
   const { id } = await call<{ id: number }>(shop, 'profile/', undefined, token.access);
@@ -43,8 +47,14 @@ export async function newCustomer(shop: Shop): Promise<Customer> {
     shop,
     'addresses/',
     {
-      ...{ full_name: name, phone: '98765 43210', address: '14 Temple Street', address_line2: '' },
-      ...{ city: 'Mysuru', state: 'Karnataka', zip_code: '570001', user: id },
+      full_name: name,
+      phone: '98765 43210',
+      address: '14 Temple Street',
+      address_line2: '',
+      city: 'Mysuru',
+      state: 'Karnataka',
+      zip_code: '570001',
+      user: id,
     },
     token.access,
   );

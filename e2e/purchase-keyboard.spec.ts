@@ -60,8 +60,11 @@ test('the whole purchase goes by keyboard alone', async ({ page, shop }) => {
   await press(page, main.getByRole('button', { name: 'Add New Address' }));
   const address = page.getByRole('dialog');
   for (const [label, text] of Object.entries({
-    ...{ 'Full Name': 'Asha Rao', 'Phone Number': '98765 43210' },
-    ...{ 'Address Line 1': '14 Temple Street', City: 'Mysuru', State: 'Karnataka' },
+    'Full Name': 'Asha Rao',
+    'Phone Number': '98765 43210',
+    'Address Line 1': '14 Temple Street',
+    City: 'Mysuru',
+    State: 'Karnataka',
     'ZIP Code': '570001',
   })) {
     await tabTo(page, address.getByLabel(label));

@@ -46,8 +46,12 @@ for (const end of ['stopped', 'killed'] as const) {
       'POST',
       'addresses/',
       {
-        ...{ full_name: 'Asha Rao', phone: '98765 43210', address: '14 Temple Street' },
-        ...{ city: 'Mysuru', state: 'Karnataka', zip_code: '570001' },
+        full_name: 'Asha Rao',
+        phone: '98765 43210',
+        address: '14 Temple Street',
+        city: 'Mysuru',
+        state: 'Karnataka',
+        zip_code: '570001',
       },
       token,
     );

@@ -147,8 +147,12 @@ test('the category bar has a dropdown of all categories and the six links', asyn
   await page.goto(paths.faqs);
   const bar = page.getByRole('navigation', { name: 'Main' });
   for (const [label, path] of Object.entries({
-    ...{ Home: '/', Products: '/products', Gallery: '/gallery' },
-    ...{ Blogs: '/blogs', About: '/about', Help: '/contact' },
+    Home: '/',
+    Products: '/products',
+    Gallery: '/gallery',
+    Blogs: '/blogs',
+    About: '/about',
+    Help: '/contact',
   })) {
     await expect(bar.getByRole('link', { name: label })).toHaveAttribute('href', path);
   }
