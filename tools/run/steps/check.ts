@@ -33,7 +33,14 @@ const checks: Record<string, () => Promise<CommandResult>> = {
   'generated files': () => command('node', ['tools/run/generate.ts', '--check']),
   'lint and format': () => command('biome', ['ci', '--colors=off']),
   layers: () =>
-    command('depcruise', ['apps', 'packages', '--config', 'dependency-cruiser.config.mjs']),
+    command('depcruise', [
+      'apps',
+      'packages',
+      '--config',
+      'dependency-cruiser.config.mjs',
+      '--output-type',
+      'err-long',
+    ]),
   contract: () => command('redocly', ['lint'], { env: quiet }),
   'types of packages/brand': () => types('packages/brand'),
 };

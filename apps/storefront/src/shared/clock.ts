@@ -5,7 +5,7 @@ export interface Clock {
   /**
    * Calls back once `ms` have passed; never when they are infinite.
    *
-   * @returns the way to cancel
+   * @returns cleanup: never called then
    */
   after: (ms: number, callback: () => void) => () => void;
 }

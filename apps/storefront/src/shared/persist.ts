@@ -15,7 +15,7 @@ export interface Persisted<T> {
    * Calls back when another tab changes the value, or has changed it while this page lay in the
    * memory of the Back button, where no event reaches it.
    *
-   * @returns the way to stop
+   * @returns cleanup: no longer listens
    */
   subscribe: (callback: (value: T | null) => void) => () => void;
 }

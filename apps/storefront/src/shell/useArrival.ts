@@ -56,7 +56,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): boolean {
  * The page's name is the first thing to be read after a change of page. While it still waits behind
  * a loader, focus stays on main, and goes on to it unless the reader has moved it by then.
  *
- * @returns the way to stop waiting
+ * @returns cleanup: no longer waits
  */
 function focusHeading(main: HTMLElement | null): () => void {
   const tryHeading = () => {

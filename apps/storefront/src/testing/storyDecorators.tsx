@@ -67,7 +67,7 @@ const inShop: Decorator = (_page, { id, parameters }) => (
   <ShopAt key={id} {...(parameters.shop as ShopParameters)} />
 );
 
-/** The browser as a visit finds it. Returns the way back to Storybook's own. */
+/** The browser as a visit finds it. Returns the cleanup that gives Storybook's own back. */
 function openBrowser({ parameters }: Pick<StoryContext, 'parameters'>) {
   const { stored = {}, isPhone } = parameters.shop as ShopParameters;
   for (const [name, key] of Object.entries(storageKeys)) {

@@ -9,7 +9,7 @@ const cartStorage = persist(storageKeys.cart, cartCodec, storageKeys.damagedCart
 /**
  * Keeps the cart in the browser's storage and in step with the other tabs.
  *
- * @returns the way to stop
+ * @returns cleanup: no longer listens
  */
 export function keepCart(store: Store<{ cart: CartState }>): () => void {
   const { restored, savedOrNot } = cartSlice.actions;

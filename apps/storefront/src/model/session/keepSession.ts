@@ -17,7 +17,7 @@ import { tokenExpiry } from './tokenExpiry.ts';
  * Keeps the session in `localStorage.token`, ends it when its token does, also after a laptop
  * slept past that moment, and follows the other tabs (2 §4).
  *
- * @returns the way to stop
+ * @returns cleanup: no longer listens
  */
 export function keepSession(
   store: ShopStore,
