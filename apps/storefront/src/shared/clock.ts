@@ -5,7 +5,7 @@ export interface Clock {
   /**
    * Calls back once `ms` have passed; never when they are infinite.
    *
-   * @returns cleanup: never called then
+   * @returns the cleanup, which cancels it
    */
   after: (ms: number, callback: () => void) => () => void;
 }
