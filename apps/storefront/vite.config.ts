@@ -22,8 +22,6 @@ export default defineConfig({
     preloads,
     precompress,
   ],
-  // Found only when a page asks for them: without this, development would load twice.
-  optimizeDeps: { include: ['@parinda/ui > @vanilla-extract/recipes/createRuntimeFn'] },
   build: {
     manifest: true,
     target: 'es2023',

@@ -3,7 +3,7 @@ import { layers } from './layers.css.ts';
 
 type Rule = Omit<StyleRule, '@layer'>;
 
-/** Wraps a rule for the components layer, e.g. inside `recipe()`. In `.css.ts` files only. */
+/** Wraps a rule for the components layer, for `globalStyle()`. In `.css.ts` files only. */
 export const inComponents = (rule: Rule): StyleRule => ({
   '@layer': { [layers.components]: rule },
 });
@@ -11,10 +11,10 @@ export const inComponents = (rule: Rule): StyleRule => ({
 /** A component's own class. */
 export const componentStyle = (rule: Rule) => style(inComponents(rule));
 
-/** One class for each key, e.g. of a group of tokens. */
-export const componentVariants = <K extends string, V>(
+/** One class for each key: of its rule, or of what `rule` makes of its value, e.g. of a token. */
+export const componentVariants = <K extends string, V = Rule>(
   values: Record<K, V>,
-  rule: (value: V) => Rule,
+  rule: (value: V) => Rule = (value) => value as Rule,
 ) => styleVariants(values, (value) => inComponents(rule(value)));
 
 /** A page's arrangement of components. Wins over componentStyle. */

@@ -1,101 +1,98 @@
 import { keyframes } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, inComponents } from '../../theme/layered.ts';
+import { componentStyle, componentVariants } from '../../theme/layered.ts';
 
 const { color, duration, easing } = vars;
 const mixed = (a: string, percent: number, b: string) =>
   `color-mix(in srgb, ${a} ${percent}%, ${b})`;
 
 /** A filled button darkens towards the text colour: the one mix that works light and dark. */
-const filled = ({ solid, onSolid }: { solid: string; onSolid: string }) =>
-  inComponents({
-    backgroundColor: solid,
-    color: onSolid,
-    selectors: {
-      '&[data-hovered]': { backgroundColor: mixed(solid, 88, color.fg.default) },
-      '&[data-pressed]': { backgroundColor: mixed(solid, 80, color.fg.default) },
-    },
-    // The tokens are system colours there already; the browser's own plate would hide the text.
-    '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
-  });
+const filled = ({ solid, onSolid }: { solid: string; onSolid: string }) => ({
+  backgroundColor: solid,
+  color: onSolid,
+  selectors: {
+    '&[data-hovered]': { backgroundColor: mixed(solid, 88, color.fg.default) },
+    '&[data-pressed]': { backgroundColor: mixed(solid, 80, color.fg.default) },
+  },
+  // The tokens are system colours there already; the browser's own plate would hide the text.
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
+});
 
-export const button = recipe({
-  base: inComponents({
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    border: '1px solid transparent',
-    borderRadius: vars.radius.md,
-    fontFamily: vars.font.text,
-    fontWeight: vars.weight.semibold,
-    lineHeight: 1.25,
-    textAlign: 'center',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    userSelect: 'none',
-    WebkitTapHighlightColor: 'transparent',
-    transition: ['background-color', 'border-color', 'color', 'scale']
-      .map((property) => `${property} ${duration.fast} ${easing.standard}`)
-      .join(', '),
-    selectors: {
-      '&[data-pressed]': { scale: '0.97' },
-      '&[data-pending]': { cursor: 'progress' },
-      '&[data-disabled]': {
-        cursor: 'default',
-        backgroundColor: color.bg.muted,
-        borderColor: color.border.subtle,
-        color: color.fg.muted,
-      },
+export const button = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.md,
+  fontFamily: vars.font.text,
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  transition: ['background-color', 'border-color', 'color', 'scale']
+    .map((property) => `${property} ${duration.fast} ${easing.standard}`)
+    .join(', '),
+  selectors: {
+    '&[data-pressed]': { scale: '0.97' },
+    '&[data-pending]': { cursor: 'progress' },
+    '&[data-disabled]': {
+      cursor: 'default',
+      backgroundColor: color.bg.muted,
+      borderColor: color.border.subtle,
+      color: color.fg.muted,
     },
-    '@media': {
-      [forcedColors]: {
-        borderColor: 'ButtonText',
-        selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } },
-      },
+  },
+  '@media': {
+    [forcedColors]: {
+      borderColor: 'ButtonText',
+      selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } },
     },
-  }),
-  variants: {
-    variant: {
-      primary: filled(color.accent),
-      danger: filled(color.danger),
-      secondary: inComponents({
-        backgroundColor: color.bg.surface,
-        borderColor: color.border.field,
-        color: color.fg.default,
-        selectors: {
-          '&[data-hovered]': { borderColor: color.fg.default, backgroundColor: color.bg.muted },
-          '&[data-pressed]': { backgroundColor: color.bg.muted },
-        },
-      }),
-      ghost: inComponents({
-        backgroundColor: 'transparent',
-        color: color.accent.fg,
-        selectors: {
-          '&[data-hovered], &[data-pressed]': { backgroundColor: color.accent.soft },
-          '&[data-disabled]': { backgroundColor: 'transparent', borderColor: 'transparent' },
-        },
-      }),
-    },
-    size: {
-      md: inComponents({
-        minHeight: vars.size.control,
-        paddingBlock: vars.space.xs,
-        paddingInline: vars.space.lg,
-        fontSize: vars.text.md,
-      }),
-      sm: inComponents({
-        minHeight: vars.size.controlSmall,
-        paddingBlock: vars.space.xxs,
-        paddingInline: vars.space.md,
-        fontSize: vars.text.sm,
-      }),
-    },
-    isFullWidth: { true: inComponents({ width: '100%' }) },
   },
 });
+
+export const variant = componentVariants({
+  primary: filled(color.accent),
+  danger: filled(color.danger),
+  secondary: {
+    backgroundColor: color.bg.surface,
+    borderColor: color.border.field,
+    color: color.fg.default,
+    selectors: {
+      '&[data-hovered]': { borderColor: color.fg.default, backgroundColor: color.bg.muted },
+      '&[data-pressed]': { backgroundColor: color.bg.muted },
+    },
+  },
+  ghost: {
+    backgroundColor: 'transparent',
+    color: color.accent.fg,
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { backgroundColor: color.accent.soft },
+      '&[data-disabled]': { backgroundColor: 'transparent', borderColor: 'transparent' },
+    },
+  },
+});
+
+export const size = componentVariants({
+  md: {
+    minHeight: vars.size.control,
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.lg,
+    fontSize: vars.text.md,
+  },
+  sm: {
+    minHeight: vars.size.controlSmall,
+    paddingBlock: vars.space.xxs,
+    paddingInline: vars.space.md,
+    fontSize: vars.text.sm,
+  },
+});
+
+export const fullWidth = componentStyle({ width: '100%' });
 
 export const content = componentStyle({
   display: 'inline-flex',

@@ -4,7 +4,8 @@ import {
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
 import { VisuallyHidden } from '../../layout/index.ts';
-import { button, content, spinner } from './Button.css.ts';
+import { content, spinner } from './Button.css.ts';
+import { buttonClass } from './buttonClass.ts';
 
 export interface ButtonProps {
   /** primary once on a screen, for what the shopper came to do; danger for what cannot be undone. */
@@ -42,7 +43,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <AriaButton {...rest} isPending={isPending} className={button({ variant, size, isFullWidth })}>
+    <AriaButton {...rest} isPending={isPending} className={buttonClass(variant, size, isFullWidth)}>
       <span className={content}>{children}</span>
       {isPending && (
         <>

@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import { button, content } from './Button.css.ts';
+import { content } from './Button.css.ts';
 import type { ButtonProps } from './Button.tsx';
+import { buttonClass } from './buttonClass.ts';
 
 export interface LinkButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'isFullWidth'> {
   href: string;
@@ -23,7 +24,7 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <AriaLink {...rest} className={button({ variant, size, isFullWidth })}>
+    <AriaLink {...rest} className={buttonClass(variant, size, isFullWidth)}>
       <span className={content}>{children}</span>
     </AriaLink>
   );

@@ -1,54 +1,51 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inComponents } from '../../theme/layered.ts';
+import { componentStyle, componentVariants } from '../../theme/layered.ts';
 
 const { color, duration, easing } = vars;
 
-export const iconButton = recipe({
-  base: inComponents({
-    display: 'inline-grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    border: '1px solid transparent',
-    borderRadius: vars.radius.full,
-    color: 'inherit',
-    cursor: 'pointer',
-    WebkitTapHighlightColor: 'transparent',
-    transition: `background-color ${duration.fast} ${easing.standard}, scale ${duration.fast} ${easing.standard}`,
-    selectors: {
-      '&[data-pressed]': { scale: '0.94' },
-      '&[data-disabled]': { cursor: 'default', color: color.fg.muted, opacity: 0.6 },
-    },
-    '@media': {
-      [forcedColors]: {
-        selectors: { '&[data-disabled]': { color: 'GrayText', opacity: 1 } },
-      },
-    },
-  }),
-  variants: {
-    variant: {
-      // Mixed from the text colour, so that it also shows on a dark band.
-      ghost: inComponents({
-        selectors: {
-          '&[data-hovered], &[data-pressed]': {
-            backgroundColor: 'color-mix(in srgb, currentcolor 10%, transparent)',
-          },
-        },
-      }),
-      solid: inComponents({
-        backgroundColor: color.bg.surface,
-        color: color.fg.default,
-        borderColor: color.border.subtle,
-        boxShadow: vars.shadow.low,
-        selectors: {
-          '&[data-hovered], &[data-pressed]': { backgroundColor: color.bg.muted },
-        },
-      }),
-    },
-    size: {
-      md: inComponents({ width: vars.size.control, height: vars.size.control }),
-      sm: inComponents({ width: vars.size.controlSmall, height: vars.size.controlSmall }),
+export const iconButton = componentStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.full,
+  color: 'inherit',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  transition: `background-color ${duration.fast} ${easing.standard}, scale ${duration.fast} ${easing.standard}`,
+  selectors: {
+    '&[data-pressed]': { scale: '0.94' },
+    '&[data-disabled]': { cursor: 'default', color: color.fg.muted, opacity: 0.6 },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&[data-disabled]': { color: 'GrayText', opacity: 1 } },
     },
   },
+});
+
+export const variant = componentVariants({
+  // Mixed from the text colour, so that it also shows on a dark band.
+  ghost: {
+    selectors: {
+      '&[data-hovered], &[data-pressed]': {
+        backgroundColor: 'color-mix(in srgb, currentcolor 10%, transparent)',
+      },
+    },
+  },
+  solid: {
+    backgroundColor: color.bg.surface,
+    color: color.fg.default,
+    borderColor: color.border.subtle,
+    boxShadow: vars.shadow.low,
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { backgroundColor: color.bg.muted },
+    },
+  },
+});
+
+export const size = componentVariants({
+  md: { width: vars.size.control, height: vars.size.control },
+  sm: { width: vars.size.controlSmall, height: vars.size.controlSmall },
 });

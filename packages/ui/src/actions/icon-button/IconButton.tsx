@@ -1,9 +1,10 @@
+import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
-import { iconButton } from './IconButton.css.ts';
+import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps {
   /** Its name for readers; say what a press does. */
@@ -41,7 +42,11 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <AriaButton {...rest} aria-label={label} className={iconButton({ size, variant })}>
+    <AriaButton
+      {...rest}
+      aria-label={label}
+      className={clsx(styles.iconButton, styles.variant[variant], styles.size[size])}
+    >
       {icon}
     </AriaButton>
   );

@@ -1,29 +1,22 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { reducedMotion } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, inComponents } from '../../theme/layered.ts';
+import { componentStyle } from '../../theme/layered.ts';
 
 const turn = '300ms';
 
 export const scene = componentStyle({ perspective: '1600px' });
 
 /** Both faces share one cell: the card is as high as the higher, so nothing jumps at a flip. */
-export const card = recipe({
-  base: inComponents({
-    display: 'grid',
-    transformStyle: 'preserve-3d',
-    transition: `rotate ${turn} ${vars.easing.standard}`,
-    '@media': { [reducedMotion]: { transition: 'none', transformStyle: 'flat' } },
-  }),
-  variants: {
-    isFlipped: {
-      true: inComponents({
-        rotate: 'y 180deg',
-        '@media': { [reducedMotion]: { rotate: 'none' } },
-      }),
-      false: {},
-    },
-  },
+export const card = componentStyle({
+  display: 'grid',
+  transformStyle: 'preserve-3d',
+  transition: `rotate ${turn} ${vars.easing.standard}`,
+  '@media': { [reducedMotion]: { transition: 'none', transformStyle: 'flat' } },
+});
+
+export const flipped = componentStyle({
+  rotate: 'y 180deg',
+  '@media': { [reducedMotion]: { rotate: 'none' } },
 });
 
 const face = {

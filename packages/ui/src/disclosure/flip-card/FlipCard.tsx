@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './FlipCard.css.ts';
 
@@ -32,7 +33,7 @@ export function FlipCard({ isFlipped, front, back, frontLabel, backLabel }: Flip
 
   return (
     <div className={styles.scene}>
-      <div className={styles.card({ isFlipped })}>
+      <div className={clsx(styles.card, isFlipped && styles.flipped)}>
         <section ref={frontFace} aria-label={frontLabel} inert={isFlipped} className={styles.front}>
           {front}
         </section>

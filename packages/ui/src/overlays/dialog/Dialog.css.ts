@@ -1,8 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, inComponents } from '../../theme/layered.ts';
+import { componentStyle, componentVariants } from '../../theme/layered.ts';
 
 const { color, duration, easing } = vars;
 
@@ -27,37 +26,34 @@ export const overlay = componentStyle({
 });
 
 /** On phones it rises from the lower edge, at thumb's reach. */
-export const modal = recipe({
-  base: inComponents({
-    display: 'flex',
-    width: '100%',
-    maxHeight: '92dvh',
-    backgroundColor: color.bg.surface,
-    color: color.fg.default,
-    border: `1px solid ${color.border.subtle}`,
-    borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0`,
-    boxShadow: vars.shadow.high,
-    overflow: 'hidden',
-    selectors: {
-      '[data-entering] > &': { animation: `${rise} ${duration.slow} ${easing.enter}` },
-    },
-    '@media': {
-      [breakpoints[600]]: { borderRadius: vars.radius.lg, maxHeight: 'calc(100dvh - 3rem)' },
-    },
-  }),
-  variants: {
-    size: {
-      md: inComponents({ '@media': { [breakpoints[600]]: { maxWidth: '32rem' } } }),
-      lg: inComponents({ '@media': { [breakpoints[600]]: { maxWidth: '56rem' } } }),
-      full: inComponents({
-        position: 'absolute',
-        inset: 0,
-        maxHeight: 'none',
-        border: 0,
-        borderRadius: 0,
-        '@media': { [breakpoints[600]]: { borderRadius: 0, maxHeight: 'none' } },
-      }),
-    },
+export const modal = componentStyle({
+  display: 'flex',
+  width: '100%',
+  maxHeight: '92dvh',
+  backgroundColor: color.bg.surface,
+  color: color.fg.default,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0`,
+  boxShadow: vars.shadow.high,
+  overflow: 'hidden',
+  selectors: {
+    '[data-entering] > &': { animation: `${rise} ${duration.slow} ${easing.enter}` },
+  },
+  '@media': {
+    [breakpoints[600]]: { borderRadius: vars.radius.lg, maxHeight: 'calc(100dvh - 3rem)' },
+  },
+});
+
+export const size = componentVariants({
+  md: { '@media': { [breakpoints[600]]: { maxWidth: '32rem' } } },
+  lg: { '@media': { [breakpoints[600]]: { maxWidth: '56rem' } } },
+  full: {
+    position: 'absolute',
+    inset: 0,
+    maxHeight: 'none',
+    border: 0,
+    borderRadius: 0,
+    '@media': { [breakpoints[600]]: { borderRadius: 0, maxHeight: 'none' } },
   },
 });
 

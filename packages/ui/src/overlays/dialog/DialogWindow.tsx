@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import * as styles from './Dialog.css.ts';
@@ -15,7 +16,7 @@ export interface DialogWindowProps
 export function DialogWindow({ size, children, ...overlay }: DialogWindowProps) {
   return (
     <ModalOverlay {...overlay} className={styles.overlay}>
-      <Modal className={styles.modal({ size })}>{children}</Modal>
+      <Modal className={clsx(styles.modal, styles.size[size])}>{children}</Modal>
     </ModalOverlay>
   );
 }

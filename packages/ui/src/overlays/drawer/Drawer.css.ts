@@ -1,7 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, inComponents } from '../../theme/layered.ts';
+import { componentStyle, componentVariants } from '../../theme/layered.ts';
 
 const { color, duration, easing } = vars;
 
@@ -25,28 +24,25 @@ const sliding = (from: string) => ({
   '[data-exiting] > &': { animation: `${from} ${duration.base} ${easing.exit} reverse forwards` },
 });
 
-export const panel = recipe({
-  base: inComponents({
-    position: 'absolute',
-    insetBlock: 0,
-    display: 'flex',
-    width: 'min(22rem, calc(100% - 3rem))',
-    backgroundColor: color.bg.surface,
-    color: color.fg.default,
-    boxShadow: vars.shadow.high,
-  }),
-  variants: {
-    side: {
-      left: inComponents({
-        left: 0,
-        borderInlineEnd: `1px solid ${color.border.subtle}`,
-        selectors: sliding(fromLeft),
-      }),
-      right: inComponents({
-        right: 0,
-        borderInlineStart: `1px solid ${color.border.subtle}`,
-        selectors: sliding(fromRight),
-      }),
-    },
+export const panel = componentStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  display: 'flex',
+  width: 'min(22rem, calc(100% - 3rem))',
+  backgroundColor: color.bg.surface,
+  color: color.fg.default,
+  boxShadow: vars.shadow.high,
+});
+
+export const side = componentVariants({
+  left: {
+    left: 0,
+    borderInlineEnd: `1px solid ${color.border.subtle}`,
+    selectors: sliding(fromLeft),
+  },
+  right: {
+    right: 0,
+    borderInlineStart: `1px solid ${color.border.subtle}`,
+    selectors: sliding(fromRight),
   },
 });

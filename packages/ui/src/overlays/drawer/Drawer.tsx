@@ -1,7 +1,8 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { DialogContent } from '../dialog/index.ts';
-import { overlay, panel } from './Drawer.css.ts';
+import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps {
   isOpen: boolean;
@@ -17,8 +18,13 @@ export interface DrawerProps {
 /** A dialog at the window's side. A press beside it, Escape and 'Close' shut it. */
 export function Drawer({ isOpen, onOpenChange, title, side = 'left', children }: DrawerProps) {
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={overlay}>
-      <Modal className={panel({ side })}>
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      className={styles.overlay}
+    >
+      <Modal className={clsx(styles.panel, styles.side[side])}>
         <DialogContent title={title} onClose={() => onOpenChange(false)}>
           {children}
         </DialogContent>
