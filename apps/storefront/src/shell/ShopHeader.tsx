@@ -40,7 +40,7 @@ export function ShopHeader() {
     <>
       <Header
         logo={<Logo name={brand.name} />}
-        homeHref="/"
+        homeHref={paths.home}
         search={{
           placeholder: `Search ${brand.name}`,
           label: 'Search products',

@@ -17,7 +17,7 @@ const quickLinks = [
 ];
 
 const moreLinks = [
-  { label: 'Home', href: '/' },
+  { label: 'Home', href: paths.home },
   { label: 'Gallery', href: paths.gallery },
   { label: 'About', href: paths.about },
   { label: 'Reach Us', href: paths.contact },

@@ -1,7 +1,7 @@
 import { paths } from '../shared/paths.ts';
 /** The shop's own links by the documents' headings (1 §2). */
 export const mainLinks = [
-  { label: 'Home', href: '/' },
+  { label: 'Home', href: paths.home },
   { label: 'Products', href: paths.products },
   { label: 'Gallery', href: paths.gallery },
   { label: 'Blogs', href: paths.blogs },

@@ -32,7 +32,7 @@ export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
   const { loginMs } = useWaits();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const from = (useLocation().state as SignupState | null)?.from ?? '/';
+  const from = (useLocation().state as SignupState | null)?.from ?? paths.home;
 
   const form = useForm({
     flow: 'account',

@@ -2,6 +2,7 @@ import { api, type PageMetadata } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
 
 /** What a page says of itself; what it leaves out comes from seo.json (1 §2). */
 export type OwnMetadata = Pick<Partial<PageMetadata>, 'title' | 'description' | 'og_image'> & {
@@ -27,7 +28,7 @@ export function resolveMetadata(
   own: Partial<OwnMetadata> | null,
 ): Partial<PageMetadata> {
   const entry = entries?.[pathname];
-  const fallback = entries?.['/'];
+  const fallback = entries?.[paths.home];
   return {
     title: own?.title ?? entry?.title ?? fallback?.title ?? brand.name,
     description: entry?.description ?? own?.description ?? fallback?.description,
