@@ -15,9 +15,11 @@ const ToastRegion = lazy(async () => ({
   default: (await import('@parinda/ui/toast-region')).ToastRegion,
 }));
 
-const PurchaseWatcher = lazy(async () => ({
-  default: (await import('./PurchaseWatcher.tsx')).PurchaseWatcher,
-}));
+/** Without its script a purchase ends on its page, with its toast: nothing else may break by it. */
+const PurchaseWatcher = lazy(async () => {
+  const loaded = await import('./PurchaseWatcher.tsx').catch(() => null);
+  return { default: loaded?.PurchaseWatcher ?? (() => null) };
+});
 
 export function App({ store }: { store: ShopStore }) {
   return (
