@@ -65,9 +65,13 @@ export async function dataPages(page: Page, shop: Shop): Promise<ShopPage[]> {
   ];
 }
 
-/** Opens a page and waits until nothing on it is loading any more. */
+/** Opens a page and waits until nothing on it is loading any more: a loader's own title is no page. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.locator('h1, [role=dialog]').filter({ visible: true }).first().waitFor();
+  await page
+    .locator('h1:not([data-passing]), [role=dialog]')
+    .filter({ visible: true })
+    .first()
+    .waitFor();
   await page.waitForFunction(() => !document.querySelector('main[aria-busy=true]'));
 }

@@ -30,6 +30,7 @@ const visitStories = (url: string, pattern: string) =>
 export const stories: Step = async (pattern = '') => {
   await build('storybook');
   rmSync(resultsFolder, { recursive: true, force: true });
+  const { NODE_ENV } = process.env;
   const server = await preview({
     configFile: false,
     root: dirname(storybookFolder),
@@ -37,6 +38,8 @@ export const stories: Step = async (pattern = '') => {
     build: { outDir: basename(storybookFolder) },
     preview: { port: 0, host: '127.0.0.1' },
   });
+  // Vite takes the whole process for production, and what it starts later with it.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   try {
     const visited = await visitStories(server.resolvedUrls?.local[0] ?? '', pattern);
     console.log(axeReport());
