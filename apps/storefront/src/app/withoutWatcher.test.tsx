@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../shared/paths.ts';
 import { visitShop } from '../testing/visitShop.tsx';
@@ -13,7 +13,10 @@ beforeEach(() => {
   localStorage.clear();
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const line = { id: 7, slug: 's', title: 'S', image: null, price: 549, quantity: 1 };
 
