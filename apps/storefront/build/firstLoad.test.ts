@@ -26,6 +26,11 @@ it('says so when a page has moved', () => {
   expect(() => filesOfFirstLoad(manifest, 'Gone.tsx')).toThrow('sitePages.ts');
 });
 
+it('says so when an imported file is missing, as its bytes would be left out', () => {
+  const { '_card.js': _gone, ...without } = manifest;
+  expect(() => filesOfFirstLoad(without, 'Home.tsx')).toThrow('_card.js');
+});
+
 it('preloads what a page needs beyond the entry, and what it reads', () => {
   const pages = {
     '/': { file: 'Home.tsx', reads: '/api/user/products/', isPublic: true },

@@ -23,7 +23,7 @@ export function filesOfFirstLoad(manifest: Manifest, pageFile?: string): Set<str
     if (seen.has(key)) return;
     seen.add(key);
     const chunk = manifest[key];
-    if (!chunk) return;
+    if (!chunk) throw new Error(`${key} is not in the build, though another file imports it.`);
     files.add(chunk.file);
     for (const css of chunk.css ?? []) files.add(css);
     chunk.imports?.forEach(visit);

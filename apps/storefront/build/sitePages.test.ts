@@ -12,3 +12,8 @@ it('tells public pages from guarded ones', () => {
   expect(sitePages['/cart']?.isPublic).toBe(true);
   expect(sitePages['/checkout']?.isPublic).toBe(false);
 });
+
+it('names /products/search before /products/:slug, as the server takes the first that fits', () => {
+  const order = Object.keys(sitePages);
+  expect(order.indexOf('/products/search')).toBeLessThan(order.indexOf('/products/:slug'));
+});
