@@ -71,7 +71,8 @@ export function readConfig(env: setting.Environment): Config {
       /^postgres(ql)?:$/,
       'postgresql://user:password@host/database',
     ),
-    siteDir: existsSync(join(siteDir, 'index.html')) ? siteDir : undefined,
+    // Without it the folder is another version's, or half built: the API starts all the same.
+    siteDir: existsSync(join(siteDir, 'pages.json')) ? siteDir : undefined,
     storybookDir: isProduction
       ? undefined
       : resolve(env.STORYBOOK_DIR || join(repository, 'storybook-static')),
