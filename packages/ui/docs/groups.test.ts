@@ -51,6 +51,7 @@ it('every folder with an index is an entry of its name, and no entry leads elsew
   const indexes = Object.keys(import.meta.glob('../src/**/index.ts'));
   const entries = indexes.map((file) => [`./${file.split('/').at(-2)}`, file.replace('../', './')]);
   expect(manifest.exports).toEqual({
+    './theme/palette': './src/theme/palette.ts',
     './theme/styles': './src/theme/layered.ts',
     ...Object.fromEntries(entries),
   });

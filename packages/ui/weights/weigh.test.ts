@@ -1,22 +1,34 @@
 import { expect, it } from 'vitest';
 import { uiEntries, weigh } from './weigh.ts';
 
-it('importing Button brings no Select, no ListBox and no collections with it', async () => {
-  const { modules, hasCollections } = await weigh('button');
-  expect(modules.some((id) => id.endsWith('/button/Button.tsx'))).toBe(true);
-  expect(modules.filter((id) => /\/(select|listbox)\/|ListBox|Select\.mjs$/.test(id))).toEqual([]);
-  expect(hasCollections).toBe(false);
-});
+/** What lies over the page, and traps the focus or takes a place of its own. */
+const overlays = [
+  'alert-dialog',
+  'dialog',
+  'drawer',
+  'filter-overlay',
+  'lightbox',
+  'menu',
+  'product-dialog',
+  'side-drawer',
+  'tooltip',
+];
 
-it("only the Menu loads React Aria's collections", { timeout: 300_000 }, async () => {
+it('only what lies over the page loads React Aria, only the Menu its collections', {
+  timeout: 300_000,
+}, async () => {
+  const withAria: string[] = [];
   const withCollections: string[] = [];
   for (const entry of uiEntries()) {
-    if ((await weigh(entry)).hasCollections) withCollections.push(entry);
+    const { modules, hasCollections } = await weigh(entry);
+    if (modules.some((id) => /node_modules\/.*react-aria/.test(id))) withAria.push(entry);
+    if (hasCollections) withCollections.push(entry);
   }
+  expect(withAria).toEqual(overlays);
   expect(withCollections).toEqual(['menu']);
 });
 
-it('a banner comes without its carousel, which follows later', async () => {
+it('a carousel comes without what turns it, which follows later', async () => {
   const { modules, later } = await weigh('banner-carousel');
   expect(modules.some((id) => id.includes('embla'))).toBe(false);
   expect(later).toBeGreaterThan(5000);

@@ -13,8 +13,8 @@ export interface Weight {
   /** The paths of all modules that come with the import, unused ones shaken off. */
   modules: string[];
   /**
-   * Whether React Aria's collections (of Menu, ListBox, Select…) are among them. Every Button asks
-   * their Hidden whether it stands in one; that alone is none.
+   * Whether React Aria's collections (of Menu, ListBox, Select…) are among them. Its Dialog brings
+   * its Button, which asks their Hidden whether it stands in one; that alone is none.
    */
   hasCollections: boolean;
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { forcedColors } from '../theme/breakpoints.ts';
+import { canHover, forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layered.ts';
 
@@ -50,10 +50,10 @@ export const input = componentStyle({
   transition: `border-color ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {
     '&::placeholder': { color: color.fg.muted, opacity: 1 },
-    '&[data-hovered]': { borderColor: color.fg.default },
-    '&[data-focused]': { borderColor: color.border.focus },
-    '&[data-invalid], &[aria-invalid="true"]': { borderColor: color.danger.solid },
-    '&[data-disabled], &:disabled': {
+    // A select, which is chosen from, keeps its border: the ring is enough.
+    '&:focus:not(select)': { borderColor: color.border.focus },
+    '&[aria-invalid="true"]': { borderColor: color.danger.solid },
+    '&:disabled': {
       backgroundColor: color.bg.muted,
       borderColor: color.border.subtle,
       color: color.fg.muted,
@@ -62,6 +62,13 @@ export const input = componentStyle({
     '&[readonly]': { backgroundColor: color.bg.muted },
   },
   '@media': {
+    [canHover]: {
+      selectors: {
+        '&:hover:not(:focus, :disabled, [aria-invalid="true"], select)': {
+          borderColor: color.fg.default,
+        },
+      },
+    },
     [forcedColors]: {
       selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } },
     },

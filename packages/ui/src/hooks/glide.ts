@@ -1,6 +1,4 @@
-import type useEmblaCarousel from 'embla-carousel-react';
-
-type Plugin = NonNullable<Parameters<typeof useEmblaCarousel>[1]>[number];
+import type { EmblaPluginType } from 'embla-carousel';
 
 /** Embla moves in steps of one length. */
 const stepMs = 1000 / 60;
@@ -11,7 +9,7 @@ const eased = (part: number) => part * part * (3 - 2 * part);
  * Embla's slides swing into place and have no time in which they arrive. With this plugin they take
  * the given one, and follow a finger at once.
  */
-export function glide(ms: number): Plugin {
+export function glide(ms: number): EmblaPluginType {
   return {
     name: 'glide',
     options: {},

@@ -44,7 +44,11 @@ export function useHoverDisclosure() {
       ref: button,
       'aria-expanded': isOpen,
       'aria-controls': panelId,
-      onPress: () => setOpenedBy((by) => (by === 'press' ? undefined : 'press')),
+      onClick: () => {
+        // Safari focuses no button that is clicked.
+        button.current?.focus();
+        setOpenedBy((by) => (by === 'press' ? undefined : 'press'));
+      },
     },
     panelProps: { id: panelId, hidden: !isOpen },
   };

@@ -1,9 +1,14 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import type EmblaCarousel from 'embla-carousel';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useEffect, useRef, useState } from 'react';
 import { glide } from './glide.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
+export type SlidesEngine = typeof EmblaCarousel;
+
 interface SlidesOptions {
+  /** Embla. While it is not there yet, the slides are as the styles lay them. */
+  engine: SlidesEngine | undefined;
   /** The first follows the last without rewinding. */
   isLooping: boolean;
   startIndex?: number;
@@ -14,17 +19,27 @@ interface SlidesOptions {
 }
 
 /** Embla, and which of the slides are in view. Both ends lead to the other one. */
-export function useSlides({ isLooping, startIndex = 0, glideMs, onSwipe }: SlidesOptions) {
+export function useSlides({ engine, isLooping, startIndex, glideMs, onSwipe }: SlidesOptions) {
   const isMotionReduced = useReducedMotion();
-  const [viewport, embla] = useEmblaCarousel(
-    { loop: isLooping, align: 'start', startIndex },
-    glideMs === undefined ? [] : [glide(glideMs)],
-  );
+  const viewport = useRef<HTMLDivElement>(null);
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [view, setView] = useState({
-    first: startIndex,
+    first: startIndex ?? 0,
     perView: Number.POSITIVE_INFINITY,
     stops: 2,
   });
+
+  useEffect(() => {
+    if (!engine || !viewport.current) return;
+    const options = {
+      loop: isLooping,
+      align: 'start' as const,
+      startIndex: startIndex ?? takeScrolled(viewport.current),
+    };
+    const made = engine(viewport.current, options, glideMs === undefined ? [] : [glide(glideMs)]);
+    setEmbla(made);
+    return () => made.destroy();
+  }, [engine, isLooping, startIndex, glideMs]);
 
   useEffect(() => {
     if (!embla) return;
@@ -54,6 +69,7 @@ export function useSlides({ isLooping, startIndex = 0, glideMs, onSwipe }: Slide
   return {
     viewport,
     view,
+    isReady: embla !== undefined,
     next: () => {
       if (embla?.canScrollNext()) embla.scrollNext(isMotionReduced);
       else embla?.scrollTo(0, isMotionReduced);
@@ -63,4 +79,12 @@ export function useSlides({ isLooping, startIndex = 0, glideMs, onSwipe }: Slide
       else embla?.scrollTo(view.stops - 1, isMotionReduced);
     },
   };
+}
+
+/** The slide to which the row was scrolled by hand. Embla moves its slides, not the row. */
+function takeScrolled(row: HTMLElement): number {
+  const slide = row.firstElementChild?.firstElementChild;
+  const index = slide ? Math.round(row.scrollLeft / slide.clientWidth) : 0;
+  row.scrollLeft = 0;
+  return index || 0;
 }

@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 let selected = 0;
 const listeners = new Map<string, () => void>();
 
@@ -23,7 +25,8 @@ export const embla = {
   scrollPrev: () => select(selected - 1),
   scrollTo: select,
   swipe: () => listeners.get('pointerDown')?.(),
+  destroy() {},
   reset: () => select(0),
 };
 
-export const useFakeEmbla = () => [() => {}, embla] as const;
+export const start = vi.fn((_viewport: HTMLElement, _options: { startIndex: number }) => embla);

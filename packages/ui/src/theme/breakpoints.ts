@@ -31,3 +31,9 @@ export const containers = {
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const forcedColors = '(forced-colors: active)';
+
+/** A pointer that can rest on something. Under a finger, what was tapped last would stay hovered. */
+export const canHover = '(hover: hover)';
+
+/** The browser runs no script: what needs one is not shown, what it would open is. */
+export const noScript = '(scripting: none)';

@@ -1,5 +1,5 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
-import { reducedMotion } from './breakpoints.ts';
+import { noScript, reducedMotion } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
 
@@ -71,4 +71,17 @@ reset('*, *::before, *::after', {
       scrollBehavior: 'auto !important' as 'auto',
     },
   },
+});
+
+// A button that needs a script says so, in the colours of its text; of one that is but an icon nothing
+// would be left. Those that send a form by GET need none; those of pictures show all there is already.
+const needsScript = 'button[type="button"], form:not([action], [method]) button[type="submit"]';
+reset(`:is(${needsScript}):not([aria-label])::after`, {
+  '@media': { [noScript]: { content: '"\\00a0(needs JavaScript)"' } },
+});
+reset('button[type="button"]:not([aria-label])', {
+  '@media': { [noScript]: { flexWrap: 'wrap' } },
+});
+reset('button[type="button"][aria-label]:not(:has(img))', {
+  '@media': { [noScript]: { display: 'none !important' } },
 });

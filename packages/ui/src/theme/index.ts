@@ -1,5 +1,5 @@
 import './layers.css.ts';
-import './fonts.css';
+import './fonts/fonts.css';
 import './themes.css.ts';
 import './global.css.ts';
 

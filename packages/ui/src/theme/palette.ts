@@ -1,6 +1,7 @@
 /**
- * Raw colours, private to the theme: peacock teal on warm paper, marigold for what is rated.
- * Components use the names in contract.css.ts. contrast.test.ts checks every pair that may meet.
+ * Raw colours: peacock teal on warm paper, marigold for what is rated. Components use the names in
+ * contract.css.ts; only what has no styles (pictures, the app's manifest) takes them from here.
+ * contrast.test.ts checks every pair that may meet.
  */
 export const light = {
   bg: { page: '#fbf9f4', surface: '#ffffff', muted: '#f3efe6', inverse: '#0c3236' },

@@ -1,17 +1,16 @@
-import type { ReactNode, Ref } from 'react';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import type { ReactNode } from 'react';
+import { PlainLink, type PlainLinkProps } from '../../text/link/index.ts';
 import { content } from './Button.css.ts';
 import type { ButtonProps } from './Button.tsx';
 import { buttonClass } from './buttonClass.ts';
 
-export interface LinkButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'isFullWidth'> {
+export interface LinkButtonProps
+  extends Omit<PlainLinkProps, 'className' | 'style'>,
+    Pick<ButtonProps, 'variant' | 'size' | 'isFullWidth'> {
   href: string;
   /** '_blank' opens a tab. */
   target?: string;
   rel?: string;
-  onPress?: AriaLinkProps['onPress'];
-  'aria-label'?: string;
-  ref?: Ref<HTMLAnchorElement>;
   children?: ReactNode;
 }
 
@@ -24,8 +23,8 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <AriaLink {...rest} className={buttonClass(variant, size, isFullWidth)}>
+    <PlainLink {...rest} className={buttonClass(variant, size, isFullWidth)}>
       <span className={content}>{children}</span>
-    </AriaLink>
+    </PlainLink>
   );
 }

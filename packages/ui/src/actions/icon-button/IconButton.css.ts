@@ -1,8 +1,18 @@
-import { forcedColors } from '../../theme/breakpoints.ts';
+import { canHover, forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/layered.ts';
 
 const { color, duration, easing } = vars;
+
+/** Not of a button that can do nothing now. */
+const hovered = '&:hover:not(:disabled, [data-pending])';
+/** As is the button of a menu, as long as that is open. */
+const pressed = '&:active:not(:disabled, [data-pending]), &[aria-haspopup][aria-expanded="true"]';
+
+const tinted = (backgroundColor: string) => ({
+  selectors: { [pressed]: { backgroundColor } },
+  '@media': { [canHover]: { selectors: { [hovered]: { backgroundColor } } } },
+});
 
 export const iconButton = componentStyle({
   display: 'inline-grid',
@@ -15,33 +25,25 @@ export const iconButton = componentStyle({
   WebkitTapHighlightColor: 'transparent',
   transition: `background-color ${duration.fast} ${easing.standard}, scale ${duration.fast} ${easing.standard}`,
   selectors: {
-    '&[data-pressed]': { scale: '0.94' },
-    '&[data-disabled]': { cursor: 'default', color: color.fg.muted, opacity: 0.6 },
+    [pressed]: { scale: '0.94' },
+    '&:disabled': { cursor: 'default', color: color.fg.muted, opacity: 0.6 },
   },
   '@media': {
     [forcedColors]: {
-      selectors: { '&[data-disabled]': { color: 'GrayText', opacity: 1 } },
+      selectors: { '&:disabled': { color: 'GrayText', opacity: 1 } },
     },
   },
 });
 
 export const variant = componentVariants({
   // Mixed from the text colour, so that it also shows on a dark band.
-  ghost: {
-    selectors: {
-      '&[data-hovered], &[data-pressed]': {
-        backgroundColor: 'color-mix(in srgb, currentcolor 10%, transparent)',
-      },
-    },
-  },
+  ghost: tinted('color-mix(in srgb, currentcolor 10%, transparent)'),
   solid: {
     backgroundColor: color.bg.surface,
     color: color.fg.default,
     borderColor: color.border.subtle,
     boxShadow: vars.shadow.low,
-    selectors: {
-      '&[data-hovered], &[data-pressed]': { backgroundColor: color.bg.muted },
-    },
+    ...tinted(color.bg.muted),
   },
 });
 

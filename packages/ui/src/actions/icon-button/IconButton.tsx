@@ -1,21 +1,18 @@
 import { clsx } from 'clsx';
-import type { ReactNode, Ref } from 'react';
-import {
-  Button as AriaButton,
-  type ButtonProps as AriaButtonProps,
-} from 'react-aria-components/Button';
+import type { ReactNode } from 'react';
+import { type ButtonBehaviour, useButton } from '../../hooks/useButton.ts';
+import { VisuallyHidden } from '../../layout/index.ts';
 import * as styles from './IconButton.css.ts';
 
-export interface IconButtonProps {
+export interface IconButtonProps extends Omit<ButtonBehaviour, 'children'> {
   /** Its name for readers; say what a press does. */
   label: string;
   /** 24 px in md, 20 px in sm. It takes the colour of the text. */
   icon: ReactNode;
-  onPress?: AriaButtonProps['onPress'];
   /** It cannot be pressed or reached; where focus must stay, keep it pressable and say why not. */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   /** Its work is under way: presses do nothing, the focus stays. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** submit sends the form around it. */
   type?: 'button' | 'submit';
   /** sm is 36 px, md 44 px. */
@@ -28,9 +25,6 @@ export interface IconButtonProps {
   'aria-controls'?: string;
   /** It is a toggle, and on. */
   'aria-pressed'?: boolean;
-  /** For react-aria's own parts: which place it takes in a dialog or field. */
-  slot?: string | null;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button that shows an icon alone and says its name to screen readers. */
@@ -41,13 +35,19 @@ export function IconButton({
   variant = 'ghost',
   ...rest
 }: IconButtonProps) {
+  const { buttonProps, announcement } = useButton(rest);
   return (
-    <AriaButton
-      {...rest}
-      aria-label={label}
-      className={clsx(styles.iconButton, styles.variant[variant], styles.size[size])}
-    >
-      {icon}
-    </AriaButton>
+    <>
+      <button
+        {...buttonProps}
+        aria-label={label}
+        className={clsx(styles.iconButton, styles.variant[variant], styles.size[size])}
+      >
+        {icon}
+      </button>
+      {rest.isPending !== undefined && (
+        <VisuallyHidden aria-live="assertive">{announcement}</VisuallyHidden>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { LinkButton } from '../../actions/button/index.ts';
-import { LazyCarousel } from '../../media/lazy-carousel/index.ts';
+import { Carousel } from '../../media/carousel/index.ts';
 import { Picture } from '../../media/picture/index.ts';
 import { Heading } from '../../text/heading/index.ts';
 import { Text } from '../../text/text/index.ts';
@@ -21,33 +21,22 @@ export interface BannerCarouselProps {
   autoplayMs?: number;
 }
 
-/**
- * Large slides, one at a time, over and over. The first one is part of the page and seen at once;
- * what turns it into a carousel is fetched afterwards. Slides come and go, so none of their titles can
- * be the page's h1.
- */
+/** Large slides, one at a time, over and over: they come and go, so no title is the page's h1. */
 export function BannerCarousel({ label, slides, autoplayMs }: BannerCarouselProps) {
   const banners = slides.map((slide, index) => (
-    <Banner key={slide.title} slide={slide} isEager={index === 0} />
+    <Banner key={slide.title} slide={slide} isHero={index === 0} />
   ));
   return (
-    <LazyCarousel
-      label={label}
-      slides={banners}
-      perView={{ 0: 1 }}
-      autoplayMs={autoplayMs}
-      isLooping
-      fallback={banners[0]}
-    />
+    <Carousel label={label} slides={banners} perView={{ 0: 1 }} autoplayMs={autoplayMs} isLooping />
   );
 }
 
 interface BannerProps {
   slide: BannerSlide;
-  isEager: boolean;
+  isHero: boolean;
 }
 
-function Banner({ slide, isEager }: BannerProps) {
+function Banner({ slide, isHero }: BannerProps) {
   const { title, text, image, href, actionLabel } = slide;
   return (
     <div className={styles.banner}>
@@ -67,7 +56,7 @@ function Banner({ slide, isEager }: BannerProps) {
           src={image}
           alt=""
           ratio="16:7"
-          isEager={isEager}
+          isHero={isHero}
           sizes="(min-width: 48rem) 44rem, 100vw"
         />
       </div>

@@ -1,4 +1,4 @@
-import { forcedColors } from '../../theme/breakpoints.ts';
+import { canHover, forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -13,13 +13,17 @@ export const card = componentStyle({
   backgroundColor: color.bg.surface,
   boxShadow: `inset 0 0 0 1px ${color.border.subtle}`,
   transition: `box-shadow ${vars.duration.base} ${vars.easing.standard}`,
-  selectors: {
-    '&:has([data-hovered])': {
-      boxShadow: `inset 0 0 0 1px ${color.accent.border}, ${vars.shadow.high}`,
+  '@media': {
+    [canHover]: {
+      selectors: {
+        '&:has(a:hover)': {
+          boxShadow: `inset 0 0 0 1px ${color.accent.border}, ${vars.shadow.high}`,
+        },
+      },
     },
+    // Forced colours know no shadows.
+    [forcedColors]: { border: '1px solid' },
   },
-  // Forced colours know no shadows.
-  '@media': { [forcedColors]: { border: '1px solid' } },
 });
 
 export const picture = componentStyle({
@@ -60,10 +64,14 @@ export const link = componentStyle({
   outline: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
   selectors: {
-    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-    '&[data-focus-visible]::after': {
+    '&:focus-visible::after': {
       outline: `2px solid ${color.border.focus}`,
       outlineOffset: '2px',
+    },
+  },
+  '@media': {
+    [canHover]: {
+      selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Picture } from '../../media/picture/index.ts';
+import { PlainLink } from '../../text/link/index.ts';
 import * as styles from './BlogCard.css.ts';
 
 export interface BlogCardProps {
@@ -49,10 +49,10 @@ export function BlogCard({
         </Heading>
         <p className={styles.date}>{date}</p>
         {text && <p className={styles.text}>{text}</p>}
-        <Link href={href} className={styles.link}>
+        <PlainLink href={href} className={styles.link}>
           {actionLabel}
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-        </Link>
+        </PlainLink>
       </div>
     </article>
   );

@@ -1,6 +1,4 @@
-import { Grid } from '../../layout/index.ts';
-import type { CarouselProps } from '../../media/carousel/index.ts';
-import { LazyCarousel } from '../../media/lazy-carousel/index.ts';
+import { Carousel, type CarouselProps } from '../../media/carousel/index.ts';
 import { logo as logoStyle } from './LogoCarousel.css.ts';
 
 export interface LogoCarouselProps {
@@ -33,13 +31,6 @@ export function LogoCarousel({
     />
   ));
   return (
-    <LazyCarousel
-      label={label}
-      slides={pictures}
-      perView={perView}
-      autoplayMs={autoplayMs}
-      isLooping
-      fallback={<Grid minItemWidth={200}>{pictures}</Grid>}
-    />
+    <Carousel label={label} slides={pictures} perView={perView} autoplayMs={autoplayMs} isLooping />
   );
 }

@@ -1,3 +1,4 @@
+import { noScript } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -9,6 +10,7 @@ export const list = componentStyle({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${color.border.subtle}`,
+  '@media': { [noScript]: { display: 'none' } },
 });
 
 export const tab = componentStyle({
@@ -38,4 +40,18 @@ export const tab = componentStyle({
   },
 });
 
-export const panel = componentStyle({ paddingBlockStart: vars.space.lg });
+export const panel = componentStyle({
+  paddingBlockStart: vars.space.lg,
+  '@media': {
+    [noScript]: {
+      // However `hidden` it is.
+      display: 'block',
+      '::before': {
+        content: 'attr(data-title)',
+        display: 'block',
+        marginBlockEnd: vars.space.xs,
+        fontWeight: vars.weight.semibold,
+      },
+    },
+  },
+});

@@ -5,4 +5,10 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-export const useIsTabHidden = () => useSyncExternalStore(subscribe, () => document.hidden);
+/** False on a server. */
+export const useIsTabHidden = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => false,
+  );

@@ -10,9 +10,18 @@ export interface CheckboxGroupProps {
   /** The chosen values in the order of the options. */
   onChange: (value: string[]) => void;
   isDisabled?: boolean;
+  /** In the form: sent once for each chosen value. */
+  name?: string | undefined;
 }
 
-export function CheckboxGroup({ label, options, value, onChange, isDisabled }: CheckboxGroupProps) {
+export function CheckboxGroup({
+  label,
+  options,
+  value,
+  onChange,
+  isDisabled,
+  name,
+}: CheckboxGroupProps) {
   const toggle = (toggled: string, isSelected: boolean) =>
     onChange(
       options
@@ -26,6 +35,8 @@ export function CheckboxGroup({ label, options, value, onChange, isDisabled }: C
         options.map((option) => (
           <Checkbox
             key={option.value}
+            name={name}
+            value={option.value}
             isSelected={value.includes(option.value)}
             onChange={(isSelected) => toggle(option.value, isSelected)}
             count={option.count}

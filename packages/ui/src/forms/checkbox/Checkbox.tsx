@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import * as styles from '../../field/Choice.css.ts';
 
 export interface CheckboxProps {
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
   isDisabled?: boolean | undefined;
-  name?: string;
+  name?: string | undefined;
   value?: string;
   /** How many things it would show; part of what is read. */
   count?: number | undefined;
@@ -23,9 +23,18 @@ export function Checkbox({
   count,
   children,
 }: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  // Pressed in the server's HTML, before this script was there to hear of it.
+  const takeOver = useEffectEvent(() => {
+    const { checked, defaultChecked } = box.current ?? {};
+    if (checked !== undefined && checked !== defaultChecked) onChange(checked);
+  });
+  useEffect(() => takeOver(), []);
+
   return (
     <label className={styles.row}>
       <input
+        ref={box}
         type="checkbox"
         className={styles.checkbox}
         name={name}

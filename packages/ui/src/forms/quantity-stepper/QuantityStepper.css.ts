@@ -1,4 +1,4 @@
-import { forcedColors } from '../../theme/breakpoints.ts';
+import { canHover, forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -21,11 +21,12 @@ export const button = componentStyle({
   cursor: 'pointer',
   touchAction: 'manipulation',
   selectors: {
-    '&[data-hovered], &[data-pressed]': { backgroundColor: color.bg.muted },
-    '&[data-disabled]': { cursor: 'default', color: color.border.field },
+    '&:active:enabled': { backgroundColor: color.bg.muted },
+    '&:disabled': { cursor: 'default', color: color.border.field },
   },
   '@media': {
-    [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    [canHover]: { selectors: { '&:hover:enabled': { backgroundColor: color.bg.muted } } },
+    [forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } },
   },
 });
 

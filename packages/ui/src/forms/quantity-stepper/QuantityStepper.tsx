@@ -1,5 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { Button, type PressEvent } from 'react-aria-components/Button';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { MinusIcon, PlusIcon } from '../../foundations/icons/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import * as styles from './QuantityStepper.css.ts';
@@ -61,25 +60,26 @@ export function QuantityStepper({
     set(value + step);
   };
 
-  const press = (step: number) => (event: PressEvent) => {
+  const press = (step: number) => (event: MouseEvent) => {
     const within = set(value + step);
     setAnnounced(within);
     const isAtEnd = within === (step > 0 ? maxValue : minValue);
-    // The button is about to be disabled: whoever uses the keyboard stays within the stepper.
-    if (isAtEnd && event.pointerType === 'keyboard') input.current?.focus();
+    // The button is about to be disabled: whoever uses no pointer stays within the stepper.
+    if (isAtEnd && event.detail === 0) input.current?.focus();
   };
 
   return (
     // No group: each of the three says its product itself.
     <div className={styles.stepper}>
-      <Button
+      <button
+        type="button"
         className={styles.button}
         aria-label={`Decrease quantity of ${label}`}
-        isDisabled={isDisabled || value <= minValue}
-        onPress={press(-1)}
+        disabled={isDisabled || value <= minValue}
+        onClick={press(-1)}
       >
         <MinusIcon size={18} />
-      </Button>
+      </button>
       <input
         ref={input}
         className={styles.input}
@@ -97,14 +97,15 @@ export function QuantityStepper({
         onBlur={leave}
         onKeyDown={onKeyDown}
       />
-      <Button
+      <button
+        type="button"
         className={styles.button}
         aria-label={`Increase quantity of ${label}`}
-        isDisabled={isDisabled || value >= maxValue}
-        onPress={press(1)}
+        disabled={isDisabled || value >= maxValue}
+        onClick={press(1)}
       >
         <PlusIcon size={18} />
-      </Button>
+      </button>
       <VisuallyHidden aria-live="polite">
         {announced !== undefined && `Quantity ${announced}`}
       </VisuallyHidden>

@@ -9,6 +9,7 @@ const meta = {
   args: {
     label: 'Search products',
     placeholder: 'Search spikes, nets, gel …',
+    action: '/products/search',
     onSubmit: () => {},
   },
 } satisfies Meta<typeof SearchForm>;

@@ -12,6 +12,7 @@ const show = (defaultValue?: string) =>
       label="Search products"
       placeholder="Search"
       defaultValue={defaultValue}
+      action="/find"
       onSubmit={onSubmit}
     />,
   );
@@ -39,8 +40,17 @@ it('shows another search text that comes from outside', () => {
       label="Search products"
       placeholder="Search"
       defaultValue="gel"
+      action="/find"
       onSubmit={onSubmit}
     />,
   );
   expect(field().value).toBe('gel');
+});
+
+it('asks its page for the text by itself where no script runs', async () => {
+  show();
+  await userEvent.type(field(), 'bird net');
+  const form = screen.getByRole<HTMLFormElement>('search');
+  expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/find']);
+  expect([...new FormData(form)]).toEqual([['query', 'bird net']]);
 });

@@ -10,32 +10,42 @@ export interface SearchFormProps {
   /** Names both the field and the search landmark. */
   label: string;
   /** The text that is searched for now, e.g. that of the address. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** For a form that the visitor has just opened. */
   autoFocus?: boolean;
+  /** The page that finds what `?query=` asks for. The browser goes there itself without script. */
+  action: string;
   /** The text without blanks around it. Never called with none. */
   onSubmit: (text: string) => void;
 }
 
-/** A field and a button; searching is left to the page it leads to. */
+/** A field and a button; searching is left to the page that it leads to. */
 export function SearchForm({
   placeholder,
   label,
   defaultValue,
   autoFocus,
+  action,
   onSubmit,
 }: SearchFormProps) {
   const id = useId();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    const text = String(new FormData(event.currentTarget).get('query') ?? '').trim();
     if (text !== '') onSubmit(text);
   };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form is the landmark; a <search> would only wrap it.
-    <form role="search" aria-label={label} className={styles.form} onSubmit={submit}>
+    <form
+      role="search"
+      aria-label={label}
+      className={styles.form}
+      method="get"
+      action={action}
+      onSubmit={submit}
+    >
       <VisuallyHidden as="label" htmlFor={id}>
         {label}
       </VisuallyHidden>
@@ -45,7 +55,7 @@ export function SearchForm({
         id={id}
         className={styles.input}
         type="search"
-        name="search"
+        name="query"
         autoComplete="off"
         enterKeyHint="search"
         placeholder={placeholder}

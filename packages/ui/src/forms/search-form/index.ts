@@ -1,1 +1,1 @@
-export { SearchForm } from './SearchForm.tsx';
+export { SearchForm, type SearchFormProps } from './SearchForm.tsx';

@@ -14,6 +14,8 @@ export interface SelectProps {
   isLabelInline?: boolean;
   isDisabled?: boolean;
   name?: string;
+  /** Id of the form it belongs to, when it stands outside of it. */
+  form?: string;
 }
 
 /** The platform's own select: nothing to download, and phones open their own picker. */
@@ -25,6 +27,7 @@ export function Select({
   isLabelInline,
   isDisabled,
   name,
+  form,
 }: SelectProps) {
   const inline = isLabelInline && {
     className: styles.inline,
@@ -37,6 +40,7 @@ export function Select({
           <select
             {...control}
             name={name}
+            form={form}
             className={clsx(input, styles.select)}
             value={value}
             disabled={isDisabled}

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { Ref } from 'react';
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import * as styles from '../../field/Field.css.ts';
 import { Field } from '../../field/Field.tsx';
 import { splitTextProps, type TextControlProps } from '../../field/textControl.ts';
@@ -17,7 +16,7 @@ export function TextArea({ inputRef, rows = 4, ...props }: TextAreaProps) {
   return (
     <Field {...words}>
       {(control) => (
-        <AriaTextArea
+        <textarea
           {...element}
           {...control}
           ref={inputRef}

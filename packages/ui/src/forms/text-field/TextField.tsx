@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import { Input } from 'react-aria-components/Input';
 import { input } from '../../field/Field.css.ts';
 import { Field } from '../../field/Field.tsx';
 import { splitTextProps, type TextControlProps } from '../../field/textControl.ts';
@@ -18,7 +17,7 @@ export function TextField({ inputRef, type = 'text', ...props }: TextFieldProps)
   return (
     <Field {...words}>
       {(control) => (
-        <Input {...element} {...control} ref={inputRef} type={type} className={input} />
+        <input {...element} {...control} ref={inputRef} type={type} className={input} />
       )}
     </Field>
   );

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { breakpoints } from '../../theme/breakpoints.ts';
+import { breakpoints, noScript } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -50,6 +50,7 @@ export const controls = componentStyle({
     '&:only-child': { marginInlineEnd: 'auto' },
     '&[data-idle]': { visibility: 'hidden' },
   },
+  '@media': { [noScript]: { display: 'none' } },
 });
 
 export const position = componentStyle({
@@ -65,19 +66,28 @@ export const position = componentStyle({
 const ring = '8px';
 
 export const viewport = componentStyle({
-  overflow: 'hidden',
+  // Until it is ready, the browser scrolls.
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollSnapType: 'x mandatory',
+  // A bar that goes away would move what is below.
+  scrollbarWidth: 'none',
   padding: ring,
   margin: `calc(-1 * ${ring})`,
+  selectors: { '&[data-ready]': { overflow: 'hidden', scrollSnapType: 'none' } },
+  '@media': { [noScript]: { scrollbarWidth: 'auto' } },
 });
 
 export const slides = componentStyle({
   display: 'flex',
   marginInlineStart: 'calc(-1 * var(--gap))',
-  touchAction: 'pan-y pinch-zoom',
+  selectors: { '[data-ready] > &': { touchAction: 'pan-y pinch-zoom' } },
 });
 
 export const slide = componentStyle({
   flex: '0 0 calc(100% / var(--slides-per-view))',
   minInlineSize: 0,
   paddingInlineStart: 'var(--gap)',
+  scrollSnapAlign: 'start',
+  scrollMarginInlineStart: `calc(${ring} - var(--gap))`,
 });

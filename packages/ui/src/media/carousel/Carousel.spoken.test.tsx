@@ -5,8 +5,8 @@ import { embla } from '../../testing/fakeEmbla.ts';
 import { heardDuring, readAloud } from '../../testing/spoken.ts';
 import { Carousel } from './index.ts';
 
-vi.mock('embla-carousel-react', async () => ({
-  default: (await import('../../testing/fakeEmbla.ts')).useFakeEmbla,
+vi.mock('embla-carousel', async () => ({
+  default: (await import('../../testing/fakeEmbla.ts')).start,
 }));
 beforeEach(embla.reset);
 
@@ -16,8 +16,13 @@ const slides = ['Spikes', 'Nets', 'Gel', 'Tape'].map((text) => (
   </a>
 ));
 
-test('says Pause first, then each slide in view as one of all', async () => {
+async function show() {
   render(<Carousel label="Our Bestsellers" slides={slides} autoplayMs={60_000} />);
+  await act(() => vi.dynamicImportSettled());
+}
+
+test('says Pause first, then each slide in view as one of all', async () => {
+  await show();
   expect(await readAloud()).toEqual([
     'carousel, Our Bestsellers',
     'button, Pause',
@@ -32,7 +37,7 @@ test('says Pause first, then each slide in view as one of all', async () => {
 });
 
 test('Next says what it brought into view', async () => {
-  render(<Carousel label="Our Bestsellers" slides={slides} autoplayMs={60_000} />);
+  await show();
   const next = screen.getByRole('button', { name: 'Next' });
   expect(await heardDuring(() => userEvent.click(next))).toEqual([
     'button, Next',
@@ -41,6 +46,6 @@ test('Next says what it brought into view', async () => {
 });
 
 test('turning by itself it says nothing', async () => {
-  render(<Carousel label="Our Bestsellers" slides={slides} autoplayMs={60_000} />);
+  await show();
   expect(await heardDuring(() => act(() => void embla.scrollNext()))).toEqual([]);
 });

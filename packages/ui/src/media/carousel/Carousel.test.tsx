@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { embla } from '../../testing/fakeEmbla.ts';
+import { embla, start } from '../../testing/fakeEmbla.ts';
 import { Carousel, type CarouselProps } from './index.ts';
 
-vi.mock('embla-carousel-react', async () => ({
-  default: (await import('../../testing/fakeEmbla.ts')).useFakeEmbla,
+vi.mock('embla-carousel', async () => ({
+  default: (await import('../../testing/fakeEmbla.ts')).start,
 }));
 
 beforeEach(() => {
@@ -21,6 +21,11 @@ const props: CarouselProps = {
   slides: ['One', 'Two', 'Three', 'Four'].map((text) => <a key={text} href="/" children={text} />),
   autoplayMs: 4000,
 };
+async function show(changed?: Partial<CarouselProps>) {
+  const shown = render(<Carousel {...props} {...changed} />);
+  await act(() => vi.dynamicImportSettled());
+  return shown;
+}
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const inView = () =>
   screen
@@ -29,27 +34,41 @@ const inView = () =>
     .map((slide) => slide.getAttribute('aria-label'));
 const region = () => screen.getByRole('region', { name: 'Our Bestsellers' });
 
-test('is a named carousel of groups; what is off screen cannot be reached', () => {
-  render(<Carousel {...props} />);
+test('is a named carousel of groups; what is off screen cannot be reached', async () => {
+  await show();
   expect(region().getAttribute('aria-roledescription')).toBe('carousel');
   expect(inView()).toEqual(['1 of 4', '2 of 4']);
 });
 
-test('Pause comes first, before every slide', () => {
+test('until what turns it has come, every slide can be read, and scrolled to', async () => {
   render(<Carousel {...props} />);
+  expect(inView()).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
+  const row = screen.getByRole('link', { name: 'One' }).closest('[role=group]')?.parentElement
+    ?.parentElement as HTMLElement;
+  vi.spyOn(row.querySelector('[role=group]') as Element, 'clientWidth', 'get').mockReturnValue(100);
+  expect(row.tabIndex).toBe(0);
+  row.scrollLeft = 200;
+  await act(() => vi.dynamicImportSettled());
+  expect(start.mock.lastCall?.[1].startIndex).toBe(2);
+  expect(row.scrollLeft).toBe(0);
+  expect(row.tabIndex).toBe(-1);
+});
+
+test('Pause comes first, before every slide', async () => {
+  await show();
   expect(region().querySelector('button, a')).toBe(screen.getByRole('button', { name: 'Pause' }));
 });
 
-test('turns by itself, and begins again after the last', () => {
-  render(<Carousel {...props} />);
+test('turns by itself, and begins again after the last', async () => {
+  await show();
   wait(4000);
   expect(inView()).toEqual(['2 of 4', '3 of 4']);
   wait(8000);
   expect(inView()).toEqual(['1 of 4', '2 of 4']);
 });
 
-test('Pause stops it, Play starts it', () => {
-  render(<Carousel {...props} />);
+test('Pause stops it, Play starts it', async () => {
+  await show();
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   wait(20_000);
   expect(inView()).toEqual(['1 of 4', '2 of 4']);
@@ -58,8 +77,8 @@ test('Pause stops it, Play starts it', () => {
   expect(inView()).toEqual(['2 of 4', '3 of 4']);
 });
 
-test('waits while the mouse is on it', () => {
-  render(<Carousel {...props} />);
+test('waits while the mouse is on it', async () => {
+  await show();
   fireEvent.pointerEnter(region(), { pointerType: 'mouse' });
   wait(20_000);
   expect(inView()).toEqual(['1 of 4', '2 of 4']);
@@ -68,8 +87,8 @@ test('waits while the mouse is on it', () => {
   expect(inView()).toEqual(['2 of 4', '3 of 4']);
 });
 
-test('stops for good when the focus comes in, or a finger', () => {
-  const { unmount } = render(<Carousel {...props} />);
+test('stops for good when the focus comes in, or a finger', async () => {
+  const { unmount } = await show();
   act(() => screen.getByRole('link', { name: 'One' }).focus());
   act(() => screen.getByRole('link', { name: 'One' }).blur());
   wait(20_000);
@@ -77,25 +96,25 @@ test('stops for good when the focus comes in, or a finger', () => {
   expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
   unmount();
 
-  render(<Carousel {...props} />);
+  await show();
   act(() => embla.swipe());
   expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
 });
 
-test('starts paused for a reader who asked for less motion', () => {
+test('starts paused for a reader who asked for less motion', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener() {},
     removeEventListener() {},
   }));
-  render(<Carousel {...props} />);
+  await show();
   wait(20_000);
   expect(inView()).toEqual(['1 of 4', '2 of 4']);
   expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
 });
 
-test('Next and Previous say where they led, keep the focus and wrap around', () => {
-  render(<Carousel {...props} />);
+test('Next and Previous say where they led, keep the focus and wrap around', async () => {
+  await show();
   expect(screen.getByRole('status').textContent).toBe('');
   const previous = screen.getByRole('button', { name: 'Previous' });
   act(() => previous.focus());
@@ -106,7 +125,7 @@ test('Next and Previous say where they led, keep the focus and wrap around', () 
   expect(screen.getByRole('status').textContent).toBe('Showing 1–2 of 4');
 });
 
-test('one slide has nothing to turn', () => {
-  render(<Carousel {...props} slides={['One']} />);
+test('one slide has nothing to turn', async () => {
+  await show({ slides: ['One'] });
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -6,6 +6,7 @@ import {
   PauseIcon,
   PlayIcon,
 } from '../../foundations/icons/index.ts';
+import { useLazyEngine } from '../../hooks/useLazyEngine.ts';
 import { useSlides } from '../../hooks/useSlides.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import * as styles from './Carousel.css.ts';
@@ -29,7 +30,11 @@ export interface CarouselProps {
 
 const widths: Width[] = [0, 400, 768, 1024, 1280];
 
-/** Slides in a row, turned by buttons, swipe or by themselves until somebody reads them. */
+/**
+ * Slides in a row, turned by buttons, swipe or by themselves until somebody reads them. The first
+ * HTML has all of them, in a row that the browser scrolls; what turns them is fetched afterwards and
+ * moves nothing when it comes.
+ */
 export function Carousel({
   label,
   slides,
@@ -40,7 +45,8 @@ export function Carousel({
 }: CarouselProps) {
   const [isAnnounced, setIsAnnounced] = useState(false);
   const pauseButton = useRef<HTMLButtonElement>(null);
-  const { viewport, view, next, previous } = useSlides({
+  const { viewport, view, isReady, next, previous } = useSlides({
+    engine: useLazyEngine(),
     isLooping,
     onSwipe: () => autoplay.pause(),
   });
@@ -72,7 +78,7 @@ export function Carousel({
           {heading && <div className={styles.heading}>{heading}</div>}
           {count > 1 && (
             // Measured after the first paint: hidden, not removed, so that nothing moves.
-            <div className={styles.controls} data-idle={view.stops < 2 || undefined}>
+            <div className={styles.controls} data-idle={!isReady || view.stops < 2 || undefined}>
               {autoplayMs !== undefined && (
                 <IconButton
                   ref={pauseButton}
@@ -101,7 +107,13 @@ export function Carousel({
           )}
         </div>
       )}
-      <div ref={viewport} className={styles.viewport}>
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        data-ready={isReady || undefined}
+        // Until then it is a row to scroll, which a keyboard must reach although its slides be pictures.
+        tabIndex={isReady ? undefined : 0}
+      >
         <div className={styles.slides}>
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset

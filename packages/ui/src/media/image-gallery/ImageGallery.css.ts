@@ -1,4 +1,4 @@
-import { forcedColors } from '../../theme/breakpoints.ts';
+import { canHover, forcedColors, noScript } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -18,6 +18,10 @@ export const thumbnails = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 5.5rem))',
   gap: vars.space.xs,
+  // None of them becomes the large one: large enough to be looked at themselves.
+  '@media': {
+    [noScript]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))' },
+  },
 });
 
 export const thumbnail = componentStyle({
@@ -28,12 +32,16 @@ export const thumbnail = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&[aria-pressed="true"]': { boxShadow: `0 0 0 2px ${vars.color.accent.solid}` },
-    '&[data-hovered]:not([aria-pressed="true"])': {
-      boxShadow: `0 0 0 2px ${vars.color.border.field}`,
-    },
-    '&[data-focus-visible]': { outlineOffset: '4px' },
+    '&:focus-visible': { outlineOffset: '4px' },
   },
   '@media': {
+    [canHover]: {
+      selectors: {
+        '&:hover:not([aria-pressed="true"])': {
+          boxShadow: `0 0 0 2px ${vars.color.border.field}`,
+        },
+      },
+    },
     [forcedColors]: {
       selectors: { '&[aria-pressed="true"]': { border: '3px solid Highlight' } },
     },

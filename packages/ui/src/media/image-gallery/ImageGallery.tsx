@@ -1,5 +1,4 @@
 import { type PointerEvent, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { useSwipe } from '../../hooks/useSwipe.ts';
 import { Picture, type PictureProps } from '../picture/index.ts';
 import * as styles from './ImageGallery.css.ts';
@@ -33,21 +32,22 @@ export function ImageGallery({ images }: ImageGalleryProps) {
         }
       >
         <div className={styles.picture} style={{ translate: `${offset ?? 0}px` }}>
-          <Picture sizes="(min-width: 48rem) 36rem, 100vw" {...main} isEager />
+          <Picture sizes="(min-width: 48rem) 36rem, 100vw" {...main} isHero />
         </div>
       </div>
       {shown.length > 1 && (
         <ul className={styles.thumbnails}>
           {shown.map((image, place) => (
             <li key={`${place} ${image.src}`}>
-              <Button
+              <button
+                type="button"
                 className={styles.thumbnail}
                 aria-label={`Show image ${place + 1} of ${shown.length}`}
                 aria-pressed={place === index}
-                onPress={() => setChosen(place)}
+                onClick={() => setChosen(place)}
               >
                 <Picture src={image.src} alt="" sizes="5rem" />
-              </Button>
+              </button>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { Button } from 'react-aria-components/Button';
+import { useButton } from '../../hooks/useButton.ts';
 import { Picture, type PictureProps } from '../picture/index.ts';
 import * as styles from './PictureButton.css.ts';
 
@@ -11,12 +11,13 @@ export interface PictureButtonProps extends Pick<PictureProps, 'src' | 'ratio' |
 
 /** A picture with its title that opens something larger. */
 export function PictureButton({ title, onPress, ...picture }: PictureButtonProps) {
+  const { buttonProps } = useButton({ onPress, 'aria-haspopup': 'dialog' });
   return (
-    <Button onPress={onPress} className={styles.button} aria-haspopup="dialog">
+    <button {...buttonProps} className={styles.button}>
       <span className={styles.picture}>
         <Picture {...picture} alt="" sizes="(min-width: 37.5rem) 24rem, 100vw" />
       </span>
       <span className={styles.title}>{title}</span>
-    </Button>
+    </button>
   );
 }

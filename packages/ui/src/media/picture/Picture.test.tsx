@@ -9,10 +9,13 @@ test('keeps its place before it has loaded: width and height are written', () =>
   expect(image.getAttribute('height')).toBe('600');
 });
 
-test('waits until it is near, unless it is in the first screen', () => {
+test('waits until it is near, unless it is in the first screen, and for all others but as its hero', () => {
   const { rerender } = render(<Picture src="/spike.webp" alt="Bird spike" />);
   expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
   rerender(<Picture src="/spike.webp" alt="Bird spike" isEager />);
+  expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
+  expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('auto');
+  rerender(<Picture src="/spike.webp" alt="Bird spike" isHero />);
   expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
   expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
 });

@@ -9,8 +9,10 @@ export interface PictureProps {
   alt: string;
   /** '16:7' is the banner's: it turns 4:5 on phones. */
   ratio?: '1:1' | '16:7' | '4:3' | '3:2';
-  /** For pictures in the first screen: loaded at once and before others. */
+  /** For pictures in the first screen: loaded at once. */
   isEager?: boolean;
+  /** For the one that the first screen is about: loaded at once and before all others. */
+  isHero?: boolean;
   /** How wide it is shown, as in HTML. */
   sizes?: string;
   /** Other sizes of the file, as in HTML. */
@@ -31,7 +33,8 @@ export function Picture({
   src,
   alt,
   ratio = '1:1',
-  isEager = false,
+  isHero = false,
+  isEager = isHero,
   sizes,
   srcSet,
   sources,
@@ -55,7 +58,7 @@ export function Picture({
             alt={alt}
             {...pixels[ratio]}
             loading={isEager ? 'eager' : 'lazy'}
-            fetchPriority={isEager ? 'high' : 'auto'}
+            fetchPriority={isHero ? 'high' : 'auto'}
             decoding={isEager ? 'sync' : 'async'}
             onError={() => setBrokenSrc(src)}
           />

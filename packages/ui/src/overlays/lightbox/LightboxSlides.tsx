@@ -1,3 +1,4 @@
+import EmblaCarousel from 'embla-carousel';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { IconButton } from '../../actions/icon-button/index.ts';
@@ -29,6 +30,7 @@ export function LightboxSlides({
   const count = images.length;
   const isEndless = isLooping && count > 1;
   const { viewport, view, next, previous } = useSlides({
+    engine: EmblaCarousel,
     isLooping: isEndless,
     startIndex,
     glideMs,

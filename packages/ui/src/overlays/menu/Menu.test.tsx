@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { LinkProvider } from '../../text/link/index.ts';
 import { Menu } from './index.ts';
 
 const onAction = vi.fn();
@@ -38,4 +39,16 @@ test('Escape closes it', async () => {
   await userEvent.click(button());
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test("an entry that is a link goes through the app's router", async () => {
+  const navigate = vi.fn();
+  render(
+    <LinkProvider navigate={navigate}>
+      <Menu label="More" entries={[{ id: 'cart', label: 'Cart', href: '/cart' }]} />
+    </LinkProvider>,
+  );
+  await userEvent.click(button());
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Cart' }));
+  expect(navigate.mock.lastCall?.[0]).toBe('/cart');
 });

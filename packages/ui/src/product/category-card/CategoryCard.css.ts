@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { forcedColors, reducedMotion } from '../../theme/breakpoints.ts';
+import { canHover, forcedColors, reducedMotion } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -20,12 +20,16 @@ export const card = {
     backgroundColor: vars.color.bg.surface,
     boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
     transition: `box-shadow ${vars.duration.base} ${vars.easing.standard}`,
-    // Forced colours know no shadows.
-    '@media': { [forcedColors]: { border: '1px solid' } },
-    selectors: {
-      '&:has([data-hovered])': {
-        boxShadow: `inset 0 0 0 1px ${vars.color.accent.border}, ${vars.shadow.high}`,
+    '@media': {
+      [canHover]: {
+        selectors: {
+          '&:has(a:hover)': {
+            boxShadow: `inset 0 0 0 1px ${vars.color.accent.border}, ${vars.shadow.high}`,
+          },
+        },
       },
+      // Forced colours know no shadows.
+      [forcedColors]: { border: '1px solid' },
     },
   }),
 };
@@ -39,11 +43,13 @@ globalStyle(`${picture} img`, {
     },
   },
 });
-globalStyle(`${card.withImage}:has([data-hovered]) ${picture} img`, {
+globalStyle(`${card.withImage}:has(a:hover) ${picture} img`, {
   '@layer': {
     [layers.components]: {
-      transform: 'scale(1.04)',
-      '@media': { [reducedMotion]: { transform: 'none' } },
+      '@media': {
+        [canHover]: { transform: 'scale(1.04)' },
+        [reducedMotion]: { transform: 'none' },
+      },
     },
   },
 });
@@ -96,10 +102,14 @@ export const link = componentStyle({
   outline: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
   selectors: {
-    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-    '&[data-focus-visible]::after': {
+    '&:focus-visible::after': {
       outline: `2px solid ${vars.color.border.focus}`,
       outlineOffset: '2px',
+    },
+  },
+  '@media': {
+    [canHover]: {
+      selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
     },
   },
 });
@@ -112,5 +122,7 @@ export const arrow = componentStyle({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   transition: `transform ${vars.duration.base} ${vars.easing.standard}`,
-  selectors: { '[data-hovered] > &': { transform: 'translateX(4px)' } },
+  '@media': {
+    [canHover]: { selectors: { [`${link}:hover > &`]: { transform: 'translateX(4px)' } } },
+  },
 });

@@ -1,6 +1,6 @@
-import { Link } from 'react-aria-components/Link';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Picture, type PictureProps } from '../../media/picture/index.ts';
+import { PlainLink } from '../../text/link/index.ts';
 import * as styles from './CategoryCard.css.ts';
 
 export interface CategoryCardProps {
@@ -33,13 +33,13 @@ export function CategoryCard({
       <div className={image ? styles.plate.onImage : styles.plate.plain}>
         <Heading className={styles.title}>{title}</Heading>
         {text && <p className={styles.text}>{text}</p>}
-        <Link href={href} className={styles.link}>
+        <PlainLink href={href} className={styles.link}>
           {actionLabel}
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
           <svg className={styles.arrow} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
             <path d="M3 10h13m-5-5 5 5-5 5" />
           </svg>
-        </Link>
+        </PlainLink>
       </div>
     </article>
   );

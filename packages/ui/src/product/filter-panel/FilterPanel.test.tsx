@@ -54,3 +54,50 @@ test('Reset Filters asks for it, whoever keeps the choices', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Reset Filters' }));
   expect(onReset).toHaveBeenCalledOnce();
 });
+
+test('where no script runs, the form around it sends what is chosen', () => {
+  const group = (label: string, name: string, value: string[]) => ({
+    label,
+    name,
+    options: ['Plastic', 'Steel', 'Nylon'].map((option) => ({ value: option, label: option })),
+    value,
+    onChange: () => {},
+  });
+  const format = String;
+  render(
+    <form aria-label="Filters">
+      <FilterPanel
+        ceiling={{ label: 'Up to', name: 'max', value: 900, max: 5000, onChange: () => {}, format }}
+        groups={[group('Material', 'material', ['Plastic', 'Nylon']), group('Other', 'other', [])]}
+        onReset={() => {}}
+      />
+    </form>,
+  );
+  expect([...new FormData(screen.getByRole<HTMLFormElement>('form'))]).toEqual([
+    ['max', '900'],
+    ['material', 'Plastic'],
+    ['material', 'Nylon'],
+  ]);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply Filters' }).type).toBe(
+    'submit',
+  );
+});
+
+test('Enter in the amount sends no form: the list follows by itself', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const onCeiling = vi.fn();
+  render(
+    <form onSubmit={onSubmit}>
+      <FilterPanel
+        ceiling={{ label: 'Up to', value: 900, max: 5000, onChange: onCeiling, format: String }}
+        groups={[]}
+        onReset={() => {}}
+      />
+    </form>,
+  );
+  const amount = screen.getByRole('textbox');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '700{Enter}');
+  expect(onCeiling.mock.calls).toEqual([[700]]);
+  expect(onSubmit).not.toHaveBeenCalled();
+});

@@ -3,12 +3,15 @@ import { Button } from '../../actions/button/index.ts';
 import { CheckboxGroup, type CheckboxGroupProps } from '../../forms/checkbox-group/index.ts';
 import { Stack } from '../../layout/index.ts';
 import { PriceCeiling, type PriceCeilingProps } from '../price-ceiling/index.ts';
+import { withoutScript } from './FilterPanel.css.ts';
 
 export interface FilterPanelProps {
   /** `onChange` is called once the thumb is let go or a typed amount is done. */
   ceiling?: Omit<PriceCeilingProps, 'onChangeEnd'>;
   /** Nothing chosen in a group means that any will do. */
   groups: readonly Omit<CheckboxGroupProps, 'isDisabled'>[];
+  /** Of the button that sends the form around the panel, seen only where no script runs. */
+  submitLabel?: string;
   resetLabel?: string;
   onReset: () => void;
 }
@@ -17,6 +20,7 @@ export interface FilterPanelProps {
 export function FilterPanel({
   ceiling,
   groups,
+  submitLabel = 'Apply Filters',
   resetLabel = 'Reset Filters',
   onReset,
 }: FilterPanelProps) {
@@ -38,6 +42,11 @@ export function FilterPanel({
       {groups.map((group) => (
         <CheckboxGroup key={group.label} {...group} />
       ))}
+      <div className={withoutScript}>
+        <Button type="submit" isFullWidth>
+          {submitLabel}
+        </Button>
+      </div>
       <Button variant="secondary" onPress={onReset}>
         {resetLabel}
       </Button>

@@ -1,4 +1,4 @@
-import { forcedColors } from '../../theme/breakpoints.ts';
+import { forcedColors, noScript } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -17,6 +17,7 @@ export const row = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
   alignItems: 'center',
   gap: vars.space.lg,
+  '@media': { [noScript]: { gridTemplateColumns: '1fr' } },
 });
 
 const line = {
@@ -55,7 +56,8 @@ export const slider = componentStyle({
     '&:active::-webkit-slider-thumb': { backgroundColor: color.accent.soft },
   },
   // Keeps the line, which is a gradient; its colours are the system's own there.
-  '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
+  // Without script it cannot tell the amount, which is typed then.
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none' }, [noScript]: { display: 'none' } },
 });
 
 export const amount = componentStyle({

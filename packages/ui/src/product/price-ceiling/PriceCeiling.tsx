@@ -24,6 +24,8 @@ export interface PriceCeilingProps {
   onChange: (value: number) => void;
   /** When it is let go, or a typed amount is done. */
   onChangeEnd: (value: number) => void;
+  /** The amount's name in the form. */
+  name?: string | undefined;
   /** e.g. '₹1,00,000'; shown, and said as the slider's value. */
   format: (value: number) => string;
 }
@@ -39,6 +41,7 @@ export function PriceCeiling({
   step = 100,
   onChange,
   onChangeEnd,
+  name,
   format,
 }: PriceCeilingProps) {
   const [draft, setDraft] = useState<string>();
@@ -50,6 +53,8 @@ export function PriceCeiling({
   useEffect(() => {
     const element = slider.current;
     element?.addEventListener('change', release);
+    // Moved in the server's HTML, before this script was there to hear of it.
+    if (element && element.value !== element.defaultValue) release();
     return () => element?.removeEventListener('change', release);
   }, []);
 
@@ -60,6 +65,13 @@ export function PriceCeiling({
     if (Number.isNaN(ceiling) || ceiling === value) return;
     onChange(ceiling);
     onChangeEnd(ceiling);
+  };
+
+  const finishByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // The form around it is sent only where no script does its work.
+    event.preventDefault();
+    finish();
   };
 
   // The slider says it as its value. An <output> would say it a second time at each step.
@@ -87,13 +99,14 @@ export function PriceCeiling({
           />
           <input
             className={clsx(input, styles.amount)}
+            name={name}
             inputMode="numeric"
             autoComplete="off"
             aria-label={`${label}, amount`}
             value={draft ?? String(shown)}
             onChange={(event) => setDraft(event.target.value)}
             onBlur={finish}
-            onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && finish()}
+            onKeyDown={finishByEnter}
           />
         </div>
       )}

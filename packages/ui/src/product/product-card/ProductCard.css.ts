@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { containers, forcedColors, reducedMotion } from '../../theme/breakpoints.ts';
+import { canHover, containers, forcedColors, reducedMotion } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -17,12 +17,16 @@ export const card = componentStyle({
   backgroundColor: vars.color.bg.surface,
   boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
   transition: `box-shadow ${vars.duration.base} ${vars.easing.standard}`,
-  // Forced colours know no shadows.
-  '@media': { [forcedColors]: { border: '1px solid' } },
-  selectors: {
-    '&:has([data-hovered])': {
-      boxShadow: `inset 0 0 0 1px ${vars.color.accent.border}, ${vars.shadow.high}`,
+  '@media': {
+    [canHover]: {
+      selectors: {
+        '&:has(:is(a, button):hover)': {
+          boxShadow: `inset 0 0 0 1px ${vars.color.accent.border}, ${vars.shadow.high}`,
+        },
+      },
     },
+    // Forced colours know no shadows.
+    [forcedColors]: { border: '1px solid' },
   },
 });
 
@@ -39,11 +43,13 @@ globalStyle(`${picture} img`, {
   },
 });
 
-globalStyle(`${card}:has([data-hovered]) ${picture} img`, {
+globalStyle(`${card}:has(:is(a, button):hover) ${picture} img`, {
   '@layer': {
     [layers.components]: {
-      transform: 'scale(1.04)',
-      '@media': { [reducedMotion]: { transform: 'none' } },
+      '@media': {
+        [canHover]: { transform: 'scale(1.04)' },
+        [reducedMotion]: { transform: 'none' },
+      },
     },
   },
 });
@@ -75,15 +81,21 @@ export const link = componentStyle({
   outline: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
   selectors: {
-    '&[data-hovered]': {
-      color: vars.color.accent.fg,
-      textDecoration: 'underline',
-      textDecorationThickness: '1px',
-      textUnderlineOffset: '0.2em',
-    },
-    '&[data-focus-visible]::after': {
+    '&:focus-visible::after': {
       outline: `2px solid ${vars.color.border.focus}`,
       outlineOffset: '2px',
+    },
+  },
+  '@media': {
+    [canHover]: {
+      selectors: {
+        '&:hover': {
+          color: vars.color.accent.fg,
+          textDecoration: 'underline',
+          textDecorationThickness: '1px',
+          textUnderlineOffset: '0.2em',
+        },
+      },
     },
   },
 });

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { Button, LinkButton } from '../../actions/button/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Picture, type PictureProps } from '../../media/picture/index.ts';
+import { PlainLink } from '../../text/link/index.ts';
 import { Price } from '../price/index.ts';
 import { Rating, type RatingProps } from '../rating/index.ts';
 import * as styles from './ProductCard.css.ts';
@@ -53,9 +53,9 @@ export function ProductCard({
       </div>
       <div className={styles.words}>
         <Heading id={titleId} className={styles.title}>
-          <Link href={href} className={styles.link}>
+          <PlainLink href={href} className={styles.link}>
             {title}
-          </Link>
+          </PlainLink>
         </Heading>
         <Rating {...rating} />
         {description && <p className={styles.description}>{description}</p>}

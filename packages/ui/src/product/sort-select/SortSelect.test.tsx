@@ -14,3 +14,15 @@ test('is a select named by its label, and tells the chosen order', async () => {
   await userEvent.selectOptions(select, 'Price (Low to High)');
   expect(onChange).toHaveBeenCalledWith('low');
 });
+
+test('is sent by its form, which may stand elsewhere', () => {
+  const options = [{ value: 'name', label: 'Name (A–Z)' }];
+  render(
+    <>
+      <form id="filters" aria-label="Filters" />
+      <SortSelect options={options} value="name" onChange={() => {}} name="sort" form="filters" />
+    </>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form');
+  expect([...new FormData(form)]).toEqual([['sort', 'name']]);
+});

@@ -1,6 +1,7 @@
 import { Select, type SelectProps } from '../../forms/select/index.ts';
 
-export interface SortSelectProps extends Pick<SelectProps, 'options' | 'value' | 'onChange'> {
+export interface SortSelectProps
+  extends Pick<SelectProps, 'options' | 'value' | 'onChange' | 'name' | 'form'> {
   label?: string;
 }
 

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { breakpoints, upTo } from '../../theme/breakpoints.ts';
+import { breakpoints, canHover, noScript, upTo } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -38,25 +38,24 @@ export const chat = componentStyle({
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  selectors: {
-    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-    '&[data-focus-visible]': { outlineOffset: '-2px' },
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  '@media': {
+    [canHover]: {
+      selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+    },
   },
 });
 
-const notWhenSimple: StyleRule = {
-  selectors: { '[data-simple] &': { display: 'none' } },
-  '@media': { [upTo[768]]: { display: 'none' } },
-};
+const notWhenNarrow: StyleRule = { '@media': { [upTo[768]]: { display: 'none' } } };
 
-export const detail = componentStyle(notWhenSimple);
+export const detail = componentStyle(notWhenNarrow);
 
 export const hours = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
   whiteSpace: 'nowrap',
-  ...notWhenSimple,
+  ...notWhenNarrow,
 });
 
 // All messages in one cell: the widest and highest decides, and nothing moves when they change.
@@ -70,9 +69,7 @@ export const messages = componentStyle({
   textWrap: 'balance',
   paddingBlock: vars.space.xxs,
   '@media': {
-    [breakpoints[1024]]: {
-      selectors: { ':not([data-simple]) > &': { textAlign: 'end' } },
-    },
+    [breakpoints[1024]]: { textAlign: 'end' },
   },
 });
 
@@ -83,6 +80,8 @@ export const message = componentStyle({
   transform: 'translateY(0.5rem)',
   transition: `opacity ${vars.duration.slow} ${vars.easing.standard}, transform ${vars.duration.slow} ${vars.easing.standard}`,
   selectors: { '&[data-shown]': { opacity: 1, transform: 'none' } },
+  // Nothing will change them: all are seen, one under the other.
+  '@media': { [noScript]: { gridArea: 'auto', opacity: 1, transform: 'none' } },
 });
 
 export const pause = componentStyle({
@@ -93,10 +92,14 @@ export const pause = componentStyle({
   blockSize: vars.size.control,
   borderRadius: vars.radius.full,
   cursor: 'pointer',
-  selectors: {
-    '&[data-hovered]': {
-      backgroundColor: `color-mix(in srgb, ${vars.color.fg.inverse} 16%, transparent)`,
+  selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+  '@media': {
+    [canHover]: {
+      selectors: {
+        '&:hover': {
+          backgroundColor: `color-mix(in srgb, ${vars.color.fg.inverse} 16%, transparent)`,
+        },
+      },
     },
-    '&[data-focus-visible]': { outlineOffset: '-4px' },
   },
 });

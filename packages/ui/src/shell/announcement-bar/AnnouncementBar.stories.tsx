@@ -23,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Simple: Story = { args: { isSimple: true } };
 export const LongMessage: Story = {
   args: {
     messages: [

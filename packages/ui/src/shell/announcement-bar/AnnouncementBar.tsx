@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Link } from 'react-aria-components/Link';
 import { ChatIcon, ClockIcon, PauseIcon, PlayIcon } from '../../foundations/icons/index.ts';
 import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
+import { PlainLink } from '../../text/link/index.ts';
 import * as styles from './AnnouncementBar.css.ts';
 
 export interface AnnouncementBarProps {
@@ -16,12 +15,10 @@ export interface AnnouncementBarProps {
   messages: string[];
   /** Milliseconds that a message stays. */
   intervalMs: number;
-  /** Without hours, the chat as an icon; always so at 768 px or less. */
-  isSimple?: boolean;
 }
 
 /**
- * Every message is there to be read all the time; only what is seen changes, so that a screen reader
+ * At 768 px or less without the hours, and the chat is an icon. Every message is there to be read all the time; only what is seen changes, so that a screen reader
  * is not interrupted. Starts paused for readers who asked for less motion.
  */
 export function AnnouncementBar({
@@ -30,7 +27,6 @@ export function AnnouncementBar({
   hours,
   messages,
   intervalMs,
-  isSimple = false,
 }: AnnouncementBarProps) {
   const isMotionReduced = useReducedMotion();
   const [chosen, setChosen] = useState<'paused' | 'playing'>();
@@ -46,9 +42,9 @@ export function AnnouncementBar({
 
   return (
     <section aria-label="Announcements" className={styles.bar}>
-      <div className={styles.row} data-simple={isSimple || undefined}>
+      <div className={styles.row}>
         <div className={styles.help}>
-          <Link
+          <PlainLink
             href={chatHref}
             target="_blank"
             rel="noopener noreferrer"
@@ -57,7 +53,7 @@ export function AnnouncementBar({
           >
             <ChatIcon size={16} />
             <span className={styles.detail}>{chatLabel}</span>
-          </Link>
+          </PlainLink>
           <p className={styles.hours}>
             <ClockIcon size={16} />
             {hours}
@@ -75,13 +71,14 @@ export function AnnouncementBar({
           ))}
         </ul>
         {count > 1 && (
-          <Button
+          <button
+            type="button"
             className={styles.pause}
             aria-label={isPaused ? 'Play announcements' : 'Pause announcements'}
-            onPress={() => setChosen(isPaused ? 'playing' : 'paused')}
+            onClick={() => setChosen(isPaused ? 'playing' : 'paused')}
           >
             {isPaused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
-          </Button>
+          </button>
         )}
       </div>
     </section>

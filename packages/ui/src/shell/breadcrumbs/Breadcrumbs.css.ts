@@ -1,3 +1,4 @@
+import { canHover } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -38,8 +39,10 @@ export const link = componentStyle({
   color: 'inherit',
   textDecoration: 'none',
   borderRadius: vars.radius.sm,
-  selectors: {
-    '&[data-hovered]': { color: vars.color.fg.link, textDecoration: 'underline' },
+  '@media': {
+    [canHover]: {
+      selectors: { '&:hover': { color: vars.color.fg.link, textDecoration: 'underline' } },
+    },
+    '(pointer: coarse)': { minBlockSize: vars.size.control },
   },
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.control } },
 });

@@ -1,4 +1,4 @@
-import { Link } from 'react-aria-components/Link';
+import { PlainLink } from '../../text/link/index.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbsProps {
@@ -16,9 +16,9 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
           return (
             <li key={label} className={isLast ? styles.current : styles.item}>
               {href && !isLast ? (
-                <Link href={href} className={styles.link}>
+                <PlainLink href={href} className={styles.link}>
                   {label}
-                </Link>
+                </PlainLink>
               ) : (
                 <span aria-current={isLast ? 'page' : undefined}>{label}</span>
               )}

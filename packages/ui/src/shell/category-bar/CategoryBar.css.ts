@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { breakpoints, upTo } from '../../theme/breakpoints.ts';
+import { breakpoints, canHover, noScript, upTo } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -7,7 +7,7 @@ export const bar = componentStyle({
   backgroundColor: vars.color.bg.surface,
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   fontSize: vars.text.sm,
-  '@media': { [upTo[768]]: { display: 'none' } },
+  '@media': { [upTo[768]]: { display: 'none' }, [noScript]: { display: 'block' } },
 });
 
 export const row = componentStyle({
@@ -17,7 +17,10 @@ export const row = componentStyle({
   maxInlineSize: '79rem',
   marginInline: 'auto',
   paddingInline: vars.space.lg,
-  '@media': { [breakpoints[1024]]: { paddingInline: vars.space.xl } },
+  '@media': {
+    [breakpoints[1024]]: { paddingInline: vars.space.xl },
+    [noScript]: { flexWrap: 'wrap', rowGap: 0 },
+  },
 });
 
 export const root = componentStyle({ position: 'relative' });
@@ -38,7 +41,8 @@ export const button = componentStyle({
   paddingInline: vars.space.md,
   backgroundColor: vars.color.accent.soft,
   color: vars.color.accent.fg,
-  selectors: { '&[data-focus-visible]': { outlineOffset: '-2px' } },
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  '@media': { [noScript]: { display: 'none' } },
 });
 
 export const panel = componentStyle({
@@ -49,6 +53,9 @@ export const panel = componentStyle({
   minInlineSize: '100%',
   inlineSize: 'max-content',
   maxInlineSize: '24rem',
+  '@media': {
+    [noScript]: { display: 'block', position: 'static', inlineSize: 'auto', maxInlineSize: 'none' },
+  },
 });
 
 export const list = componentStyle({
@@ -57,7 +64,19 @@ export const list = componentStyle({
   borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
   backgroundColor: vars.color.bg.surface,
   boxShadow: vars.shadow.high,
+  '@media': {
+    [noScript]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: vars.space.lg,
+      padding: 0,
+      border: 0,
+      boxShadow: 'none',
+    },
+  },
 });
+
+const tinted = { backgroundColor: vars.color.accent.soft, color: vars.color.accent.fg };
 
 export const category = componentStyle({
   ...tall,
@@ -65,15 +84,19 @@ export const category = componentStyle({
   paddingInline: vars.space.sm,
   borderRadius: vars.radius.md,
   overflowWrap: 'anywhere',
-  selectors: {
-    '&[data-hovered], &[aria-current="page"]': {
-      backgroundColor: vars.color.accent.soft,
-      color: vars.color.accent.fg,
-    },
+  selectors: { '&[aria-current="page"]': tinted },
+  '@media': {
+    [canHover]: { selectors: { '&:hover': tinted } },
+    [noScript]: { inlineSize: 'auto', paddingInline: 0 },
   },
 });
 
-export const links = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.lg });
+export const links = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.lg,
+  '@media': { [noScript]: { rowGap: 0 } },
+});
 
 export const link = componentStyle({
   ...tall,
@@ -90,9 +113,16 @@ export const link = componentStyle({
     transition: `transform ${vars.duration.base} ${vars.easing.standard}`,
   },
   selectors: {
-    '&[data-hovered]': { color: vars.color.accent.fg },
     '&[aria-current="page"]': { color: vars.color.accent.fg },
-    '&[data-hovered]::after, &[aria-current="page"]::after': { transform: 'none' },
-    '&[data-focus-visible]': { outlineOffset: '-2px' },
+    '&[aria-current="page"]::after': { transform: 'none' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': {
+    [canHover]: {
+      selectors: {
+        '&:hover': { color: vars.color.accent.fg },
+        '&:hover::after': { transform: 'none' },
+      },
+    },
   },
 });

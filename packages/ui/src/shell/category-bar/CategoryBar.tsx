@@ -1,7 +1,6 @@
-import { Button } from 'react-aria-components/Button';
-import { Link } from 'react-aria-components/Link';
 import { ChevronDownIcon } from '../../foundations/icons/index.ts';
 import { useHoverDisclosure } from '../../hooks/useHoverDisclosure.ts';
+import { PlainLink } from '../../text/link/index.ts';
 import * as styles from './CategoryBar.css.ts';
 
 interface NamedLink {
@@ -18,7 +17,10 @@ export interface CategoryBarProps {
   currentHref?: string;
 }
 
-/** The desktop's menu. Not there at 768 px or less, where the drawer has the same links. */
+/**
+ * The desktop's menu. Not seen at 768 px or less, where the drawer has the same links. Without script
+ * no drawer opens: then all links of both lie open here, at every width.
+ */
 export function CategoryBar({ categories, links, currentHref }: CategoryBarProps) {
   return (
     <nav aria-label="Main" className={styles.bar}>
@@ -29,13 +31,13 @@ export function CategoryBar({ categories, links, currentHref }: CategoryBarProps
         <ul className={styles.links}>
           {links.map(({ label, href }) => (
             <li key={href}>
-              <Link
+              <PlainLink
                 href={href}
                 className={styles.link}
                 aria-current={href === currentHref ? 'page' : undefined}
               >
                 {label}
-              </Link>
+              </PlainLink>
             </li>
           ))}
         </ul>
@@ -53,22 +55,22 @@ function AllCategories({ categories, currentHref }: AllCategoriesProps) {
   const { close, rootProps, buttonProps, panelProps } = useHoverDisclosure();
   return (
     <div className={styles.root} {...rootProps}>
-      <Button className={styles.button} {...buttonProps}>
+      <button type="button" className={styles.button} {...buttonProps}>
         All categories
         <ChevronDownIcon size={16} />
-      </Button>
+      </button>
       <div className={styles.panel} {...panelProps}>
         <ul className={styles.list}>
           {categories.map(({ label, href }) => (
             <li key={href}>
-              <Link
+              <PlainLink
                 href={href}
                 onPress={close}
                 className={styles.category}
                 aria-current={href === currentHref ? 'page' : undefined}
               >
                 {label}
-              </Link>
+              </PlainLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { breakpoints, forcedColors } from '../../theme/breakpoints.ts';
+import { breakpoints, canHover, forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -92,13 +92,14 @@ export const pill = componentStyle({
   color: vars.color.fg.inverse,
   textDecoration: 'none',
   transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
-  selectors: {
-    '&[data-hovered]': {
-      backgroundColor: vars.color.fg.inverse,
-      color: vars.color.bg.inverse,
+  '@media': {
+    [canHover]: {
+      selectors: {
+        '&:hover': { backgroundColor: vars.color.fg.inverse, color: vars.color.bg.inverse },
+      },
     },
+    '(pointer: coarse)': { minBlockSize: vars.size.control },
   },
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.control } },
 });
 
 export const title = componentStyle({
@@ -115,14 +116,18 @@ export const link = componentStyle({
   color: quiet,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  selectors: {
-    '&[data-hovered]': {
-      color: vars.color.fg.inverse,
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.25em',
+  '@media': {
+    [canHover]: {
+      selectors: {
+        '&:hover': {
+          color: vars.color.fg.inverse,
+          textDecoration: 'underline',
+          textUnderlineOffset: '0.25em',
+        },
+      },
     },
+    '(pointer: coarse)': { minBlockSize: vars.size.control },
   },
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.control } },
 });
 
 export const contact = componentStyle({

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'react-aria-components/Link';
+import { PlainLink } from '../../text/link/index.ts';
 import * as styles from './Footer.css.ts';
 
 interface NamedLink {
@@ -50,9 +50,14 @@ export function Footer({
           <ul className={styles.social} aria-label="Follow us">
             {social.map(({ name, href }) => (
               <li key={name}>
-                <Link href={href} target="_blank" rel="noopener noreferrer" className={styles.pill}>
+                <PlainLink
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={styles.pill}
+                >
                   {name}
-                </Link>
+                </PlainLink>
               </li>
             ))}
           </ul>
@@ -64,13 +69,17 @@ export function Footer({
           ))}
         <address className={styles.contact}>
           <p className={styles.lines}>{address.join('\n')}</p>
-          <Link href={`mailto:${email}`} className={styles.link}>
+          <PlainLink href={`mailto:${email}`} className={styles.link}>
             {email}
-          </Link>
+          </PlainLink>
           {phones.map((phone) => (
-            <Link key={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.link}>
+            <PlainLink
+              key={phone}
+              href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+              className={styles.link}
+            >
               {phone}
-            </Link>
+            </PlainLink>
           ))}
         </address>
       </div>
@@ -92,9 +101,9 @@ function FooterColumn({ title, links, more }: Column) {
       <ul>
         {[...links, ...(more ? [more] : [])].map(({ label, href }) => (
           <li key={label}>
-            <Link href={href} className={styles.link}>
+            <PlainLink href={href} className={styles.link}>
               {label}
-            </Link>
+            </PlainLink>
           </li>
         ))}
       </ul>

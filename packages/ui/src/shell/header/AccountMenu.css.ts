@@ -1,5 +1,5 @@
 import { keyframes, type StyleRule } from '@vanilla-extract/css';
-import { containers } from '../../theme/breakpoints.ts';
+import { canHover, containers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -40,17 +40,15 @@ const row: StyleRule = {
   borderRadius: vars.radius.md,
 };
 
+const tinted = { backgroundColor: vars.color.accent.soft, color: vars.color.accent.fg };
+
 export const item = componentStyle({
   ...row,
   color: vars.color.fg.default,
   textDecoration: 'none',
   cursor: 'pointer',
-  selectors: {
-    '&[data-hovered], &[data-pressed]': {
-      backgroundColor: vars.color.accent.soft,
-      color: vars.color.accent.fg,
-    },
-  },
+  selectors: { '&:active': tinted },
+  '@media': { [canHover]: { selectors: { '&:hover': tinted } } },
 });
 
 export const greeting = componentStyle({

@@ -1,7 +1,6 @@
-import { Button } from 'react-aria-components/Button';
-import { Link } from 'react-aria-components/Link';
 import { ChevronDownIcon, UserIcon } from '../../foundations/icons/index.ts';
 import { useHoverDisclosure } from '../../hooks/useHoverDisclosure.ts';
+import { PlainLink } from '../../text/link/index.ts';
 import * as styles from './AccountMenu.css.ts';
 import * as header from './Header.css.ts';
 
@@ -23,13 +22,13 @@ export function AccountMenu({ items }: { items: AccountItem[] }) {
 
   return (
     <div className={styles.root} {...rootProps}>
-      <Button className={header.action} {...buttonProps}>
+      <button type="button" className={header.action} {...buttonProps}>
         <UserIcon />
         <span className={header.actionLabel}>Account</span>
         <span className={styles.chevron}>
           <ChevronDownIcon size={16} />
         </span>
-      </Button>
+      </button>
       <div className={styles.panel} {...panelProps}>
         <ul className={styles.list}>
           {items.map((item) => (
@@ -49,23 +48,24 @@ function Item({ label, href, onPress, isDisabled, onDone }: AccountItem & { onDo
     onPress?.();
   };
   if (isDisabled || (href === undefined && !onPress)) {
-    // Without href this is a span of role link, aria-disabled, out of the tab order.
     return (
-      <Link isDisabled className={styles.greeting}>
+      // biome-ignore lint/a11y/useFocusableInteractive: disabled, so out of the tab order.
+      // biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere.
+      <span role="link" aria-disabled="true" className={styles.greeting}>
         {label}
-      </Link>
+      </span>
     );
   }
   if (href !== undefined) {
     return (
-      <Link href={href} onPress={press} className={styles.item}>
+      <PlainLink href={href} onPress={press} className={styles.item}>
         {label}
-      </Link>
+      </PlainLink>
     );
   }
   return (
-    <Button onPress={press} className={styles.item}>
+    <button type="button" onClick={press} className={styles.item}>
       {label}
-    </Button>
+    </button>
   );
 }

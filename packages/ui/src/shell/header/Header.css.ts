@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { containers, upTo } from '../../theme/breakpoints.ts';
+import { canHover, containers, noScript, upTo } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -42,6 +42,8 @@ export const home = componentStyle({
   borderRadius: vars.radius.sm,
   color: vars.color.fg.default,
   textDecoration: 'none',
+  // In the place of the menu's button.
+  '@media': { [`${noScript} and ${upTo[600]}`]: { marginInlineEnd: 'auto' } },
 });
 
 // A narrow phone: a smaller logo; the narrowest has room for its mark alone, the name is still said.
@@ -67,6 +69,8 @@ export const actions = componentStyle({
   '@container': { [wide]: { gap: vars.space.xxs } },
 });
 
+const tinted = { backgroundColor: vars.color.accent.soft, color: vars.color.accent.fg };
+
 export const action = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -82,12 +86,8 @@ export const action = componentStyle({
   cursor: 'pointer',
   transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
   '@container': { [wide]: { paddingInline: vars.space.sm } },
-  selectors: {
-    '&[data-hovered], &[aria-expanded="true"]': {
-      backgroundColor: vars.color.accent.soft,
-      color: vars.color.accent.fg,
-    },
-  },
+  selectors: { '&[aria-expanded="true"]': tinted },
+  '@media': { [canHover]: { selectors: { '&:hover': tinted } } },
 });
 
 export const icon = componentStyle({

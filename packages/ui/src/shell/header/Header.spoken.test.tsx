@@ -7,7 +7,12 @@ import { Header, type HeaderProps } from './index.ts';
 const header: HeaderProps = {
   logo: 'Parinda',
   homeHref: '/',
-  search: { placeholder: 'Search Parinda', label: 'Search products', onSubmit: () => {} },
+  search: {
+    placeholder: 'Search Parinda',
+    label: 'Search products',
+    action: '/search',
+    onSubmit: () => {},
+  },
   account: {
     isSignedIn: true,
     items: [

@@ -11,7 +11,12 @@ const meta = {
   args: {
     logo: <Logo name="Parinda" />,
     homeHref: '#home',
-    search: { placeholder: 'Search Parinda', label: 'Search products', onSubmit: () => {} },
+    search: {
+      placeholder: 'Search Parinda',
+      label: 'Search products',
+      action: '/search',
+      onSubmit: () => {},
+    },
     account: { isSignedIn: false, href: '#signup' },
     wishlistHref: '#wishlist',
     cartHref: '#cart',

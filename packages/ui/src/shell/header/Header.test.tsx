@@ -8,7 +8,7 @@ const onSubmit = vi.fn();
 const signedIn: HeaderProps = {
   logo: 'Parinda',
   homeHref: '/',
-  search: { placeholder: 'Search Parinda', label: 'Search products', onSubmit },
+  search: { placeholder: 'Search Parinda', label: 'Search products', action: '/search', onSubmit },
   account: {
     isSignedIn: true,
     items: [

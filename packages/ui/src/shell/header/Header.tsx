@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { CartIcon, HeartIcon, MenuIcon, UserIcon } from '../../foundations/icons/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
+import { PlainLink } from '../../text/link/index.ts';
 import { type Account, AccountMenu } from './AccountMenu.tsx';
 import * as styles from './Header.css.ts';
 import { HeaderSearch, type HeaderSearchProps } from './HeaderSearch.tsx';
@@ -34,9 +34,9 @@ export function Header({
     <header className={styles.header}>
       <div className={styles.row}>
         <IconButton label="Menu" icon={<MenuIcon />} onPress={onMenuPress} />
-        <Link href={homeHref} className={styles.home}>
+        <PlainLink href={homeHref} className={styles.home}>
           {logo}
-        </Link>
+        </PlainLink>
         <HeaderSearch {...search} />
         <div className={styles.actions}>
           {account.isSignedIn ? (
@@ -61,7 +61,7 @@ interface IconLinkProps {
 
 function IconLink({ href, label, icon, count = 0 }: IconLinkProps) {
   return (
-    <Link href={href} className={styles.action}>
+    <PlainLink href={href} className={styles.action}>
       <span className={styles.icon}>
         {icon}
         {count > 0 && (
@@ -74,6 +74,6 @@ function IconLink({ href, label, icon, count = 0 }: IconLinkProps) {
       {count > 0 && (
         <VisuallyHidden>{`, ${count} ${count === 1 ? 'item' : 'items'}`}</VisuallyHidden>
       )}
-    </Link>
+    </PlainLink>
   );
 }

@@ -1,12 +1,18 @@
-import { upTo } from '../../theme/breakpoints.ts';
+import { noScript, upTo } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
+
+/** In a line of its own under the others. */
+const phoneWithoutScript = `${noScript} and ${upTo[600]}`;
 
 export const root = componentStyle({
   flex: '1 1 auto',
   maxInlineSize: '36rem',
   marginInline: 'auto',
-  '@media': { [upTo[600]]: { flex: 'none', margin: 0, marginInlineStart: 'auto' } },
+  '@media': {
+    [upTo[600]]: { flex: 'none', margin: 0, marginInlineStart: 'auto' },
+    [phoneWithoutScript]: { order: 1, flex: '0 0 100%', maxInlineSize: 'none' },
+  },
 });
 
 export const toggle = componentStyle({
@@ -26,6 +32,13 @@ export const form = componentStyle({
       borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
       boxShadow: vars.shadow.mid,
       selectors: { '&[data-open]': { display: 'block' } },
+    },
+    [phoneWithoutScript]: {
+      display: 'block',
+      position: 'static',
+      padding: vars.space.xs,
+      border: 0,
+      boxShadow: 'none',
     },
   },
 });

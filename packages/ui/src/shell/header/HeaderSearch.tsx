@@ -1,19 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
-import { SearchForm } from '../../forms/search-form/index.ts';
+import { SearchForm, type SearchFormProps } from '../../forms/search-form/index.ts';
 import { SearchIcon } from '../../foundations/icons/index.ts';
 import { useDismiss } from '../../hooks/useDismiss.ts';
 import * as styles from './HeaderSearch.css.ts';
 
-export interface HeaderSearchProps {
-  placeholder: string;
-  label: string;
-  onSubmit: (text: string) => void;
-  defaultValue?: string | undefined;
-}
+export type HeaderSearchProps = Omit<SearchFormProps, 'autoFocus'>;
 
-/** The form; at 600 px or less an icon that reveals it. */
-export function HeaderSearch({ placeholder, label, onSubmit, defaultValue }: HeaderSearchProps) {
+/** The form; at 600 px or less an icon that reveals it, where a script can. */
+export function HeaderSearch({ onSubmit, ...form }: HeaderSearchProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const formId = useId();
@@ -39,9 +34,7 @@ export function HeaderSearch({ placeholder, label, onSubmit, defaultValue }: Hea
       </div>
       <div id={formId} className={styles.form} data-open={isOpen || undefined}>
         <SearchForm
-          placeholder={placeholder}
-          label={label}
-          {...(defaultValue !== undefined && { defaultValue })}
+          {...form}
           onSubmit={(text) => {
             setIsOpen(false);
             onSubmit(text);

@@ -1,3 +1,4 @@
+import { canHover } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -12,6 +13,8 @@ export const title = componentStyle({
   fontWeight: vars.weight.medium,
 });
 
+const tinted = { backgroundColor: color.accent.soft, color: color.accent.fg };
+
 /** As wide as the drawer: the whole row is the target. */
 export const link = componentStyle({
   display: 'flex',
@@ -25,11 +28,9 @@ export const link = componentStyle({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   selectors: {
-    '&[data-hovered], &[data-pressed]': {
-      backgroundColor: color.accent.soft,
-      color: color.accent.fg,
-    },
+    '&:active': tinted,
     '&[aria-current="page"]': { color: color.accent.fg, fontWeight: vars.weight.bold },
-    '&[data-focus-visible]': { outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: '-2px' },
   },
+  '@media': { [canHover]: { selectors: { '&:hover': tinted } } },
 });

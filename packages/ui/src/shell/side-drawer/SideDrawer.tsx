@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { Drawer } from '../../overlays/drawer/index.ts';
+import { PlainLink } from '../../text/link/index.ts';
 import * as styles from './SideDrawer.css.ts';
 
 export interface LinkGroup {
@@ -57,14 +57,14 @@ function Group({ title, links, currentHref, onFollow }: GroupProps) {
       <ul>
         {links.map(({ label, href }) => (
           <li key={`${label} ${href}`}>
-            <Link
+            <PlainLink
               href={href}
               onPress={onFollow}
               className={styles.link}
               aria-current={href === currentHref ? 'page' : undefined}
             >
               {label}
-            </Link>
+            </PlainLink>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { canHover } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/layered.ts';
 
@@ -10,10 +11,13 @@ export const link = componentStyle({
   textUnderlineOffset: '0.2em',
   textDecorationColor: 'color-mix(in srgb, currentcolor 45%, transparent)',
   transition: `text-decoration-color ${vars.duration.fast} ${vars.easing.standard}`,
-  selectors: {
-    '&[data-hovered], &[data-pressed]': { textDecorationColor: 'currentcolor' },
-    '&[data-hovered]': { textDecorationThickness: '2px' },
-    '&[data-disabled]': { cursor: 'default', textDecorationLine: 'none' },
+  selectors: { '&:active': { textDecorationColor: 'currentcolor' } },
+  '@media': {
+    [canHover]: {
+      selectors: {
+        '&:hover': { textDecorationColor: 'currentcolor', textDecorationThickness: '2px' },
+      },
+    },
   },
 });
 

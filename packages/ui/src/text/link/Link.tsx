@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import type { ReactNode, Ref } from 'react';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import type { ReactNode } from 'react';
 import * as styles from './Link.css.ts';
+import { PlainLink, type PlainLinkProps } from './PlainLink.tsx';
 
-export interface LinkProps {
+export interface LinkProps extends Omit<PlainLinkProps, 'className' | 'style'> {
   href: string;
   /** inverse on dark bands; muted for what may be skipped. */
   tone?: keyof typeof styles.tone;
@@ -12,17 +12,13 @@ export interface LinkProps {
   /** '_blank' opens a tab. */
   target?: string;
   rel?: string;
-  onPress?: AriaLinkProps['onPress'];
-  'aria-current'?: AriaLinkProps['aria-current'];
-  'aria-label'?: string;
-  ref?: Ref<HTMLAnchorElement>;
   children?: ReactNode;
 }
 
 /** Paths of the shop go through LinkProvider's navigate; other hrefs are plain links. */
 export function Link({ tone = 'default', isStandalone, ...rest }: LinkProps) {
   return (
-    <AriaLink
+    <PlainLink
       {...rest}
       className={clsx(styles.link, styles.tone[tone], isStandalone && styles.standalone)}
     />

@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react';
-import { RouterProvider } from 'react-aria-components';
+import { createContext, type ReactNode, useContext } from 'react';
+
+type Navigate = (href: string) => void;
+
+const LinkContext = createContext<Navigate | undefined>(undefined);
+
+/** What LinkProvider was given; nothing where links are the browser's alone. */
+export const useLinkNavigate = () => useContext(LinkContext);
 
 export interface LinkProviderProps {
   /** Goes to a path of the same site without loading the page anew. */
-  navigate: (href: string) => void;
-  /** A hook that turns the path written in `href` into what the address bar shows. */
-  useHref?: (href: string) => string;
+  navigate: Navigate;
   children: ReactNode;
 }
 
 /** Lets every Link, LinkButton and card below use the app's own router. */
-export function LinkProvider(props: LinkProviderProps) {
-  return <RouterProvider {...props} />;
+export function LinkProvider({ navigate, children }: LinkProviderProps) {
+  return <LinkContext value={navigate}>{children}</LinkContext>;
 }

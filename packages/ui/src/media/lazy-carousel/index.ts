@@ -1,1 +1,0 @@
-export { LazyCarousel } from './LazyCarousel.tsx';
