@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { operationsOf, readApiContract } from '../../apps/api/src/http/contract.ts';
 import { type Column, needlessReasons, reasonFor } from '../../apps/api/testing/coverage.ts';
 import { inProject } from '../run/project.ts';
 import { operationOf, operations, readInteractions } from './pacts.ts';
@@ -7,7 +8,8 @@ import { operationOf, operations, readInteractions } from './pacts.ts';
 export interface Row {
   /** 'operation status'. */
   cell: string;
-  counts: Record<Column, number>;
+  /** What no API answers has no column but its pact's. */
+  counts: Partial<Record<Column, number>>;
 }
 
 const columns: Column[] = ['pact', 'unit', 'fuzz'];
@@ -21,11 +23,15 @@ function keptCounts(column: Column): Record<string, number> {
 export function coverage(): Row[] {
   const asked = readInteractions().map((one) => `${operationOf(one)} ${one.response.status}`);
   const [unit, fuzz] = [keptCounts('unit'), keptCounts('fuzz')];
-  const cells = operations.flatMap(({ id, statuses }) => statuses.map((one) => `${id} ${one}`));
-  return cells.map((cell) => {
-    const pact = asked.filter((one) => one === cell).length;
-    return { cell, counts: { pact, unit: unit[cell] ?? 0, fuzz: fuzz[cell] ?? 0 } };
-  });
+  const ofApi = operationsOf(readApiContract());
+  return operations.flatMap(({ id, statuses }) =>
+    statuses.map((status) => {
+      const cell = `${id} ${status}`;
+      const pact = asked.filter((one) => one === cell).length;
+      if (!ofApi.has(id)) return { cell, counts: { pact } };
+      return { cell, counts: { pact, unit: unit[cell] ?? 0, fuzz: fuzz[cell] ?? 0 } };
+    }),
+  );
 }
 
 /** What is wrong with a column: cells empty without a reason, and reasons without an empty cell. */
@@ -43,11 +49,11 @@ export function asTable(rows: Row[]): string {
   const line = (head: string, cells: (string | number)[]) =>
     head.padEnd(24) + cells.map((cell) => String(cell).padStart(7)).join('');
   const lines = rows.map(({ cell, counts }) => {
-    const empty = (column: Column) => (reasonFor(column, cell) ? '-' : 'EMPTY');
-    return line(
-      cell,
-      columns.map((column) => counts[column] || empty(column)),
-    );
+    const shown = (column: Column) => {
+      const count = counts[column];
+      return count === 0 ? (reasonFor(column, cell) ? '-' : 'EMPTY') : (count ?? '');
+    };
+    return line(cell, columns.map(shown));
   });
   return [line('operation', columns), ...lines].join('\n');
 }

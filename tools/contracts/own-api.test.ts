@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { startApi } from './own-api.ts';
+import { startOwnApi } from './own-api.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -8,7 +8,7 @@ it('uses no payment provider or mail server that the shell has set', async () =>
   vi.stubEnv('PAYMENT_KEY_ID', 'rzp_live_key');
   vi.stubEnv('PAYMENT_API_URL', 'no address');
   vi.stubEnv('SMTP_URL', 'no mail server');
-  const api = await startApi();
+  const api = await startOwnApi();
   const { status } = await fetch(`${api.url}/sandbox/outbox.json`);
   await api.stop();
   expect(status).toBe(200);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { type Shop, startShop } from '../run/shop.ts';
+import { type Shop, startApi } from '../run/shop.ts';
 import { quiet } from './pact-program.ts';
 
 const environment = {
@@ -17,8 +17,8 @@ const environment = {
 };
 
 /** Starts apps/api on a database of its own, which goes when it is stopped. */
-export async function startApi(server?: string, env: NodeJS.ProcessEnv = {}): Promise<Shop> {
-  if (!server) return startShop({ ...environment, ...env });
+export async function startOwnApi(server?: string, env: NodeJS.ProcessEnv = {}): Promise<Shop> {
+  if (!server) return startApi({ ...environment, ...env });
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   const name = `parinda_contracts_${randomUUID().replaceAll('-', '')}`;
@@ -27,8 +27,8 @@ export async function startApi(server?: string, env: NodeJS.ProcessEnv = {}): Pr
   try {
     await admin.query(`create database ${name}`);
     const DATABASE_URL = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-    const shop = await startShop({ ...environment, DATABASE_URL, ...env });
-    return { ...shop, stop: () => shop.stop().finally(drop) };
+    const api = await startApi({ ...environment, DATABASE_URL, ...env });
+    return { ...api, stop: () => api.stop().finally(drop) };
   } catch (error) {
     await drop();
     throw error;

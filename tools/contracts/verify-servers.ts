@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { startApi } from './own-api.ts';
+import { startOwnApi } from './own-api.ts';
+import { startOwnSite } from './own-site.ts';
 import { pactPaths, readInteractions } from './pacts.ts';
 import { asTable, joinJUnit, summary } from './report.ts';
 import { type Verdict, verify } from './verify.ts';
 
-/** Holds apps/api against the pacts, or the servers of these options; shows and writes the result. */
+/** Holds apps/api and apps/storefront against the pacts, or the servers of these options; shows and writes the result. */
 export async function verifyServers(options: Record<string, string>): Promise<number> {
   const { baseUrl, postalUrl, siteUrl, only } = options;
   const verdicts: Verdict[] = [];
@@ -15,8 +16,12 @@ export async function verifyServers(options: Record<string, string>): Promise<nu
     verdicts.push(...found);
   };
   const showOwn = async (name: string, server?: string) => {
-    const api = await startApi(server);
+    const api = await startOwnApi(server);
     await show(name, api.url).finally(() => api.stop());
+  };
+  const showOwnSite = async () => {
+    const site = await startOwnSite();
+    await show('apps/storefront', site.url, { providers: ['parinda-site'] }).finally(site.stop);
   };
 
   console.log(`${readInteractions().length} interactions in ${pactPaths().length} pacts`);
@@ -25,6 +30,7 @@ export async function verifyServers(options: Record<string, string>): Promise<nu
     await showOwn('apps/api on PGlite');
     if (postgres) await showOwn('apps/api on PostgreSQL', postgres);
     else console.log('\napps/api on PostgreSQL: left out (TEST_DATABASE_URL names none)');
+    await showOwnSite();
   } else {
     const { statesUrl = new URL('/_pact/states', baseUrl).href } = options;
     await show(baseUrl, baseUrl, { providers: ['parinda-user-api'], statesUrl });

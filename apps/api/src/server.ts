@@ -1,15 +1,16 @@
 import type { AddressInfo } from 'node:net';
+import { addressOf, localUrlOf, portError, probePort, urlOf } from '@parinda/server-kit/port';
+import { runServer } from '@parinda/server-kit/run-server';
 import { type Config, readConfig } from './config/config.ts';
-import { StartError } from './config/start-error.ts';
 import { connect } from './db/connect.ts';
 import { keptSecret } from './db/kept-secret.ts';
 import { lockFolder } from './db/lock.ts';
 import { hasCustomer, seedIfEmpty } from './db/seed.ts';
 import { demoLogin, seedData } from './db/seed-data.ts';
 import { hashPassword } from './domain/identity/password.ts';
+import type { Neighbour } from './http/one-address.ts';
 import { startBackground } from './jobs/background.ts';
 import { compose } from './server/compose.ts';
-import { addressOf, portError, probePort, urlOf } from './server/port.ts';
 import { readyLines, warnings } from './server/ready-lines.ts';
 
 export interface Server {
@@ -19,8 +20,12 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** Starts the shop; throws StartError, with everything closed again, when it cannot. */
-export async function startServer(config: Config): Promise<Server> {
+/**
+ * Starts the API; throws StartError, with everything closed again, when it cannot.
+ *
+ * @param neighbour is served at the same address
+ */
+export async function startServer(config: Config, neighbour?: Neighbour): Promise<Server> {
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -38,15 +43,19 @@ export async function startServer(config: Config): Promise<Server> {
       await seedIfEmpty(db, seedData(config.isProduction), new Date(), hashPassword);
     }
     const adminToken = lock?.holder.adminToken;
-    const { app, shop } = await compose({ config, db, secret, adminToken });
+    const { app, shop } = await compose({ config, db, secret, adminToken, neighbour });
     closers.push(() => app.close());
     const { port, host } = config;
     await app.listen({ port, host: addressOf(host) }).catch((error) => {
       throw portError(config, error);
     });
     closers.push(startBackground(shop));
-    const { port: realPort } = app.server.address() as AddressInfo;
-    const url = urlOf(host, realPort);
+    const address = app.server.address() as AddressInfo;
+    await neighbour?.open({
+      url: localUrlOf(address),
+      checkoutScriptUrl: shop.payments?.checkoutScriptUrl ?? '',
+    });
+    const url = urlOf(host, address.port);
     lock?.announce(url);
     const hasDemo = !config.isProduction && (await hasCustomer(db, demoLogin.email));
     return { url, demo: hasDemo ? demoLogin : undefined, close };
@@ -56,24 +65,14 @@ export async function startServer(config: Config): Promise<Server> {
   }
 }
 
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const server = await startServer(config);
-  const stop = () => {
-    server.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  for (const line of readyLines(config, server)) console.log(line);
-  for (const line of warnings(config)) console.error(line);
-}
-
 if (import.meta.main) {
-  main().catch((error: Error) => {
-    console.error(error instanceof StartError ? error.message : `Cannot start: ${error.message}`);
-    process.exit(1);
+  await runServer(async () => {
+    const config = readConfig(process.env);
+    const server = await startServer(config);
+    return {
+      lines: readyLines('API', config, server),
+      warnings: warnings(config),
+      close: server.close,
+    };
   });
 }

@@ -1,4 +1,4 @@
-import { readContract } from '../src/http/contract.ts';
+import { readApiContract } from '../src/http/contract.ts';
 
 /** As much of JSON Schema as the contract uses. */
 export interface Schema {
@@ -37,8 +37,8 @@ interface Contract {
   components: { schemas: Record<string, Schema> };
 }
 
-/** All of it, for tests that take their requests and judgements from it. */
-export const contract = readContract() as unknown as Contract;
+/** What of it is the API's, for tests that take their requests and judgements from it. */
+export const contract = readApiContract() as unknown as Contract;
 
 /** The schema itself where another place is named. */
 export function resolved(schema: Schema): Schema {

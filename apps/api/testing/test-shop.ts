@@ -40,7 +40,7 @@ export async function startTestShop(
   env: Record<string, string> = {},
   logTo: { write(line: string): void } = process.stderr,
 ): Promise<TestShop> {
-  const config = readConfig({ SITE_DIR: '/nowhere', LOG_LEVEL: 'fatal', ...env });
+  const config = readConfig({ LOG_LEVEL: 'fatal', ...env });
   const connection = await openSeeded(inject('seededDatabase'));
   let minutes = 0;
   const now = () => new Date(Date.now() + minutes * 60_000);

@@ -27,15 +27,16 @@ type ClientBaseQuery = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
-const timeoutMs = 20_000;
+const usualTimeoutMs = 20_000;
 
 const send: ClientBaseQuery = async (args, api, { isBearer, host, successStatus } = {}) => {
   const environment = api.extra as ApiEnvironment;
-  const { baseUrl, pincodeBaseUrl } = environment;
+  const { baseUrl, pincodeBaseUrl, timeoutMs = usualTimeoutMs, fetch } = environment;
   const token = isBearer ? environment.getToken() : null;
   const result = await fetchBaseQuery({
     baseUrl: host ? { page: '', pincode: pincodeBaseUrl }[host] : baseUrl,
     timeout: timeoutMs,
+    ...(fetch && { fetchFn: fetch }),
     validateStatus: ({ ok, status }) => ok && status === (successStatus ?? status),
     prepareHeaders: (headers) => {
       if (token) {
@@ -64,10 +65,10 @@ const sendWithRetry = retry(send, {
 export const baseQuery: ClientBaseQuery = async (args, api, extraOptions) => {
   const result = await sendWithRetry(args, api, extraOptions);
   if (!result.error || api.signal.aborted) return result;
+  const { isAhead, onUnexpectedError } = api.extra as ApiEnvironment;
+  if (api.queryCacheKey && isAhead?.(api.queryCacheKey)) return result;
   // What could not be read is logged (1 §8, 2 §8); most pages say nothing of it.
   if (api.type === 'query') console.info(`Failed to fetch: ${api.endpoint}`);
-  if (isUnexpected(result.error)) {
-    (api.extra as ApiEnvironment).onUnexpectedError?.();
-  }
+  if (isUnexpected(result.error)) onUnexpectedError?.();
   return result;
 };

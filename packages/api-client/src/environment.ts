@@ -13,6 +13,12 @@ export interface ApiEnvironment {
   onUnexpectedError?: () => void;
   /** Told when a call that carried this token was answered 401. */
   onUnauthorized?: (token: string) => void;
+  /** Whether nobody waits for this call yet, so that nothing is to be said when it fails. */
+  isAhead?: (queryCacheKey: string) => boolean;
   /** How often a safe read is repeated before it counts as failed. */
   maxRetries?: number;
+  /** How long a call may take, in ms. */
+  timeoutMs?: number;
+  /** Sends the calls; a server brings its own. */
+  fetch?: typeof fetch;
 }

@@ -1,5 +1,5 @@
 import { inProject } from '../../run/project.ts';
-import { startApi } from '../own-api.ts';
+import { startOwnApi } from '../own-api.ts';
 import { asTable } from '../report.ts';
 import { verify } from '../verify.ts';
 import { mutations } from './list.ts';
@@ -7,7 +7,10 @@ import { mutations } from './list.ts';
 /** Starts apps/api with these faults, all at once, and verifies it. */
 export async function tryMutations(names: string[]) {
   const hook = new URL(`file://${inProject('tools/contracts/mutations/break-api.ts')}`).href;
-  const api = await startApi(undefined, { NODE_OPTIONS: `--import=${hook}`, BREAK: names.join() });
+  const api = await startOwnApi(undefined, {
+    NODE_OPTIONS: `--import=${hook}`,
+    BREAK: names.join(),
+  });
   const verdicts = await verify(api.url).finally(() => api.stop());
   const chosen = Object.entries(mutations).filter(([name]) => names.includes(name));
   const outcomes = chosen.map(([name, { fault, breaks, says }]) => {

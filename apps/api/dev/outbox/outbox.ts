@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brand } from '@parinda/brand';
+import { escapeHtml } from '@parinda/server-kit/escape-html';
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../src/db/connect.ts';
 import { mails } from '../../src/db/schema.ts';
-import { escapeHtml } from '../../src/http/escape-html.ts';
 
 interface OutboxMail {
   to: string;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { policy } from '@parinda/server-kit/security-headers';
 import type { FastifyInstance } from 'fastify';
-import { policy } from '../../src/http/security-headers.ts';
 
 /** It writes its own scripts and styles. */
 const storybookPolicy = policy({

@@ -1,5 +1,5 @@
+import { StartError } from '@parinda/server-kit/start-error';
 import { type Config, readConfig } from '../config/config.ts';
-import { StartError } from '../config/start-error.ts';
 import { connect, type Db } from '../db/connect.ts';
 import { lockFolder, readHolder } from '../db/lock.ts';
 import { DomainError } from '../domain/errors.ts';

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brand } from '@parinda/brand';
-import * as setting from './setting.ts';
-import { StartError } from './start-error.ts';
+import * as setting from '@parinda/server-kit/setting';
+import { StartError } from '@parinda/server-kit/start-error';
 
 export interface Config {
   isProduction: boolean;
@@ -12,17 +11,12 @@ export interface Config {
   dataDir: string;
   /** Any PostgreSQL; undefined: PGlite in `dataDir`. */
   databaseUrl: string | undefined;
-  /** The built storefront; undefined: only the API is served. */
-  siteDir: string | undefined;
   /** Where a built Storybook is or will be; undefined in production. */
   storybookDir: string | undefined;
-  /** The shop's public address, when it is known. */
-  siteUrl: string | undefined;
   seed: boolean;
   /** undefined: generated and kept in `dataDir`. */
   jwtSecret: string | undefined;
   sessionHours: number;
-  orderIdSecret: string;
   /** undefined: the sandbox outside production, none in production. */
   payment: PaymentConfig | undefined;
   /** undefined: mails stay in the local outbox. */
@@ -59,7 +53,6 @@ export function readConfig(env: setting.Environment): Config {
   const modes = ['development', 'test', 'production'];
   const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
   const isProduction = setting.oneOf(env, 'NODE_ENV', modes) === 'production';
-  const siteDir = resolve(env.SITE_DIR || join(repository, 'apps/storefront/dist'));
   return {
     isProduction,
     port: setting.wholeNumber(env, 'PORT', 3000, 0, 65535),
@@ -71,16 +64,12 @@ export function readConfig(env: setting.Environment): Config {
       /^postgres(ql)?:$/,
       'postgresql://user:password@host/database',
     ),
-    // Without it the folder is another version's, or half built: the API starts all the same.
-    siteDir: existsSync(join(siteDir, 'pages.json')) ? siteDir : undefined,
     storybookDir: isProduction
       ? undefined
       : resolve(env.STORYBOOK_DIR || join(repository, 'storybook-static')),
-    siteUrl: setting.webAddress(env, 'SITE_URL'),
     seed: setting.isOn(env, 'SEED', !isProduction),
     jwtSecret: jwtSecret(env, isProduction),
     sessionHours: setting.wholeNumber(env, 'SESSION_HOURS', 12, 1, 24 * 365),
-    orderIdSecret: env.ORDER_ID_SECRET || 'parinda',
     payment: payment(env),
     smtpUrl: setting.server(env, 'SMTP_URL', /^smtps?:$/, 'smtps://user:password@host:465'),
     mailFrom: setting.sender(env, 'MAIL_FROM') ?? `${brand.name} <${brand.email}>`,

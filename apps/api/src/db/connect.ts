@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { StartError } from '@parinda/server-kit/start-error';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as runPgliteMigrations } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { StartError } from '../config/start-error.ts';
 import * as schema from './schema.ts';
 
 /** The database, or a transaction on it. */

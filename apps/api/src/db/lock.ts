@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../config/start-error.ts';
+import { StartError } from '@parinda/server-kit/start-error';
 import { processStart } from './process-start.ts';
 
 /** What the lock file tells other processes of the one that has the folder. */

@@ -1,7 +1,6 @@
 import type { Cached } from './cached.ts';
 import type { Catalogue } from './catalog/catalogue.ts';
 import type { Content } from './content/content.ts';
-import type { Pages } from './content/page-metadata.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
@@ -9,8 +8,6 @@ import type { PaymentProvider } from './payments/provider.ts';
 export interface Shop extends IdentityContext {
   catalogue: Cached<Catalogue>;
   content: Cached<Content>;
-  /** Metadata of every public page. */
-  pages: Cached<Pages>;
   /** undefined: nobody can pay. */
   payments: PaymentProvider | undefined;
 }

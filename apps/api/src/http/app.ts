@@ -1,6 +1,8 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
+import { endIdleConnections } from '@parinda/server-kit/end-idle-connections';
+import { securityHeaders } from '@parinda/server-kit/security-headers';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { NotFound } from '../domain/errors.ts';
@@ -8,8 +10,8 @@ import type { Shop } from '../domain/shop.ts';
 import { compressOnce } from './compress-once.ts';
 import { answerError } from './errors.ts';
 import { registerJsonParser } from './json-parser.ts';
+import { type Neighbour, serverBeside } from './one-address.ts';
 import { registerOperations } from './operations.ts';
-import { securityHeaders } from './security-headers.ts';
 
 const bodyLimit = 64 * 1024;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -19,6 +21,7 @@ export async function buildApp(
   { isProduction, trustProxy, logLevel, corsOrigins }: Config,
   shop: Shop,
   logTo: { write(line: string): void },
+  neighbour?: Neighbour,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     bodyLimit,
@@ -31,7 +34,11 @@ export async function buildApp(
     logger: { level: logLevel, stream: logTo },
     frameworkErrors: answerError,
     return503OnClosing: false,
+    ...(neighbour && { serverFactory: serverBeside(neighbour) }),
   });
+  app.addHook('preClose', async () => endIdleConnections(app.server));
+  // Registered before the server's own end, it comes after it.
+  app.addHook('onClose', async () => neighbour?.close());
   app.decorateRequest('userId', 0);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {

@@ -4,6 +4,9 @@ import type { operations } from '../../../../contracts/schema.d.ts';
 
 export type OperationId = keyof operations;
 
+/** Those that the user API answers: without what the shop's own site does. */
+export type ApiOperationId = Exclude<OperationId, 'getPageMetadata'>;
+
 /** The bodies that an answer from 400 up can have. */
 export type ErrorBody =
   | 'Message'
@@ -29,6 +32,7 @@ export interface Operation {
 interface Described {
   operationId: OperationId;
   security?: unknown[];
+  servers?: unknown[];
   responses: Record<
     string,
     { $ref?: string; content?: Record<string, { schema: { $ref: string } }> }
@@ -44,6 +48,17 @@ const file = new URL('../../../../contracts/openapi.yaml', import.meta.url);
 
 /** A new copy of the OpenAPI document: who reads it may change it. */
 export const readContract = (): Contract => parse(readFileSync(file, 'utf8'));
+
+/** The same without operations that name servers of their own: others answer those. */
+export function readApiContract(): Contract {
+  const contract = readContract();
+  for (const methods of Object.values(contract.paths)) {
+    for (const [method, { servers }] of Object.entries(methods)) {
+      if (servers) delete methods[method];
+    }
+  }
+  return contract;
+}
 
 /** What the server needs to know of each operation besides its schemas. */
 export function operationsOf(contract: Contract): Map<OperationId, Operation> {

@@ -40,8 +40,11 @@ it.each([
   expect(errors.filter((text: unknown) => typeof text !== 'string' || text === '')).toEqual([]);
 });
 
-it('answers unknown paths and methods under /api/ with a message', async () => {
+it('answers unknown paths and methods with a message, as it has no pages', async () => {
   for (const [method, url] of [
+    ['GET', '/'],
+    ['GET', '/products'],
+    ['GET', '/seo-json/seo.json'],
     ['GET', '/api/nothing'],
     ['PUT', '/api/user/products/'],
     ['GET', '/api/user/products'],

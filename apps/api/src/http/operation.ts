@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components, operations } from '../../../../contracts/schema.d.ts';
 import type { Shop } from '../domain/shop.ts';
-import type { OperationId } from './contract.ts';
+import type { ApiOperationId, OperationId } from './contract.ts';
 
 export type Schemas = components['schemas'];
 
@@ -32,4 +32,4 @@ export type Handler<K extends OperationId> = (
   shop: Shop,
 ) => Promise<Json<Success<K>>> | Json<Success<K>>;
 
-export type Handlers = { [K in OperationId]: Handler<K> };
+export type Handlers = { [K in ApiOperationId]: Handler<K> };

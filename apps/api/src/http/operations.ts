@@ -2,24 +2,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import type { Shop } from '../domain/shop.ts';
 import { authenticate } from './auth.ts';
-import { type Operation, type OperationId, operationsOf, readContract } from './contract.ts';
+import { type ApiOperationId, type Operation, operationsOf, readApiContract } from './contract.ts';
 import * as byId from './handlers/index.ts';
 import { refuseNul } from './no-nul.ts';
 import type { Handler, Handlers } from './operation.ts';
 import { validatorCompiler } from './validation.ts';
 
-/** The type asks for every operation of the contract. */
+/** The type asks for every operation of the contract that is the API's. */
 const handlers: Handlers = byId;
 
-/** Serves every operation of contracts/openapi.yaml: checked on the way in, shaped on the way out. */
+/** Serves the API's operations of contracts/openapi.yaml: checked on the way in, shaped on the way out. */
 export async function registerOperations(app: FastifyInstance, shop: Shop): Promise<void> {
-  const operations = operationsOf(readContract());
+  const operations = operationsOf(readApiContract());
   app.setValidatorCompiler(validatorCompiler);
   app.addHook('preValidation', refuseNul);
   await app.register(fastifyOpenapiGlue, {
-    specification: readContract(),
+    specification: readApiContract(),
     operationResolver: (id: string) => {
-      const operation = operations.get(id as OperationId);
+      const operation = operations.get(id as ApiOperationId);
       if (!operation) throw new Error(`${id} is not in the contract`);
       return routeOf(operation, shop);
     },
@@ -27,7 +27,7 @@ export async function registerOperations(app: FastifyInstance, shop: Shop): Prom
 }
 
 function routeOf(operation: Operation, shop: Shop) {
-  const handler = handlers[operation.id] as Handler<OperationId>;
+  const handler = handlers[operation.id as ApiOperationId] as Handler<ApiOperationId>;
   const isPrivate =
     operation.isSecured || (operation.path.startsWith('/api/user/') && operation.method !== 'GET');
   return {

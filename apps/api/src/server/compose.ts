@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { Db } from '../db/connect.ts';
 import type { Shop } from '../domain/shop.ts';
 import { buildApp } from '../http/app.ts';
+import type { Neighbour } from '../http/one-address.ts';
 import { registerRoutes } from '../http/routes.ts';
 import { makeShop } from './make-shop.ts';
 
@@ -15,6 +16,7 @@ interface Parts {
   adminToken: string | undefined;
   now?: () => Date;
   logTo?: { write(line: string): void };
+  neighbour?: Neighbour | undefined;
 }
 
 /** The shop on its database, and the HTTP server before it, ready to listen. */
@@ -25,13 +27,14 @@ export async function compose({
   adminToken,
   now = () => new Date(),
   logTo = process.stderr,
+  neighbour,
 }: Parts): Promise<{ app: FastifyInstance; shop: Shop }> {
   const shop = makeShop(config, db, secret, now);
-  const app = await buildApp(config, shop, logTo);
+  const app = await buildApp(config, shop, logTo, neighbour);
   if (!config.isProduction) {
     const { plugIn } = await import('../../dev/plug-in.ts');
     await plugIn(app, shop, config, secret);
   }
-  await registerRoutes(app, config, shop, adminToken);
+  await registerRoutes(app, shop, adminToken);
   return { app, shop };
 }

@@ -5,10 +5,10 @@ interface Started {
   demo: { email: string; password: string } | undefined;
 }
 
-/** What a started shop prints: its address, where mails go and, for trying out, a login. */
-export function readyLines(config: Config, { url, demo }: Started): string[] {
+/** What a started server prints: its address, where mails go and, for trying out, a login. */
+export function readyLines(what: 'API' | 'Shop', config: Config, { url, demo }: Started): string[] {
   return [
-    `Shop ready at ${url}`,
+    `${what} ready at ${url}`,
     `Mails: ${mailsOf(config, url)}`,
     ...(demo ? [`Demo login: ${demo.email} / ${demo.password}`] : []),
   ];

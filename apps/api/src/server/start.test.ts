@@ -22,7 +22,7 @@ const children: ChildProcess[] = [];
 
 function run(script: string, env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [join(source, script), ...args], {
-    env: { PATH: process.env.PATH, PORT: '0', SITE_DIR: '/nowhere', DATA_DIR: folder, ...env },
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, ...env },
   });
   children.push(child);
   let output = '';
@@ -41,13 +41,13 @@ function run(script: string, env: Record<string, string>, ...args: string[]) {
 async function start(env: Record<string, string> = {}) {
   const server = run('server.ts', env);
   await expect.poll(server.output, { timeout: 60_000 }).toMatch(/Demo login/);
-  const url = /Shop ready at (\S+)/.exec(server.output())?.[1] ?? '';
+  const url = /API ready at (\S+)/.exec(server.output())?.[1] ?? '';
   return { ...server, url };
 }
 
 /** Starts in this process: how a failure is printed is seen below, once. */
 function failure(env: Record<string, string>): Promise<string> {
-  const config = readConfig({ PORT: '0', SITE_DIR: '/nowhere', DATA_DIR: folder, ...env });
+  const config = readConfig({ PORT: '0', DATA_DIR: folder, ...env });
   return startServer(config).then(
     () => 'it started',
     (error: Error) => `${error.name}: ${error.message}`,
@@ -108,7 +108,7 @@ describe('says in one line what is wrong and what to do:', () => {
 it('starts, refuses a second process, delivers, stops, and takes over from a dead process', async () => {
   const first = await start();
   expect(first.output().split('\n').slice(0, 3)).toEqual([
-    `Shop ready at ${first.url}`,
+    `API ready at ${first.url}`,
     `Mails: ${first.url}/sandbox/outbox`,
     'Demo login: demo@parinda.example / parinda-demo',
   ]);

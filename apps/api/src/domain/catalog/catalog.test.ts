@@ -85,17 +85,6 @@ it('stores an enquiry, and names the fields that are missing or blank', async ()
   expect(await stored()).toHaveLength(1);
 });
 
-it('knows the metadata of pages, products, articles and categories', async () => {
-  const { body: products } = await test.call('GET', '/api/user/products/');
-  const { body: blogs } = await test.call('GET', '/api/user/blogs/');
-  const { body } = await test.call('GET', '/seo-json/seo.json');
-  expect(body['/'].title).toContain('Parinda');
-  expect(body[`/products/${products[0].slug}`].title).toBe(`${products[0].title} | Parinda`);
-  expect(body[`/blogs/${blogs[0].slug}`].title).toBe(`${blogs[0].title} | Parinda`);
-  expect(body['/category/Bird%20Spikes'].title).toBe('Bird Spikes | Parinda');
-  expect(body['/category/1']).toEqual(body['/category/Bird%20Spikes']);
-});
-
 it('looks a pincode up, and says when there is none', async () => {
   const statusOf = async (pin: string) =>
     (await test.call('GET', `/pincode/${pin}`)).body[0].Status;

@@ -18,5 +18,3 @@ export const sendContactMessage: Handler<'sendContactMessage'> = async ({ body, 
   await keepMessage(shop, body, ip);
   return { message: 'Message received' };
 };
-
-export const getPageMetadata: Handler<'getPageMetadata'> = (_call, { pages }) => pages.get();

@@ -1,8 +1,11 @@
-import { createServer } from 'node:net';
-import type { Config } from '../config/config.ts';
-import { StartError } from '../config/start-error.ts';
+import { type AddressInfo, createServer } from 'node:net';
+import { StartError } from './start-error.ts';
 
-type Place = Pick<Config, 'port' | 'host'>;
+export interface Place {
+  /** 0: any free port. */
+  port: number;
+  host: string;
+}
 
 /** localhost is served on IPv4 alone: nothing outside this machine reaches it. */
 export const addressOf = (host: string) => (host === 'localhost' ? '127.0.0.1' : host);
@@ -12,6 +15,12 @@ export function urlOf(host: string, port: number): string {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
+}
+
+/** How this machine reaches what listens there. */
+export function localUrlOf({ address, family, port }: AddressInfo): string {
+  const own = { '0.0.0.0': '127.0.0.1', '::': '::1' }[address] ?? address;
+  return `http://${family === 'IPv6' ? `[${own}]` : own}:${port}`;
 }
 
 /** Throws StartError when the port cannot be had: before the database is opened, which takes long. */

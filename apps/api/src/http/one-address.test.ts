@@ -1,0 +1,58 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { expect, it } from 'vitest';
+import { startTestShop } from '../../testing/test-shop.ts';
+import { isApiPath } from './one-address.ts';
+
+/** Every path that a shop with all its development tools has registered. */
+async function registeredPaths(): Promise<string[]> {
+  const paths = new Set<string>();
+  const onCreated = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ url }: RouteOptions) => void paths.add(url));
+  };
+  subscribe('fastify.initialization', onCreated);
+  const test = await startTestShop({ PACT_STATES: '1' });
+  unsubscribe('fastify.initialization', onCreated);
+  await test.close();
+  return [...paths];
+}
+
+it('knows every path of the API as its own, those of development included', async () => {
+  const paths = await registeredPaths();
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/api/user/products/',
+      '/api/webhooks/payment',
+      '/api/docs/',
+      '/admin/orders/:id/deliver',
+      '/pincode/:pin',
+      '/sandbox/outbox',
+      '/storybook/*',
+      '/_pact/states',
+    ]),
+  );
+  expect(paths.filter((path) => !isApiPath(path))).toEqual([]);
+});
+
+it.each(['/api', '/api?a=b', '/api/nothing', '/API/user/', 'http://shop.example/api/user/'])(
+  'keeps %s',
+  (url) => {
+    expect(isApiPath(url)).toBe(true);
+  },
+);
+
+it.each([
+  '/',
+  '/products',
+  '/products/api',
+  '/apis',
+  '/api-key',
+  '/assets/x.js',
+  '/seo-json/seo.json',
+  '/?next=/api/user/',
+  'http://shop.example/products',
+  '',
+])('leaves %j to its neighbour', (url) => {
+  expect(isApiPath(url)).toBe(false);
+});

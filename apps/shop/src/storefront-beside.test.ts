@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '@parinda/api/config';
+import { type Server, startServer } from '@parinda/api/server';
+import { buildStorefront } from '@parinda/storefront/server/app';
+import { fastify } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { storefrontBeside } from './storefront-beside.ts';
+
+/** In place of the storefront, which is not built here: every page tells what it was made of. */
+vi.mock('@parinda/storefront/server/app', () => ({
+  buildStorefront: vi.fn<typeof buildStorefront>(async (config) => {
+    const app = fastify();
+    app.get('/*', async ({ url }, reply) => {
+      const answer = await fetch(`${config.apiInternalUrl}/api/user/products/`);
+      const products = ((await answer.json()) as unknown[]).length;
+      const { apiUrl, pincodeUrl, checkoutScriptUrl, orderIdSecret, siteUrl } = config;
+      const told = { apiUrl, pincodeUrl, checkoutScriptUrl, orderIdSecret, siteUrl };
+      return reply.type('text/html').send(JSON.stringify({ url, products, told }));
+    });
+    return app;
+  }),
+}));
+
+let siteDir: string;
+let dataDir: string;
+beforeAll(() => {
+  siteDir = mkdtempSync(join(tmpdir(), 'parinda-built-'));
+  mkdirSync(join(siteDir, 'server'));
+  writeFileSync(join(siteDir, 'server/entry-server.js'), '');
+  dataDir = mkdtempSync(join(tmpdir(), 'parinda-shop-'));
+});
+afterAll(() => {
+  rmSync(siteDir, { recursive: true });
+  rmSync(dataDir, { recursive: true });
+});
+
+function start(more: Record<string, string> = {}): Promise<Server> {
+  const env = { PORT: '0', DATA_DIR: dataDir, SITE_DIR: siteDir, ...more };
+  return startServer(readConfig(env), storefrontBeside(env));
+}
+
+async function pageAt(address: string) {
+  const page = await (await fetch(address)).text();
+  return JSON.parse(page) as { url: string; products: number; told: Record<string, string> };
+}
+
+describe('a shop on a free port', () => {
+  let shop: Server;
+  beforeAll(async () => {
+    shop = await start();
+  });
+  afterAll(() => shop.close());
+  const get = (path: string) => fetch(shop.url + path, { redirect: 'manual' });
+
+  it('shows pages that it makes of what its own API answers', async () => {
+    const products = (await (await get('/api/user/products/')).json()) as unknown[];
+    expect(products.length).toBeGreaterThan(10);
+    expect(await pageAt(`${shop.url}/products?max=500`)).toMatchObject({
+      url: '/products?max=500',
+      products: products.length,
+    });
+  });
+
+  it.each([
+    ['/', 200, 'text/html'],
+    ['/apis', 200, 'text/html'],
+    ['/nothing', 200, 'text/html'],
+    ['/seo-json/seo.json', 200, 'text/html'],
+    ['/api/user/blogs/', 200, 'application/json'],
+    ['/api/nothing', 404, 'application/json'],
+    ['/admin/orders/1/deliver', 404, 'application/json'],
+    ['/pincode/570001', 200, 'application/json'],
+    ['/sandbox/outbox', 200, 'text/html'],
+  ])('answers %s with %i', async (path, status, type) => {
+    const answer = await get(path);
+    expect([path, answer.status]).toEqual([path, status]);
+    expect(answer.headers.get('content-type')).toContain(type);
+  });
+
+  it('tells browsers to ask its own address, and to pay in the sandbox', async () => {
+    expect((await pageAt(`${shop.url}/`)).told).toEqual({
+      apiUrl: '',
+      pincodeUrl: '',
+      checkoutScriptUrl: '/sandbox/checkout.js',
+      orderIdSecret: 'parinda',
+    });
+  });
+});
+
+it('tells browsers what it is told, though it asks its own API, on every address', async () => {
+  const shop = await start({
+    HOST: '0.0.0.0',
+    API_URL: 'https://api.shop.example/',
+    PINCODE_URL: 'https://post.example',
+    CHECKOUT_SCRIPT_URL: 'https://pay.example/widget.js',
+    ORDER_ID_SECRET: 'other',
+    SITE_URL: 'https://shop.example',
+  });
+  const { told, products } = await pageAt(`${shop.url}/`);
+  await shop.close();
+  expect(products).toBeGreaterThan(10);
+  expect(told).toEqual({
+    apiUrl: 'https://api.shop.example',
+    pincodeUrl: 'https://post.example',
+    checkoutScriptUrl: 'https://pay.example/widget.js',
+    orderIdSecret: 'other',
+    siteUrl: 'https://shop.example',
+  });
+});
+
+it('says in one line that the storefront is not built, before anything is opened', () => {
+  const env = { SITE_DIR: dataDir };
+  expect(() => storefrontBeside(env)).toThrow(
+    `The storefront is not built: ${dataDir} lacks it. Run \`pnpm build\`.`,
+  );
+});
+
+it('lets the data folder go when the storefront cannot be opened', async () => {
+  vi.mocked(buildStorefront).mockRejectedValueOnce(new Error('half a build'));
+  await expect(start()).rejects.toThrow('half a build');
+  expect(readdirSync(dataDir)).not.toContain('server.lock');
+});
+
+it('answers a request that had come before it was told to stop', async () => {
+  const shop = await start();
+  const answers = ['/products', '/api/user/products/'].map((path) => fetch(shop.url + path));
+  await new Promise((arrived) => setTimeout(arrived, 20));
+  await shop.close();
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+  await expect(fetch(shop.url)).rejects.toThrow();
+});

@@ -1,0 +1,16 @@
+import { build } from '../run/builds.ts';
+import { type Server, startStorefront } from '../run/shop.ts';
+import { startOwnApi } from './own-api.ts';
+
+/** Builds apps/storefront and starts it alone, before an API of its own that stops with it. */
+export async function startOwnSite(): Promise<Server> {
+  await build('storefront');
+  const api = await startOwnApi();
+  try {
+    const site = await startStorefront(api.url);
+    return { ...site, stop: () => site.stop().finally(api.stop) };
+  } catch (error) {
+    await api.stop();
+    throw error;
+  }
+}
