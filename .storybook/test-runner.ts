@@ -19,14 +19,14 @@ const config: TestRunnerConfig = {
    * A story with pictures gets a page of its own: how it looks must not depend on those before it.
    * Of pages no picture is taken, and starting the whole storefront anew takes two seconds.
    */
-  async preVisit(_page, { title }) {
+  async preVisit(_page, { id, title }) {
     const scope = globalThis as unknown as RunnerScope;
     if (isVisited && !title.startsWith('Pages/')) {
       await scope.jestPlaywright.resetPage();
       await scope.__sbSetupPage(scope.page, scope.context);
     }
     isVisited = true;
-    await beforeStory(scope.page);
+    await beforeStory(scope.page, id);
   },
   async postVisit(page, story) {
     if (story.hasFailure) await afterFailure(page);

@@ -33,7 +33,14 @@ export async function openStorybook(page: Page): Promise<void> {
   await page.goto(new URL('iframe.html', process.env.TARGET_URL).toString());
 }
 
-export const beforeStory = keepReport;
+/** A story with this tag is played in a phone's window, whose width its page asks CSS for. */
+const onPhone = 'phone';
+
+export async function beforeStory(page: Page, id: string): Promise<void> {
+  const { entries } = await readIndex();
+  await page.setViewportSize(entries[id]?.tags.includes(onPhone) ? phone : desktop);
+  await keepReport(page);
+}
 
 /** A story that did not get to its end may have failed by axe, which counts as well. */
 export async function afterFailure(page: Page): Promise<void> {

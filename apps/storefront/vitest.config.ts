@@ -3,12 +3,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
   test: {
-    environment: 'jsdom',
-    include: ['{src,build}/**/*.test.{ts,tsx}'],
     // Of two cores Vitest would leave one idle.
     maxWorkers: 2,
     restoreMocks: true,
+    projects: [
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: 'browser',
+          environment: 'jsdom',
+          include: ['{src,build}/**/*.test.{ts,tsx}'],
+          restoreMocks: true,
+        },
+      },
+      { test: { name: 'server', include: ['server/**/*.test.ts'], restoreMocks: true } },
+    ],
   },
 });

@@ -4,7 +4,7 @@ import { type PathName, paths } from '../src/shared/paths.ts';
 import { sitePages } from './sitePages.ts';
 
 it.each(Object.keys(paths) as PathName[])('names the file of the page that %s shows', (name) => {
-  const file = name === 'orderHistory' ? undefined : `${pages[name].name}.tsx`;
+  const file = name === 'orderHistory' ? undefined : pages[name].file;
   expect(sitePages[paths[name]]?.file).toBe(file);
 });
 

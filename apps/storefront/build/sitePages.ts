@@ -4,26 +4,8 @@ import { guardedPaths, type PathName, paths } from '../src/shared/paths.ts';
 export interface SitePage {
   /** The file of its component; a path that leads elsewhere has none. */
   file?: string;
-  /** What it reads as soon as it is there, just as the client asks for it; `:name` stands for the same part of its path. */
-  reads?: string;
   isPublic: boolean;
 }
-
-const productList = '/api/user/products/';
-const blogList = '/api/user/blogs/?';
-
-const reads: Partial<Record<PathName, string>> = {
-  home: productList,
-  products: productList,
-  search: productList,
-  product: '/api/user/products/:slug/',
-  category: productList,
-  cart: productList,
-  gallery: '/api/user/gallery/',
-  blogs: blogList,
-  blog: blogList,
-  offers: productList,
-};
 
 const names = Object.keys(paths) as PathName[];
 
@@ -34,13 +16,12 @@ function fileOf(name: PathName): string | undefined {
   return `${page[0]?.toUpperCase()}${page.slice(1)}Page.tsx`;
 }
 
-/** Every path of the shop -> its page. Byte budgets, preloads and the server's 404s are made from it. */
+/** Every path of the shop -> its page. Byte budgets are made from it. */
 export const sitePages: Record<string, SitePage> = Object.fromEntries(
   names.map((name) => [
     paths[name],
     {
       file: fileOf(name),
-      reads: reads[name],
       isPublic: !(guardedPaths as readonly PathName[]).includes(name),
     },
   ]),

@@ -1,11 +1,15 @@
 import '@parinda/ui/theme';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App, type AppProps } from './app/App.tsx';
+import { readPageAt } from './app/pageAt.ts';
+import { readServedPage, takeAnswers } from './app/served.ts';
 import { keepCart } from './model/cart/keepCart.ts';
 import { keepSession } from './model/session/keepSession.ts';
 import { createShopStore } from './model/store.ts';
+import { callsAhead } from './shared/callsAhead.ts';
 import { configuration } from './shared/configuration.ts';
+import { preloadParts } from './shared/lazyPart.tsx';
 import { alertUnexpectedError } from './shared/notify.ts';
 
 // After a new version was put up, a page left open asks for files that are gone: load it anew, once.
@@ -16,18 +20,34 @@ window.addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
+const { apiBaseUrl, pincodeBaseUrl } = configuration();
 const store = createShopStore({
-  baseUrl: configuration.apiBaseUrl,
-  pincodeBaseUrl: configuration.pincodeBaseUrl,
+  baseUrl: apiBaseUrl,
+  pincodeBaseUrl,
   onUnexpectedError: alertUnexpectedError,
+  isAhead: (key) => callsAhead.has(key),
 });
-keepSession(store);
-keepCart(store);
+
+const app = (served?: AppProps['served']) => (
+  <StrictMode>
+    <App store={store} served={served} />
+  </StrictMode>
+);
+
+async function start(root: HTMLElement): Promise<void> {
+  const page = readServedPage();
+  if (page) {
+    takeAnswers(store, page.answers);
+    // What the page is made of has to be there first, or its HTML would be thrown away.
+    await Promise.allSettled([preloadParts(page.parts), readPageAt(location, store)]);
+  }
+  const state = store.getState();
+  keepSession(store);
+  keepCart(store);
+  if (page) hydrateRoot(root, app({ state, renderedAt: page.renderedAt }));
+  else createRoot(root).render(app());
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App store={store} />
-  </StrictMode>,
-);
+void start(root);

@@ -1,15 +1,19 @@
 import { LinkProvider } from '@parinda/ui/link';
 import { PictureSources } from '@parinda/ui/picture';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
-import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import type { ShopState, ShopStore } from '../model/store.ts';
+import { FirstView, useIsInBrowser } from '../shared/firstView.ts';
 import { pictureSources } from '../shared/pictures.ts';
 import { PreloadPage } from '../shared/preloadPage.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Pages, preloadPage } from './routes.tsx';
+import { doEarlyActions } from './earlyActions.ts';
+import { preloadPage } from './pageAt.ts';
+import { Pages } from './routes.tsx';
 import { SessionWatcher } from './SessionWatcher.tsx';
+import { usePagesAhead } from './usePagesAhead.ts';
 
 const ToastRegion = lazy(async () => ({
   default: (await import('@parinda/ui/toast-region')).ToastRegion,
@@ -21,34 +25,69 @@ const PurchaseWatcher = lazy(async () => {
   return { default: loaded?.PurchaseWatcher ?? (() => null) };
 });
 
-export function App({ store }: { store: ShopStore }) {
+export interface AppProps {
+  store: ShopStore;
+  /** What the server's HTML was made from: shown until it has been taken over. */
+  served?: { state: ShopState; renderedAt: number };
+}
+
+export function App({ store, served }: AppProps) {
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={served?.state}>
       {/* As a transition, a change of page would show nothing until the new page's script is there:
           the loader has to answer the click. */}
       <BrowserRouter useTransitions={false}>
-        <Shop />
+        <UntilLeft renderedAt={served?.renderedAt}>
+          <Shop />
+        </UntilLeft>
       </BrowserRouter>
     </Provider>
   );
 }
 
+/** The first view is over as soon as another address is shown. */
+function UntilLeft({
+  renderedAt = null,
+  children,
+}: {
+  renderedAt?: number | null;
+  children: ReactNode;
+}) {
+  const { key } = useLocation();
+  const [first, setFirst] = useState(renderedAt);
+  if (first !== null && key !== 'default') setFirst(null);
+  return <FirstView value={first}>{children}</FirstView>;
+}
+
+/**
+ * The same element each time: a router that is rendered again tells all pages of a new context, for
+ * which React would throw away the HTML of parts whose scripts are still to come.
+ */
+const page = (
+  <>
+    <Suspense>
+      <OpenPurchase />
+    </Suspense>
+    <ErrorBoundary>
+      <Pages />
+    </ErrorBoundary>
+  </>
+);
+
 /** Everything inside a router; stories and tests bring their own. */
 export function Shop() {
+  const isInBrowser = useIsInBrowser();
+  usePagesAhead();
+  useEffect(doEarlyActions, []);
   return (
     <InShop>
       <SessionWatcher />
-      <Shell>
+      <Shell>{page}</Shell>
+      {isInBrowser && (
         <Suspense>
-          <OpenPurchase />
+          <ToastRegion />
         </Suspense>
-        <ErrorBoundary>
-          <Pages />
-        </ErrorBoundary>
-      </Shell>
-      <Suspense>
-        <ToastRegion />
-      </Suspense>
+      )}
     </InShop>
   );
 }

@@ -1,35 +1,55 @@
 import type { ComponentType } from 'react';
+import { lazyPart } from '../shared/lazyPart.tsx';
 import type { PathName } from '../shared/paths.ts';
 
 export interface Page {
-  /** The page's component, which its module exports by this name. */
-  name: string;
-  load: () => Promise<ComponentType>;
+  /** Where its component is; its module exports it by the file's name. */
+  file: string;
+  /** Files of the parts that come after it; all of them are fetched before a link is followed. */
+  parts: readonly string[];
+  Component: ComponentType;
 }
 
-/** A page in a chunk of its own. */
-const page = <Name extends string>(
+const byName = new Map<string, Page>();
+
+/** A page in a chunk of its own. Paths that show the same page keep its state between them. */
+function page<Name extends string>(
   name: Name,
   load: () => Promise<{ [name in Name]: ComponentType }>,
-): Page => ({ name, load: async () => (await load())[name] });
+  parts: readonly string[] = [],
+): Page {
+  const known = byName.get(name);
+  if (known) return known;
+  const made = {
+    file: `${name}.tsx`,
+    parts,
+    Component: lazyPart(`${name}.tsx`, async () => (await load())[name]),
+  };
+  byName.set(name, made);
+  return made;
+}
 
 /** Path -> the page that is shown there (1 §2, 2 §2). A path without a page does not compile. */
 export const pages: Record<Exclude<PathName, 'orderHistory'>, Page> = {
-  home: page('HomePage', () => import('../features/home/HomePage.tsx')),
+  home: page('HomePage', () => import('../features/home/HomePage.tsx'), ['LowerSections.tsx']),
   products: page('ProductsPage', () => import('../features/catalogue/ProductsPage.tsx')),
   search: page('ProductsPage', () => import('../features/catalogue/ProductsPage.tsx')),
-  product: page('ProductPage', () => import('../features/product/ProductPage.tsx')),
+  product: page('ProductPage', () => import('../features/product/ProductPage.tsx'), [
+    'ProductReviews.tsx',
+  ]),
   category: page('CategoryPage', () => import('../features/catalogue/CategoryPage.tsx')),
   cart: page('CartPage', () => import('../features/cart/CartPage.tsx')),
   signup: page('SignupPage', () => import('../features/signup/SignupPage.tsx')),
   addToCart: page('AddToCartPage', () => import('../features/cart/AddToCartPage.tsx')),
-  modal: page('ModalPage', () => import('../features/product/ModalPage.tsx')),
+  modal: page('ModalPage', () => import('../features/product/ModalPage.tsx'), [
+    'ProductDialog.tsx',
+  ]),
   loader: page('LoaderPage', () => import('../features/pages/LoaderPage.tsx')),
   gallery: page('GalleryPage', () => import('../features/gallery/GalleryPage.tsx')),
   about: page('AboutPage', () => import('../features/pages/AboutPage.tsx')),
   contact: page('ContactPage', () => import('../features/contact/ContactPage.tsx')),
   blogs: page('BlogsPage', () => import('../features/blogs/BlogsPage.tsx')),
-  blog: page('BlogPage', () => import('../features/blogs/BlogPage.tsx')),
+  blog: page('BlogPage', () => import('../features/blogs/BlogPage.tsx'), ['Article.tsx']),
   offers: page('OffersPage', () => import('../features/offers/OffersPage.tsx')),
   faqs: page('FaqsPage', () => import('../features/pages/FaqsPage.tsx')),
   privacyPolicy: page('PrivacyPolicyPage', () => import('../features/pages/PrivacyPolicyPage.tsx')),

@@ -65,3 +65,10 @@ it.each([
 });
 
 const patience = { timeout: 20_000 };
+
+it('another spelling of a path is replaced by the right one, its query kept', async () => {
+  visitShop({ path: '/Products/?query=net', isSignedIn: false });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Search Results for "net"' }, patience),
+  ).toBeTruthy();
+});

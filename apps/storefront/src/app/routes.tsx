@@ -1,33 +1,30 @@
-import { lazy } from 'react';
-import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { lazyPart } from '../shared/lazyPart.tsx';
 import { guardedPaths, type PathName, paths } from '../shared/paths.ts';
+import { rightPath } from './pageAt.ts';
 import { pages } from './pages.ts';
 import { RequireSession } from './RequireSession.tsx';
 
 type Name = keyof typeof pages;
 const names = Object.keys(pages) as Name[];
 
-/** By the component's name: paths that show the same page keep its state between them. */
-const components = Object.fromEntries(
-  Object.values(pages).map(({ name, load }) => [
-    name,
-    lazy(async () => ({ default: await load() })),
-  ]),
+const NotFoundPage = lazyPart(
+  'NotFoundPage.tsx',
+  async () => (await import('../parts/not-found/NotFoundPage.tsx')).NotFoundPage,
 );
-
-const NotFoundPage = lazy(async () => ({
-  default: (await import('../parts/not-found/NotFoundPage.tsx')).NotFoundPage,
-}));
 
 const isGuarded = (name: PathName) => (guardedPaths as readonly PathName[]).includes(name);
 
 function route(name: Name) {
-  const Page = components[pages[name].name]!;
-  return <Route key={name} path={paths[name]} element={<Page />} />;
+  const { Component } = pages[name];
+  return <Route key={name} path={paths[name]} element={<Component />} />;
 }
 
 /** The route tables of both documents (1 §2, 2 §2). */
 export function Pages() {
+  const { pathname, search, hash } = useLocation();
+  const right = rightPath(pathname);
+  if (right !== pathname) return <Navigate to={right + search + hash} replace />;
   return (
     <Routes>
       {names.filter((name) => !isGuarded(name)).map(route)}
@@ -36,10 +33,4 @@ export function Pages() {
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
-}
-
-/** Fetches a page's script ahead; if that fails, the route itself tells. */
-export function preloadPage(path: string): void {
-  const name = names.find((candidate) => matchPath(paths[candidate], path));
-  if (name) void pages[name].load().catch(() => {});
 }

@@ -12,3 +12,5 @@ export const rootReducer = combineSlices(
   cartSlice,
   pincodeSlice,
 ).withLazyLoadedSlices<{ purchase: PurchaseState }>();
+
+export type RootState = ReturnType<typeof rootReducer>;

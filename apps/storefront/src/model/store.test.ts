@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const configuration = async () => (await import('../shared/configuration.ts')).configuration;
+const configuration = async () => (await import('../shared/configuration.ts')).configuration();
 
 it('calls the configured host, and for pincodes their own', async () => {
   const urls: string[] = [];

@@ -63,6 +63,7 @@ export const storageKeys = {
   purchaseAttempt: 'purchaseAttempt',
   checkoutAddress: 'checkoutAddress',
   recentlyViewed: 'recentlyViewed',
+  reviewWrittenAt: 'reviewWrittenAt',
 } as const;
 
 export const orderDateFormat = 'MMM dd, yyyy HH:mm'; // 2 §9

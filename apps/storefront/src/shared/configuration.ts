@@ -1,10 +1,10 @@
-/** What the server tells the page about itself, in `<script id="shop-config">` of index.html. */
+/** What the server tells the page about the place it runs in. */
 export interface Configuration {
   /** Host of the user API; '' is the page's own. */
   apiBaseUrl: string;
   /** Host of the postal lookup; '' is the page's own. */
   pincodeBaseUrl: string;
-  /** The payment provider's checkout script. */
+  /** The payment provider's checkout script; '' where nobody can pay. */
   checkoutScriptUrl: string;
   /** Obscures order ids in URLs; it protects nothing (2 §2). */
   orderIdSecret: string;
@@ -17,9 +17,13 @@ const defaults: Configuration = {
   orderIdSecret: 'parinda',
 };
 
-function readConfiguration(): Configuration {
-  const text = document.getElementById('shop-config')?.textContent;
-  return text ? { ...defaults, ...JSON.parse(text) } : defaults;
-}
+let found: Configuration | undefined;
 
-export const configuration = readConfiguration();
+/** Of `<script id="shop-config">`, read when first asked for: only a browser has a document. */
+export function configuration(): Configuration {
+  if (!found) {
+    const text = document.getElementById('shop-config')?.textContent;
+    found = text ? { ...defaults, ...JSON.parse(text) } : defaults;
+  }
+  return found as Configuration;
+}

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { formatAgo, formatLongDate, formatOrderDate } from './dates.ts';
+import { formatAgo } from './ago.ts';
+import { formatLongDate } from './dates.ts';
+import { formatOrderDate } from './orderDate.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00') }));
 afterEach(() => vi.useRealTimers());
@@ -13,9 +15,18 @@ it('writes blog dates in the long US format', () => {
 });
 
 it('writes review dates as relative times', () => {
-  expect(formatAgo('2026-11-18T12:00:00')).toBe('3 days ago');
+  expect(formatAgo('2026-11-18T12:00:00', Date.parse('2026-11-21T12:00:00'))).toBe('3 days ago');
 });
 
-it('writes nothing for what is not a date', () => {
-  expect(formatOrderDate('soon')).toBe('');
+it.each(['soon', 'Blog 1', '2026-13-01T00:00:00Z', ''])(
+  'writes nothing for %j, which is no date',
+  (text) => {
+    expect(formatOrderDate(text)).toBe('');
+    expect(formatLongDate(text)).toBe('');
+    expect(formatAgo(text, 0)).toBe('');
+  },
+);
+
+it('writes the day that it is in India', () => {
+  expect(formatLongDate('2026-10-01T20:00:00Z')).toBe('October 2, 2026');
 });

@@ -1,19 +1,13 @@
-import { format, formatDistanceToNow, isValid, parseISO } from 'date-fns';
-import { orderDateFormat } from './business.ts';
+/** ISO 8601 only: of other texts a browser would guess a date. */
+const isIso = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text);
 
-const orEmpty = (iso: string, write: (date: Date) => string): string => {
-  const date = parseISO(iso);
-  return isValid(date) ? write(date) : '';
-};
+const longDate = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeZone: 'Asia/Kolkata',
+});
 
-/** 'Oct 01, 2026 15:00' in the reader's own time zone (2 §9). */
-export const formatOrderDate = (iso: string): string =>
-  orEmpty(iso, (date) => format(date, orderDateFormat));
-
-/** 'October 1, 2026': the long US format of blogs (1 §2). */
-export const formatLongDate = (iso: string): string =>
-  orEmpty(iso, (date) => format(date, 'MMMM d, yyyy'));
-
-/** '3 days ago' (1 §9). */
-export const formatAgo = (iso: string): string =>
-  orEmpty(iso, (date) => formatDistanceToNow(date, { addSuffix: true }));
+/** 'October 1, 2026': the long US format of blogs (1 §2), in India, where they are written. */
+export function formatLongDate(iso: string): string {
+  const date = new Date(isIso(iso) ? iso : Number.NaN);
+  return Number.isNaN(date.getTime()) ? '' : longDate.format(date);
+}

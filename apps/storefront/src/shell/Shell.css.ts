@@ -7,3 +7,9 @@ export const main = layoutStyle({
   // Focused by the skip link and after a change of page; its edge would say nothing.
   outline: 'none',
 });
+
+export const withoutScript = layoutStyle({
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  textAlign: 'center',
+  backgroundColor: vars.color.accent.soft,
+});

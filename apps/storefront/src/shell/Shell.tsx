@@ -2,42 +2,48 @@ import { brand } from '@parinda/brand';
 import { AnnouncementBar } from '@parinda/ui/announcement-bar';
 import { SkipLink } from '@parinda/ui/skip-link';
 import { PageLoader } from '@parinda/ui/spinner';
-import { upTo } from '@parinda/ui/theme';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { behindLoader } from '../shared/behindLoader.css.ts';
 import { headline } from '../shared/business.ts';
+import { lazyPart } from '../shared/lazyPart.tsx';
 import { PageMetadataProvider } from '../shared/metadata/pageMetadata.tsx';
-import { useMediaQuery } from '../shared/useMediaQuery.ts';
+import { PathChangedAt } from '../shared/pathChange.ts';
 import * as styles from './Shell.css.ts';
 import { ShopCategoryBar } from './ShopCategoryBar.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 import { useArrival } from './useArrival.ts';
+import { WithoutScript } from './WithoutScript.tsx';
 
-// Below the first screen of every page: it may come after it.
-const ShopFooter = lazy(async () => ({ default: (await import('./ShopFooter.tsx')).ShopFooter }));
+// Taken over with the page: a dialog makes it inert as soon as it opens.
+const ShopFooter = lazyPart(
+  'ShopFooter.tsx',
+  async () => (await import('./ShopFooter.tsx')).ShopFooter,
+);
 
 /** What surrounds every page (1 §2 Shell). */
 export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const isArriving = useArrival(main);
-  const isNarrow = useMediaQuery(upTo[768]);
+  const { isArriving, changedAt } = useArrival(main);
   const loader = <PageLoader isTitle label="Loading page" />;
   return (
     <PageMetadataProvider>
       <SkipLink href="#main" />
+      <WithoutScript />
       <AnnouncementBar
         chatHref={brand.chat.href}
         chatLabel={brand.chat.label}
         hours={headline.hours}
         messages={[...headline.messages]}
         intervalMs={headline.rotationMs}
-        isSimple={isNarrow}
       />
       <ShopHeader />
-      {!isNarrow && <ShopCategoryBar />}
+      <ShopCategoryBar />
       <main id="main" ref={main} tabIndex={-1} aria-busy={isArriving} className={styles.main}>
         {isArriving && loader}
-        <div hidden={isArriving}>
-          <Suspense fallback={loader}>{children}</Suspense>
+        <div hidden={isArriving} className={behindLoader}>
+          <PathChangedAt value={changedAt}>
+            <Suspense fallback={loader}>{children}</Suspense>
+          </PathChangedAt>
         </div>
       </main>
       <Suspense>

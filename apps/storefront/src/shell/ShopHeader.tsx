@@ -44,6 +44,7 @@ export function ShopHeader() {
         search={{
           placeholder: `Search ${brand.name}`,
           label: 'Search products',
+          action: paths.search,
           onSubmit: (text) => navigate(withQuery('search', { query: text })),
         }}
         account={account}

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { useRef, useState } from 'react';
+import { StrictMode, useRef, useState } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useArrival } from './useArrival.ts';
@@ -16,7 +16,7 @@ function LatePage() {
 
 function Page() {
   const main = useRef<HTMLElement>(null);
-  const isArriving = useArrival(main);
+  const { isArriving } = useArrival(main);
   navigate = useNavigate();
   return (
     <main ref={main} tabIndex={-1} aria-busy={isArriving}>
@@ -36,10 +36,13 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  // As the shop is rendered: while developing, the first page's effects run twice.
   render(
-    <MemoryRouter initialEntries={['/a']}>
-      <Page />
-    </MemoryRouter>,
+    <StrictMode>
+      <MemoryRouter initialEntries={['/a']}>
+        <Page />
+      </MemoryRouter>
+    </StrictMode>,
   );
 });
 afterEach(() => {

@@ -11,15 +11,21 @@ const positions = new Map<string, number>();
  * h1 and the page scrolls to its top, or to where it was on Back. A changed query string does
  * none of this.
  *
- * @returns whether the loader shows
+ * @returns whether the loader shows, and when the path changed, in ms since 1970
  */
-export function useArrival(main: RefObject<HTMLElement | null>): boolean {
+export function useArrival(main: RefObject<HTMLElement | null>) {
   const { pathname, hash, key } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const [arrivedAt, setArrivedAt] = useState(pathname);
   const { routeChangeMs } = useWaits();
   const isArriving = arrivedAt !== pathname;
-  const isFirstPage = useRef(true);
+  // The first page is no arrival, however often React runs its effects.
+  const lastArrivedAt = useRef(pathname);
+  const [change, setChange] = useState<{ pathname: string; at: number | null }>({
+    pathname,
+    at: null,
+  });
+  if (change.pathname !== pathname) setChange({ pathname, at: browserClock.now() });
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -27,8 +33,10 @@ export function useArrival(main: RefObject<HTMLElement | null>): boolean {
 
   useEffect(() => {
     if (!isArriving) return;
-    return browserClock.after(routeChangeMs, () => setArrivedAt(pathname));
-  }, [isArriving, pathname, routeChangeMs]);
+    // Drawing the loader takes a slow phone a while, which is part of the wait.
+    const passed = change.at === null ? 0 : browserClock.now() - change.at;
+    return browserClock.after(Math.max(0, routeChangeMs - passed), () => setArrivedAt(pathname));
+  }, [isArriving, pathname, routeChangeMs, change.at]);
 
   useEffect(() => {
     if (isArriving) return;
@@ -39,17 +47,15 @@ export function useArrival(main: RefObject<HTMLElement | null>): boolean {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an arrival moves focus and scroll
   useEffect(() => {
-    if (isFirstPage.current) {
-      isFirstPage.current = false;
-      return;
-    }
+    if (lastArrivedAt.current === arrivedAt) return;
+    lastArrivedAt.current = arrivedAt;
     const stop = focusHeading(main.current);
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else window.scrollTo(0, isBack ? (positions.get(key) ?? 0) : 0);
     return stop;
   }, [arrivedAt]);
 
-  return isArriving;
+  return { isArriving, changedAt: change.at };
 }
 
 /**

@@ -28,8 +28,6 @@ export interface ShopParameters {
   stored?: Partial<Record<keyof typeof storageKeys, unknown>>;
   /** The documented wait that goes on; the others are over at once. */
   wait?: keyof Waits;
-  /** The shop takes the window for a phone's, however wide it is. */
-  isPhone?: boolean;
 }
 
 function startShop({ isSignedIn = true, cart, isCartSaved, pincode }: ShopParameters) {
@@ -67,26 +65,14 @@ const inShop: Decorator = (_page, { id, parameters }) => (
   <ShopAt key={id} {...(parameters.shop as ShopParameters)} />
 );
 
-/** The browser as a visit finds it. Returns the cleanup that gives Storybook's own back. */
+/** The browser as a visit finds it. */
 function openBrowser({ parameters }: Pick<StoryContext, 'parameters'>) {
-  const { stored = {}, isPhone } = parameters.shop as ShopParameters;
+  const { stored = {} } = parameters.shop as ShopParameters;
   for (const [name, key] of Object.entries(storageKeys)) {
     const value = stored[name as keyof typeof storageKeys];
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   }
-
-  const { matchMedia } = window;
-  if (isPhone) {
-    window.matchMedia = (query) => {
-      const list = matchMedia(query);
-      if (query.includes('max-width')) Object.defineProperty(list, 'matches', { value: true });
-      return list;
-    };
-  }
-  return () => {
-    window.matchMedia = matchMedia;
-  };
 }
 
 /**

@@ -3,11 +3,21 @@ import { Container } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { useParams } from 'react-router-dom';
 import { NotFoundPage } from '../../parts/not-found/NotFoundPage.tsx';
+import { lazyPart } from '../../shared/lazyPart.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
-import { Article } from './Article.tsx';
 import * as styles from './Blogs.css.ts';
 import { recentPosts } from './blogOrder.ts';
 import { RecentPosts } from './RecentPosts.tsx';
+
+const loader = <PageLoader isTitle label="Loading..." />;
+
+// What cleans an article's HTML is large, and the server has cleaned the one that it sends.
+const Article = lazyPart(
+  'Article.tsx',
+  async () => (await import('./Article.tsx')).Article,
+  'later',
+  loader,
+);
 
 /** /blogs/{slug}; the route's parameter is called id (1 §2). */
 export function BlogPage() {
@@ -22,13 +32,13 @@ export function BlogPage() {
       </div>
     </Container>
   );
-  const loading = (
-    <Container>
-      <PageLoader isTitle label="Loading..." />
-    </Container>
-  );
   return (
-    <Loaded query={found} loading={loading} failed={columns()} empty={<NotFoundPage />}>
+    <Loaded
+      query={found}
+      loading={<Container>{loader}</Container>}
+      failed={columns()}
+      empty={<NotFoundPage />}
+    >
       {([blog]) => columns(blog)}
     </Loaded>
   );

@@ -1,10 +1,11 @@
 import { blogSnippet } from '../../shared/business.ts';
+import { articleDom } from './articleDom.ts';
 
 const fallbackTitle = 'Blog Title';
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li, br, div, blockquote, pre, figcaption, td, th';
 
 /** Parsed, not rendered: nothing in it runs or is fetched. */
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const parse = (html: string) => new (articleDom().DOMParser)().parseFromString(html, 'text/html');
 
 const oneLine = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 

@@ -4,13 +4,13 @@ import { Heading } from '@parinda/ui/heading';
 import { Container, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { useParams } from 'react-router-dom';
+import { findCategory } from '../../model/catalogue/findCategory.ts';
 import { ProductList } from '../../parts/product-card/ProductList.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { EmptyState } from '../../shared/loaded/states.tsx';
 import { together } from '../../shared/loaded/together.ts';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
-import { findCategory } from './findCategory.ts';
 
 /** The products of one category, by its name in any case or by its id (1 §2). */
 export function CategoryPage() {

@@ -6,11 +6,12 @@ import { ProductGrid } from '@parinda/ui/product-grid';
 import { useMemo } from 'react';
 import { readRecentlyViewed } from '../../model/catalogue/recentlyViewed.ts';
 import { productCardProps } from '../../parts/product-card/productCardProps.ts';
+import { useIsInBrowser } from '../../shared/firstView.ts';
 
 const most = 4;
 
-function choose(products: readonly ProductSummary[]) {
-  const viewed = readRecentlyViewed()
+function choose(products: readonly ProductSummary[], viewedIds: readonly number[]) {
+  const viewed = viewedIds
     .map((id) => products.find((product) => product.id === id))
     .filter((product) => product !== undefined);
   return viewed.length > 0
@@ -21,7 +22,11 @@ function choose(products: readonly ProductSummary[]) {
 /** The section below the grid: what was viewed last in this browser, else bestsellers. */
 export function MoreProducts() {
   const { data } = api.useListProductsQuery();
-  const { title, products } = useMemo(() => choose(data ?? []), [data]);
+  const isInBrowser = useIsInBrowser();
+  const { title, products } = useMemo(
+    () => choose(data ?? [], isInBrowser ? readRecentlyViewed() : []),
+    [data, isInBrowser],
+  );
   if (products.length === 0) return null;
   return (
     <Stack as="section" gap="md">

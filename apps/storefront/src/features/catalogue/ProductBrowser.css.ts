@@ -1,4 +1,4 @@
-import { over, vars } from '@parinda/ui/theme';
+import { over, upTo, vars } from '@parinda/ui/theme';
 import { layoutStyle } from '@parinda/ui/theme/styles';
 
 export const browser = layoutStyle({
@@ -8,7 +8,17 @@ export const browser = layoutStyle({
   '@media': { [over[768]]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
 });
 
-export const panel = layoutStyle({ alignSelf: 'start' });
+/** Where no script runs nothing could open the filters of a small window: they stand above the list. */
+const withoutScript = '(scripting: none)';
+
+export const panel = layoutStyle({
+  alignSelf: 'start',
+  '@media': { [upTo[768]]: { display: 'none' }, [withoutScript]: { display: 'block' } },
+});
+
+export const opener = layoutStyle({
+  '@media': { [over[768]]: { display: 'none' }, [withoutScript]: { display: 'none' } },
+});
 
 export const results = layoutStyle({ display: 'grid', gap: vars.space.lg, alignContent: 'start' });
 

@@ -7,16 +7,20 @@ import { upTo } from '@parinda/ui/theme';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ProductList } from '../../parts/product-card/ProductList.tsx';
 import { fixedMobileCategories } from '../../shared/business.ts';
+import { lazyPart } from '../../shared/lazyPart.tsx';
 import { EmptyState } from '../../shared/loaded/states.tsx';
 import { useMediaQuery } from '../../shared/useMediaQuery.ts';
+import { filterFormId } from './filterForm.ts';
 import * as styles from './ProductBrowser.css.ts';
 import { chooseProducts, type SortOrder, sortOrders } from './productFilter.ts';
 import { useProductFilter } from './useProductFilter.ts';
 
 // Sliders and checkboxes weigh more than the grid: the products come first.
-const ProductFilterPanel = lazy(async () => ({
-  default: (await import('./ProductFilterPanel.tsx')).ProductFilterPanel,
-}));
+const ProductFilterPanel = lazyPart(
+  'ProductFilterPanel.tsx',
+  async () => (await import('./ProductFilterPanel.tsx')).ProductFilterPanel,
+  'later',
+);
 const ProductFilterOverlay = lazy(async () => ({
   default: (await import('./ProductFilterOverlay.tsx')).ProductFilterOverlay,
 }));
@@ -39,9 +43,7 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
     <div className={styles.browser}>
       {!isSmall && (
         <aside className={styles.panel} aria-label="Filters">
-          <Suspense>
-            <ProductFilterPanel choice={choice} categories={categories} />
-          </Suspense>
+          <ProductFilterPanel choice={choice} categories={categories} />
         </aside>
       )}
       <div className={styles.results}>
@@ -52,12 +54,14 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
           {/* A region of its own, so that only the count is said, once a change is done. */}
           <VisuallyHidden aria-live="polite">{count}</VisuallyHidden>
           <div className={styles.choices}>
-            {isSmall && (
+            <div className={styles.opener}>
               <Button variant="secondary" onPress={() => setOverlay('open')}>
                 Filters ☰
               </Button>
-            )}
+            </div>
             <SortSelect
+              name="sort"
+              form={filterFormId}
               options={[...sortOrders]}
               value={filter.sort}
               onChange={(sort) => setFilter({ ...filter, sort: sort as SortOrder })}

@@ -1,7 +1,24 @@
 import { FilterPanel } from '@parinda/ui/filter-panel';
+import { useLocation } from 'react-router-dom';
+import { filterFormId } from './filterForm.ts';
 import { type FilterSource, filterPanelProps } from './filterPanelProps.tsx';
 
-/** The filters beside the products. */
-export const ProductFilterPanel = (source: FilterSource) => (
-  <FilterPanel {...filterPanelProps(source)} />
-);
+/**
+ * The filters beside the products. Each works as it is touched; where no script runs they are sent
+ * as the form that they stand in, with the order that stands elsewhere.
+ */
+export function ProductFilterPanel(source: FilterSource) {
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search).get('query');
+  return (
+    <form
+      id={filterFormId}
+      method="get"
+      action={pathname}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {query && <input type="hidden" name="query" value={query} />}
+      <FilterPanel {...filterPanelProps(source)} />
+    </form>
+  );
+}

@@ -65,10 +65,9 @@ export const RecentlyViewed: Story = {
   play: shows('Recently viewed'),
 };
 
-/** To be looked at in a phone's width. */
 export const FiltersOnAPhone: Story = {
+  tags: ['phone'],
   globals: { viewport: { value: 'w360' } },
-  parameters: visiting({ isPhone: true }),
   play: pressing(['Filters ☰'], () => seen('dialog', 'Filters')),
 };
 

@@ -3,8 +3,10 @@ import { LinkButton } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
 import { Container, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsFirstView } from '../../shared/firstView.ts';
+import { lazyPart } from '../../shared/lazyPart.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { EmptyState } from '../../shared/loaded/states.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
@@ -12,9 +14,11 @@ import { paths } from '../../shared/paths.ts';
 import { ProductBrowser } from './ProductBrowser.tsx';
 import { matchesQuery } from './productFilter.ts';
 
-const MoreProducts = lazy(async () => ({
-  default: (await import('./MoreProducts.tsx')).MoreProducts,
-}));
+const MoreProducts = lazyPart(
+  'MoreProducts.tsx',
+  async () => (await import('./MoreProducts.tsx')).MoreProducts,
+  'later',
+);
 
 /** /products and /products/search: the range, filtered and sorted, or what a search finds (1 §2). */
 export function ProductsPage() {
@@ -42,11 +46,7 @@ export function ProductsPage() {
         >
           {(products) => <ProductBrowser products={products} />}
         </Loaded>
-        {!query && (
-          <Suspense>
-            <MoreProducts />
-          </Suspense>
-        )}
+        {!query && <MoreProducts />}
       </Stack>
     </Container>
   );
@@ -54,8 +54,10 @@ export function ProductsPage() {
 
 /** The list is asked for on page load and on each change of the search text (1 §7). */
 function useProductsOf(query: string) {
+  const isFirstView = useIsFirstView();
   const { data, isError, refetch } = api.useListProductsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
+    // What the server has just read is not asked for again.
+    refetchOnMountOrArgChange: !isFirstView,
   });
   const asked = useRef(query);
   useEffect(() => {

@@ -22,12 +22,13 @@ export interface FilterSource {
   categories: readonly string[];
 }
 
-/** The filters of the panel and of the overlay (1 §2, 1 §5). */
+/** The filters of the panel and of the overlay (1 §2, 1 §5), named as the URL names them. */
 export function filterPanelProps({ choice, categories }: FilterSource): FilterPanelProps {
   const { filter, setFilter, reset } = choice;
   return {
     ceiling: {
       label: 'Price up to',
+      name: 'max',
       value: filter.maxPrice,
       max: price.maxRupees,
       onChange: (maxPrice) => setFilter({ ...filter, maxPrice }),
@@ -36,18 +37,21 @@ export function filterPanelProps({ choice, categories }: FilterSource): FilterPa
     groups: [
       {
         label: 'Category',
+        name: 'category',
         options: asOptions(categories),
         value: filter.categories,
         onChange: (chosen) => setFilter({ ...filter, categories: chosen }),
       },
       {
         label: 'Material',
+        name: 'material',
         options: asOptions(materials),
         value: filter.materials,
         onChange: (chosen) => setFilter({ ...filter, materials: chosen }),
       },
       {
         label: 'Rating',
+        name: 'rating',
         options: ratings,
         value: filter.ratings.map(String),
         onChange: (chosen) => setFilter({ ...filter, ratings: chosen.map(Number) }),

@@ -7,11 +7,13 @@ import { noFilter, type ProductFilter } from './productFilter.ts';
 export function useProductFilter() {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => readFilter(params), [params]);
-  const setFilter = (next: ProductFilter) => setParams(writeFilter(params, next));
-  return {
-    filter,
-    setFilter,
-    /** Clears everything but the order (1 §4). */
-    reset: () => setFilter({ ...noFilter, sort: filter.sort }),
-  };
+  return useMemo(() => {
+    const setFilter = (next: ProductFilter) => setParams(writeFilter(params, next));
+    return {
+      filter,
+      setFilter,
+      /** Clears everything but the order (1 §4). */
+      reset: () => setFilter({ ...noFilter, sort: filter.sort }),
+    };
+  }, [filter, params, setParams]);
 }

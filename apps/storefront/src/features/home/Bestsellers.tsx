@@ -1,9 +1,8 @@
 import type { ProductSummary } from '@parinda/api-client';
+import { Carousel } from '@parinda/ui/carousel';
 import { Heading } from '@parinda/ui/heading';
 import { Container, Stack } from '@parinda/ui/layout';
-import { LazyCarousel } from '@parinda/ui/lazy-carousel';
 import { ProductCard } from '@parinda/ui/product-card';
-import { ProductGrid } from '@parinda/ui/product-grid';
 import { productCardProps } from '../../parts/product-card/productCardProps.ts';
 import { carousels } from '../../shared/business.ts';
 
@@ -22,12 +21,11 @@ export function Bestsellers({ products }: { products: readonly ProductSummary[] 
     <Container as="section">
       <Stack gap="lg">
         <Heading level={2}>Our Bestsellers</Heading>
-        <LazyCarousel
+        <Carousel
           label="Our Bestsellers"
           slides={cards}
           perView={carousels.bestsellers}
           autoplayMs={autoplayMs}
-          fallback={<ProductGrid>{cards.slice(0, 3)}</ProductGrid>}
         />
       </Stack>
     </Container>

@@ -2,16 +2,18 @@ import { api } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
 import { VisuallyHidden } from '@parinda/ui/layout';
 import { OverlayLoader } from '@parinda/ui/spinner';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../shared/lazyPart.tsx';
 import { Wait } from '../../shared/Wait.tsx';
 import { Banner } from './Banner.tsx';
 import { Bestsellers } from './Bestsellers.tsx';
 import * as styles from './Home.css.ts';
 
 // Below the first screen: fetched while the documented wait runs.
-const LowerSections = lazy(async () => ({
-  default: (await import('./LowerSections.tsx')).LowerSections,
-}));
+const LowerSections = lazyPart(
+  'LowerSections.tsx',
+  async () => (await import('./LowerSections.tsx')).LowerSections,
+  'later',
+);
 
 /** The home page: its sections in the documents' order (1 §2). */
 export function HomePage() {
@@ -24,9 +26,7 @@ export function HomePage() {
         <div className={styles.page}>
           <Banner />
           <Bestsellers products={data ?? []} />
-          <Suspense>
-            <LowerSections />
-          </Suspense>
+          <LowerSections />
         </div>
       </Wait>
     </>

@@ -1,7 +1,7 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { formatOrderDate } from '../../shared/dates.ts';
+import { formatOrderDate } from '../../shared/orderDate.ts';
 import { paths } from '../../shared/paths.ts';
 import { visitShop } from '../../testing/visitShop.tsx';
 import { decryptOrderId } from './orderId.ts';

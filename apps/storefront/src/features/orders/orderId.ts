@@ -7,13 +7,13 @@ import { href } from '../../shared/paths.ts';
  * Order ids in URLs are obscured by reversible encryption with a shared secret (2 §2). It protects
  * nothing: the server decides who may read an order.
  */
-export const encryptOrderId = (id: number, secret = configuration.orderIdSecret): string =>
+export const encryptOrderId = (id: number, secret = configuration().orderIdSecret): string =>
   AES.encrypt(String(id), secret).toString();
 
 /** @returns undefined when the text is not an encrypted order id */
 export function decryptOrderId(
   encrypted: string,
-  secret = configuration.orderIdSecret,
+  secret = configuration().orderIdSecret,
 ): number | undefined {
   try {
     const text = AES.decrypt(encrypted, secret).toString(utf8);

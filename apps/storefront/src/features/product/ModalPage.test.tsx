@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { answerCalls, renderShop } from '../../testing/renderShop.tsx';
 import { ModalPage } from './ModalPage.tsx';
 
@@ -22,6 +22,8 @@ const product = (slug: string, isBest: boolean) => ({
 });
 const list = [product('net', false), product('spikes', true), product('rail', true)];
 
+// The page fetches it once there is something to show; how long that takes is not asked here.
+beforeAll(() => import('@parinda/ui/product-dialog'));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

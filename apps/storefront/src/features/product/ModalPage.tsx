@@ -1,18 +1,30 @@
 import { api, type Product } from '@parinda/api-client';
-import { ProductDialog } from '@parinda/ui/product-dialog';
 import { Prose } from '@parinda/ui/prose';
 import { PageLoader } from '@parinda/ui/spinner';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { priceProps } from '../../parts/product-card/productCardProps.ts';
+import { useIsInBrowser } from '../../shared/firstView.ts';
+import { lazyPart } from '../../shared/lazyPart.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ProductNotFound } from './ProductNotFound.tsx';
 
+const loader = <PageLoader isTitle label="Loading product" />;
+
+// A dialog lies outside the page: there is none in the server's HTML, and no need for its script.
+const ProductDialog = lazyPart(
+  'ProductDialog.tsx',
+  async () => (await import('@parinda/ui/product-dialog')).ProductDialog,
+  'later',
+  loader,
+);
+
 /** /modal: the full-screen product dialog of `?slug=`, else of the first bestseller (2 §2). */
 export function ModalPage() {
   const query = useChosenProduct();
+  const isInBrowser = useIsInBrowser();
   const [isOpen, setOpen] = useState(true);
   const isFirstPage = useLocation().key === 'default';
   const navigate = useNavigate();
@@ -27,8 +39,8 @@ export function ModalPage() {
 
   return (
     <Loaded
-      query={query}
-      loading={<PageLoader isTitle label="Loading product" />}
+      query={isInBrowser ? query : { isError: false }}
+      loading={loader}
       failed={<ProductNotFound />}
     >
       {(product) => (

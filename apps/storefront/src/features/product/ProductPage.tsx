@@ -5,13 +5,20 @@ import { PageLoader } from '@parinda/ui/spinner';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { rememberViewed } from '../../model/catalogue/recentlyViewed.ts';
-import { ProductReviews } from '../../parts/product-reviews/ProductReviews.tsx';
+import { lazyPart } from '../../shared/lazyPart.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { useFailureToast } from '../../shared/useOutcome.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
+
+// Below the first screen.
+const ProductReviews = lazyPart(
+  'ProductReviews.tsx',
+  async () => (await import('../../parts/product-reviews/ProductReviews.tsx')).ProductReviews,
+  'later',
+);
 
 const failureText = 'Failed to fetch product details.';
 

@@ -1,7 +1,7 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { formatOrderDate } from '../../shared/dates.ts';
+import { formatOrderDate } from '../../shared/orderDate.ts';
 import { fill, pressNamed, visitShop } from '../../testing/visitShop.tsx';
 
 vi.setConfig({ testTimeout: 40_000 });

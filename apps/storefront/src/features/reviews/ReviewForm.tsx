@@ -8,11 +8,12 @@ import { Text } from '@parinda/ui/text';
 import { TextArea } from '@parinda/ui/text-area';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { rememberOwnReview } from '../../model/catalogue/ownReview.ts';
 import { readReviewRefusal } from '../../parts/product-reviews/reviewOutcome.ts';
-import { formatOrderDate } from '../../shared/dates.ts';
 import { missingText } from '../../shared/form/rules.ts';
 import { useForm } from '../../shared/form/useForm.ts';
 import { formatRupees } from '../../shared/money.ts';
+import { formatOrderDate } from '../../shared/orderDate.ts';
 import { paths } from '../../shared/paths.ts';
 
 // Not marked as required: the button waits for both.
@@ -47,6 +48,7 @@ export function ReviewForm({ order, product, customer }: ReviewFormProps) {
         },
       });
       if (error) return { texts: [readReviewRefusal(error)] };
+      rememberOwnReview();
       form.tell('success', 'Review submitted successfully!');
       navigate(paths.orders);
     },

@@ -1,40 +1,35 @@
 import { api } from '@parinda/api-client';
-import type { TypedStartListening } from '@reduxjs/toolkit';
 import type { Clock } from '../../shared/clock.ts';
+import type { Listener } from '../listeners.ts';
 import { keptAttempt } from './keptAttempt.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
 
-type Listen = TypedStartListening<ReturnType<PurchaseStore['getState']>, PurchaseStore['dispatch']>;
+type State = ReturnType<PurchaseStore['getState']>;
 type Perform = ReturnType<typeof import('./performPurchase.ts').purchasePerformer>;
 
 /** Few visitors buy: the slice comes with its first event, and what it does right after. */
-export function listenToPurchase(startListening: Listen, clock: Clock) {
+export function purchaseListener(store: PurchaseStore, clock: Clock): Listener<State> {
   let performing: Promise<Perform> | undefined;
 
-  startListening({
-    predicate: ({ type }) => type.startsWith('purchase/'),
-    effect: async (event, { getState, getOriginalState, dispatch }) => {
-      const [before, after] = [getOriginalState(), getState()];
-      performing ??= import('./performPurchase.ts').then(({ purchasePerformer }) =>
-        purchasePerformer({ getState, dispatch }, clock),
-      );
-      const perform = await performing.catch(() => null);
-      if (perform) return perform(event, before, after);
-      performing = undefined;
-      if (before.purchase === after.purchase) return;
-      const { orderFailed, checkUnanswered } = await import('./purchaseSlice.ts');
-      dispatch(orderFailed({ text: 'Failed to create order' }));
-      dispatch(checkUnanswered());
-    },
-  });
+  const follow: Listener<State> = async (event, before, after) => {
+    performing ??= import('./performPurchase.ts').then(({ purchasePerformer }) =>
+      purchasePerformer(store, clock),
+    );
+    const perform = await performing.catch(() => null);
+    if (perform) return perform(event, before, after);
+    performing = undefined;
+    if (before.purchase === after.purchase) return;
+    const { orderFailed, checkUnanswered } = await import('./purchaseSlice.ts');
+    store.dispatch(orderFailed({ text: 'Failed to create order' }));
+    store.dispatch(checkUnanswered());
+  };
 
-  // A session may end between paying and its verification: looked for anew at each login.
-  startListening({
-    matcher: api.endpoints.getProfile.matchFulfilled,
-    effect: async ({ payload: { id } }, store) => {
-      if (!store.getState().purchase && !keptAttempt.read()) return;
-      const { resumeCheck } = await import('./resumeCheck.ts');
-      resumeCheck(id, store);
-    },
-  });
+  return async (event, before, after) => {
+    if (event.type.startsWith('purchase/')) return follow(event, before, after);
+    // A session may end between paying and its verification: looked for anew at each login.
+    if (!api.endpoints.getProfile.matchFulfilled(event)) return;
+    if (!after.purchase && !keptAttempt.read()) return;
+    const { resumeCheck } = await import('./resumeCheck.ts');
+    resumeCheck(event.payload.id, store);
+  };
 }

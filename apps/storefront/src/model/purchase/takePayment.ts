@@ -15,7 +15,7 @@ import type { PurchaseStore } from './purchaseStore.ts';
 /** Loads and opens the payment window; gives the event that tells how it was left. */
 export async function takePayment(attempt: OrderedAttempt, customer: User, store: PurchaseStore) {
   const { order } = attempt;
-  const widget = await loadWidget(configuration.checkoutScriptUrl).catch(() => null);
+  const widget = await loadWidget(configuration().checkoutScriptUrl).catch(() => null);
   if (!widget) return widgetLoadFailed();
   const onFailed = () => store.dispatch(widgetPaymentFailed());
   const proof = await openWidget(widget, order, customer, onFailed);

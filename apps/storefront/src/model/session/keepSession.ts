@@ -1,4 +1,3 @@
-import { addListener, removeListener } from '@reduxjs/toolkit';
 import { storageKeys } from '../../shared/business.ts';
 import { browserClock } from '../../shared/clock.ts';
 import { persist, textCodec } from '../../shared/persist.ts';
@@ -23,7 +22,7 @@ export function keepSession(
   store: ShopStore,
   { kept = persist(storageKeys.token, textCodec), clock = browserClock } = {},
 ): () => void {
-  const { dispatch, getState } = store;
+  const { dispatch, getState, listen } = store;
   const stop = new AbortController();
   let stopWaiting = () => {};
 
@@ -36,12 +35,13 @@ export function keepSession(
     else stopWaiting = clock.after(remainingMs, watchExpiry);
   };
 
-  const listener = sessionListener({
-    keepToken: (session) => session.name === 'signedIn' && kept.write(session.token),
-    removeToken: kept.remove,
-    watchExpiry,
-  });
-  dispatch(addListener(listener));
+  const stopListening = listen(
+    sessionListener({
+      keepToken: (session) => session.name === 'signedIn' && kept.write(session.token),
+      removeToken: kept.remove,
+      watchExpiry,
+    }),
+  );
 
   const found = kept.read();
   if (found !== null) dispatch(tokenFound(found));
@@ -59,6 +59,6 @@ export function keepSession(
     stop.abort();
     stopWaiting();
     stopFollowing();
-    dispatch(removeListener(listener));
+    stopListening();
   };
 }

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Listener } from '../listeners.ts';
 import { loggedIn, type SessionState } from './sessionSlice.ts';
 
 /**
@@ -35,22 +36,13 @@ export function sessionEffects(
 interface WithSession {
   session: SessionState;
 }
-interface Listening {
-  getState: () => unknown;
-  getOriginalState: () => unknown;
-}
-
 /** Listens to the session, and performs those of its effects that it is given. */
-export const sessionListener = (
-  perform: {
-    [effect in SessionEffect]?: (session: SessionState) => void;
-  },
-) => ({
-  predicate: (_event: UnknownAction, after: unknown, before: unknown) =>
-    (after as WithSession).session !== (before as WithSession).session,
-  effect: (event: UnknownAction, { getState, getOriginalState }: Listening) => {
-    const { session } = getState() as WithSession;
-    const before = (getOriginalState() as WithSession).session;
+export const sessionListener =
+  (
+    perform: {
+      [effect in SessionEffect]?: (session: SessionState) => void;
+    },
+  ): Listener<WithSession> =>
+  (event, { session: before }, { session }) => {
     for (const effect of sessionEffects(event, before, session)) perform[effect]?.(session);
-  },
-});
+  };

@@ -4,6 +4,7 @@ import { Dialog } from '@parinda/ui/dialog';
 import { Stack } from '@parinda/ui/layout';
 import { TextArea } from '@parinda/ui/text-area';
 import { TextField } from '@parinda/ui/text-field';
+import { rememberOwnReview } from '../../model/catalogue/ownReview.ts';
 import { ratingMax } from '../../shared/business.ts';
 import { useForm } from '../../shared/form/useForm.ts';
 import { readReviewRefusal } from './reviewOutcome.ts';
@@ -38,6 +39,7 @@ export function AddReviewDialog({ productId, onClose, onAdded }: AddReviewDialog
         newReview: { product: productId, rating: Number(rating), review_text },
       });
       if (error) return { texts: [readReviewRefusal(error)] };
+      rememberOwnReview();
       form.tell('success', 'Review added successfully!');
       onAdded(data);
     },

@@ -6,11 +6,13 @@ import { Notice } from '@parinda/ui/notice';
 import { ReviewCard } from '@parinda/ui/review-card';
 import { Spinner } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useContext, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { mayLackOwnReview } from '../../model/catalogue/ownReview.ts';
 import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
 import { useSignup } from '../../model/session/useSignup.ts';
-import { formatAgo } from '../../shared/dates.ts';
+import { formatAgo } from '../../shared/ago.ts';
+import { FirstView, useNow } from '../../shared/firstView.ts';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { pendingReviewText } from './reviewOutcome.ts';
 
@@ -20,9 +22,15 @@ const AddReviewDialog = lazy(async () => ({
 
 /** The reviews of a product and 'Add Review' (2 §2). A failed load gives an empty list (2 §8). */
 export function ProductReviews({ productId }: { productId: number }) {
-  const query = api.useListReviewsQuery({ productId });
+  const renderedAt = useContext(FirstView);
+  const query = api.useListReviewsQuery(
+    { productId },
+    // A page that caches keep for a minute may be older than what this shopper has just written.
+    { refetchOnMountOrArgChange: renderedAt !== null && mayLackOwnReview(renderedAt) },
+  );
   const isSignedIn = useSelector(selectIsSignedIn);
   const signup = useSignup();
+  const now = useNow();
   const [isAdding, setAdding] = useState(false);
   const [isPending, setPending] = useState(false);
 
@@ -49,7 +57,7 @@ export function ProductReviews({ productId }: { productId: number }) {
               author={review.author}
               rating={review.rating}
               text={review.text}
-              when={formatAgo(review.createdAt)}
+              when={formatAgo(review.createdAt, now)}
             />
           ))
         }

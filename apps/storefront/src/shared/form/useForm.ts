@@ -99,6 +99,8 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     props: {
       ref: formRef,
       noValidate: true,
+      // Should it ever be sent without the script, nothing that was typed gets into an address.
+      method: 'post' as const,
       onSubmit: submit,
       onChange: ({ target }: FormEvent) => mend((target as HTMLInputElement).name),
     },

@@ -1,16 +1,19 @@
 import type { EmptyStateProps, ErrorStateProps } from '@parinda/ui/empty-state';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../lazyPart.tsx';
 
 // Most visits never see one of these: their drawings wait until one is needed. Each waits behind a
 // boundary of its own, as what stands around it (a slider that is being moved) must stay.
 
-const LazyEmptyState = lazy(async () => ({
-  default: (await import('@parinda/ui/empty-state')).EmptyState,
-}));
+const LazyEmptyState = lazyPart(
+  'empty-state/index.ts',
+  async () => (await import('@parinda/ui/empty-state')).EmptyState,
+);
 
-const LazyErrorState = lazy(async () => ({
-  default: (await import('@parinda/ui/empty-state')).ErrorState,
-}));
+const LazyErrorState = lazyPart(
+  'empty-state/index.ts',
+  async () => (await import('@parinda/ui/empty-state')).ErrorState,
+);
 
 export const EmptyState = (props: EmptyStateProps) => (
   <Suspense>

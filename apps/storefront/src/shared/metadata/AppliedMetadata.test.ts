@@ -28,6 +28,6 @@ describe('the metadata of a page', () => {
   });
 
   it('has a title before anything is known', () => {
-    expect(resolveMetadata('/', undefined, null).title).toBe('Parinda');
+    expect(resolveMetadata('/', {}, null).title).toBe('Parinda');
   });
 });

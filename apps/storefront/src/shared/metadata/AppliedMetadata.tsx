@@ -2,33 +2,40 @@ import { api, type PageMetadata } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIsFirstView } from '../firstView.ts';
 import { paths } from '../paths.ts';
+import siteEntries from './seo.json';
 
 /** What a page says of itself; what it leaves out comes from seo.json (1 §2). */
 export type OwnMetadata = Pick<Partial<PageMetadata>, 'title' | 'description' | 'og_image'> & {
   pathname: string;
 };
 
-/** Writes the path's metadata into the document; shows nothing. */
+/** Writes the path's metadata into the document; shows nothing. Without the server's list, by the site's own. */
 export function AppliedMetadata({ own }: { own: OwnMetadata | null }) {
   const { pathname } = useLocation();
-  const { data: entries, isLoading } = api.useGetPageMetadataQuery();
+  const isFirstView = useIsFirstView();
+  const { data: entries, isLoading } = api.useGetPageMetadataQuery(undefined, {
+    skip: isFirstView,
+  });
   useEffect(() => {
-    // Until then the document says what the server wrote for this path.
-    if (isLoading) return;
-    applyMetadata(resolveMetadata(pathname, entries, own?.pathname === pathname ? own : null));
-  }, [isLoading, pathname, entries, own]);
+    // The server has written the first page's head; only a page that changes its title says so.
+    if (isFirstView && own?.title) document.title = own.title;
+    if (isFirstView || isLoading) return;
+    const known = { ...siteEntries, ...entries };
+    applyMetadata(resolveMetadata(pathname, known, own?.pathname === pathname ? own : null));
+  }, [isFirstView, isLoading, pathname, entries, own]);
   return null;
 }
 
 /** The path's entry, else the page's own words, else the home entry; a title is the page's first: it may name a search. */
 export function resolveMetadata(
   pathname: string,
-  entries: Record<string, PageMetadata> | undefined,
+  entries: Record<string, PageMetadata>,
   own: Partial<OwnMetadata> | null,
 ): Partial<PageMetadata> {
-  const entry = entries?.[pathname];
-  const fallback = entries?.[paths.home];
+  const entry = entries[pathname];
+  const fallback = entries[paths.home];
   return {
     title: own?.title ?? entry?.title ?? fallback?.title ?? brand.name,
     description: entry?.description ?? own?.description ?? fallback?.description,

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIsInBrowser } from '../firstView.ts';
 import type { OwnMetadata } from './AppliedMetadata.tsx';
 
 const SetOwn = createContext<(own: OwnMetadata | null) => void>(() => {});
@@ -22,20 +23,24 @@ const AppliedMetadata = lazy(async () => ({
 export function useOwnMetadata({ title, description, og_image }: Omit<OwnMetadata, 'pathname'>) {
   const setOwn = useContext(SetOwn);
   const { pathname } = useLocation();
+  const wholeTitle = title && `${title} | ${brand.name}`;
   useEffect(() => {
-    setOwn({ pathname, title: title && `${title} | ${brand.name}`, description, og_image });
+    setOwn({ pathname, title: wholeTitle, description, og_image });
     return () => setOwn(null);
-  }, [setOwn, pathname, title, description, og_image]);
+  }, [setOwn, pathname, wholeTitle, description, og_image]);
 }
 
 /** Keeps title, description, canonical URL and social tags of the document in step with the path. */
 export function PageMetadataProvider({ children }: { children: ReactNode }) {
   const [own, setOwn] = useState<OwnMetadata | null>(null);
+  const isInBrowser = useIsInBrowser();
   return (
     <SetOwn value={setOwn}>
-      <Suspense>
-        <AppliedMetadata own={own} />
-      </Suspense>
+      {isInBrowser && (
+        <Suspense>
+          <AppliedMetadata own={own} />
+        </Suspense>
+      )}
       {children}
     </SetOwn>
   );

@@ -1,6 +1,6 @@
 import { brand } from '@parinda/brand';
 import { expect, test } from 'vitest';
-import entries from '../../../public/seo-json/seo.json';
+import entries from './seo.json';
 
 test.each(Object.entries(entries))(
   'the entry of %s names the shop in its title',

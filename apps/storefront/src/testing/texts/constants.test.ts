@@ -3,8 +3,8 @@ import { upTo } from '@parinda/ui/theme';
 import { expect, it } from 'vitest';
 import { previewTitle } from '../../features/reviews/reviewList.ts';
 import { faqs } from '../../parts/faqs/faqs.ts';
+import { formatAgo } from '../../shared/ago.ts';
 import * as business from '../../shared/business.ts';
-import { formatAgo } from '../../shared/dates.ts';
 import { formatTotal, percentOff } from '../../shared/money.ts';
 
 const { waits, toastMs, headline, price, carousels, storageKeys } = business;
@@ -29,7 +29,7 @@ const rows: [document: string, constant: string, value: unknown, documented: unk
   ['storefront', 'FAQ items', faqs.length, 5],
   ['storefront', 'blog snippet, characters', business.blogSnippet, 250],
   ['storefront', 'recent posts', business.recentPosts, 6],
-  ['storefront', 'a review date', formatAgo(new Date(Date.now() - 3 * 86_400_000).toISOString()), '3 days ago'],
+  ['storefront', 'a review date', formatAgo('2026-10-01T12:00:00Z', Date.parse('2026-10-04T12:00:00Z')), '3 days ago'],
   ['purchase', 'OTP digits', business.otpDigits, 6],
   ['purchase', 'signup loader, ms', waits.signupMs, 2000],
   ['purchase', 'login delay, ms', waits.loginMs, 2000],

@@ -1,0 +1,61 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { apiFetch } from './api-fetch.ts';
+
+const url = 'http://api.test/api/user/products/';
+afterEach(() => vi.useRealTimers());
+
+/** An API whose answer has an ETag, and how often it has sent it whole. */
+function listApi() {
+  const api = { body: '["spikes"]', sent: 0, asked: [] as (string | null)[] };
+  const send: typeof fetch = async (input) => {
+    const known = (input as Request).headers.get('if-none-match');
+    const etag = JSON.stringify(api.body.length);
+    api.asked.push(known);
+    if (known === etag) return new Response(null, { status: 304 });
+    api.sent += 1;
+    return new Response(api.body, { headers: { etag, 'content-type': 'application/json' } });
+  };
+  return { api, ...apiFetch(send) };
+}
+
+it('lets the API send an answer whole only when it has changed', async () => {
+  const { api, fetch } = listApi();
+  expect(await (await fetch(url)).json()).toEqual(['spikes']);
+  const again = await fetch(url);
+  expect([again.status, await again.json()]).toEqual([200, ['spikes']]);
+  expect(api).toMatchObject({ sent: 1, asked: [null, '10'] });
+});
+
+it('tells when the answer has changed, and not the first time', async () => {
+  const { api, fetch, onChange } = listApi();
+  const listener = vi.fn();
+  onChange(listener);
+  await fetch(url);
+  await fetch(url);
+  expect(listener).not.toHaveBeenCalled();
+  api.body = '["spikes", "nets"]';
+  expect(await (await fetch(url)).json()).toEqual(['spikes', 'nets']);
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+it('passes on what has no ETag, and refusals', async () => {
+  const answers = [
+    new Response('no', { status: 500, headers: { etag: '"1"' } }),
+    new Response('yes'),
+  ];
+  const { fetch } = apiFetch(async () => answers.shift() as Response);
+  expect((await fetch(url)).status).toBe(500);
+  expect(await (await fetch(url)).text()).toBe('yes');
+});
+
+it('leaves an API that does not answer alone for two seconds', async () => {
+  vi.useFakeTimers();
+  const send = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('refused'));
+  const { fetch } = apiFetch(send);
+  await expect(fetch(url)).rejects.toThrow('refused');
+  await expect(fetch(url)).rejects.toThrow('a moment ago');
+  expect(send).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(2001);
+  send.mockResolvedValue(new Response('[]'));
+  expect(await (await fetch(url)).text()).toBe('[]');
+});

@@ -1,0 +1,71 @@
+import { endIdleConnections } from '@parinda/server-kit/end-idle-connections';
+import { securityHeaders } from '@parinda/server-kit/security-headers';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import ownPages from '../src/shared/metadata/seo.json' with { type: 'json' };
+import { apiFetch } from './api-fetch.ts';
+import type { Config } from './config.ts';
+import { contentSource } from './content-source.ts';
+import { openBuiltSite } from './open-built-site.ts';
+import { pageMaker } from './pages/make-page.ts';
+import { pageCache } from './pages/page-cache.ts';
+import { type PageHandler, registerPages } from './pages/page-routes.ts';
+import { currentRenderer, loadDom } from './renderer.ts';
+import { registerSeo } from './seo-routes.ts';
+import type { OpenSite } from './site.ts';
+import { registerSocialPictures } from './social-routes.ts';
+
+/** The storefront's server, ready to listen. */
+export async function buildStorefront(
+  config: Config,
+  openSite: OpenSite = openBuiltSite,
+): Promise<FastifyInstance> {
+  const { isProduction, trustProxy, logLevel } = config;
+  let sendPage: PageHandler = () => {
+    throw new Error('Not ready.');
+  };
+  const app: FastifyInstance = fastify({
+    trustProxy: typeof trustProxy === 'number' ? (_ip, hop) => hop < trustProxy : trustProxy,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    // A malformed address leads nowhere, like any other without a page.
+    frameworkErrors: (_error, request, reply) => void sendPage(request, reply),
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: logLevel, stream: process.stderr },
+  });
+  const headers = securityHeaders(isProduction);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  app.addHook('preClose', async () => endIdleConnections(app.server));
+  // The body of a form that came without a script is not read.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, body, done) => {
+    body.resume().once('end', () => done(null, undefined));
+  });
+
+  const site = await openSite(app, config);
+  const api = apiFetch();
+  const renderer = currentRenderer(site.load, {
+    baseUrl: config.apiInternalUrl,
+    fetch: api.fetch,
+    timeoutMs: 5000,
+    loadDom,
+  });
+  const snapshot = contentSource(renderer, ownPages, api.onChange);
+  const make = pageMaker({
+    config,
+    snapshot,
+    site,
+    renderer,
+    onError: (error, address) => app.log.error(error, `${address} could not be rendered`),
+  });
+  const cache = pageCache(config.pageCacheBytes, make);
+  api.onChange(cache.expire);
+  registerSeo(app, config, snapshot);
+  registerSocialPictures(app, { ...config, publicDir: site.publicDir }, snapshot);
+  sendPage = registerPages(app, { config, renderer, snapshot, cache, hint: site.hint });
+  return app;
+}

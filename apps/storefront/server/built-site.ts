@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Build, filesOfFirstLoad, readBuild } from '../build/firstLoad.ts';
+
+export interface PageFiles {
+  /** Addresses of the scripts, the entry first. */
+  scripts: string[];
+  /** Addresses of the styles, in the order in which they are to stand. */
+  styles: string[];
+}
+
+/** What a build has left for the server. */
+export interface BuiltSite {
+  /** index.html without scripts and styles: pages name their own. */
+  template: string;
+  /** What a page needs that is made of these parts. */
+  filesOf: (parts: readonly string[]) => PageFiles;
+  /** Addresses of the two faces that every page shows at once. */
+  fonts: string[];
+  /** A style's text, with its `'sha256-…'` for the content security policy. */
+  styleText: (address: string) => string;
+}
+
+const ownTags =
+  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:stylesheet|modulepreload)"[^>]*>)/g;
+
+/** @param clientDir the browser's half of the build */
+export function readBuiltSite(clientDir: string): BuiltSite {
+  const build = readBuild(clientDir);
+  const template = readFileSync(join(clientDir, 'index.html'), 'utf8').replace(ownTags, '');
+  const entry = build.chunks['index.html']?.file;
+  if (!entry) throw new Error(`${clientDir} names no entry script`);
+  const texts = new Map<string, string>();
+  const known = new Map<string, PageFiles>();
+  const font = (name: string) => `/${fileOf(build, `fonts/${name}.woff2`)}`;
+  return {
+    template,
+    fonts: [font('display'), font('text')],
+    filesOf: (parts) => {
+      const key = parts.join();
+      let files = known.get(key);
+      if (!files) {
+        const addresses = [...filesOfFirstLoad(build, parts)].map((file) => `/${file}`);
+        files = {
+          scripts: [
+            `/${entry}`,
+            ...addresses.filter((file) => file.endsWith('.js') && file !== `/${entry}`),
+          ],
+          styles: addresses.filter((file) => file.endsWith('.css')),
+        };
+        known.set(key, files);
+      }
+      return files;
+    },
+    styleText: (address) => {
+      let text = texts.get(address);
+      if (text === undefined) {
+        text = readFileSync(join(clientDir, address), 'utf8').trim();
+        texts.set(address, text);
+      }
+      return text;
+    },
+  };
+}
+
+function fileOf({ chunks }: Build, source: string): string {
+  const key = Object.keys(chunks).find((one) => one.endsWith(`/${source}`));
+  const file = key && chunks[key]?.file;
+  if (!file) throw new Error(`${source} is not in the build`);
+  return file;
+}
+
+/** As the content security policy names a text that may stand in a page. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

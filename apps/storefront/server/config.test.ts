@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { writeBuiltSite } from './testing/built-site.ts';
+
+let needed: Record<string, string>;
+beforeAll(() => {
+  needed = { API_URL: 'https://api.example', SITE_DIR: writeBuiltSite() };
+});
+afterAll(() => rmSync(needed.SITE_DIR!, { recursive: true }));
+
+it('needs nothing but a build and the address of an API', () => {
+  expect(readConfig(needed)).toEqual({
+    isProduction: false,
+    port: 3000,
+    host: 'localhost',
+    apiUrl: 'https://api.example',
+    apiInternalUrl: 'https://api.example',
+    pincodeUrl: 'https://api.example',
+    checkoutScriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+    imageOrigins: [],
+    siteUrl: undefined,
+    orderIdSecret: 'parinda',
+    trustProxy: false,
+    logLevel: 'error',
+    sendsEarlyHints: false,
+    siteDir: needed.SITE_DIR,
+    pageCacheBytes: 64 * 1024 * 1024,
+  });
+});
+
+it('takes addresses as they are given, without the slash at the end', () => {
+  expect(
+    readConfig({
+      ...needed,
+      API_URL: 'https://api.example/shop/',
+      API_INTERNAL_URL: 'http://10.0.0.5:8000/',
+      PINCODE_URL: 'https://post.example/',
+      CHECKOUT_SCRIPT_URL: 'https://pay.example/widget.js',
+      SITE_URL: 'https://shop.example/',
+      IMAGE_ORIGINS: 'https://a.example, https://b.example:8443',
+    }),
+  ).toMatchObject({
+    apiUrl: 'https://api.example/shop',
+    apiInternalUrl: 'http://10.0.0.5:8000',
+    pincodeUrl: 'https://post.example',
+    checkoutScriptUrl: 'https://pay.example/widget.js',
+    siteUrl: 'https://shop.example',
+    imageOrigins: ['https://a.example', 'https://b.example:8443'],
+  });
+});
+
+it('sends early hints where it is told to', () => {
+  expect(readConfig({ ...needed, EARLY_HINTS: '1' }).sendsEarlyHints).toBe(true);
+});
+
+it('takes an empty setting for none', () => {
+  const names = [
+    ...['NODE_ENV', 'PORT', 'HOST', 'LOG_LEVEL', 'TRUST_PROXY', 'PAGE_CACHE_MB', 'EARLY_HINTS'],
+    ...['API_INTERNAL_URL', 'PINCODE_URL', 'CHECKOUT_SCRIPT_URL', 'SITE_URL'],
+    ...['IMAGE_ORIGINS', 'ORDER_ID_SECRET'],
+  ];
+  const empty = Object.fromEntries(names.map((name) => [name, '']));
+  expect(readConfig({ ...empty, ...needed })).toEqual(readConfig(needed));
+});
+
+function refusalOf(env: Record<string, string>): Error {
+  try {
+    readConfig({ ...needed, ...env });
+  } catch (error) {
+    if (error instanceof Error) return error;
+  }
+  throw new Error('It was taken');
+}
+
+const addresses = ['API_URL', 'API_INTERNAL_URL', 'PINCODE_URL', 'CHECKOUT_SCRIPT_URL', 'SITE_URL'];
+const notPlain = [
+  'shop.example',
+  'ftp://shop.example',
+  'https://',
+  'https://shop.example?shop=1',
+  'https://shop.example#top',
+  'https://shop.exam\nple',
+  'https://shop:hush@shop.example',
+  'https://shop:hush@shop.exam\nple',
+];
+
+it.each(addresses.flatMap((name) => notPlain.map((text) => ({ name, text }))))(
+  'refuses $name=$text in one line',
+  ({ name, text }) => {
+    const refusal = refusalOf({ [name]: text });
+    expect(refusal.name).toBe('StartError');
+    expect(refusal.message).toMatch(
+      new RegExp(`^${name}=.* is not a web address such as https://shop\\.example\\.$`),
+    );
+    expect(refusal.message).not.toContain('hush');
+  },
+);
+
+it.each([
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV=prod is not one of development, test, production.'],
+  [{ PORT: '65536' }, 'PORT=65536 is not a whole number from 0 to 65535.'],
+  [{ PAGE_CACHE_MB: '0' }, 'PAGE_CACHE_MB=0 is not a whole number from 1 to 4096.'],
+  [{ IMAGE_ORIGINS: 'https://a.example/' }, 'with no slash at the end.'],
+  [{ IMAGE_ORIGINS: 'https://shop:hush@a.example' }, 'IMAGE_ORIGINS=…@a.example is not'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY=true is not a number of proxies'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud is not one of silent, fatal'],
+  [{ API_URL: '' }, 'API_URL is missing. Set it to the address of the user API'],
+])('says what is wrong with %j', (env, words) => {
+  const { name, message } = refusalOf(env);
+  expect(name).toBe('StartError');
+  expect(message.split('\n')).toHaveLength(1);
+  expect(message).toContain(words);
+  expect(message).not.toContain('hush');
+});
+
+it('says in one line that the storefront is not built', () => {
+  const empty = mkdtempSync(join(tmpdir(), 'parinda-empty-'));
+  const { name, message } = refusalOf({ SITE_DIR: empty });
+  rmSync(empty, { recursive: true });
+  expect([name, message]).toEqual([
+    'StartError',
+    `The storefront is not built: ${empty} lacks it. Run \`pnpm build\`.`,
+  ]);
+});

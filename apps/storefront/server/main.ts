@@ -1,0 +1,10 @@
+// `pnpm serve`: the storefront alone, in front of any user API that keeps the contract.
+import { runServer } from '@parinda/server-kit/run-server';
+import { readConfig } from './config.ts';
+import { startStorefront } from './start.ts';
+
+await runServer(async () => {
+  const config = readConfig(process.env);
+  const { url, close } = await startStorefront(config);
+  return { lines: [`Storefront ready at ${url}, for the API at ${config.apiUrl}`], close };
+});

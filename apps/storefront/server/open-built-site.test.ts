@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hashSource } from './built-site.ts';
+import { inlineScript, startTestStorefront, type TestStorefront } from './testing/built-site.ts';
+
+let shop: TestStorefront;
+beforeAll(async () => {
+  shop = await startTestStorefront();
+});
+afterAll(() => shop.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url, headers });
+
+it('lets files with a hash in their name be kept for ever, the others for an hour', async () => {
+  const { headers } = await get('/assets/entry-1a2b.css');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+it('sends what the build has compressed as it is, and only to those who take it', async () => {
+  const brotli = await get('/assets/entry-1a2b.js', { 'accept-encoding': 'gzip, br' });
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe('compressed before');
+  const plain = await get('/assets/entry-1a2b.js');
+  expect([plain.body, plain.headers['content-encoding']]).toEqual(['start();', undefined]);
+});
+
+it('allows what stands in a page by its hash alone, and no other page to frame it', async () => {
+  const policy = String((await get('/about')).headers['content-security-policy']);
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|nonce/);
+  expect(policy).toContain(`script-src 'self' ${hashSource(inlineScript)} https://`);
+  expect(policy).toMatch(/style-src 'self'( 'sha256-\S+')+;/);
+  expect(policy).toContain(hashSource('p { color: red }'));
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+it('sends a page with its styles in it, and names its scripts once', async () => {
+  const { body } = await get('/about');
+  expect(body).toContain('<style>p { color: red }</style>');
+  expect(body.match(/<script [^>]*src="\/assets\/entry-1a2b\.js"/g)).toHaveLength(1);
+  expect(body).toContain('rel="modulepreload" crossorigin fetchpriority="low" href="/assets/about');
+});
+
+/** All that a Node process has loaded once these files have been imported and `then` was done. */
+function loadedBy(files: string[], then = ''): string {
+  const imports = files.map((file) => JSON.stringify(join(import.meta.dirname, file)));
+  const script = `
+    const { registerHooks } = await import('node:module');
+    const names = [];
+    registerHooks({ load(url, context, next) { names.push(url); return next(url, context); } });
+    const [app, config] = await Promise.all([${imports.map((file) => `import(${file})`)}]);
+    ${then}
+    console.log(names.join('\\n'));
+    process.exit();`;
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, API_URL: 'http://api.test', SITE_DIR: shop.siteDir },
+  });
+}
+
+it('loads neither Vite nor anything else that is for developing', () => {
+  const development = /server\/development|node_modules\/vite\//;
+  const sendPage = `
+    const server = await app.buildStorefront(config.readConfig(process.env));
+    await server.inject({ url: '/about' });`;
+  const loaded = loadedBy(['app.ts', 'config.ts', 'start.ts'], sendPage);
+  expect(loaded).toContain('server/entry-server.js');
+  expect(loaded).not.toMatch(development);
+  expect(loadedBy(['development/source-site.ts'])).toMatch(development);
+});

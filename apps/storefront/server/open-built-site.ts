@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { readBuiltSite } from './built-site.ts';
+import { earlyHints } from './pages/early-hints.ts';
+import { inlineHashes, pageDocument } from './pages/page-document.ts';
+import { filePolicy, pagePolicy } from './pages/page-policy.ts';
+import { importRenderer } from './renderer.ts';
+import type { OpenSite } from './site.ts';
+
+export const openBuiltSite: OpenSite = async (app, config) => {
+  const publicDir = join(config.siteDir, 'client');
+  await registerFiles(app, publicDir);
+  const entry = await importRenderer(config.siteDir);
+  const site = readBuiltSite(publicDir);
+  return {
+    load: async () => entry,
+    publicDir,
+    document: async (page) => pageDocument(site, page),
+    policyOf: (document) => pagePolicy(config, inlineHashes(document)),
+    hint: earlyHints(config, site),
+  };
+};
+
+/** Scripts, styles, fonts and pictures: those with a hash in their name for ever. */
+async function registerFiles(app: FastifyInstance, clientDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    globIgnore: ['index.html', '.vite/**', '**/*.br', '**/*.gz'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(clientDir, 'assets'));
+      const caching = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      reply.headers({ 'cache-control': caching, 'content-security-policy': filePolicy });
+    },
+  });
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '../config.ts';
+import type { Snapshot } from '../content-source.ts';
+import type { RenderedPage, Renderer } from '../renderer.ts';
+import { headTags } from '../seo/head-tags.ts';
+import { isIndexed } from '../seo/indexing.ts';
+import { jsonLdOf } from '../seo/json-ld/json-ld-of.ts';
+import { appTags } from '../seo/manifest.ts';
+import { metadataOf } from '../seo/page-metadata.ts';
+import type { Site } from '../site.ts';
+import { freshSeconds, type Page, retrySeconds, toBrotli } from './page-cache.ts';
+import { calledOrigins } from './page-policy.ts';
+
+export interface PageMaker {
+  config: Config;
+  site: Pick<Site, 'document' | 'policyOf'>;
+  renderer: Renderer;
+  snapshot: () => Promise<Snapshot>;
+  /** A page that could not be rendered is logged. */
+  onError: (error: unknown, address: string) => void;
+}
+
+const statuses = { found: 200, missing: 404, failed: 503, broken: 500 } as const;
+
+/** Leaves all to the browser, which may do better. */
+const bareShell = {
+  html: '',
+  served: undefined,
+  laterParts: [],
+  isPartial: true,
+  product: undefined,
+  reviews: undefined,
+  outcome: 'broken',
+} as const;
+
+/** @returns makes the page at a whole address, with its headers, ready to be kept and sent */
+export function pageMaker({ config, site, renderer, snapshot, onError }: PageMaker) {
+  const configuration = {
+    apiBaseUrl: config.apiUrl,
+    pincodeBaseUrl: config.pincodeUrl,
+    checkoutScriptUrl: config.checkoutScriptUrl,
+    orderIdSecret: config.orderIdSecret,
+  };
+  const preconnect = calledOrigins(config);
+
+  return async (address: string): Promise<Page> => {
+    const { origin, pathname, search } = new URL(address);
+    const rendered: RenderedPage | typeof bareShell = await renderer
+      .render(pathname + search)
+      .catch((error: unknown) => {
+        onError(error, address);
+        return bareShell;
+      });
+    const { html, served, laterParts, outcome, isPartial } = rendered;
+    const head = headOf(await snapshot(), rendered, pathname + search, origin);
+    const document = (renderedAt: number) =>
+      site.document({
+        head,
+        html,
+        data: {
+          'shop-config': configuration,
+          // Where something could not be read the browser asks for it itself.
+          ...(outcome !== 'failed' && served && { 'served-page': { ...served, renderedAt } }),
+        },
+        parts: served?.parts ?? [],
+        laterParts,
+        preconnect,
+      });
+    const renderedAt = served?.renderedAt ?? Date.now();
+    // The same page made again is the same page, whenever that was.
+    const [text, undated] = await Promise.all([document(renderedAt), document(0)]);
+    const bytes = Buffer.from(text);
+    return {
+      status: statuses[outcome],
+      html: bytes,
+      brotli: await toBrotli(bytes),
+      etag: `"${createHash('sha256').update(undated).digest('base64url').slice(0, 22)}"`,
+      policy: site.policyOf(text),
+      renderedAt,
+      keepSeconds: outcome === 'failed' || isPartial ? retrySeconds : freshSeconds,
+    };
+  };
+}
+
+/** What search engines and chats read of a page (1 §2 Shell). */
+function headOf(
+  { content, isWhole, pages }: Snapshot,
+  { outcome, product, reviews }: Pick<RenderedPage, 'product' | 'reviews'> & { outcome: string },
+  url: string,
+  origin: string,
+): string {
+  const isFound = outcome === 'found';
+  return [
+    headTags({
+      metadata: isFound
+        ? metadataOf(url, pages, isWhole ? content : undefined)
+        : metadataOf('/', pages),
+      origin,
+      path: url,
+      isFound,
+      isIndexed: isIndexed(url),
+      jsonLd: isFound ? jsonLdOf({ url, origin, content, product, reviews }) : [],
+    }),
+    appTags,
+  ].join('\n    ');
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { pageAddress, readablePath } from './page-address.ts';
+
+it.each([
+  ['/products', 'products', 'utm_source=x&sort=name&max=500', '/products?max=500&sort=name'],
+  ['/products', 'products', 'material=b&material=a', '/products?material=a&material=b'],
+  ['/products/search', 'search', 'query=%3Cb%3E', '/products/search?query=%3Cb%3E'],
+  ['/about', 'about', 'fbclid=1', '/about'],
+  ['/contact', 'contact', 'subject=Nets', '/contact?subject=Nets'],
+] as const)(
+  '%s with %s is kept once for all queries that make the same page',
+  (path, name, query, address) => {
+    expect(pageAddress(path, name, new URLSearchParams(query))).toBe(address);
+  },
+);
+
+it('reads no value that no page would', () => {
+  const query = new URLSearchParams({ query: 'x'.repeat(201), sort: 'name' });
+  expect(pageAddress('/products', 'products', query)).toBe('/products?sort=name');
+});
+
+it.each([
+  ['/about?x=%', '/about'],
+  ['/category/Bird%20Nets#x', '/category/Bird%20Nets'],
+  ['/%E0%A4%A', undefined],
+  ['/products/%', undefined],
+])('the path of %s is %s', (url, path) => {
+  expect(readablePath(url)).toBe(path);
+});

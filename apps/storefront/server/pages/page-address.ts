@@ -1,0 +1,40 @@
+import type { PathName } from '../../src/shared/paths.ts';
+
+/** What of a query a page is made of; all else makes no other page. */
+const parameters: Partial<Record<PathName, readonly string[]>> = {
+  products: ['query', 'category', 'material', 'rating', 'max', 'sort'],
+  search: ['query', 'category', 'material', 'rating', 'max', 'sort'],
+  modal: ['slug'],
+  contact: ['subject'],
+  addToCart: ['slug', 'quantity'],
+};
+
+/** No page reads longer values: whoever sends one means no page. */
+const longestValue = 200;
+
+/**
+ * The address that a page is rendered and kept under: its path, and of its query what it is made
+ * of, in one order.
+ */
+export function pageAddress(path: string, name: PathName | undefined, query: URLSearchParams) {
+  const known = (name && parameters[name]) ?? [];
+  const used = new URLSearchParams();
+  for (const parameter of known) {
+    for (const value of query.getAll(parameter).sort()) {
+      if (value.length <= longestValue) used.append(parameter, value);
+    }
+  }
+  const search = used.toString();
+  return search ? `${path}?${search}` : path;
+}
+
+/** A path that Fastify and browsers read in the same way; undefined: no page is there. */
+export function readablePath(url: string): string | undefined {
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { type BuiltSite, hashSource } from '../built-site.ts';
+import { inlineHashes, pageDocument } from './page-document.ts';
+
+const site: BuiltSite = {
+  template:
+    '<html><head><!--head--></head><body><div id="root"><!--page--></div><!--data--></body></html>',
+  filesOf: () => ({ scripts: ['/entry.js', '/home.js'], styles: ['/home.css'] }),
+  fonts: ['/text.woff2'],
+  styleText: () => '@media (width<=768px){p{color:red}}',
+};
+const parts = {
+  head: '<title>Home</title>',
+  html: '<p>$&</p>',
+  data: {},
+  parts: [],
+  laterParts: [],
+  preconnect: [],
+};
+
+it('holds head, page and styles, and names its scripts', () => {
+  const html = pageDocument(site, { ...parts, preconnect: ['https://api.test'] });
+  for (const piece of [
+    '<title>Home</title>',
+    '<link rel="preconnect" href="https://api.test" crossorigin />',
+    '<style>@media (width<=768px){p{color:red}}</style>',
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/home.js" />',
+    '<script type="module" crossorigin fetchpriority="low" src="/entry.js"></script>',
+    '<div id="root"><p>$&</p></div>',
+  ]) {
+    expect(html).toContain(piece);
+  }
+});
+
+it('preloads no font, for which browsers would hold the first paint back', () => {
+  expect(pageDocument(site, parts)).not.toContain('as="font"');
+});
+
+it('names its sheets so that no browser fetches them: their texts stand in it', () => {
+  expect(pageDocument(site, parts)).toContain(
+    '<link rel="stylesheet" href="/home.css" media="not all" disabled />',
+  );
+});
+
+it('embeds data that can neither end their block nor break its lines', () => {
+  const hostile = '</script><script>alert(1)</script><!-- \u2028\u2029';
+  const html = pageDocument(site, { ...parts, data: { told: { hostile } } });
+  const [, json = ''] = /id="told">(.*?)<\/script>/.exec(html) ?? [];
+  expect(json).not.toMatch(/[<\u2028\u2029]/);
+  expect(JSON.parse(json)).toEqual({ hostile });
+});
+
+it('names every script and style that stands in a document by its hash, each once', () => {
+  const html =
+    '<script>go()</script><script type="application/json">{}</script><style>p{}</style><style id="x">@media (width<=1px){}</style><p style="a:b"></p><i class="c" style="a:b"></i><b style="d:url(&quot;e&quot;)"></b>';
+  expect(inlineHashes(html)).toEqual({
+    scripts: [hashSource('go()')],
+    elements: [hashSource('p{}'), hashSource('@media (width<=1px){}')],
+    attributes: [hashSource('a:b'), hashSource('d:url("e")')],
+  });
+});

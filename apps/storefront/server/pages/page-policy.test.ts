@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { calledOrigins, pagePolicy } from './page-policy.ts';
+
+const own = {
+  apiUrl: '',
+  pincodeUrl: '',
+  checkoutScriptUrl: '/sandbox/checkout.js',
+  imageOrigins: [],
+};
+const foreign = {
+  apiUrl: 'https://api.test/base',
+  pincodeUrl: 'https://post.test',
+  checkoutScriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+  imageOrigins: ['https://img.test'],
+};
+const none = { scripts: [], elements: [], attributes: [] };
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((one) => one.startsWith(`${name} `));
+
+it('allows a shop behind one address nothing but itself', () => {
+  const policy = pagePolicy(own, none);
+  expect(directive(policy, 'script-src')).toBe("script-src 'self'");
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
+  expect(policy).not.toMatch(/unsafe|nonce|\*/);
+});
+
+it('allows the hosts that it is set up with', () => {
+  const policy = pagePolicy(foreign, none);
+  expect(directive(policy, 'connect-src')).toBe(
+    "connect-src 'self' https://api.test https://post.test https://*.razorpay.com",
+  );
+  expect(directive(policy, 'img-src')).toContain('https://api.test https://img.test');
+  expect(directive(policy, 'script-src')).toBe("script-src 'self' https://checkout.razorpay.com");
+  expect(calledOrigins(foreign)).toEqual(['https://api.test', 'https://post.test']);
+});
+
+it('allows what stands in the page by their hashes', () => {
+  const policy = pagePolicy(own, {
+    scripts: ["'sha256-c'"],
+    elements: ["'sha256-a'"],
+    attributes: ["'sha256-b'"],
+  });
+  expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-c'");
+  expect(directive(policy, 'style-src')).toBe("style-src 'self' 'sha256-a'");
+  expect(directive(policy, 'style-src-attr')).toBe("style-src-attr 'unsafe-hashes' 'sha256-b'");
+});

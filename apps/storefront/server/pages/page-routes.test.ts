@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestStorefront, type TestStorefront } from '../testing/built-site.ts';
+
+let shop: TestStorefront;
+beforeAll(async () => {
+  shop = await startTestStorefront();
+});
+afterAll(() => shop.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url, headers });
+
+it.each([
+  ['/About', '/about'],
+  ['/about/?a=b', '/about?a=b'],
+  ['//about//', '/about'],
+  ['/category/bird%20nets?max=5', '/category/Bird%20Nets?max=5'],
+  ['/order-history', '/orders'],
+])('%s is sent on to %s for good', async (url, location) => {
+  const { statusCode, headers } = await get(url);
+  expect([statusCode, headers.location]).toEqual([301, location]);
+});
+
+it.each(['/nowhere', '/products/moon-dust', '/index.html', '/.vite/manifest.json', '/%E0%A4%A'])(
+  '%s is a page that was not found: no search engine keeps it',
+  async (url) => {
+    const { statusCode, headers, body } = await get(url);
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(body).toContain('<meta name="robots" content="noindex" />');
+    expect(body).not.toContain('canonical');
+  },
+);
+
+it('answers HEAD without a body, and what is known already with 304', async () => {
+  const { headers, body } = await get('/about');
+  const head = await shop.app.inject({ method: 'HEAD', url: '/about' });
+  expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', headers.etag]);
+  const known = await get('/about', { 'if-none-match': `"other", W/${headers.etag}` });
+  expect([known.statusCode, known.body, body === '']).toEqual([304, '', false]);
+});
+
+it.each([
+  ['/contact?subject=Nets', '/contact?subject=Nets'],
+  ['//evil.example/a', '/evil.example/a'],
+  ['///evil.example', '/evil.example'],
+])('a form that was sent to %s without its script leads to %s', async (url, location) => {
+  const { statusCode, headers } = await shop.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'name=Asha',
+  });
+  expect([statusCode, headers.location]).toEqual([303, location]);
+});

@@ -1,0 +1,80 @@
+import { Negotiator } from '@fastify/accept-negotiator';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Snapshot } from '../content-source.ts';
+import type { Renderer } from '../renderer.ts';
+import { requestOrigin } from '../request-origin.ts';
+import type { Site } from '../site.ts';
+import { type Page, type PageCache, retrySeconds, staleSeconds, toGzip } from './page-cache.ts';
+import { addressResolver } from './resolve-address.ts';
+
+const encodings = new Negotiator({ supportedValues: ['br', 'gzip'] });
+
+export interface PageRoutes {
+  config: Pick<Config, 'siteUrl'>;
+  renderer: Pick<Renderer, 'pageAt'>;
+  snapshot: () => Promise<Snapshot>;
+  cache: PageCache;
+  hint: Site['hint'];
+}
+
+export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/**
+ * Sends every page of the shop.
+ *
+ * @returns what sends them, for addresses that no route can be found for
+ */
+export function registerPages(
+  app: FastifyInstance,
+  { config, renderer, snapshot, cache, hint }: PageRoutes,
+): PageHandler {
+  const resolve = addressResolver(renderer.pageAt);
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const destination = await resolve(request.url, (await snapshot()).known);
+    if ('redirect' in destination) {
+      reply.header('cache-control', 'public, max-age=3600');
+      return reply.redirect(destination.redirect, 301);
+    }
+    const whole = requestOrigin(request, config) + destination.page;
+    if (!cache.has(whole)) hint(request, reply);
+    return send(request, reply, await cache.get(whole));
+  };
+  app.get('/*', page);
+  app.setNotFoundHandler(page);
+
+  // A form that was sent before the page's script was there: the page again. After two slashes the
+  // address would be another host's.
+  app.post('/*', ({ url }, reply) => reply.redirect(url.replace(/^\/+/, '/'), 303));
+  return page;
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  reply.code(page.status).headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': page.policy,
+    vary: 'accept-encoding',
+    ...cachingOf(page),
+  });
+  if (page.status === 200 && isKnown(request, page.etag)) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'];
+  const encoding = accepted && encodings.negotiate(accepted);
+  if (!encoding) return reply.send(page.html);
+  reply.header('content-encoding', encoding);
+  return reply.send(encoding === 'br' ? page.brotli : await toGzip(page.html));
+}
+
+function cachingOf({ status, etag, keepSeconds }: Page): Record<string, string> {
+  if (status >= 500) return { 'cache-control': 'no-store', 'retry-after': String(retrySeconds) };
+  const shared = [
+    `s-maxage=${keepSeconds}`,
+    `stale-while-revalidate=${staleSeconds}`,
+    `stale-if-error=${staleSeconds}`,
+  ].join(', ');
+  return { etag, 'cache-control': `public, max-age=0, ${shared}` };
+}
+
+function isKnown({ headers }: FastifyRequest, etag: string): boolean {
+  const known = headers['if-none-match']?.split(',') ?? [];
+  return known.some((one) => one.trim().replace(/^W\//, '') === etag);
+}

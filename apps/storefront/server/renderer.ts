@@ -1,0 +1,52 @@
+import { pathToFileURL } from 'node:url';
+import type { createServerRenderer, RendererEnvironment } from '../src/entry-server.ts';
+import type { ArticleDom } from '../src/features/blogs/articleDom.ts';
+
+export type { RenderedPage } from '../src/entry-server.ts';
+
+type ServerRenderer = ReturnType<typeof createServerRenderer>;
+
+/** The same, where what renders may have to be fetched first. */
+export interface Renderer extends Omit<ServerRenderer, 'pageAt'> {
+  pageAt: (path: string) => Promise<ReturnType<ServerRenderer['pageAt']>>;
+}
+
+/** What the built (or, while developing, the served) src/entry-server.ts exports. */
+export interface RendererModule {
+  createServerRenderer: (environment: RendererEnvironment) => ServerRenderer;
+}
+
+/** @param siteDir with `server/`, as the build leaves it */
+export const importRenderer = (siteDir: string): Promise<RendererModule> =>
+  import(pathToFileURL(`${siteDir}/server/entry-server.js`).href);
+
+/** Renders by what `load` brings at that moment: while developing another module after each change. */
+export function currentRenderer(
+  load: () => Promise<RendererModule>,
+  environment: RendererEnvironment,
+): Renderer {
+  let last: { module: RendererModule; renderer: ServerRenderer } | undefined;
+  const current = async () => {
+    const module = await load();
+    if (last?.module !== module) {
+      last = { module, renderer: module.createServerRenderer(environment) };
+    }
+    return last.renderer;
+  };
+  return {
+    pageAt: async (path) => (await current()).pageAt(path),
+    readContent: async () => (await current()).readContent(),
+    render: async (address) => (await current()).render(address),
+  };
+}
+
+let dom: ArticleDom | undefined;
+
+/** A window of its own, without a page: loaded for the first article. */
+export async function loadDom(): Promise<ArticleDom> {
+  if (!dom) {
+    const { JSDOM } = await import('jsdom');
+    dom = new JSDOM('').window as unknown as ArticleDom;
+  }
+  return dom;
+}

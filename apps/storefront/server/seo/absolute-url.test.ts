@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { absoluteUrl } from './absolute-url.ts';
+
+it.each([
+  ['/a b.webp', 'https://shop.example/a%20b.webp'],
+  ['a.webp', 'https://shop.example/a.webp'],
+  ['//cdn.example/a.webp', 'https://cdn.example/a.webp'],
+  ['http://cdn.example/a.webp', 'http://cdn.example/a.webp'],
+  ['javascript:alert(1)', undefined],
+  ['data:image/png;base64,AA==', undefined],
+  ['http://', undefined],
+  ['', undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('%s becomes %s', (address, expected) => {
+  expect(absoluteUrl(address, 'https://shop.example')).toBe(expected);
+});

@@ -1,0 +1,33 @@
+import type { Blog } from '@parinda/api-client';
+import { brand } from '@parinda/brand';
+import type { BlogPosting, WithContext } from 'schema-dts';
+import { href } from '../../../src/shared/paths.ts';
+import { absoluteUrl } from '../absolute-url.ts';
+import { articleImage, articleSummary } from '../article.ts';
+import { canonicalUrl } from '../canonical.ts';
+import { readableDate } from '../readable-date.ts';
+import { socialPicturePath } from '../social-picture-path.ts';
+
+/** An article, which the shop itself has written (1 §2 Blogs). */
+export function blogPosting(blog: Blog, origin: string) {
+  const url = canonicalUrl(href('blog', { id: blog.slug }), origin);
+  const image = articleImage(blog) ?? socialPicturePath('article', blog.slug);
+  const shop = {
+    '@type': 'Organization',
+    name: brand.name,
+    url: canonicalUrl('/', origin),
+  } as const;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: blog.title,
+    description: articleSummary(blog) || undefined,
+    url,
+    mainEntityOfPage: url,
+    image: absoluteUrl(image, origin),
+    datePublished: readableDate(blog.createdAt),
+    inLanguage: 'en-IN',
+    author: shop,
+    publisher: shop,
+  } satisfies WithContext<BlogPosting>;
+}

@@ -1,0 +1,20 @@
+import type { BreadcrumbList, ListItem, WithContext } from 'schema-dts';
+import { paths } from '../../../src/shared/paths.ts';
+import { canonicalUrl } from '../canonical.ts';
+import type { Crumb } from './crumbs.ts';
+
+/** The way from the home page to a page, both named. */
+export const breadcrumbs = (trail: readonly Crumb[], origin: string) =>
+  ({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: paths.home }, ...trail].map(
+      ({ name, path }, index) =>
+        ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: canonicalUrl(path, origin),
+        }) satisfies ListItem,
+    ),
+  }) satisfies WithContext<BreadcrumbList>;

@@ -1,0 +1,82 @@
+import type { Product, Review } from '@parinda/api-client';
+import { newestFirst } from '../../../src/features/blogs/blogOrder.ts';
+import { byPercentOff } from '../../../src/features/offers/byPercentOff.ts';
+import { findCategory } from '../../../src/model/catalogue/findCategory.ts';
+import { faqs } from '../../../src/parts/faqs/faqs.ts';
+import type { PathName } from '../../../src/shared/paths.ts';
+import { findBlog, findProduct } from '../find-record.ts';
+import { isIndexed } from '../indexing.ts';
+import { type Route, routeOf } from '../route.ts';
+import type { SiteContent } from '../site-content.ts';
+import { blogPosting } from './blog-posting.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { articleCrumb, blogsCrumb, categoryCrumb, productCrumb, productsCrumb } from './crumbs.ts';
+import { faqPage } from './faq-page.ts';
+import { itemList } from './item-list.ts';
+import { organization } from './organization.ts';
+import { product } from './product.ts';
+import { webSite } from './web-site.ts';
+
+export interface LinkedPage {
+  /** As it was asked for. */
+  url: string;
+  origin: string;
+  content: SiteContent;
+  /** What the product's page shows, where it has been read: more pictures than lists have. */
+  product?: Product | undefined;
+  reviews?: readonly Review[] | undefined;
+}
+
+type Describe = (page: LinkedPage, route: Route) => object[];
+
+const describe: Partial<Record<PathName, Describe>> = {
+  home: ({ origin }) => [organization(origin), webSite(origin)],
+  about: ({ origin }) => [organization(origin)],
+  contact: ({ origin }) => [organization(origin)],
+  faqs: () => [faqPage(faqs)],
+  products: ({ content, origin }) => [
+    itemList(productsCrumb.name, content.products.map(productCrumb), origin),
+  ],
+  offers: ({ content, origin }) => [
+    itemList('Offers', byPercentOff(content.products).map(productCrumb), origin),
+  ],
+  blogs: ({ content, origin }) => [
+    itemList(blogsCrumb.name, newestFirst(content.blogs).map(articleCrumb), origin),
+  ],
+  category: describeCategory,
+  product: describeProduct,
+  blog: describeArticle,
+};
+
+/** The data blocks of a page for search engines; none where nothing is found or indexed. */
+export function jsonLdOf(page: LinkedPage): object[] {
+  const route = routeOf(page.url);
+  if (!route || !isIndexed(page.url)) return [];
+  return describe[route.name]?.(page, route) ?? [];
+}
+
+function describeCategory({ content, origin }: LinkedPage, { last }: Route): object[] {
+  const category = findCategory(content.categories, last);
+  if (!category) return [];
+  const name = category.name.toLowerCase();
+  const inside = content.products.filter((each) => each.category.toLowerCase() === name);
+  return [
+    itemList(category.name, inside.map(productCrumb), origin),
+    breadcrumbs([productsCrumb, categoryCrumb(category.name)], origin),
+  ];
+}
+
+function describeProduct(page: LinkedPage, { last }: Route): object[] {
+  const { content, origin, reviews = [] } = page;
+  const shown = page.product ?? findProduct(content, last);
+  if (!shown) return [];
+  const category = findCategory(content.categories, shown.category);
+  const above = category ? categoryCrumb(category.name) : productsCrumb;
+  return [product(shown, reviews, origin), breadcrumbs([above, productCrumb(shown)], origin)];
+}
+
+function describeArticle({ content, origin }: LinkedPage, { last }: Route): object[] {
+  const blog = findBlog(content, last);
+  if (!blog) return [];
+  return [blogPosting(blog, origin), breadcrumbs([blogsCrumb, articleCrumb(blog)], origin)];
+}

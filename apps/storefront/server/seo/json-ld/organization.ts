@@ -1,0 +1,32 @@
+import { brand } from '@parinda/brand';
+import type { Organization, WithContext } from 'schema-dts';
+import { absoluteUrl } from '../absolute-url.ts';
+import { canonicalUrl } from '../canonical.ts';
+import { iconPath } from '../icons.ts';
+
+/** Who runs the shop. No founding date: the shop's own texts name two (1 §1). */
+export const organization = (origin: string) =>
+  ({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${canonicalUrl('/', origin)}#organization`,
+    name: brand.name,
+    url: canonicalUrl('/', origin),
+    logo: absoluteUrl(iconPath('512'), origin),
+    description: brand.blurb,
+    email: brand.email,
+    telephone: brand.phones[0],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: brand.address.join(', '),
+      addressCountry: 'IN',
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: brand.email,
+      telephone: brand.phones[0],
+      areaServed: 'IN',
+    },
+    sameAs: brand.social.map(({ href }) => href),
+  }) satisfies WithContext<Organization>;

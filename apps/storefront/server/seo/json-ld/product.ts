@@ -1,0 +1,50 @@
+import type { Review, Product as ShopProduct } from '@parinda/api-client';
+import { brand } from '@parinda/brand';
+import type { Offer, Product, WithContext } from 'schema-dts';
+import { currency } from '../../../src/shared/business.ts';
+import { href } from '../../../src/shared/paths.ts';
+import { absoluteUrl } from '../absolute-url.ts';
+import { canonicalUrl } from '../canonical.ts';
+import { aggregateRating, productReviews, publishedReviews } from './product-reviews.ts';
+
+/** As a product's page has it, or as a list has it: with one picture. */
+export type DescribedProduct = Omit<ShopProduct, 'images' | 'bullets'> &
+  Partial<Pick<ShopProduct, 'images'>>;
+
+/** A product with its price, and with ratings and reviews where there are some (2 §2). */
+export function product(shown: DescribedProduct, reviews: readonly Review[], origin: string) {
+  const published = publishedReviews(reviews);
+  const { slug, title, shortDescription, longDescription, category, material, rating } = shown;
+  const images = (shown.images ?? [shown.image]).flatMap(
+    (image) => absoluteUrl(image, origin) ?? [],
+  );
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: title,
+    url: canonicalUrl(href('product', { slug }), origin),
+    description: shortDescription || longDescription || undefined,
+    image: images.length > 0 ? images : undefined,
+    sku: slug,
+    category: category || undefined,
+    material: material || undefined,
+    brand: { '@type': 'Brand', name: brand.name },
+    offers: offer(shown, origin),
+    aggregateRating: aggregateRating(rating, published),
+    review: productReviews(published),
+  } satisfies WithContext<Product>;
+}
+
+/** A price that could not be read is 0, and no offer. The shop sells what it lists. */
+const offer = ({ slug, price }: DescribedProduct, origin: string) =>
+  price > 0
+    ? ({
+        '@type': 'Offer',
+        url: canonicalUrl(href('product', { slug }), origin),
+        price,
+        priceCurrency: currency,
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        seller: { '@type': 'Organization', name: brand.name },
+      } satisfies Offer)
+    : undefined;

@@ -1,0 +1,27 @@
+import { brand } from '@parinda/brand';
+import type { SearchAction, WebSite, WithContext } from 'schema-dts';
+import { paths } from '../../../src/shared/paths.ts';
+import { canonicalUrl } from '../canonical.ts';
+
+/** With search engines' own annotation of an action, which schema.org's types do not know. */
+const search = (origin: string): SearchAction & { 'query-input': string } => ({
+  '@type': 'SearchAction',
+  target: {
+    '@type': 'EntryPoint',
+    urlTemplate: `${canonicalUrl(paths.search, origin)}?query={search_term_string}`,
+  },
+  'query-input': 'required name=search_term_string',
+});
+
+/** The shop as a whole, and how to search it (1 §2 Header). */
+export const webSite = (origin: string) =>
+  ({
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${canonicalUrl('/', origin)}#website`,
+    name: brand.name,
+    url: canonicalUrl('/', origin),
+    inLanguage: 'en-IN',
+    publisher: { '@id': `${canonicalUrl('/', origin)}#organization` },
+    potentialAction: search(origin),
+  }) satisfies WithContext<WebSite>;

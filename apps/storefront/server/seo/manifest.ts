@@ -1,0 +1,50 @@
+import { brand } from '@parinda/brand';
+import { dark, light } from '@parinda/ui/theme/palette';
+import { paths } from '../../src/shared/paths.ts';
+import { type Icon, iconPath } from './icons.ts';
+import type { Pages } from './page-metadata.ts';
+
+export const manifestPath = '/manifest.webmanifest';
+
+const icon = (name: Icon, edge: number, purpose: 'any' | 'maskable') => ({
+  src: iconPath(name),
+  sizes: `${edge}x${edge}`,
+  type: 'image/png',
+  purpose,
+});
+
+const shortcut = (name: string, url: string) => ({ name, url });
+
+/** What a phone needs to know to install the shop. */
+export const manifest = (pages: Pages) => ({
+  id: paths.home,
+  name: pages['/'].title,
+  short_name: brand.name,
+  description: pages['/'].description,
+  lang: 'en-IN',
+  dir: 'ltr',
+  categories: ['shopping'],
+  start_url: paths.home,
+  scope: paths.home,
+  display: 'standalone',
+  // Of the bar at the top of every page, and of the page below it.
+  theme_color: light.bg.inverse,
+  background_color: light.bg.page,
+  icons: [icon('192', 192, 'any'), icon('512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
+  shortcuts: [
+    shortcut('Search', paths.search),
+    shortcut('Products', paths.products),
+    shortcut('Your Orders', paths.orders),
+  ],
+});
+
+const themeColor = (scheme: string, colour: string) =>
+  `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour}" />`;
+
+/** For the head of every page: what the shop is called and looks like outside its own window. */
+export const appTags = [
+  `<link rel="manifest" href="${manifestPath}" />`,
+  `<link rel="apple-touch-icon" href="${iconPath('180')}" />`,
+  themeColor('light', light.bg.inverse),
+  themeColor('dark', dark.bg.inverse),
+].join('\n');

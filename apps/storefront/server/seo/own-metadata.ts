@@ -1,0 +1,45 @@
+import type { Blog, PageMetadata, ProductSummary } from '@parinda/api-client';
+import { brand } from '@parinda/brand';
+import { href } from '../../src/shared/paths.ts';
+import { articleSummary } from './article.ts';
+import { shortened } from './plain-text.ts';
+import { socialPicturePath } from './social-picture-path.ts';
+
+/** What a page says of itself; what it leaves out is said by the home entry (1 §2). */
+export type OwnMetadata = Pick<PageMetadata, 'title' | 'canonical_url'> & Partial<PageMetadata>;
+
+const titled = (title: string) => `${title} | ${brand.name}`;
+
+export const productMetadata = ({ slug, title, shortDescription }: ProductSummary) => ({
+  title: titled(title),
+  description: shortened(shortDescription),
+  canonical_url: href('product', { slug }),
+  og_image: socialPicturePath('product', slug),
+  twitter_card: 'summary_large_image',
+});
+
+export const articleMetadata = (blog: Blog) => ({
+  title: titled(blog.title),
+  description: articleSummary(blog),
+  canonical_url: href('blog', { id: blog.slug }),
+  og_image: socialPicturePath('article', blog.slug),
+  twitter_card: 'summary_large_image',
+});
+
+export const categoryMetadata = (name: string) => ({
+  title: titled(name),
+  description: `${name} from ${brand.name}: prices, reviews and delivery all over India.`,
+  canonical_url: href('category', { categoryName: name }),
+});
+
+/** Results are titled as the page titles them (1 §2). */
+export const searchMetadata = (query: string, path: string) => ({
+  title: titled(`Search Results for "${query}"`),
+  canonical_url: path,
+});
+
+/** In the words of the storefront's own not-found pages. */
+export const missingMetadata = (what: 'Page' | 'Product', path: string) => ({
+  title: titled(`${what} not found`),
+  canonical_url: path,
+});

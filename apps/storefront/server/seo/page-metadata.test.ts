@@ -1,0 +1,112 @@
+import { records } from '@parinda/api-client/mocks';
+import { brand } from '@parinda/brand';
+import { expect, it } from 'vitest';
+import site from '../../src/shared/metadata/seo.json' with { type: 'json' };
+import { guardedPaths, type PathName, paths } from '../../src/shared/paths.ts';
+import { nasty, siteContent } from '../testing/content.ts';
+import { metadataOf, pageMetadata } from './page-metadata.ts';
+import { socialCardPath } from './social-picture-path.ts';
+
+const pages = pageMetadata(site, siteContent);
+const many = <Item>(item: Item, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...item, id: index, slug: `s-${index}` }));
+
+it('adds every category, product and article to the site’s own pages', () => {
+  expect(pages).toMatchObject(site);
+  expect(pages['/products/steel-bird-spikes-1m']).toEqual({
+    title: 'Steel Bird Spikes 1 m | Parinda',
+    description: 'Three rows of spring steel on a clear base.',
+    canonical_url: '/products/steel-bird-spikes-1m',
+    og_image: '/social/product/steel-bird-spikes-1m.jpg',
+    twitter_card: 'summary_large_image',
+  });
+  expect(pages['/blogs/why-pigeons-come-back']).toMatchObject({
+    title: 'Why pigeons come back | Parinda',
+    description: 'A ledge that was safe once is remembered.',
+    og_image: '/social/article/why-pigeons-come-back.jpg',
+  });
+  expect(pages['/category/Bird%20Nets']).toMatchObject({
+    title: 'Bird Nets | Parinda',
+    og_image: socialCardPath,
+  });
+});
+
+it('gives a category one canonical address, by name and by number', () => {
+  expect(pages['/category/2']).toEqual(pages['/category/Bird%20Nets']);
+  expect(pages['/category/2']?.canonical_url).toBe('/category/Bird%20Nets');
+});
+
+it('leaves out products and articles by the thousand, as every browser fetches it', () => {
+  const paths = (content: Partial<typeof siteContent>) =>
+    Object.keys(pageMetadata(site, { ...siteContent, ...content }));
+  expect(paths({ products: many(records.balconyNet, 500) })).toContain('/products/s-499');
+  const bounded = paths({
+    products: many(records.balconyNet, 501),
+    blogs: many(records.blog, 501),
+  });
+  expect(bounded.filter((path) => /^\/(products|blogs)\/s-/.test(path))).toEqual([]);
+  expect(bounded).toContain('/category/Bird%20Nets');
+});
+
+const dynamic: PathName[] = ['product', 'category', 'blog'];
+const unlisted: readonly PathName[] = [...guardedPaths, ...dynamic, 'orderHistory'];
+const listed = (Object.keys(paths) as PathName[]).filter((name) => !unlisted.includes(name));
+
+it.each(listed.map((name) => paths[name]))(
+  '%s has a title and a description of its own',
+  (path) => {
+    const entries = Object.values<{ title: string; description: string }>(site);
+    const { title, description, canonical_url, og_image } = site[path as keyof typeof site];
+    expect(title).toContain(brand.name);
+    expect(description.length).toBeGreaterThan(40);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(entries.filter((entry) => entry.title === title)).toHaveLength(1);
+    expect(entries.filter((entry) => entry.description === description)).toHaveLength(1);
+    expect([canonical_url, og_image]).toEqual([path, socialCardPath]);
+  },
+);
+
+it.each([
+  ['/about/?a=b', 'About us | Parinda'],
+  ['/About', 'About us | Parinda'],
+  ['/products/search?query=net', 'Search Results for "net" | Parinda'],
+  ['/products?query=net', 'Search Results for "net" | Parinda'],
+  ['/products?sort=name', 'All bird and monkey deterrents | Parinda'],
+  ['/products/balcony-net-3x3m', 'Balcony Net 3 × 3 m | Parinda'],
+  ['/products/8', 'Balcony Net 3 × 3 m | Parinda'],
+  ['/products/moon-dust', 'Product not found | Parinda'],
+  ['/blogs/why-pigeons-come-back', 'Why pigeons come back | Parinda'],
+  ['/blogs/none', 'Page not found | Parinda'],
+  ['/category/bird%20NETS', 'Bird Nets | Parinda'],
+  ['/category/2', 'Bird Nets | Parinda'],
+  ['/category/Kites', 'Kites | Parinda'],
+  ['/nowhere', 'Page not found | Parinda'],
+  ['/blogs/%E0%A4%A', 'Page not found | Parinda'],
+  ['/orders', site['/'].title],
+])('the page at %s is titled %s, though seo.json has no room for records', (url, title) => {
+  expect(metadataOf(url, site, siteContent).title).toBe(title);
+});
+
+it('names one canonical address whatever the page was asked for by', () => {
+  const canonical = (url: string) => metadataOf(url, site, siteContent).canonical_url;
+  expect(canonical('/products/8')).toBe('/products/balcony-net-3x3m');
+  expect(canonical('/category/1')).toBe('/category/Bird%20Spikes');
+  expect(canonical('/products?sort=name')).toBe('/products');
+  expect(canonical('/orders')).toBe('/orders');
+});
+
+it('describes a search as its page is described', () => {
+  const { description } = metadataOf('/products/search?query=net', site, siteContent);
+  expect(description).toBe(site['/products/search'].description);
+});
+
+it('takes the entries of seo.json while the shop’s records cannot be read', () => {
+  const url = '/products/steel-bird-spikes-1m';
+  expect(metadataOf(url, pages)).toEqual(pages[url]);
+  expect(metadataOf(url, site)).toEqual({ ...site['/'], canonical_url: url });
+});
+
+it('repeats texts as they are: whoever writes them into a page escapes them', () => {
+  const content = { ...siteContent, products: [{ ...records.balconyNet, title: nasty }] };
+  expect(metadataOf('/products/balcony-net-3x3m', site, content).title).toBe(`${nasty} | Parinda`);
+});

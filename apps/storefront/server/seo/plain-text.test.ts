@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { plainText, shortened } from './plain-text.ts';
+
+it.each([
+  ['<p>Two</p><p>words</p>', 'Two words'],
+  [' a\n<br>\t b ', 'a b'],
+  ['Nets &amp; spikes &lt;1 m&gt;&nbsp;&quot;x&quot;', 'Nets & spikes <1 m> "x"'],
+  ['it&#39;s &#x1F426; &#X26;', "it's 🐦 &"],
+  ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['&unknown; &#0; &#99999999999;', '&unknown; &#0; &#99999999999;'],
+  ['a<script>if (a < b) c()</script><style>p {}</style>b', 'a b'],
+])('the words of %s are %s', (html, expected) => {
+  expect(plainText(html)).toBe(expected);
+});
+
+it('cuts a long text between words', () => {
+  const text = 'pigeon '.repeat(40).trim();
+  expect(shortened(text)).toBe(`${'pigeon '.repeat(22).trim()}…`);
+  expect(shortened('x'.repeat(155))).toBe('x'.repeat(155));
+  expect(shortened('x'.repeat(156))).toBe(`${'x'.repeat(154)}…`);
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { routeOf } from './route.ts';
+
+it.each([
+  ['/', 'home', ''],
+  ['/products', 'products', 'products'],
+  ['/Products/?sort=name', 'products', 'Products'],
+  ['/products/search?query=net', 'search', 'search'],
+  ['/products/steel-spikes', 'product', 'steel-spikes'],
+  ['/category/Bird%20Nets', 'category', 'Bird Nets'],
+  ['/blogs/a#top', 'blog', 'a'],
+  ['/order-detail/U2FsdGVk%2Fx', 'orderDetail', 'U2FsdGVk/x'],
+  ['/account/manage-address', 'manageAddress', 'manage-address'],
+])('%s is the route %s, and its last part %j', (url, name, last) => {
+  expect(routeOf(url)).toMatchObject({ name, last });
+});
+
+it.each(['', 'products', '/nowhere', '/products/a/b', '/blogs/%E0%A4%A', '/index.html', '/a.js'])(
+  '%j is no route of the shop',
+  (url) => {
+    expect(routeOf(url)).toBeUndefined();
+  },
+);
+
+it('spells the path as the shop does', () => {
+  expect(routeOf('//Category/Men\'s "nets"/?a=b')?.path).toBe("/category/Men's%20%22nets%22");
+  expect(routeOf('/Products/SEARCH')?.path).toBe('/products/search');
+});

@@ -1,0 +1,43 @@
+import { type PathName, paths } from '../../src/shared/paths.ts';
+import { articleImage } from './article.ts';
+import { isIndexed } from './indexing.ts';
+import { articleMetadata, categoryMetadata, productMetadata } from './own-metadata.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** A page to be found. */
+export interface SitemapEntry {
+  /** Its canonical one. */
+  path: string;
+  images?: readonly (string | null | undefined)[];
+  /** ISO 8601. */
+  lastModified?: string | undefined;
+}
+
+const fixedPaths = (Object.keys(paths) as PathName[])
+  .map((name) => paths[name])
+  .filter((path) => !path.includes(':') && isIndexed(path));
+
+/** Every page that search engines may show; when it was last changed, only articles know. */
+export function* sitemapEntries(content: SiteContent, now: Date): Generator<SitemapEntry> {
+  for (const path of fixedPaths) {
+    const images = path === paths.gallery ? content.gallery.map(({ image }) => image) : [];
+    yield { path, images };
+  }
+  for (const { name } of content.categories) yield { path: categoryMetadata(name).canonical_url };
+  for (const product of content.products) {
+    yield { path: productMetadata(product).canonical_url, images: [product.image] };
+  }
+  for (const blog of content.blogs) {
+    yield {
+      path: articleMetadata(blog).canonical_url,
+      images: [articleImage(blog)],
+      lastModified: pastDate(blog.createdAt, now),
+    };
+  }
+}
+
+/** Neither a date that cannot be read nor one to come is a last change. */
+function pastDate(date: string, now: Date): string | undefined {
+  const time = Date.parse(date);
+  return time <= now.getTime() ? new Date(time).toISOString() : undefined;
+}

@@ -1,0 +1,111 @@
+import { records } from '@parinda/api-client/mocks';
+import { XMLParser } from 'fast-xml-parser';
+import { expect, it } from 'vitest';
+import site from '../../src/shared/metadata/seo.json' with { type: 'json' };
+import { origin, siteContent } from '../testing/content.ts';
+import { isIndexed } from './indexing.ts';
+import { metadataOf } from './page-metadata.ts';
+import type { SiteContent } from './site-content.ts';
+import { type SitemapOptions, sitemapFiles } from './sitemap.ts';
+
+interface Url {
+  loc: string;
+  lastmod?: string;
+  'image:image'?: { 'image:loc': string }[];
+}
+
+const parser = new XMLParser({
+  isArray: (name) => ['url', 'sitemap', 'image:image'].includes(name),
+});
+const now = new Date('2026-11-01T00:00:00Z');
+
+function read(more: Partial<SiteContent> = {}, options: Partial<SitemapOptions> = {}) {
+  const files = sitemapFiles({ ...siteContent, ...more }, origin, { now, ...options });
+  const urlsOf = (path: string): Url[] => parser.parse(files.get(path) ?? '').urlset?.url ?? [];
+  return { files, urlsOf };
+}
+
+const pathOf = ({ loc }: Url) => loc.slice(origin.length);
+
+it('names the pages to be found, and no other', () => {
+  const { files, urlsOf } = read();
+  expect([...files.keys()]).toEqual(['/sitemap.xml']);
+  expect(urlsOf('/sitemap.xml').map(pathOf)).toEqual([
+    '/',
+    '/products',
+    '/gallery',
+    '/about',
+    '/contact',
+    '/blogs',
+    '/offers',
+    '/faqs',
+    '/privacy-policy',
+    '/terms',
+    '/return-policy',
+    '/category/Bird%20Spikes',
+    '/category/Bird%20Nets',
+    '/category/Accessories',
+    '/category/Monkey%20Spikes',
+    '/products/steel-bird-spikes-1m',
+    '/products/balcony-net-3x3m',
+    '/blogs/why-pigeons-come-back',
+  ]);
+});
+
+it('names each page once, by its canonical address, and only where it is indexed', () => {
+  const urls = read().urlsOf('/sitemap.xml');
+  for (const url of urls) {
+    const path = pathOf(url);
+    expect(metadataOf(path, site, siteContent).canonical_url).toBe(path);
+    expect(isIndexed(path)).toBe(true);
+  }
+  expect(new Set(urls.map(({ loc }) => loc)).size).toBe(urls.length);
+});
+
+it('knows the pictures of products, articles and the gallery', () => {
+  const urls = read().urlsOf('/sitemap.xml');
+  const images = (path: string) =>
+    urls.find((url) => pathOf(url) === path)?.['image:image']?.map((image) => image['image:loc']);
+  expect(images('/gallery')).toEqual([`${origin}/pictures/gallery/1-640.webp`]);
+  expect(images('/products/balcony-net-3x3m')).toEqual([`${origin}${records.balconyNet.image}`]);
+  expect(images('/blogs/why-pigeons-come-back')?.[0]).toContain(`${origin}/pictures/blogs/`);
+  expect(images('/about')).toBeUndefined();
+});
+
+it.each([
+  ['2026-01-05T12:00:00+05:30', '2026-01-05T06:30:00.000Z'],
+  ['yesterday', undefined],
+  ['2026-12-24T00:00:00Z', undefined],
+])('of an article dated %s it says %s', (createdAt, lastmod) => {
+  const urls = read({ blogs: [{ ...records.blog, createdAt }] }).urlsOf('/sitemap.xml');
+  expect(urls.filter((url) => url.lastmod)).toHaveLength(lastmod ? 1 : 0);
+  expect(urls.at(-1)?.lastmod).toBe(lastmod);
+});
+
+it('lets no name or picture out of its element', () => {
+  const product = { ...records.balconyNet, slug: `a&b<c>'"ü`, image: `/x.webp?a=1&b='` };
+  const xml = read({ products: [product] }).files.get('/sitemap.xml') ?? '';
+  expect(xml).toContain('<loc>https://shop.example/products/a%26b%3Cc%3E&#39;%22%C3%BC</loc>');
+  expect(xml).toContain('<image:loc>https://shop.example/x.webp?a=1&amp;b=%27</image:loc>');
+});
+
+const products = Array.from({ length: 25 }, (_, id) => ({
+  ...records.balconyNet,
+  id,
+  slug: `${id}`,
+}));
+
+it.each([
+  ['URLs', { urls: 10, bytes: 1e6 }],
+  ['bytes', { urls: 1e6, bytes: 1500 }],
+])('becomes an index of files when it has too many %s', (_name, bounds) => {
+  const whole = read({ products }).urlsOf('/sitemap.xml');
+  const { files, urlsOf } = read({ products }, { bounds });
+  const index = parser.parse(files.get('/sitemap.xml') ?? '').sitemapindex.sitemap as Url[];
+  const parts = index.map(pathOf);
+  expect(parts.length).toBeGreaterThan(2);
+  expect([...files.keys()]).toEqual(['/sitemap.xml', ...parts]);
+  expect(parts[0]).toBe('/sitemap-1.xml');
+  expect(parts.flatMap(urlsOf)).toEqual(whole);
+  for (const part of parts) expect(urlsOf(part).length).toBeLessThanOrEqual(bounds.urls);
+});

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Font } from 'satori';
+
+const { resolve } = createRequire(import.meta.url);
+
+const files = {
+  'Bricolage Grotesque': 'bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+  'Bricolage Grotesque Extended':
+    'bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff',
+  Figtree: 'figtree/files/figtree-latin-500-normal.woff',
+  'Figtree Extended': 'figtree/files/figtree-latin-ext-500-normal.woff',
+  'Noto Sans Devanagari':
+    'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff',
+} as const;
+
+/** Faces of the design system, then what has the characters that they lack. */
+export const headingFamily =
+  'Bricolage Grotesque, Bricolage Grotesque Extended, Noto Sans Devanagari';
+export const textFamily = 'Figtree, Figtree Extended, Noto Sans Devanagari';
+
+/** No font of the machine is used: a picture looks the same everywhere. */
+const read = (): Promise<Font[]> =>
+  Promise.all(
+    Object.entries(files).map(async ([name, file]) => ({
+      name,
+      data: await readFile(resolve(`@fontsource/${file}`)),
+    })),
+  );
+
+let fonts: Promise<Font[]> | undefined;
+
+/** Read once, when the first picture is made. */
+export function socialPictureFonts(): Promise<Font[]> {
+  fonts ??= read();
+  return fonts;
+}

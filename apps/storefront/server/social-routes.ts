@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { join, normalize } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Config } from './config.ts';
+import type { Snapshot } from './content-source.ts';
+import { articleImage } from './seo/article.ts';
+import { findBlog, findProduct } from './seo/find-record.ts';
+import { socialPicture } from './seo/social-picture.ts';
+import type { Site } from './site.ts';
+
+interface Subject {
+  title: string;
+  image: string | undefined;
+}
+
+const cacheBytes = 16 * 1024 * 1024;
+const pictureTimeoutMs = 4000;
+const mostPictureBytes = 10 * 1024 * 1024;
+
+/** Draws the picture that a chat or a network shows of a product or an article. */
+export function registerSocialPictures(
+  app: FastifyInstance,
+  {
+    publicDir,
+    apiInternalUrl,
+    imageOrigins,
+  }: Pick<Config, 'apiInternalUrl' | 'imageOrigins'> & Pick<Site, 'publicDir'>,
+  snapshot: () => Promise<Snapshot>,
+): void {
+  const allowed = [new URL(apiInternalUrl).origin, ...imageOrigins];
+
+  const pictures = new LRUCache<string, Buffer, Subject>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ length }) => length,
+    // Drawn once for all who ask at the same time.
+    fetchMethod: async (_key, _old, { context: { title, image } }) => {
+      const picture = image ? await readPicture(image).catch(() => undefined) : undefined;
+      return socialPicture({ title, ...(picture && { picture }) });
+    },
+  });
+
+  /** The shop's own file, or one of the hosts that pictures may come from. */
+  async function readPicture(address: string): Promise<Buffer | undefined> {
+    if (address.startsWith('/pictures/')) {
+      const path = normalize(decodeURIComponent(address));
+      return path.startsWith('/pictures/') ? readFile(join(publicDir, path)) : undefined;
+    }
+    if (!URL.canParse(address) || !allowed.includes(new URL(address).origin)) return undefined;
+    const signal = AbortSignal.timeout(pictureTimeoutMs);
+    // Whoever is sent on could be sent anywhere.
+    const answer = await fetch(address, { signal, redirect: 'error' });
+    return answer.ok ? bodyOf(answer) : undefined;
+  }
+
+  function subjectOf({ content }: Snapshot, kind: string, slug: string): Subject | undefined {
+    if (kind === 'product') {
+      const product = findProduct(content, slug);
+      return product && { title: product.title, image: product.image ?? undefined };
+    }
+    const blog = kind === 'article' ? findBlog(content, slug) : undefined;
+    return blog && { title: blog.title, image: articleImage(blog) };
+  }
+
+  app.get<{ Params: { kind: string; file: string } }>(
+    '/social/:kind/:file',
+    async ({ params: { kind, file } }, reply) => {
+      const slug = /^(.+)\.jpg$/.exec(file)?.[1];
+      const subject = slug && subjectOf(await snapshot(), kind, slug);
+      if (!subject) return reply.callNotFound();
+      const picture = await pictures.fetch(JSON.stringify(subject), { context: subject });
+      return reply
+        .headers({ 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' })
+        .type('image/jpeg')
+        .send(picture);
+    },
+  );
+}
+
+/** Undefined as soon as it is too large, whatever length was told. */
+async function bodyOf({ body }: Response): Promise<Buffer | undefined> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of body ?? []) {
+    bytes += piece.length;
+    if (bytes > mostPictureBytes) return undefined;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}

@@ -1,0 +1,17 @@
+import type { AddressInfo } from 'node:net';
+import { addressOf, portError, probePort, urlOf } from '@parinda/server-kit/port';
+import { buildStorefront } from './app.ts';
+import type { Config } from './config.ts';
+import type { OpenSite } from './site.ts';
+
+/** Throws StartError when the port cannot be had. */
+export async function startStorefront(config: Config, openSite?: OpenSite) {
+  const { port, host } = config;
+  await probePort(config);
+  const app = await buildStorefront(config, openSite);
+  await app.listen({ port, host: addressOf(host) }).catch((error) => {
+    throw portError(config, error);
+  });
+  const { port: realPort } = app.server.address() as AddressInfo;
+  return { url: urlOf(host, realPort), close: () => app.close() };
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { pageAt, rightPath } from './pageAt.ts';
+
+it.each([
+  ['/', 'home', {}],
+  ['/products/search', 'search', {}],
+  ['/products/steel-spikes', 'product', { slug: 'steel-spikes' }],
+  ['/category/Bird%20Nets', 'category', { categoryName: 'Bird Nets' }],
+  ['/category/a%2Fb', 'category', { categoryName: 'a/b' }],
+  ['/blogs/x', 'blog', { id: 'x' }],
+])('at %s is the page %s', (path, name, params) => {
+  expect(pageAt(path)).toMatchObject({ name, params });
+});
+
+it.each(['/nothing', '/products/a/b', '/index.html'])('at %s is no page', (path) => {
+  expect(pageAt(path)).toBeUndefined();
+});
+
+it.each([
+  ['/About', '/about'],
+  ['/about/', '/about'],
+  ['/ABOUT', '/about'],
+  ['/Products/Steel-Spikes/', '/products/Steel-Spikes'],
+  ['/CATEGORY/Bird%20Nets', '/category/Bird%20Nets'],
+  ['/', '/'],
+  ['/Nothing/', '/Nothing/'],
+])('%s is spelled %s', (path, right) => {
+  expect(rightPath(path)).toBe(right);
+});

@@ -1,0 +1,29 @@
+import { api } from '@parinda/api-client';
+import type { ShopStore } from '../model/store.ts';
+
+/** An answer of the API that a page was made from. */
+export interface ServedAnswer {
+  endpointName: string;
+  arg: unknown;
+  value: unknown;
+}
+
+/** What the server tells of the page that it has rendered, in `<script id="served-page">`. */
+export interface ServedPage {
+  /** ms since 1970 */
+  renderedAt: number;
+  answers: ServedAnswer[];
+  /** The files of the parts that have to be there before it is taken over. */
+  parts: string[];
+}
+
+/** Undefined when the server has sent the bare shell. */
+export function readServedPage(): ServedPage | undefined {
+  const text = document.getElementById('served-page')?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
+
+/** Puts the answers where the pages look for them, as if they had been asked for. */
+export function takeAnswers(store: ShopStore, answers: ServedAnswer[]): void {
+  store.dispatch(api.util.upsertQueryEntries(answers as never));
+}

@@ -1,0 +1,130 @@
+import { type ApiEnvironment, api, type Product, type Review } from '@parinda/api-client';
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router-dom';
+import { type ArticleDom, bringArticleDom } from '../../features/blogs/articleDom.ts';
+import { rootReducer } from '../../model/rootReducer.ts';
+import { createShopStore } from '../../model/store.ts';
+import { FirstView } from '../../shared/firstView.ts';
+import { type PartsOfPage, RenderedParts } from '../../shared/lazyPart.tsx';
+import { Shop } from '../App.tsx';
+import { type PageAt, pageAt } from '../pageAt.ts';
+import { readPage } from '../pageReads.ts';
+import type { ServedPage } from '../served.ts';
+import { type PageReader, publicData } from './publicData.ts';
+
+const { listProducts, listCategories, listBlogs, listGallery } = api.endpoints;
+
+/** More products than this are not sent along with a page: the browser asks for them itself. */
+const mostProducts = 200;
+
+export interface RenderedPage {
+  /** What stands in #root. */
+  html: string;
+  served: ServedPage;
+  /** What the page of a product shows, for search engines. */
+  product: Product | undefined;
+  reviews: Review[] | undefined;
+  /** Files of the parts whose scripts may come after the page's own. */
+  laterParts: string[];
+  page: PageAt | undefined;
+  /** `missing`: nothing is there; `failed`: the API could not be read. */
+  outcome: 'found' | 'missing' | 'failed';
+  /** Something that it can do without could not be read. */
+  isPartial: boolean;
+}
+
+export interface RendererEnvironment
+  extends Pick<ApiEnvironment, 'baseUrl' | 'fetch' | 'timeoutMs'> {
+  /** Articles are parsed; a DOM is large and slow to load, and few pages need one. */
+  loadDom: () => Promise<ArticleDom>;
+}
+
+/**
+ * Renders the shop as a visitor without a session and with an empty cart sees it.
+ *
+ * @param environment how the API is reached from here
+ */
+export function createServerRenderer({ loadDom, ...environment }: RendererEnvironment) {
+  const newReader = publicData(environment);
+
+  return {
+    pageAt,
+    /** What the shop consists of; what cannot be read is empty, and then `isWhole` is false. */
+    async readContent() {
+      const { read, hasFailed } = newReader();
+      const [products = [], categories = [], blogs = [], gallery = []] = await Promise.all([
+        read(listProducts, undefined),
+        read(listCategories, undefined),
+        read(listBlogs, {}),
+        read(listGallery, undefined),
+      ]);
+      return { products, categories, blogs, gallery, isWhole: !hasFailed() };
+    },
+    /** @param address path and query, as `/products?max=500` */
+    async render(address: string): Promise<RenderedPage> {
+      const { pathname, search, searchParams } = new URL(address, 'http://shop.invalid');
+      const page = pageAt(pathname);
+      const reader = newReader();
+      if (page?.name === 'blog' || page?.name === 'blogs') bringArticleDom(await loadDom());
+      const isFound = await readPage(page?.name, {
+        params: page?.params ?? {},
+        query: searchParams,
+        read: reader.read,
+        readAside: reader.readAside,
+      });
+      const renderedAt = Date.now();
+      const { html, parts, laterParts } = await renderShop(pathname + search, reader, renderedAt);
+      const outcome = reader.hasFailed() ? 'failed' : isFound ? 'found' : 'missing';
+      return {
+        html,
+        page,
+        outcome,
+        isPartial: reader.hasFailedAside(),
+        laterParts,
+        product: reader.answerOf('getProduct') as Product | undefined,
+        reviews: reader.answerOf('listReviews') as Review[] | undefined,
+        served: { renderedAt, parts, answers: answersOf(reader) },
+      };
+    },
+  };
+}
+
+async function renderShop(location: string, { used }: PageReader, renderedAt: number) {
+  const state = rootReducer(undefined, { type: '' });
+  const store = createShopStore({
+    baseUrl: '',
+    pincodeBaseUrl: '',
+    preloadedState: { ...state, api: { ...state.api, queries: used() } },
+  });
+  const parts: PartsOfPage = { first: new Set(), later: new Set() };
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <Provider store={store}>
+        <StaticRouter location={location}>
+          <FirstView value={renderedAt}>
+            <RenderedParts value={parts}>
+              <Shop />
+            </RenderedParts>
+          </FirstView>
+        </StaticRouter>
+      </Provider>
+    </StrictMode>,
+    // Whole, in its place: what comes later would need a script to be put there.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  let html = '';
+  for await (const piece of prelude) html += piece;
+  return { html, parts: [...parts.first], laterParts: [...parts.later] };
+}
+
+/** What the browser shall not ask for a second time. */
+function answersOf({ used }: PageReader): ServedPage['answers'] {
+  return Object.values(used()).flatMap((query) => {
+    if (!query?.endpointName || query.data === undefined) return [];
+    const { endpointName, originalArgs: arg, data: value } = query;
+    const isLarge = endpointName === 'listProducts' && (value as unknown[]).length > mostProducts;
+    return isLarge ? [] : [{ endpointName, arg, value }];
+  });
+}

@@ -1,0 +1,42 @@
+import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+
+/** Is told of each event, with the state before and after it. */
+export type Listener<State> = (event: UnknownAction, before: State, after: State) => unknown;
+
+/**
+ * What follows from an event, beside the new state. Redux Toolkit's own listeners can also wait,
+ * fork and take, which is 1 kB that nobody here needs.
+ */
+export function createListeners<State>() {
+  const listeners = new Set<Listener<State>>();
+
+  /** Whoever fails spoils nothing for the others, nor for who dispatched. */
+  const tell = async (listener: Listener<State>, ...what: Parameters<Listener<State>>) => {
+    try {
+      await listener(...what);
+    } catch (error) {
+      console.error(error);
+    }
+  };
+
+  const middleware: Middleware<object, State> =
+    ({ getState }) =>
+    (next) =>
+    (event) => {
+      if (!isAction(event)) return next(event);
+      const before = getState();
+      const result = next(event);
+      const after = getState();
+      for (const listener of [...listeners]) void tell(listener, event, before, after);
+      return result;
+    };
+
+  return {
+    middleware,
+    /** @returns cleanup: no longer listens */
+    listen(listener: Listener<State>): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { formatDistance, isValid, parseISO } from 'date-fns';
+
+/**
+ * '3 days ago' (1 §9).
+ *
+ * @param now ms since 1970
+ */
+export function formatAgo(iso: string, now: number): string {
+  const date = parseISO(iso);
+  return isValid(date) ? formatDistance(date, now, { addSuffix: true }) : '';
+}
