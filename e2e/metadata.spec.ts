@@ -61,3 +61,56 @@ test('every public path has the metadata of seo.json, served and after a change 
     .click();
   await expect(page).toHaveTitle(pages['/gallery']!.title);
 });
+
+const described: [path: string, robots: 'index' | 'noindex', types: string[]][] = [
+  ['/', 'index', ['Organization', 'WebSite']],
+  ['/products', 'index', ['ItemList']],
+  ['/products/search?query=net', 'noindex', []],
+  ['/products/net-rings-pack-of-250', 'index', ['Product', 'BreadcrumbList']],
+  ['/category/Bird%20Nets', 'index', ['ItemList', 'BreadcrumbList']],
+  ['/gallery', 'index', []],
+  ['/about', 'index', ['Organization']],
+  ['/contact', 'index', ['Organization']],
+  ['/blogs', 'index', ['ItemList']],
+  ['/blogs/spikes-or-net', 'index', ['BlogPosting', 'BreadcrumbList']],
+  ['/offers', 'index', ['ItemList']],
+  ['/faqs', 'index', ['FAQPage']],
+  ['/privacy-policy', 'index', []],
+  ['/terms', 'index', []],
+  ['/return-policy', 'index', []],
+  ['/cart', 'noindex', []],
+  ['/signup', 'noindex', []],
+  ['/addtocart', 'noindex', []],
+  ['/modal', 'noindex', []],
+  ['/loader', 'noindex', []],
+  ['/orders', 'noindex', []],
+  ['/no/such/page', 'noindex', []],
+];
+
+for (const [path, robots, types] of described) {
+  test(`the first HTML of ${path} says everything about it once`, async ({ shop }) => {
+    const html = await (await fetch(shop.url + path)).text();
+    const contents = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text);
+    expect(contents(/<title>([^<]+)<\/title>/g)).toHaveLength(1);
+    for (const name of ['description', 'twitter:card', 'twitter:title', 'twitter:image']) {
+      expect(
+        contents(new RegExp(`<meta name="${name}" content="([^"]+)"`, 'g')),
+        name,
+      ).toHaveLength(1);
+    }
+    for (const name of ['og:title', 'og:description', 'og:image', 'og:type', 'og:site_name']) {
+      expect(
+        contents(new RegExp(`<meta property="${name}" content="([^"]+)"`, 'g')),
+        name,
+      ).toHaveLength(1);
+    }
+    const [rule] = contents(/<meta name="robots" content="([^"]+)"/g);
+    expect(rule?.startsWith(robots)).toBe(true);
+    const [canonical] = contents(/<link rel="canonical" href="([^"]+)"/g);
+    if (path.startsWith('/no/')) expect(canonical).toBeUndefined();
+    else expect(canonical).toBe(shop.url + path.split('?')[0]?.replace(/^\/$/, '/'));
+    const blocks = contents(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+    expect(blocks.map((json) => JSON.parse(json)['@type'])).toEqual(types);
+    expect(/<h1[ >]/.exec(html)).not.toBeNull();
+  });
+}

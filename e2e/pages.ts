@@ -44,12 +44,21 @@ export const fixedPages: ShopPage[] = [
   own('manage-payment-methods', paths.managePaymentMethods),
 ];
 
-/** The pages whose address depends on the data: a product, an article, the demo customer's orders. */
-export async function dataPages(page: Page, shop: Shop): Promise<ShopPage[]> {
+/** The pages of a product and an article, whose addresses depend on the data. */
+export async function publicDataPages(shop: Pick<Shop, 'url'>): Promise<ShopPage[]> {
   const answer = await fetch(`${shop.url}/api/user/products/`);
   const [product] = (await answer.json()) as { slug: string }[];
   const blogs = await fetch(`${shop.url}/api/user/blogs/`);
   const [blog] = (await blogs.json()) as { slug: string }[];
+  return [
+    open('product', `/products/${product?.slug}`),
+    open('product-dialog', `/modal?slug=${product?.slug}`),
+    open('blog', `/blogs/${blog?.slug}`),
+  ];
+}
+
+/** The pages whose address depends on the data: those, and the demo customer's orders. */
+export async function dataPages(page: Page, shop: Shop): Promise<ShopPage[]> {
   await signIn(page, shop);
   await page.goto(`${shop.url}/orders`);
   const details = page.getByRole('link', { name: /^View Details/ });
@@ -58,9 +67,7 @@ export async function dataPages(page: Page, shop: Shop): Promise<ShopPage[]> {
     links.map((link) => link.getAttribute('href')),
   );
   return [
-    open('product', `/products/${product?.slug}`),
-    open('product-dialog', `/modal?slug=${product?.slug}`),
-    open('blog', `/blogs/${blog?.slug}`),
+    ...(await publicDataPages(shop)),
     ...paths.map((path, index) => own(`order-detail-${index + 1}`, path ?? '')),
   ];
 }

@@ -12,7 +12,7 @@ const plain = { NO_COLOR: undefined, FORCE_COLOR: undefined };
 function failToStart(env: NodeJS.ProcessEnv) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [inProject('apps/api/src/server.ts')],
+    [inProject('apps/shop/src/server.ts')],
     { env: { ...process.env, ...plain, PORT: '0', ...env }, encoding: 'utf8', timeout: 45_000 },
   );
   return { status, lines: `${stdout}${stderr}`.trim().split('\n') };

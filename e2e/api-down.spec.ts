@@ -1,0 +1,115 @@
+import { test as base, expect } from '@playwright/test';
+import { freePort } from '../tools/run/free-port.ts';
+import { type Server, startStorefront } from '../tools/run/shop.ts';
+import { type StandInApi, startStandIn } from './stand-in-api.ts';
+
+// The storefront alone, in front of an API that comes and goes.
+
+const test = base.extend<{ port: number; storefront: Server; api: () => Promise<StandInApi> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the destructuring
+  port: async ({}, use) => use(await freePort()),
+  storefront: async ({ port }, use) => {
+    const storefront = await startStorefront(`http://127.0.0.1:${port}`);
+    await use(storefront);
+    await storefront.stop();
+  },
+  /** Starts the API; it ends with the test. */
+  api: async ({ port }, use) => {
+    const started: StandInApi[] = [];
+    await use(async () => {
+      const api = await startStandIn(port);
+      started.push(api);
+      return api;
+    });
+    for (const api of started) await api.stop();
+  },
+});
+
+const answerOf = async (url: string) => {
+  const answer = await fetch(url);
+  const { status, headers } = answer;
+  return { status, retryAfter: headers.get('retry-after'), html: await answer.text() };
+};
+const soon = { timeout: 20_000, intervals: [500] };
+
+test('started before its API, it sends the shell with 503, and pages once the API is there', async ({
+  storefront: { url },
+  api,
+  page,
+}) => {
+  const list = await answerOf(`${url}/products`);
+  expect([list.status, list.retryAfter]).toEqual([503, '5']);
+  expect(list.html).toContain('Discover Our Range');
+  expect(list.html).toContain('<footer');
+
+  // What needs nothing of the API is there.
+  expect((await answerOf(`${url}/about`)).status).toBe(200);
+  expect((await answerOf(`${url}/sitemap.xml`)).status).toBe(503);
+
+  await page.goto(`${url}/products`);
+  await expect(page.getByText('An unexpected error occurrred.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'About' }).first()).toBeVisible();
+
+  await api();
+  await expect.poll(async () => (await answerOf(`${url}/products`)).status, soon).toBe(200);
+  expect((await answerOf(`${url}/products`)).html).toContain('Stand-in spikes');
+  await expect
+    .poll(
+      async () => (await answerOf(`${url}/about`)).html.includes('/category/Bird%20Spikes'),
+      soon,
+    )
+    .toBe(true);
+});
+
+test('an API that goes away later is not missed by pages that are known, and comes back unnoticed', async ({
+  storefront: { url },
+  api,
+}) => {
+  const first = await api();
+  expect((await answerOf(`${url}/products`)).status).toBe(200);
+  await first.stop();
+  const known = await answerOf(`${url}/products`);
+  expect(known.status).toBe(200);
+  expect(known.html).toContain('Stand-in spikes');
+  const unknown = await answerOf(`${url}/products/stand-in-spikes`);
+  expect([unknown.status, unknown.retryAfter]).toEqual([503, '5']);
+  await api();
+  await expect
+    .poll(async () => (await answerOf(`${url}/products/stand-in-spikes`)).status, soon)
+    .toBe(200);
+});
+
+test('an API that never answers holds no page up for longer than its patience', async ({
+  storefront: { url },
+  api,
+}) => {
+  const stuck = await api();
+  stuck.hang();
+  const startedAt = Date.now();
+  const answers = await Promise.all(
+    ['/', '/products', '/offers'].map((path) => answerOf(url + path)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+  expect(Date.now() - startedAt).toBeLessThan(9000);
+});
+
+test('a changed catalogue is on the pages at once after it has been noticed', async ({
+  storefront: { url },
+  api,
+}) => {
+  test.setTimeout(90_000);
+  const backend = await api();
+  const priceOn = async () => /Rs\.[\d,]+\/-/.exec((await answerOf(`${url}/products`)).html)?.[0];
+  expect(await priceOn()).toBe('Rs.549/-');
+  backend.setPrice(499);
+  // The list is asked for at most every 15 s; a page alone would be kept for 60.
+  await expect
+    .poll(
+      async () => {
+        await answerOf(`${url}/products?max=${Math.round(Math.random() * 40_000) + 600}`);
+        return priceOn();
+      },
+      { timeout: 40_000, intervals: [1000] },
+    )
+    .toBe('Rs.499/-');
+});

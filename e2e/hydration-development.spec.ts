@@ -1,0 +1,81 @@
+import { startDevelopment } from '../tools/run/shop.ts';
+import { complaintsOf, fillCart } from './hydration.ts';
+import { fixedPages, publicDataPages, visit } from './pages.ts';
+import { expect, roomyLimits, test as shopTest, signIn } from './shop-test.ts';
+
+// React tells of every difference between the server's HTML and its own, but only while developing.
+
+/** `shop`: as `pnpm dev` starts it. */
+const test = shopTest.extend({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the destructuring
+    async ({}, use) => {
+      const shop = await startDevelopment(roomyLimits);
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+// In one worker: two would write Vite's cache at the same time.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+const widths = [360, 1280];
+
+test('every public page is taken over without a warning', async ({ browser, shop }) => {
+  const views = await Promise.all(
+    widths.map(async (width) => {
+      const viewport = { width, height: 800 };
+      const page = await browser.newPage({ baseURL: shop.url, viewport });
+      return { width, page, complaints: complaintsOf(page) };
+    }),
+  );
+  const publicPages = fixedPages.filter(({ isSignedIn }) => !isSignedIn);
+  for (const { path } of [...publicPages, ...(await publicDataPages(shop))]) {
+    // Side by side, as most of the time goes by with waits.
+    await Promise.all(views.map(({ page }) => visit(page, path)));
+    for (const { width, complaints } of views) {
+      expect(complaints, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  for (const { page } of views) await page.close();
+});
+
+for (const width of widths) {
+  test(`what only the browser knows comes without a warning at ${width} px`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, shop);
+    await fillCart(page);
+    const complaints = complaintsOf(page);
+    for (const path of ['/', '/cart', '/checkout', '/orders']) {
+      await visit(page, path);
+      expect(complaints, path).toEqual([]);
+    }
+  });
+}
+
+test('a page is styled before its scripts have come, and no style comes twice', async ({
+  browser,
+  page,
+  shop,
+}) => {
+  const plain = await browser.newPage({ baseURL: shop.url, javaScriptEnabled: false });
+  await plain.goto('/about');
+  await visit(page, '/about');
+  const look = (one: typeof page) =>
+    one.getByRole('banner').evaluate((header) => {
+      const { width, height } = header.getBoundingClientRect();
+      return { width, height, margin: getComputedStyle(document.body).margin };
+    });
+  expect(await look(plain)).toEqual(await look(page));
+  await plain.close();
+  const ids = await page
+    .locator('style[data-vite-dev-id]')
+    .evaluateAll((styles) => styles.map((style) => style.getAttribute('data-vite-dev-id')));
+  expect(ids.length).toBeGreaterThan(10);
+  expect(ids).toEqual([...new Set(ids)]);
+});

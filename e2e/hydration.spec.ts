@@ -1,0 +1,104 @@
+import { complaintsOf, fillCart, fullCart } from './hydration.ts';
+import { fixedPages, publicDataPages, visit } from './pages.ts';
+import { expect, signIn, test } from './shop-test.ts';
+
+// The browser takes over the server's HTML as it is: anything else would flicker.
+
+const visitors = [
+  { who: 'a visitor on a phone, in dark', width: 360, colorScheme: 'dark', isCustomer: false },
+  { who: 'a visitor at a desk', width: 1280, colorScheme: 'light', isCustomer: false },
+  {
+    who: 'a customer with a full cart on a phone',
+    width: 360,
+    colorScheme: 'light',
+    isCustomer: true,
+  },
+  {
+    who: 'a customer with a full cart at a desk, in dark',
+    width: 1280,
+    colorScheme: 'dark',
+    isCustomer: true,
+  },
+] as const;
+
+for (const { who, width, colorScheme, isCustomer } of visitors) {
+  test(`every page is taken over as it was sent, for ${who}`, async ({ browser, shop }) => {
+    test.setTimeout(180_000);
+    const context = await browser.newContext({
+      baseURL: shop.url,
+      viewport: { width, height: 800 },
+      colorScheme,
+    });
+    const page = await context.newPage();
+    if (isCustomer) {
+      await signIn(page, shop);
+      await fillCart(page);
+    }
+    const complaints = complaintsOf(page);
+    const pages = [...fixedPages, ...(await publicDataPages(shop))];
+    for (const { path, isSignedIn } of pages) {
+      if (isSignedIn && !isCustomer) continue;
+      await visit(page, path);
+      expect(complaints, path).toEqual([]);
+    }
+    await context.close();
+  });
+}
+
+test('what the server has read is not asked for again', async ({ page, shop }) => {
+  test.setTimeout(120_000);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(api|seo-json)\//.test(pathname)) asked.push(pathname);
+  });
+  // What is in the cart is known to the browser alone, and a product that is not there is asked for
+  // once more.
+  const pages = [...fixedPages, ...(await publicDataPages(shop))].filter(
+    ({ name, isSignedIn }) => !isSignedIn && name !== 'cart-empty' && name !== 'product-unknown',
+  );
+  for (const { path } of pages) {
+    await page.goto('about:blank');
+    await visit(page, path);
+    expect(asked, path).toEqual([]);
+  }
+});
+
+test('nothing moves while the browser takes over', async ({ browser, shop }) => {
+  test.setTimeout(120_000);
+  for (const width of [360, 1280]) {
+    const context = await browser.newContext({
+      baseURL: shop.url,
+      viewport: { width, height: 800 },
+    });
+    const page = await context.newPage();
+    await page.addInitScript((value) => {
+      localStorage.setItem('cartItems', value);
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          sources: { node?: Element }[];
+        })[]) {
+          const nodes = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80));
+          shifts.push(`${entry.value.toFixed(4)} ${nodes.join(' | ')}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    }, JSON.stringify(fullCart));
+    for (const path of [
+      '/',
+      '/products',
+      '/products/net-rings-pack-of-250',
+      '/about',
+      '/contact',
+      '/blogs',
+    ]) {
+      await visit(page, path);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+      const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0);
+      expect(sum, `${path} at ${width} px:\n${shifts.join('\n')}`).toBeLessThanOrEqual(0.02);
+    }
+    await context.close();
+  }
+});

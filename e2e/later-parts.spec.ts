@@ -1,0 +1,41 @@
+import { publicDataPages } from './pages.ts';
+import { expect, test } from './shop-test.ts';
+
+// The HTML of parts whose scripts come after the page's own stands until they are there.
+
+const parts = [
+  ['the footer', '/faqs', /\/ShopFooter-.*\.js$/, 'footer'],
+  ['the lower sections of home', '/', /\/LowerSections-.*\.js$/, 'main details'],
+  ['the filters', '/products', /\/ProductFilterPanel-.*\.js$/, 'aside fieldset'],
+  ['what is below the list', '/products', /\/MoreProducts-.*\.js$/, 'main section h2'],
+  ['an article', 'blog', /\/Article-.*\.js$/, 'main article h1'],
+  ['reviews', 'product', /\/ProductReviews-.*\.js$/, 'main section article'],
+] as const;
+
+for (const [what, where, script, selector] of parts) {
+  test(`${what} never goes while its script is on its way`, async ({ page, shop }) => {
+    const known = (await publicDataPages(shop)).find(({ name }) => name === where);
+    await page.addInitScript((part) => {
+      const seen = { there: 0, gone: 0 };
+      Object.assign(window, { seen });
+      const look = () => {
+        const isThere = document.querySelector(part)?.checkVisibility() ?? false;
+        if (isThere) seen.there += 1;
+        else if (seen.there) seen.gone += 1;
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, selector);
+    await page.route(script, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    const arrived = page.waitForResponse(script);
+    await page.goto(known?.path ?? where);
+    await (await arrived).finished();
+    await page.waitForLoadState('networkidle');
+    const seen = await page.evaluate(() => Reflect.get(window, 'seen'));
+    expect(seen.there).toBeGreaterThan(0);
+    expect(seen.gone).toBe(0);
+  });
+}

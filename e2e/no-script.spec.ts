@@ -1,0 +1,93 @@
+import { brand } from '@parinda/brand';
+import { fixedPages, publicDataPages } from './pages.ts';
+import { expect, test } from './shop-test.ts';
+
+// Everything that can be read can be read without JavaScript.
+
+test.use({ javaScriptEnabled: false });
+
+test('every public page is there, with its heading, menu and footer', async ({ page, shop }) => {
+  test.setTimeout(120_000);
+  const open = [...fixedPages, ...(await publicDataPages(shop))].filter(
+    ({ name, isSignedIn }) => !isSignedIn && name !== 'product-dialog',
+  );
+  for (const { path } of open) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }), path).toBeVisible();
+    await expect(page.getByRole('contentinfo'), path).toBeVisible();
+  }
+});
+
+test('says that ordering needs a script, and how to order by phone', async ({ page }) => {
+  await page.goto('/cart');
+  // Playwright reads no text of a noscript element, though the browser shows it.
+  const notice = page.locator('noscript p');
+  await expect(notice).toBeVisible();
+  expect(await notice.evaluate(({ textContent }) => textContent)).toContain(
+    `To order, call us at ${brand.phones[0]}`,
+  );
+  await expect(notice.locator('a').first()).toHaveAttribute('href', /^tel:/);
+});
+
+test('the search finds by the form', async ({ page }) => {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('rings');
+    await page.getByRole('searchbox', { name: 'Search products' }).press('Enter');
+    await expect(page).toHaveURL(/\/products\/search\?query=rings$/);
+    await expect(page.getByRole('heading', { name: 'Search Results for "rings"' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
+});
+
+test('products are filtered and sorted on the server', async ({ page }) => {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/products');
+    const all = await page.getByRole('list', { name: 'Products' }).getByRole('article').count();
+    await page.getByRole('checkbox', { name: 'Bird Nets' }).check();
+    await page.getByLabel('Sort By').selectOption('price-asc');
+    await page.getByRole('button', { name: 'Apply Filters' }).first().click();
+    await expect(page).toHaveURL(/category=Bird\+Nets/);
+    await expect(page).toHaveURL(/sort=price-asc/);
+    const shown = page.getByRole('list', { name: 'Products' }).getByRole('article');
+    expect(await shown.count()).toBeLessThan(all);
+    const prices = (await shown.getByText(/^Rs\./).allTextContents()).map((text) =>
+      Number(text.replace(/\D/g, '')),
+    );
+    expect(prices.length).toBeGreaterThan(1);
+    await expect(page.getByRole('checkbox', { name: 'Bird Nets' })).toBeChecked();
+  }
+});
+
+test('links lead through the shop, to reviews and articles', async ({ page }) => {
+  await page.goto('/products');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByText(/^Published on:/)).toBeVisible();
+  await page.goto('/faqs');
+  await expect(page.getByRole('main').getByText(/./).last()).toBeVisible();
+});
+
+test('a phone has the menu that its drawer holds otherwise', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/about');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Gallery' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+});
+
+test('a button that needs a script says so', async ({ page, shop }) => {
+  const [product] = await publicDataPages(shop);
+  await page.goto(product!.path);
+  const add = page.getByRole('button', { name: /add to cart/i });
+  const words = await add.evaluate((button) => getComputedStyle(button, '::after').content);
+  expect(words).toContain('needs JavaScript');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+});

@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A backend of a few answers in the contract's shapes, for what only a misbehaving one shows. */
+export interface StandInApi {
+  url: string;
+  /** Rupees, of its only product. */
+  setPrice: (price: number) => void;
+  /** From now on it takes requests and never answers. */
+  hang: () => void;
+  stop: () => Promise<void>;
+}
+
+export async function startStandIn(port = 0): Promise<StandInApi> {
+  let price = 549;
+  let isHanging = false;
+
+  const product = () => ({
+    id: 7,
+    slug: 'stand-in-spikes',
+    title: 'Stand-in spikes',
+    image1: null,
+    short_desc: 'Blunt.',
+    long_desc: 'Blunt, and long.',
+    price,
+    max_price: 799,
+    category_name: 'Bird Spikes',
+    material: 'Plastic',
+    average_rating: null,
+    isBest: true,
+  });
+  const answers: Record<string, () => unknown> = {
+    '/api/user/products/': () => [product()],
+    '/api/user/products/stand-in-spikes/': product,
+    '/api/user/uploadCategory/': () => [{ id: 1, category_name: 'Bird Spikes' }],
+    '/api/user/gallery/': () => [],
+    '/api/user/blogs/': () => [],
+  };
+
+  const server = createServer((request, response) => {
+    if (isHanging) return;
+    const path = request.url?.split('?')[0] ?? '';
+    const answer = answers[path]?.();
+    response.setHeader('content-type', 'application/json');
+    response.setHeader('access-control-allow-origin', '*');
+    if (path === '/api/user/products/') {
+      const etag = `"${price}"`;
+      response.setHeader('etag', etag);
+      if (request.headers['if-none-match'] === etag) return response.writeHead(304).end();
+    }
+    response.writeHead(answer ? 200 : 404).end(JSON.stringify(answer ?? { message: 'Not found' }));
+  });
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    setPrice: (next) => {
+      price = next;
+    },
+    hang: () => {
+      isHanging = true;
+    },
+    stop: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { waits } from '../apps/storefront/src/shared/business.ts';
+import { expect, test } from './shop-test.ts';
+
+// 1 §9: on a first view a wait counts from the first paint, and needs no script to end.
+
+const served = [
+  ['/', 'Loading home page', waits.homeMs, /^Parinda/],
+  ['/about', 'Loading', waits.aboutMs, 'Learn More About Us'],
+  ['/contact', 'Loading contact form', waits.contactMs, 'Leave your Message Here !!'],
+  ['/signup', 'Loading', waits.signupMs, 'Login'],
+] as const;
+
+/** Notes, frame by frame, whether loader and heading are to be seen, in ms since the first paint. */
+async function watchWait(page: Page, label: string): Promise<void> {
+  await page.addInitScript((text) => {
+    const seen = { loaderUntil: 0, headingFrom: Number.POSITIVE_INFINITY, both: 0 };
+    Object.assign(window, { seen });
+    let firstPaint: number | undefined;
+    const isVisible = (element: Element | null | undefined) =>
+      element?.checkVisibility({ visibilityProperty: true }) ?? false;
+    const look = (now: number) => {
+      const main = document.querySelector('main');
+      if (main) {
+        firstPaint ??= now;
+        const loader = [...main.querySelectorAll('[role=status]')].some(
+          (one) => one.textContent === text && isVisible(one),
+        );
+        const heading = [...main.querySelectorAll('h1:not([data-passing])')].some(isVisible);
+        if (loader) seen.loaderUntil = now - firstPaint;
+        if (heading) seen.headingFrom = Math.min(seen.headingFrom, now - firstPaint);
+        if (loader && heading) seen.both += 1;
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, label);
+}
+
+const seenOn = (page: Page) =>
+  page.evaluate(
+    () =>
+      (window as unknown as { seen: { loaderUntil: number; headingFrom: number; both: number } })
+        .seen,
+  );
+
+/** A busy machine draws late, never early. */
+const early = 60;
+const late = 700;
+
+for (const [path, label, ms, heading] of served) {
+  for (const isBlocked of [false, true]) {
+    test(`${path} shows its loader for ${ms} ms${isBlocked ? ', with its scripts held back' : ''}`, async ({
+      page,
+    }) => {
+      await watchWait(page, label);
+      // A request that is never answered, as on the slowest network.
+      if (isBlocked) await page.route(/\/assets\/.*\.js$/, () => {});
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByText(label, { exact: true }).filter({ visible: true })).toHaveCount(0);
+      const { loaderUntil, headingFrom, both } = await seenOn(page);
+      expect(both).toBe(0);
+      expect(loaderUntil).toBeLessThanOrEqual(headingFrom);
+      expect(headingFrom).toBeGreaterThanOrEqual(ms - early);
+      expect(headingFrom).toBeLessThanOrEqual(ms + late);
+    });
+  }
+}
+
+test('with less motion the waits of a first view are as long', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchWait(page, 'Loading contact form');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await seenOn(page)).headingFrom).toBeGreaterThanOrEqual(waits.contactMs - early);
+});
+
+test('what waits behind a loader takes no focus, with and without scripts', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, () => {});
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const field = page.getByRole('textbox', { name: 'Name' });
+  await expect(page.getByText('Loading contact form')).toBeVisible();
+  await page
+    .locator('main input')
+    .first()
+    .evaluate((input) => (input as HTMLElement).focus());
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await expect(field).toBeVisible();
+  await field.focus();
+  await expect(field).toBeFocused();
+});
+
+test('a page that was gone to waits from the click, however late its script is', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const script = page.waitForResponse(/ContactPage.*\.js$/);
+  await page.route(/ContactPage.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue();
+  });
+  const clickedAt = Date.now();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help' }).click();
+  await script;
+  await expect(page.getByRole('heading', { name: 'Leave your Message Here !!' })).toBeVisible();
+  const tookMs = Date.now() - clickedAt;
+  expect(tookMs).toBeGreaterThanOrEqual(waits.contactMs - early);
+  // A wait that began with the script would take 3.2 s.
+  expect(tookMs).toBeLessThan(1200 + waits.contactMs - 200);
+});
