@@ -1,13 +1,29 @@
-// `pnpm bench [NAME …]`: medians in ms, and ratios against a baseline that runs before them.
-// Times are for reading: nothing fails on them, as machines are shared and differ.
+// `pnpm bench [NAME …] [--rounds N]`: medians with their spread, beside baselines that run by turns
+// with them. They are for reading: nothing fails on them, as machines are shared and differ.
+import { parseArgs } from 'node:util';
 import { build } from '../run/builds.ts';
 import { startShop } from '../run/shop.ts';
 import { api } from './api.ts';
-import { catalogue } from './catalogue.ts';
+import type { BenchOptions } from './bench-options.ts';
 import { firstView } from './first-view.ts';
+import { growth } from './growth.ts';
+import { lighthouseMarks } from './lighthouse.ts';
+import { nextPage } from './next-page.ts';
+import { throughput } from './throughput.ts';
 
-const benches = { api, catalogue, 'first-view': firstView };
-const chosen = process.argv.slice(2);
+const benches: Record<string, (options: BenchOptions) => Promise<void>> = {
+  api,
+  'first-view': firstView,
+  'next-page': nextPage,
+  growth,
+  throughput,
+  lighthouse: lighthouseMarks,
+};
+
+const { values, positionals: chosen } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string' } },
+});
 const unknown = chosen.filter((name) => !(name in benches));
 if (unknown.length) {
   console.error(`No bench ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
@@ -19,7 +35,7 @@ try {
   for (const [name, bench] of Object.entries(benches)) {
     if (chosen.length && !chosen.includes(name)) continue;
     console.log(`\n${name}`);
-    await bench(shop.url);
+    await bench({ shop: shop.url, rounds: values.rounds ? Number(values.rounds) : undefined });
   }
 } finally {
   await shop.stop();
