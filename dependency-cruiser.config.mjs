@@ -38,11 +38,15 @@ export const layers = {
     ['generated', 'the calls and the shapes of the contract'],
     ['baseQuery', 'how a call is sent'],
   ],
+  'apps/shop/src': [
+    ['server', 'starts both'],
+    ['storefront-beside', 'the storefront at the address of the API that it shows'],
+  ],
   'apps/api/src': [
     ['server', 'the composition: starts, drains and stops what lies below'],
     ['cli', "the owner's commands"],
     ['jobs', 'background work: mails, reconciler, purge'],
-    ['http', 'operations, authentication, error mapping, limits, the site'],
+    ['http', 'operations, authentication, error mapping, limits'],
     ['domain', 'rules and queries with typed errors: no HTTP'],
     ['db', 'schema, migrations, connection, transactions, seed, the lock of the data folder'],
     ['config', 'settings from the environment, and reasons not to start'],
@@ -72,6 +76,33 @@ const upwards = Object.entries(layers).flatMap(([house, names]) =>
 export default {
   forbidden: [
     ...upwards,
+    {
+      name: 'storefront-knows-no-server',
+      comment:
+        'What the browser runs is rendered by apps/storefront/server, and carries nothing of it.',
+      severity: 'error',
+      from: { path: '^apps/storefront/src/' },
+      to: { path: '^apps/storefront/server/' },
+    },
+    {
+      name: 'server-is-plain-node',
+      comment:
+        "The storefront's server runs without a build: of src/ it takes rules and constants, never components or styles.",
+      severity: 'error',
+      from: { path: '^apps/storefront/server/' },
+      to: {
+        path: '^(apps/storefront|packages/ui)/src/.*(\\.tsx|\\.css\\.ts)$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'nobody-imports-development',
+      comment:
+        'server/development brings Vite: it is an entry of its own, which a built storefront never loads.',
+      severity: 'error',
+      from: { pathNot: '^apps/storefront/server/development/' },
+      to: { path: '^apps/storefront/server/development/' },
+    },
     {
       name: 'feature-imports-no-feature',
       comment:
@@ -116,11 +147,26 @@ export default {
       to: { path: '^apps/api/dev/', dependencyTypesNot: ['dynamic-import'] },
     },
     {
+      name: 'apps-know-no-other',
+      comment:
+        'The storefront stands before any API that keeps the contract, and the API knows no storefront. What both need belongs in packages/; apps/shop alone starts them together.',
+      severity: 'error',
+      from: { path: '^apps/(api|storefront)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'nobody-imports-the-shop',
+      comment: 'apps/shop puts the others together: nothing stands on it.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: '^apps/shop/' },
+      to: { path: '^apps/shop/' },
+    },
+    {
       name: 'testing-is-for-tests',
       comment: 'testing/ is for tests and stories alone: the shop must not carry it.',
       severity: 'error',
       from: { pathNot: testing },
-      to: { path: '^(apps|packages)/[^/]+/(src/)?testing/' },
+      to: { path: '^(apps|packages)/[^/]+/((src|server)/)?testing/' },
     },
     {
       name: 'no-cycle-of-files',

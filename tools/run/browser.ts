@@ -89,10 +89,14 @@ export async function pinnedBrowser(): Promise<Browser> {
   };
 }
 
-/** The pinned browser, running. */
-export async function launchPinned() {
+/** The pinned browser, running; other programs steer it by `debuggingPort`. */
+export async function launchPinned({ debuggingPort }: { debuggingPort?: number } = {}) {
   const { executablePath, args, env } = await pinnedBrowser();
-  return chromium.launch({ executablePath, args, env: env as Record<string, string> });
+  return chromium.launch({
+    executablePath,
+    args: debuggingPort ? [...args, `--remote-debugging-port=${debuggingPort}`] : args,
+    env: env as Record<string, string>,
+  });
 }
 
 /** CHROMIUM_PATH, else Playwright's own, else the system's, else the one from npm. */

@@ -21,17 +21,32 @@ async function storybook(): Promise<CommandResult> {
   }
 }
 
-const builds = {
-  storefront: () =>
-    command('vite', ['build', '--logLevel', 'warn'], {
+/** Its two halves: what browsers get, and what renders the pages for them. */
+async function storefront(): Promise<CommandResult> {
+  const half = (...args: string[]) =>
+    command('vite', ['build', '--logLevel', 'warn', ...args], {
       cwd: inProject('apps/storefront'),
       env: { NODE_ENV: 'production' },
-    }),
-  storybook,
-};
+    });
+  const [browser, server] = await Promise.all([half(), half('--ssr', 'src/entry-server.ts')]);
+  return browser.code === 0 ? server : browser;
+}
+
+const builds = { storefront, storybook };
+
+type Site = keyof typeof builds;
+
+const built = new Map<Site, Promise<void>>();
 
 /** Builds one of the two sites; throws with the build's own output when that fails. */
-export async function build(name: keyof typeof builds): Promise<void> {
+async function buildAnew(name: Site): Promise<void> {
   const { code, output } = await builds[name]();
   if (code !== 0) throw new Error(`The ${name} could not be built.\n${output}`);
+}
+
+/** The same, once in a run: several steps of `pnpm test` need the storefront. */
+export function build(name: Site): Promise<void> {
+  const known = built.get(name) ?? buildAnew(name);
+  built.set(name, known);
+  return known;
 }

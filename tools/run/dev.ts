@@ -1,48 +1,63 @@
-// `pnpm dev`: storefront with hot reload, and the API behind it restarted when its sources change.
-import { execa } from 'execa';
-import { createServer } from 'vite';
+// `pnpm dev`: the storefront from its sources, rendered on the server and with hot reload, and the
+// API behind it. Each server is started again when files of its own change.
+import { execa, type ResultPromise } from 'execa';
+import { probePort } from '../../packages/server-kit/src/port.ts';
 import { freePort } from './free-port.ts';
 import { inProject } from './project.ts';
 
+const { PORT, HOST } = process.env;
 const apiPort = String(await freePort());
-const api = execa(
-  process.execPath,
-  ['--watch', '--watch-preserve-output', inProject('apps/api/src/server.ts')],
-  {
+// The same after each start.
+const port = Number(PORT || 3000) || (await freePort());
+const apiIsReady = Promise.withResolvers<void>();
+const servers: ResultPromise[] = [];
+const end = () => {
+  for (const server of servers) server.kill('SIGTERM');
+};
+
+function start(script: string, watching: string[], env: NodeJS.ProcessEnv): ResultPromise {
+  const args = [...watching, '--watch-preserve-output', inProject(script)];
+  const server = execa(process.execPath, args, {
     cwd: inProject(),
-    env: { PORT: apiPort, HOST: 'localhost' },
+    env: { NODE_ENV: 'development', ...env },
     stdin: 'ignore',
-    // The address to open is the storefront's, printed by Vite.
+    // A Ctrl-C is passed on by us alone: told twice, a server would end before it has tidied up.
+    detached: true,
+    // The address to open is the storefront's.
     *stdout(line: unknown) {
-      if (!/^Shop ready at /.test(String(line))) yield line;
+      if (/^API ready at /.test(String(line))) apiIsReady.resolve();
+      else yield line;
     },
     stderr: 'inherit',
     reject: false,
-  },
-);
-api.stdout.pipe(process.stdout);
+  });
+  server.stdout.pipe(process.stdout);
+  servers.push(server);
+  // Whatever ends one of them ends both.
+  void server.finally(end);
+  return server;
+}
 
-const fromApi = ['/api', '/pincode', '/sandbox', '/seo-json'];
-const storefront = await createServer({
-  root: inProject('apps/storefront'),
-  server: {
-    port: Number(process.env.PORT ?? 3000),
-    strictPort: true,
-    proxy: Object.fromEntries(fromApi.map((path) => [path, `http://localhost:${apiPort}`])),
-  },
-});
-
-const endApi = () => api.kill('SIGTERM');
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, endApi);
 try {
-  await storefront.listen();
-  storefront.printUrls();
+  await probePort({ port, host: HOST || 'localhost' });
 } catch (error) {
   console.error((error as Error).message);
-  process.exitCode = 1;
-  endApi();
+  process.exit(1);
 }
-// Whatever ends the API, an error or a signal, ends the storefront too.
-const { exitCode, isTerminated } = await api;
-await storefront.close();
-process.exit(process.exitCode ?? (isTerminated ? 0 : (exitCode ?? 1)));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+
+const api = start('apps/api/src/server.ts', ['--watch'], { PORT: apiPort, HOST: 'localhost' });
+const isReady = await Promise.race([apiIsReady.promise.then(() => true), api.then(() => false)]);
+if (isReady) {
+  // Folders of its own: Vite also imports files that it has just written, and reloads src/ itself.
+  const folders = [
+    'apps/storefront/server',
+    'apps/storefront/src/shared/metadata',
+    'packages/server-kit/src',
+  ];
+  start(
+    'apps/storefront/server/development/main.ts',
+    folders.map((folder) => `--watch-path=${inProject(folder)}`),
+    { PORT: String(port), API_INTERNAL_URL: `http://localhost:${apiPort}` },
+  );
+}

@@ -11,7 +11,9 @@ export const generatedFiles = [
   'packages/api-client/src/generated.ts',
   'packages/api-client/src/bearerOperations.ts',
   'contracts/schema.d.ts',
-  'packages/ui/src/theme/symbols.woff2',
+  ...['display', 'display-rupee', 'text', 'text-rupee', 'symbols'].map(
+    (name) => `packages/ui/src/theme/fonts/${name}.woff2`,
+  ),
   'contracts/provider-states.md',
   'docs/architecture.md',
 ];
@@ -23,7 +25,7 @@ export async function generateInto(folder: string): Promise<void> {
     command(program, args, { cwd: inProject(path) });
   const results = await Promise.all([
     inPackage('packages/api-client', 'node', 'generate.ts', join(folder, 'packages/api-client')),
-    inPackage('packages/ui', 'node', 'generate-symbols.ts', join(folder, 'packages/ui')),
+    inPackage('packages/ui', 'node', 'generate-fonts.ts', join(folder, 'packages/ui')),
     inPackage(
       'apps/api',
       'openapi-typescript',

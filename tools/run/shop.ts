@@ -4,53 +4,77 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { inProject } from './project.ts';
 
-/** A shop of its own: a free port and, unless told otherwise, a data folder that goes with it. */
-export interface Shop {
+/** A server as a process of its own, on a free port. */
+export interface Server {
   /** Without a trailing slash. */
   url: string;
-  dataDir: string;
-  /** SIGTERM, then the exit code; removes the data folder if it was made here. */
+  pid: number;
+  /** SIGTERM, then the exit code. */
   stop: () => Promise<number | null>;
-  /** SIGKILL, as a power switch would; keeps the data folder. */
+  /** SIGKILL, as a power switch would. */
   kill: () => Promise<void>;
 }
 
-/** Starts apps/api as a process of its own; resolves once it says that it is ready. */
-export async function startShop(env: NodeJS.ProcessEnv = {}): Promise<Shop> {
+/** Unless told otherwise it has a data folder that goes when it is stopped, but not when killed. */
+export interface Shop extends Server {
+  dataDir: string;
+}
+
+/** Starts the whole shop, whose storefront has to be built. */
+export const startShop = (env?: NodeJS.ProcessEnv): Promise<Shop> =>
+  startOnFolder('apps/shop/src/server.ts', env);
+
+/** Starts the shop from its sources, as `pnpm dev` does. */
+export const startDevelopment = (env?: NodeJS.ProcessEnv): Promise<Shop> =>
+  startOnFolder('tools/run/dev.ts', env);
+
+/** Starts the API alone. */
+export const startApi = (env?: NodeJS.ProcessEnv): Promise<Shop> =>
+  startOnFolder('apps/api/src/server.ts', env);
+
+/** Starts the built storefront alone, before the API at this address. */
+export const startStorefront = (apiUrl: string, env: NodeJS.ProcessEnv = {}): Promise<Server> =>
+  startServer('apps/storefront/server/main.ts', { API_URL: apiUrl, ...env });
+
+async function startOnFolder(script: string, env: NodeJS.ProcessEnv = {}): Promise<Shop> {
   const ownFolder = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'parinda-'));
   const dataDir = env.DATA_DIR ?? ownFolder ?? '';
+  const clean = () => ownFolder && rmSync(ownFolder, { recursive: true, force: true });
+  try {
+    const server = await startServer(script, { DATA_DIR: dataDir, ...env });
+    return { ...server, dataDir, stop: () => server.stop().finally(clean) };
+  } catch (error) {
+    clean();
+    throw error;
+  }
+}
+
+/** Resolves once the server says that it is ready. */
+export async function startServer(script: string, env: NodeJS.ProcessEnv = {}): Promise<Server> {
   const ready = Promise.withResolvers<string>();
-  const server = execa(process.execPath, [inProject('apps/api/src/server.ts')], {
+  const server = execa(process.execPath, [inProject(script)], {
     cwd: inProject(),
-    env: { NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+    env: { NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', ...env },
     stdin: 'ignore',
     *stdout(line: unknown) {
-      const address = /Shop ready at (\S+)/.exec(String(line))?.[1];
-      if (address) ready.resolve(address.replace(/\/$/, ''));
+      const address = / ready at (http[^\s,]+)/.exec(String(line))?.[1];
+      if (address) ready.resolve(address);
       yield line;
     },
     all: true,
     reject: false,
   });
-  const clean = () => ownFolder && rmSync(ownFolder, { recursive: true, force: true });
-
   const tooLate = setTimeout(() => server.kill('SIGKILL'), 60_000);
   void server.then(({ exitCode, all }) => {
-    ready.reject(new Error(`The shop ended with code ${exitCode} before it was ready.\n${all}`));
+    ready.reject(new Error(`${script} ended with code ${exitCode} before it was ready.\n${all}`));
   });
-  const url = await ready.promise
-    .finally(() => clearTimeout(tooLate))
-    .catch((error: Error) => {
-      clean();
-      throw error;
-    });
+  const url = await ready.promise.finally(() => clearTimeout(tooLate));
   return {
     url,
-    dataDir,
+    pid: server.pid ?? 0,
     stop: async () => {
       server.kill('SIGTERM');
       const { exitCode = null } = await server;
-      clean();
       return exitCode;
     },
     kill: async () => {

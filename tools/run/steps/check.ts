@@ -25,6 +25,7 @@ const checks: Record<string, () => Promise<CommandResult>> = {
   'types of apps/storefront': () => types('apps/storefront'),
   'types of packages/ui': () => types('packages/ui'),
   'types of apps/api': () => types('apps/api'),
+  'types of apps/shop': () => types('apps/shop'),
   'types of tools': () => types('tools'),
   'types of packages/api-client': () => types('packages/api-client'),
   'dead code': () => command('knip', ['--no-progress']),
@@ -43,6 +44,7 @@ const checks: Record<string, () => Promise<CommandResult>> = {
     ]),
   contract: () => command('redocly', ['lint'], { env: quiet }),
   'types of packages/brand': () => types('packages/brand'),
+  'types of packages/server-kit': () => types('packages/server-kit'),
 };
 
 /** All that can be said without running the shop, in under a minute. */

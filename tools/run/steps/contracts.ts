@@ -3,7 +3,8 @@ import { basename } from 'node:path';
 import { runConsumerTests } from '../../contracts/consume.ts';
 import { mutations } from '../../contracts/mutations/list.ts';
 import { tryMutations } from '../../contracts/mutations/try.ts';
-import { startApi } from '../../contracts/own-api.ts';
+import { startOwnApi } from '../../contracts/own-api.ts';
+import { startOwnSite } from '../../contracts/own-site.ts';
 import { pactPaths } from '../../contracts/pacts.ts';
 import { asTable } from '../../contracts/report.ts';
 import { verify } from '../../contracts/verify.ts';
@@ -60,11 +61,20 @@ async function againstDocument(): Promise<Outcome[]> {
 
 /** The shop's own API keeps every pact, on its built-in database or on this PostgreSQL. */
 async function provider(server?: string): Promise<Outcome[]> {
-  const api = await startApi(server);
+  const api = await startOwnApi(server);
   const verdicts = await verify(api.url).finally(() => api.stop());
   const database = server ? 'PostgreSQL' : 'PGlite';
   return verdicts.map((one) =>
     verdict(`${one.call} on ${database}: ${one.interaction}`, one.isKept, asTable([one])),
+  );
+}
+
+/** The shop's own storefront keeps the pact of the site. */
+async function siteProvider(): Promise<Outcome[]> {
+  const site = await startOwnSite();
+  const verdicts = await verify(site.url, { providers: ['parinda-site'] }).finally(site.stop);
+  return verdicts.map((one) =>
+    verdict(`${one.call} of the storefront: ${one.interaction}`, one.isKept, asTable([one])),
   );
 }
 
@@ -86,6 +96,7 @@ export const contracts: Step = async () => {
   const servers = async () => [
     ...(await provider()),
     ...(postgres ? await provider(postgres) : []),
+    ...(await siteProvider()),
     ...(await faultFinding()),
   ];
   return (await Promise.all([client(), servers()])).flat();
