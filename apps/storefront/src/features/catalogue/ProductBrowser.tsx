@@ -64,7 +64,7 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
               form={filterFormId}
               options={[...sortOrders]}
               value={filter.sort}
-              onChange={(sort) => setFilter({ ...filter, sort: sort as SortOrder })}
+              onChange={(sort) => setFilter({ sort: sort as SortOrder })}
             />
           </div>
         </div>

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import * as styles from '../../field/Choice.css.ts';
+import { useEarlyChange } from '../../hooks/useEarlyChange.ts';
 
 export interface CheckboxProps {
   isSelected: boolean;
@@ -24,12 +25,7 @@ export function Checkbox({
   children,
 }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
-  // Pressed in the server's HTML, before this script was there to hear of it.
-  const takeOver = useEffectEvent(() => {
-    const { checked, defaultChecked } = box.current ?? {};
-    if (checked !== undefined && checked !== defaultChecked) onChange(checked);
-  });
-  useEffect(() => takeOver(), []);
+  useEarlyChange(box, ({ checked }) => onChange(checked));
 
   return (
     <label className={styles.row}>

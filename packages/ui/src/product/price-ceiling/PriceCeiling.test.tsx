@@ -1,8 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PriceCeiling } from './index.ts';
 
@@ -59,25 +57,4 @@ it('goes back to the amount it had when the field is left empty', async () => {
   await userEvent.tab();
   expect(amount().value).toBe('50000');
   expect(onChangeEnd).not.toHaveBeenCalled();
-});
-
-it('a slider that was moved before its script was there is heard of', async () => {
-  const ceiling = (
-    <PriceCeiling
-      label="Price up to"
-      value={50_000}
-      max={50_000}
-      onChange={() => {}}
-      onChangeEnd={onChangeEnd}
-      format={String}
-    />
-  );
-  const root = document.createElement('div');
-  document.body.append(root);
-  root.innerHTML = renderToString(ceiling);
-  const slider = root.querySelector<HTMLInputElement>('input[type=range]');
-  if (slider) slider.value = '300';
-  await act(async () => hydrateRoot(root, ceiling));
-  expect(onChangeEnd).toHaveBeenCalledWith(300);
-  root.remove();
 });

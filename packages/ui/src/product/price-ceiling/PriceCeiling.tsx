@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { input } from '../../field/Field.css.ts';
 import { Field } from '../../field/Field.tsx';
+import { useEarlyChange } from '../../hooks/useEarlyChange.ts';
 import * as styles from './PriceCeiling.css.ts';
 
 export interface PriceCeilingProps {
@@ -53,10 +54,9 @@ export function PriceCeiling({
   useEffect(() => {
     const element = slider.current;
     element?.addEventListener('change', release);
-    // Moved in the server's HTML, before this script was there to hear of it.
-    if (element && element.value !== element.defaultValue) release();
     return () => element?.removeEventListener('change', release);
   }, []);
+  useEarlyChange(slider, () => release());
 
   const finish = () => {
     const typed = Number(draft?.replace(/[^\d.]/g, '') || Number.NaN);
