@@ -5,7 +5,7 @@ const url = 'http://api.test/api/user/products/';
 afterEach(() => vi.useRealTimers());
 
 /** An API whose answer has an ETag, and how often it has sent it whole. */
-function listApi() {
+function listApi(maxSize?: number) {
   const api = { body: '["spikes"]', sent: 0, asked: [] as (string | null)[] };
   const send: typeof fetch = async (input) => {
     const known = (input as Request).headers.get('if-none-match');
@@ -15,7 +15,7 @@ function listApi() {
     api.sent += 1;
     return new Response(api.body, { headers: { etag, 'content-type': 'application/json' } });
   };
-  return { api, ...apiFetch(send) };
+  return { api, ...apiFetch(send, maxSize) };
 }
 
 it('lets the API send an answer whole only when it has changed', async () => {
@@ -24,6 +24,14 @@ it('lets the API send an answer whole only when it has changed', async () => {
   const again = await fetch(url);
   expect([again.status, await again.json()]).toEqual([200, ['spikes']]);
   expect(api).toMatchObject({ sent: 1, asked: [null, '10'] });
+});
+
+it('forgets what was asked for longest ago when it has kept enough', async () => {
+  const { api, fetch } = listApi(30);
+  for (const query of ['?1', '?2', '?3', '?1']) await fetch(url + query);
+  expect(api).toMatchObject({ sent: 4, asked: [null, null, null, null] });
+  await fetch(`${url}?1`);
+  expect(api.sent).toBe(4);
 });
 
 it('tells when the answer has changed, and not the first time', async () => {

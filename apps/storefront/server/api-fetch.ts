@@ -1,5 +1,9 @@
+import { LRUCache } from 'lru-cache';
+
 /** How long the API is left alone after it did not answer. */
 const restMs = 2000;
+/** Answers are kept up to this many characters in all: addresses may be as many as visitors think of. */
+const keptCharacters = 32 * 1024 * 1024;
 
 interface Kept {
   etag: string;
@@ -18,8 +22,11 @@ export interface ApiFetch {
  * when it has changed, and an API that does not answer is not asked again at once, so that pages do
  * not queue up behind it.
  */
-export function apiFetch(send: typeof fetch = fetch): ApiFetch {
-  const kept = new Map<string, Kept>();
+export function apiFetch(send: typeof fetch = fetch, maxSize = keptCharacters): ApiFetch {
+  const kept = new LRUCache<string, Kept>({
+    maxSize,
+    sizeCalculation: ({ body }) => body.length + 1,
+  });
   const listeners = new Set<() => void>();
   let restsUntil = 0;
 
