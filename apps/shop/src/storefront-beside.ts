@@ -1,15 +1,13 @@
 import type { Neighbour } from '@parinda/api/one-address';
-import * as setting from '@parinda/server-kit/setting';
+import type * as setting from '@parinda/server-kit/setting';
 import { buildStorefront } from '@parinda/storefront/server/app';
-import { readSiteConfig } from '@parinda/storefront/server/config';
+import { readBrowserHosts, readSiteConfig } from '@parinda/storefront/server/config';
 import type { FastifyInstance } from 'fastify';
 
 /** The storefront at the address of the API that it shows; throws StartError when it is not built. */
 export function storefrontBeside(env: setting.Environment): Neighbour {
   const site = readSiteConfig(env);
-  const apiUrl = setting.webAddress(env, 'API_URL') ?? '';
-  const pincodeUrl = setting.webAddress(env, 'PINCODE_URL') ?? apiUrl;
-  const ownScriptUrl = setting.webAddress(env, 'CHECKOUT_SCRIPT_URL');
+  const { checkoutScriptUrl: ownScriptUrl, ...hosts } = readBrowserHosts(env);
   let app: FastifyInstance | undefined;
   return {
     answer: (request, response) => {
@@ -19,9 +17,8 @@ export function storefrontBeside(env: setting.Environment): Neighbour {
     open: async ({ url: apiInternalUrl, checkoutScriptUrl }) => {
       const storefront = await buildStorefront({
         ...site,
-        apiUrl,
+        ...hosts,
         apiInternalUrl,
-        pincodeUrl,
         checkoutScriptUrl: ownScriptUrl ?? checkoutScriptUrl,
       });
       app = await storefront.ready();

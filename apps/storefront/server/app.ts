@@ -1,6 +1,5 @@
-import { endIdleConnections } from '@parinda/server-kit/end-idle-connections';
-import { securityHeaders } from '@parinda/server-kit/security-headers';
-import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { newServer } from '@parinda/server-kit/new-server';
+import type { FastifyInstance } from 'fastify';
 import ownPages from '../src/shared/metadata/seo.json' with { type: 'json' };
 import { apiFetch } from './api-fetch.ts';
 import type { Config } from './config.ts';
@@ -19,27 +18,13 @@ export async function buildStorefront(
   config: Config,
   openSite: OpenSite = openBuiltSite,
 ): Promise<FastifyInstance> {
-  const { isProduction, trustProxy, logLevel } = config;
   let sendPage: PageHandler = () => {
     throw new Error('Not ready.');
   };
-  const app: FastifyInstance = fastify({
-    trustProxy: typeof trustProxy === 'number' ? (_ip, hop) => hop < trustProxy : trustProxy,
-    bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
+  const app = newServer(config, process.stderr, {
     // A malformed address leads nowhere, like any other without a page.
     frameworkErrors: (_error, request, reply) => void sendPage(request, reply),
-    logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: logLevel, stream: process.stderr },
   });
-  const headers = securityHeaders(isProduction);
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
-  app.addHook('preClose', async () => endIdleConnections(app.server));
   // The body of a form that came without a script is not read.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => {
@@ -66,6 +51,6 @@ export async function buildStorefront(
   api.onChange(cache.expire);
   registerSeo(app, config, snapshot);
   registerSocialPictures(app, { ...config, publicDir: site.publicDir }, snapshot);
-  sendPage = registerPages(app, { config, renderer, snapshot, cache, hint: site.hint });
+  sendPage = registerPages(app, { config, snapshot, cache, hint: site.hint });
   return app;
 }

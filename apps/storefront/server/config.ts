@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readServerConfig, type ServerConfig } from '@parinda/server-kit/server-config';
 import * as setting from '@parinda/server-kit/setting';
 import { StartError } from '@parinda/server-kit/start-error';
 
 /** Where the storefront finds what it works with. */
-export interface Config {
-  isProduction: boolean;
-  /** 0: any free port. */
-  port: number;
-  host: string;
+export interface Config extends ServerConfig {
   /** The user API as browsers reach it, without a slash at the end; '' is the shop's own address. */
   apiUrl: string;
   /** The user API as this server reaches it. */
@@ -23,9 +20,6 @@ export interface Config {
   siteUrl: string | undefined;
   /** Obscures order ids in addresses (2 §2). */
   orderIdSecret: string;
-  /** How many proxies stand before us, or their addresses. */
-  trustProxy: false | number | string[];
-  logLevel: string;
   /** The proxy before us passes `103 Early Hints` on. */
   sendsEarlyHints: boolean;
   /** The built site. */
@@ -37,20 +31,22 @@ export interface Config {
 const megabyte = 1024 * 1024;
 
 /** The settings that depend neither on where the API is nor on a build. */
-export function readServerConfig(env: setting.Environment) {
-  const modes = ['development', 'test', 'production'];
-  const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
+export const readPageConfig = (env: setting.Environment) => ({
+  ...readServerConfig(env),
+  imageOrigins: setting.origins(env, 'IMAGE_ORIGINS'),
+  siteUrl: setting.webAddress(env, 'SITE_URL'),
+  orderIdSecret: env.ORDER_ID_SECRET || 'parinda',
+  sendsEarlyHints: setting.isOn(env, 'EARLY_HINTS', false),
+  pageCacheBytes: setting.wholeNumber(env, 'PAGE_CACHE_MB', 64, 1, 4096) * megabyte,
+});
+
+/** What browsers are told to ask; '' is the shop's own address. */
+export function readBrowserHosts(env: setting.Environment) {
+  const apiUrl = setting.webAddress(env, 'API_URL') ?? '';
   return {
-    isProduction: setting.oneOf(env, 'NODE_ENV', modes) === 'production',
-    port: setting.wholeNumber(env, 'PORT', 3000, 0, 65535),
-    host: env.HOST || 'localhost',
-    imageOrigins: setting.origins(env, 'IMAGE_ORIGINS'),
-    siteUrl: setting.webAddress(env, 'SITE_URL'),
-    orderIdSecret: env.ORDER_ID_SECRET || 'parinda',
-    trustProxy: setting.proxies(env, 'TRUST_PROXY'),
-    logLevel: setting.oneOf(env, 'LOG_LEVEL', levels) ?? 'error',
-    sendsEarlyHints: setting.isOn(env, 'EARLY_HINTS', false),
-    pageCacheBytes: setting.wholeNumber(env, 'PAGE_CACHE_MB', 64, 1, 4096) * megabyte,
+    apiUrl,
+    pincodeUrl: setting.webAddress(env, 'PINCODE_URL') ?? apiUrl,
+    checkoutScriptUrl: setting.webAddress(env, 'CHECKOUT_SCRIPT_URL'),
   };
 }
 
@@ -60,24 +56,21 @@ export function readSiteConfig(env: setting.Environment) {
   if (!existsSync(join(siteDir, 'server/entry-server.js'))) {
     throw new StartError(`The storefront is not built: ${siteDir} lacks it. Run \`pnpm build\`.`);
   }
-  return { ...readServerConfig(env), siteDir };
+  return { ...readPageConfig(env), siteDir };
 }
 
 /** Reads and checks every setting; throws StartError naming the variable that is wrong. */
 export function readConfig(env: setting.Environment): Config {
-  const apiUrl = setting.webAddress(env, 'API_URL');
-  if (!apiUrl) {
+  const { checkoutScriptUrl, ...hosts } = readBrowserHosts(env);
+  if (!hosts.apiUrl) {
     throw new StartError(
       'API_URL is missing. Set it to the address of the user API, such as https://api.shop.example.',
     );
   }
   return {
     ...readSiteConfig(env),
-    apiUrl,
-    apiInternalUrl: setting.webAddress(env, 'API_INTERNAL_URL') ?? apiUrl,
-    pincodeUrl: setting.webAddress(env, 'PINCODE_URL') ?? apiUrl,
-    checkoutScriptUrl:
-      setting.webAddress(env, 'CHECKOUT_SCRIPT_URL') ??
-      'https://checkout.razorpay.com/v1/checkout.js',
+    ...hosts,
+    apiInternalUrl: setting.webAddress(env, 'API_INTERNAL_URL') ?? hosts.apiUrl,
+    checkoutScriptUrl: checkoutScriptUrl ?? 'https://checkout.razorpay.com/v1/checkout.js',
   };
 }

@@ -1,13 +1,10 @@
 import { join, resolve } from 'node:path';
 import { brand } from '@parinda/brand';
+import { readServerConfig, type ServerConfig } from '@parinda/server-kit/server-config';
 import * as setting from '@parinda/server-kit/setting';
 import { StartError } from '@parinda/server-kit/start-error';
 
-export interface Config {
-  isProduction: boolean;
-  /** 0: any free port. */
-  port: number;
-  host: string;
+export interface Config extends ServerConfig {
   dataDir: string;
   /** Any PostgreSQL; undefined: PGlite in `dataDir`. */
   databaseUrl: string | undefined;
@@ -23,9 +20,6 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   corsOrigins: string[];
-  /** How many proxies stand before us, or their addresses. */
-  trustProxy: false | number | string[];
-  logLevel: string;
   pactStates: boolean;
   limits: Limits;
 }
@@ -50,13 +44,10 @@ const repository = resolve(import.meta.dirname, '../../../..');
 
 /** Reads and checks every setting; throws StartError naming the variable that is wrong. */
 export function readConfig(env: setting.Environment): Config {
-  const modes = ['development', 'test', 'production'];
-  const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
-  const isProduction = setting.oneOf(env, 'NODE_ENV', modes) === 'production';
+  const serverConfig = readServerConfig(env);
+  const { isProduction } = serverConfig;
   return {
-    isProduction,
-    port: setting.wholeNumber(env, 'PORT', 3000, 0, 65535),
-    host: env.HOST || 'localhost',
+    ...serverConfig,
     dataDir: resolve(env.DATA_DIR || join(repository, '.data')),
     databaseUrl: setting.server(
       env,
@@ -74,8 +65,6 @@ export function readConfig(env: setting.Environment): Config {
     smtpUrl: setting.server(env, 'SMTP_URL', /^smtps?:$/, 'smtps://user:password@host:465'),
     mailFrom: setting.sender(env, 'MAIL_FROM') ?? `${brand.name} <${brand.email}>`,
     corsOrigins: setting.origins(env, 'CORS_ORIGINS'),
-    trustProxy: setting.proxies(env, 'TRUST_PROXY'),
-    logLevel: setting.oneOf(env, 'LOG_LEVEL', levels) ?? 'error',
     pactStates: pactStates(env, isProduction),
     limits: {
       otpResendSeconds: setting.wholeNumber(env, 'OTP_RESEND_SECONDS', 60, 0, 3600),

@@ -1,9 +1,8 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import { endIdleConnections } from '@parinda/server-kit/end-idle-connections';
-import { securityHeaders } from '@parinda/server-kit/security-headers';
-import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { newServer } from '@parinda/server-kit/new-server';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { NotFound } from '../domain/errors.ts';
 import type { Shop } from '../domain/shop.ts';
@@ -13,30 +12,21 @@ import { registerJsonParser } from './json-parser.ts';
 import { type Neighbour, serverBeside } from './one-address.ts';
 import { registerOperations } from './operations.ts';
 
-const bodyLimit = 64 * 1024;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The HTTP server, ready to be given further routes and then to listen. */
 export async function buildApp(
-  { isProduction, trustProxy, logLevel, corsOrigins }: Config,
+  config: Config,
   shop: Shop,
   logTo: { write(line: string): void },
   neighbour?: Neighbour,
 ): Promise<FastifyInstance> {
-  const app: FastifyInstance = fastify({
-    bodyLimit,
-    trustProxy: typeof trustProxy === 'number' ? (_ip, hop) => hop < trustProxy : trustProxy,
-    requestTimeout: 30_000,
+  const app = newServer(config, logTo, {
     // Longer ones are refused by the schemas, in the documented body.
     routerOptions: { maxParamLength: 16_384 },
-    forceCloseConnections: 'idle',
-    logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: logLevel, stream: logTo },
     frameworkErrors: answerError,
-    return503OnClosing: false,
     ...(neighbour && { serverFactory: serverBeside(neighbour) }),
   });
-  app.addHook('preClose', async () => endIdleConnections(app.server));
   // Registered before the server's own end, it comes after it.
   app.addHook('onClose', async () => neighbour?.close());
   app.decorateRequest('userId', 0);
@@ -44,16 +34,12 @@ export async function buildApp(
   app.setNotFoundHandler(() => {
     throw new NotFound();
   });
-  const headers = securityHeaders(isProduction);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
-  });
   registerJsonParser(app);
   compressOnce(app, brotliOptions);
   await app.register(compress, { threshold: 1024, globalDecompression: false, brotliOptions });
-  if (corsOrigins.length > 0) {
+  if (config.corsOrigins.length > 0) {
     await app.register(cors, {
-      origin: corsOrigins,
+      origin: config.corsOrigins,
       methods: ['GET', 'POST', 'DELETE'],
       allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match'],
       exposedHeaders: ['etag'],

@@ -1,0 +1,34 @@
+import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
+import { endIdleConnections } from './end-idle-connections.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { ServerConfig } from './server-config.ts';
+
+/**
+ * A server without routes: bounded in what it takes and waits for, with the headers that every answer
+ * carries, and ending its connections in order.
+ *
+ * @param logTo gets a line for each entry of the log
+ */
+export function newServer(
+  { isProduction, trustProxy, logLevel }: ServerConfig,
+  logTo: { write(line: string): void },
+  options: FastifyServerOptions,
+): FastifyInstance {
+  const app: FastifyInstance = fastify({
+    trustProxy: typeof trustProxy === 'number' ? (_ip, hop) => hop < trustProxy : trustProxy,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: logLevel, stream: logTo },
+    ...options,
+  });
+  const headers = securityHeaders(isProduction);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  app.addHook('preClose', async () => endIdleConnections(app.server));
+  return app;
+}
