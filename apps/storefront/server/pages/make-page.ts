@@ -53,22 +53,21 @@ export function pageMaker({ config, site, renderer, snapshot, onError }: PageMak
       });
     const { html, served, laterParts, outcome, isPartial } = rendered;
     const head = headOf(await snapshot(), rendered, pathname + search, origin);
-    const document = (renderedAt: number) =>
-      site.document({
-        head,
-        html,
-        data: {
-          'shop-config': configuration,
-          // Where something could not be read the browser asks for it itself.
-          ...(outcome !== 'failed' && served && { 'served-page': { ...served, renderedAt } }),
-        },
-        parts: served?.parts ?? [],
-        laterParts,
-        preconnect,
-      });
+    const text = await site.document({
+      head,
+      html,
+      data: {
+        'shop-config': configuration,
+        // Where something could not be read the browser asks for it itself.
+        ...(outcome !== 'failed' && served && { 'served-page': served }),
+      },
+      parts: served?.parts ?? [],
+      laterParts,
+      preconnect,
+    });
     const renderedAt = served?.renderedAt ?? Date.now();
     // The same page made again is the same page, whenever that was.
-    const [text, undated] = await Promise.all([document(renderedAt), document(0)]);
+    const undated = text.replace(`"renderedAt":${renderedAt}`, '');
     const bytes = Buffer.from(text);
     return {
       status: statuses[outcome],
