@@ -4,16 +4,11 @@ import type { ArticleDom } from '../src/features/blogs/articleDom.ts';
 
 export type { RenderedPage } from '../src/entry-server.ts';
 
-type ServerRenderer = ReturnType<typeof createServerRenderer>;
-
-/** The same, where what renders may have to be fetched first. */
-export interface Renderer extends Omit<ServerRenderer, 'pageAt'> {
-  pageAt: (path: string) => Promise<ReturnType<ServerRenderer['pageAt']>>;
-}
+export type Renderer = ReturnType<typeof createServerRenderer>;
 
 /** What the built (or, while developing, the served) src/entry-server.ts exports. */
 export interface RendererModule {
-  createServerRenderer: (environment: RendererEnvironment) => ServerRenderer;
+  createServerRenderer: (environment: RendererEnvironment) => Renderer;
 }
 
 /** @param siteDir with `server/`, as the build leaves it */
@@ -25,7 +20,7 @@ export function currentRenderer(
   load: () => Promise<RendererModule>,
   environment: RendererEnvironment,
 ): Renderer {
-  let last: { module: RendererModule; renderer: ServerRenderer } | undefined;
+  let last: { module: RendererModule; renderer: Renderer } | undefined;
   const current = async () => {
     const module = await load();
     if (last?.module !== module) {
@@ -34,7 +29,6 @@ export function currentRenderer(
     return last.renderer;
   };
   return {
-    pageAt: async (path) => (await current()).pageAt(path),
     readContent: async () => (await current()).readContent(),
     render: async (address) => (await current()).render(address),
   };

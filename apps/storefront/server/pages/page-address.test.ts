@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageAddress, readablePath } from './page-address.ts';
+import { pageAddress } from './page-address.ts';
 
 it.each([
   ['/products', 'products', 'utm_source=x&sort=name&max=500', '/products?max=500&sort=name'],
@@ -17,13 +17,4 @@ it.each([
 it('reads no value that no page would', () => {
   const query = new URLSearchParams({ query: 'x'.repeat(201), sort: 'name' });
   expect(pageAddress('/products', 'products', query)).toBe('/products?sort=name');
-});
-
-it.each([
-  ['/about?x=%', '/about'],
-  ['/category/Bird%20Nets#x', '/category/Bird%20Nets'],
-  ['/%E0%A4%A', undefined],
-  ['/products/%', undefined],
-])('the path of %s is %s', (url, path) => {
-  expect(readablePath(url)).toBe(path);
 });

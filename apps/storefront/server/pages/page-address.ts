@@ -27,14 +27,3 @@ export function pageAddress(path: string, name: PathName | undefined, query: URL
   const search = used.toString();
   return search ? `${path}?${search}` : path;
 }
-
-/** A path that Fastify and browsers read in the same way; undefined: no page is there. */
-export function readablePath(url: string): string | undefined {
-  const path = url.split(/[?#]/, 1)[0] ?? '';
-  try {
-    decodeURIComponent(path);
-    return path;
-  } catch {
-    return undefined;
-  }
-}

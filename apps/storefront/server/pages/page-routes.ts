@@ -2,7 +2,6 @@ import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Snapshot } from '../content-source.ts';
-import type { Renderer } from '../renderer.ts';
 import { requestOrigin } from '../request-origin.ts';
 import type { Site } from '../site.ts';
 import { type Page, type PageCache, retrySeconds, staleSeconds, toGzip } from './page-cache.ts';
@@ -12,7 +11,6 @@ const encodings = new Negotiator({ supportedValues: ['br', 'gzip'] });
 
 export interface PageRoutes {
   config: Pick<Config, 'siteUrl'>;
-  renderer: Pick<Renderer, 'pageAt'>;
   snapshot: () => Promise<Snapshot>;
   cache: PageCache;
   hint: Site['hint'];
@@ -27,11 +25,11 @@ export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => unkn
  */
 export function registerPages(
   app: FastifyInstance,
-  { config, renderer, snapshot, cache, hint }: PageRoutes,
+  { config, snapshot, cache, hint }: PageRoutes,
 ): PageHandler {
-  const resolve = addressResolver(renderer.pageAt);
+  const resolve = addressResolver();
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const destination = await resolve(request.url, (await snapshot()).known);
+    const destination = resolve(request.url, (await snapshot()).known);
     if ('redirect' in destination) {
       reply.header('cache-control', 'public, max-age=3600');
       return reply.redirect(destination.redirect, 301);

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { paths } from '../../src/shared/paths.ts';
-import type { Renderer } from '../renderer.ts';
+import { pathOf, routeOf } from '../../src/shared/route.ts';
 import { type Known, redirectFor } from '../seo/canonical.ts';
-import { pageAddress, readablePath } from './page-address.ts';
+import { pageAddress } from './page-address.ts';
 
 /** Where a request leads: to another address, or to a page by the address that it is kept under. */
 export type Destination = { redirect: string } | { page: string };
@@ -17,32 +17,27 @@ const longestKept = 200;
 /** A page that is another one (2 §2). */
 const moved = (path: string) => (path === paths.orderHistory ? paths.orders : undefined);
 
-async function resolve(
-  url: string,
-  known: Known,
-  pageAt: Renderer['pageAt'],
-): Promise<Destination> {
-  const path = readablePath(url);
-  if (!path) return { page: nowhere };
+function resolve(url: string, known: Known): Destination {
+  const path = pathOf(url);
   const redirect = redirectFor(url, known) ?? moved(path);
   if (redirect) return { redirect };
-  const found = await pageAt(path);
+  const route = routeOf(url);
   const query = new URLSearchParams(url.split('?')[1]);
-  return { page: found ? pageAddress(path, found.name, query) : nowhere };
+  return { page: route ? pageAddress(path, route.name, query) : nowhere };
 }
 
 /** @returns tells where a URL leads: worked out once, as long as the shop consists of the same */
-export function addressResolver(pageAt: Renderer['pageAt']) {
+export function addressResolver() {
   const kept = new LRUCache<string, Destination>({ max: mostKept });
   let keptFor: Known | undefined;
-  return async (url: string, known: Known): Promise<Destination> => {
+  return (url: string, known: Known): Destination => {
     if (keptFor !== known) {
       kept.clear();
       keptFor = known;
     }
     let destination = kept.get(url);
     if (!destination) {
-      destination = await resolve(url, known, pageAt);
+      destination = resolve(url, known);
       if (url.length <= longestKept) kept.set(url, destination);
     }
     return destination;

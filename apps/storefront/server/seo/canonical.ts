@@ -1,4 +1,4 @@
-import { isParameter, pathOf, type Route, routeOf } from './route.ts';
+import { pathOf, type Route, rightPath, routeOf } from '../../src/shared/route.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** The shop's spelling of a slug or name, whatever the case it was asked for in. */
@@ -38,22 +38,17 @@ export function redirectFor(url: string, known?: Known): string | undefined {
   const route = routeOf(url);
   if (!route || !isPrintable(url) || !route.parts.every(isPlain)) return undefined;
   const path = pathOf(url);
-  const right = rightSpelling(route, path, known);
+  // Begins with a static part, so that it never names a host.
+  const right = rightPath(route, path, respelling(route, known));
   return right === path ? undefined : right + url.slice(path.length);
 }
 
-/** Begins with a static part, so that it never names a host. */
-function rightSpelling({ name, pattern, parts }: Route, path: string, known?: Known): string {
-  const raw = path.split('/').filter(Boolean);
+function respelling({ name }: Route, known?: Known): Spelling | undefined {
   const spelling = known && name in known ? known[name as keyof Known] : undefined;
-  const spelled = pattern.map((part, index) => {
-    if (!isParameter(part)) return part;
-    const value = parts[index] ?? '';
-    const right = spelling?.(value);
-    // Another way to escape the same name is left alone: some clients insist on theirs.
-    return right === undefined || right === value ? raw[index] : encodeURIComponent(right);
-  });
-  return `/${spelled.join('/')}`;
+  return (part) => {
+    const right = spelling?.(part);
+    return right === undefined || right === part ? undefined : encodeURIComponent(right);
+  };
 }
 
 /** The absolute address by which search engines shall know a page: never with filters or any other query. */

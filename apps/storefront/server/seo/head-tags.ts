@@ -1,10 +1,10 @@
 import type { PageMetadata } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
 import { escapeHtml } from '@parinda/server-kit/escape-html';
+import { routeOf } from '../../src/shared/route.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { canonicalUrl } from './canonical.ts';
 import { jsonLdTag } from './json-ld-tag.ts';
-import { routeOf } from './route.ts';
 import { socialCardPath, socialPictureSize } from './social-picture-path.ts';
 
 /** What of a page's head differs from page to page (1 §2 Shell). */

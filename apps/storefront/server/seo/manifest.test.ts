@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import site from '../../src/shared/metadata/seo.json' with { type: 'json' };
+import { routeOf } from '../../src/shared/route.ts';
 import { appTags, manifest, manifestPath } from './manifest.ts';
-import { routeOf } from './route.ts';
 
 const publicFolder = join(import.meta.dirname, '../../public');
 const { icons, shortcuts, ...app } = manifest(site);

@@ -1,5 +1,6 @@
 import type { PageMetadata } from '@parinda/api-client';
 import { findCategory } from '../../src/model/catalogue/findCategory.ts';
+import { pathOf, type Route, routeOf } from '../../src/shared/route.ts';
 import { findBlog, findProduct } from './find-record.ts';
 import { searchedFor } from './indexing.ts';
 import {
@@ -10,7 +11,6 @@ import {
   productMetadata,
   searchMetadata,
 } from './own-metadata.ts';
-import { pathOf, type Route, routeOf } from './route.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** By path, in the form of seo-json/seo.json; '/' is the fallback (1 §2). */

@@ -24,15 +24,8 @@ const chunks = {
 /** Renders little, counts it, and fails at two addresses; at an API called partial a list is missing. */
 const renderer = `
 import content from './content.json' with { type: 'json' };
-const parts = { products: 'product', blogs: 'blog', category: 'category' };
-const alone = ['', 'about', 'cart', 'contact', 'faqs', 'gallery', 'orders', 'products', 'blogs'];
 let count = 0;
 export const createServerRenderer = ({ baseUrl }) => ({
-  pageAt(path) {
-    const [, first, second] = path.split('/');
-    const name = second ? parts[first] : alone.includes(first) && (first || 'home');
-    return name ? { name, file: '', params: {} } : undefined;
-  },
   readContent: async () => ({ ...content, isWhole: !baseUrl.includes('partial') }),
   async render(address) {
     await new Promise((done) => setTimeout(done, 10));
@@ -43,7 +36,6 @@ export const createServerRenderer = ({ baseUrl }) => ({
     count += 1;
     return {
       html: '<h1>' + address + ' for $& ' + count + '</h1>',
-      page: undefined,
       outcome: address === '/gallery' ? 'failed' : isMissing ? 'missing' : 'found',
       isPartial: false,
       laterParts: [],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageAt, rightPath } from './pageAt.ts';
+import { pageAt } from './pageAt.ts';
 
 it.each([
   ['/', 'home', {}],
@@ -14,16 +14,4 @@ it.each([
 
 it.each(['/nothing', '/products/a/b', '/index.html'])('at %s is no page', (path) => {
   expect(pageAt(path)).toBeUndefined();
-});
-
-it.each([
-  ['/About', '/about'],
-  ['/about/', '/about'],
-  ['/ABOUT', '/about'],
-  ['/Products/Steel-Spikes/', '/products/Steel-Spikes'],
-  ['/CATEGORY/Bird%20Nets', '/category/Bird%20Nets'],
-  ['/', '/'],
-  ['/Nothing/', '/Nothing/'],
-])('%s is spelled %s', (path, right) => {
-  expect(rightPath(path)).toBe(right);
 });

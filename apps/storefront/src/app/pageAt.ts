@@ -1,12 +1,10 @@
-import { matchPath } from 'react-router-dom';
 import type { ShopStore } from '../model/store.ts';
 import { callsAhead } from '../shared/callsAhead.ts';
 import { preloadParts } from '../shared/lazyPart.tsx';
-import { type PathName, paths } from '../shared/paths.ts';
+import type { PathName } from '../shared/paths.ts';
+import { routeOf } from '../shared/route.ts';
 import { type Read, readPage } from './pageReads.ts';
 import { pages } from './pages.ts';
-
-const names = Object.keys(pages) as (keyof typeof pages)[];
 
 export interface PageAt {
   name: PathName;
@@ -14,40 +12,15 @@ export interface PageAt {
   file: string;
   /** Of those of its parts that may come later. */
   parts: readonly string[];
-  params: Readonly<Record<string, string | undefined>>;
-}
-
-/** As the router decodes it: each part by itself, and a slash in a name stays one. */
-function decoded(path: string): string {
-  try {
-    const parts = path.split('/').map((part) => decodeURIComponent(part).replaceAll('/', '%2F'));
-    return parts.join('/');
-  } catch {
-    return path;
-  }
+  params: Readonly<Record<string, string>>;
 }
 
 /** The page at a path; undefined where none is. */
 export function pageAt(path: string): PageAt | undefined {
-  for (const name of names) {
-    const found = matchPath(paths[name], decoded(path));
-    if (!found) continue;
-    const { file, parts } = pages[name];
-    return { name, file, parts, params: found.params };
-  }
-  return undefined;
-}
-
-/**
- * The one spelling of a page's path: its fixed parts in lower case, no slash too many. What names a
- * product, an article or a category stays as it is.
- */
-export function rightPath(path: string): string {
-  const page = pageAt(path);
-  if (!page) return path;
-  const parts = path.split('/').filter(Boolean);
-  const pattern = paths[page.name].split('/').filter(Boolean);
-  return `/${pattern.map((part, index) => (part.startsWith(':') ? parts[index] : part)).join('/')}`;
+  const route = routeOf(path);
+  if (!route || !(route.name in pages)) return undefined;
+  const { file, parts } = pages[route.name as keyof typeof pages];
+  return { name: route.name, file, parts, params: route.params };
 }
 
 /** Fetches a page's script ahead; if that fails, the route itself tells. */

@@ -1,7 +1,7 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { lazyPart } from '../shared/lazyPart.tsx';
 import { guardedPaths, type PathName, paths } from '../shared/paths.ts';
-import { rightPath } from './pageAt.ts';
+import { rightPath, routeOf } from '../shared/route.ts';
 import { pages } from './pages.ts';
 import { RequireSession } from './RequireSession.tsx';
 
@@ -23,7 +23,8 @@ function route(name: Name) {
 /** The route tables of both documents (1 §2, 2 §2). */
 export function Pages() {
   const { pathname, search, hash } = useLocation();
-  const right = rightPath(pathname);
+  const found = routeOf(pathname);
+  const right = found ? rightPath(found, pathname) : pathname;
   if (right !== pathname) return <Navigate to={right + search + hash} replace />;
   return (
     <Routes>

@@ -9,7 +9,7 @@ import { createShopStore } from '../../model/store.ts';
 import { FirstView } from '../../shared/firstView.ts';
 import { type PartsOfPage, RenderedParts } from '../../shared/lazyPart.tsx';
 import { Shop } from '../App.tsx';
-import { type PageAt, pageAt } from '../pageAt.ts';
+import { pageAt } from '../pageAt.ts';
 import { readPage } from '../pageReads.ts';
 import type { ServedPage } from '../served.ts';
 import { type PageReader, publicData } from './publicData.ts';
@@ -28,7 +28,6 @@ export interface RenderedPage {
   reviews: Review[] | undefined;
   /** Files of the parts whose scripts may come after the page's own. */
   laterParts: string[];
-  page: PageAt | undefined;
   /** `missing`: nothing is there; `failed`: the API could not be read. */
   outcome: 'found' | 'missing' | 'failed';
   /** Something that it can do without could not be read. */
@@ -50,7 +49,6 @@ export function createServerRenderer({ loadDom, ...environment }: RendererEnviro
   const newReader = publicData(environment);
 
   return {
-    pageAt,
     /** What the shop consists of; what cannot be read is empty, and then `isWhole` is false. */
     async readContent() {
       const { read, hasFailed } = newReader();
@@ -79,7 +77,6 @@ export function createServerRenderer({ loadDom, ...environment }: RendererEnviro
       const outcome = reader.hasFailed() ? 'failed' : isFound ? 'found' : 'missing';
       return {
         html,
-        page,
         outcome,
         isPartial: reader.hasFailedAside(),
         laterParts,

@@ -1,4 +1,4 @@
-import { type PathName, paths } from '../../src/shared/paths.ts';
+import { type PathName, paths } from './paths.ts';
 
 export interface Route {
   name: PathName;
@@ -8,6 +8,8 @@ export interface Route {
   pattern: readonly string[];
   /** The path's own parts, decoded, as many as the pattern has. */
   parts: readonly string[];
+  /** Decoded, by their names in the pattern. */
+  params: Readonly<Record<string, string>>;
   /** The last part, decoded: the slug or name in the routes that have one. */
   last: string;
 }
@@ -21,7 +23,7 @@ const patterns = (Object.entries(paths) as [PathName, string][]).map(([name, pat
 
 export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
 
-export const isParameter = (part: string): boolean => part.startsWith(':');
+const isParameter = (part: string): boolean => part.startsWith(':');
 
 /**
  * The route at an address (1 §2, 2 §2), whatever its letter case and slashes. The first that fits
@@ -32,7 +34,7 @@ export function routeOf(url: string): Route | undefined {
   const parts = path.startsWith('/') ? decoded(split(path)) : undefined;
   if (!parts) return undefined;
   const found = patterns.find(({ pattern }) => fits(pattern, parts));
-  return found && { ...found, path: filled(found.pattern, parts), parts, last: parts.at(-1) ?? '' };
+  return found && { ...found, ...read(found.pattern, parts) };
 }
 
 /** Undefined where a percent escape is malformed. */
@@ -44,9 +46,35 @@ function decoded(parts: string[]): string[] | undefined {
   }
 }
 
-const filled = (pattern: readonly string[], parts: readonly string[]): string =>
-  `/${pattern.map((part, index) => (isParameter(part) ? encodeURIComponent(parts[index] ?? '') : part)).join('/')}`;
+function read(pattern: readonly string[], parts: readonly string[]) {
+  const params: Record<string, string> = {};
+  const spelled = pattern.map((name, index) => {
+    if (!isParameter(name)) return name;
+    const value = parts[index] ?? '';
+    params[name.slice(1)] = value;
+    return encodeURIComponent(value);
+  });
+  return { path: `/${spelled.join('/')}`, parts, params, last: parts.at(-1) ?? '' };
+}
 
 const fits = (pattern: readonly string[], parts: readonly string[]): boolean =>
   pattern.length === parts.length &&
   pattern.every((part, index) => isParameter(part) || part === parts[index]?.toLowerCase());
+
+/**
+ * The one spelling of a route's path: its fixed parts in lower case, no slash too many.
+ *
+ * @param respell the right way to write a parameter, escaped; undefined leaves it as it stands, since
+ *   there is more than one way to escape a name and some clients insist on theirs
+ */
+export function rightPath(
+  { pattern, parts }: Route,
+  path: string,
+  respell: (part: string) => string | undefined = () => undefined,
+): string {
+  const raw = split(path);
+  const spelled = pattern.map((part, index) =>
+    isParameter(part) ? (respell(parts[index] ?? '') ?? raw[index]) : part,
+  );
+  return `/${spelled.join('/')}`;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { routeOf } from './route.ts';
+import { rightPath, routeOf } from './route.ts';
 
 it.each([
   ['/', 'home', ''],
@@ -25,4 +25,23 @@ it.each(['', 'products', '/nowhere', '/products/a/b', '/blogs/%E0%A4%A', '/index
 it('spells the path as the shop does', () => {
   expect(routeOf('//Category/Men\'s "nets"/?a=b')?.path).toBe("/category/Men's%20%22nets%22");
   expect(routeOf('/Products/SEARCH')?.path).toBe('/products/search');
+});
+
+it.each([
+  ['/category/a%2Fb', { categoryName: 'a/b' }],
+  ['/add-review/12/7', { orderId: '12', productId: '7' }],
+  ['/about', {}],
+])('%s has the parameters %o', (url, params) => {
+  expect(routeOf(url)?.params).toEqual(params);
+});
+
+it.each([
+  ['/About', '/about'],
+  ['/about/', '/about'],
+  ['/Products/Steel-Spikes/', '/products/Steel-Spikes'],
+  ['/CATEGORY/Bird%20Nets', '/category/Bird%20Nets'],
+  ['/', '/'],
+])('%s is spelled %s', (path, right) => {
+  const route = routeOf(path);
+  expect(route && rightPath(route, path)).toBe(right);
 });
