@@ -9,6 +9,7 @@ const guide = read('docs/deploying.md');
 const deployed = readdirSync(inProject('deploy')).map((name) => `deploy/${name}`);
 
 const configs = [
+  'packages/server-kit/src/server-config.ts',
   'apps/api/src/config/config.ts',
   'apps/shop/src/storefront-beside.ts',
   'apps/storefront/server/config.ts',
