@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { lightQuery } from './build/lightQuery.ts';
 import { lightReact } from './build/lightReact.ts';
 import { lightRouter } from './build/lightRouter.ts';
+import { minifiedTwice } from './build/minifiedTwice.ts';
 import { modules } from './build/modules.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -17,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin(),
     // The shop speaks one language: react-aria's texts for the others stay out of the build.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
-    !isSsrBuild && [modules, precompress],
+    !isSsrBuild && [minifiedTwice, modules, precompress],
   ],
   // The server's build stands alone: it runs where nothing is installed, and always with React as
   // readers get it.
