@@ -1,5 +1,9 @@
 const rem = (px: number) => `${px / 16}rem`;
 
+/** Until a face has arrived; of the same width, see fonts/fonts.css. */
+const standIns = (face: string) =>
+  ['Fallback', 'Roboto', 'DejaVu', 'Open'].map((name) => `'${face} ${name}'`).join(', ');
+
 /** Everything that stays the same in light and dark. Lengths follow the reader's own text size. */
 export const scale = {
   space: {
@@ -21,8 +25,8 @@ export const scale = {
     high: '0 4px 16px rgb(16 42 44 / 0.12)',
   },
   font: {
-    display: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif",
-    text: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+    display: `'Bricolage Grotesque Variable', ${standIns('Bricolage')}, system-ui, sans-serif`,
+    text: `'Figtree Variable', ${standIns('Figtree')}, system-ui, sans-serif`,
   },
   text: {
     xs: rem(12),

@@ -30,4 +30,12 @@ export const bar = layoutStyle({
   gap: vars.space.sm,
 });
 
-export const choices = layoutStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+/** One row on a phone; two where text is large. */
+export const choices = layoutStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.sm,
+  '@media': { [upTo[768]]: { width: '100%' } },
+});
+
+export const order = layoutStyle({ flex: '1 1 10rem', minWidth: 0 });

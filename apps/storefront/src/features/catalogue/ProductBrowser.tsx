@@ -59,13 +59,15 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
                 Filters ☰
               </Button>
             </div>
-            <SortSelect
-              name="sort"
-              form={filterFormId}
-              options={[...sortOrders]}
-              value={filter.sort}
-              onChange={(sort) => setFilter({ sort: sort as SortOrder })}
-            />
+            <div className={styles.order}>
+              <SortSelect
+                name="sort"
+                form={filterFormId}
+                options={[...sortOrders]}
+                value={filter.sort}
+                onChange={(sort) => setFilter({ sort: sort as SortOrder })}
+              />
+            </div>
           </div>
         </div>
         {shown.length > 0 ? (

@@ -14,7 +14,13 @@ export const inlineLabel = componentStyle({
   color: vars.color.fg.muted,
 });
 
-export const box = componentStyle({ position: 'relative', display: 'block', minWidth: 0 });
+export const box = componentStyle({
+  position: 'relative',
+  display: 'block',
+  minWidth: 0,
+  // Beside its label it takes what room there is; its longest option is cut rather than wrapped.
+  selectors: { [`${inline} > &`]: { flex: '1 1 6rem' } },
+});
 
 export const select = componentStyle({
   appearance: 'none',
