@@ -76,9 +76,10 @@ export const messages = componentStyle({
 export const message = componentStyle({
   gridArea: '1 / 1',
   fontWeight: vars.weight.medium,
+  // Moved, not faded: half faded it would be too pale to be read.
   opacity: 0,
   transform: 'translateY(0.5rem)',
-  transition: `opacity ${vars.duration.slow} ${vars.easing.standard}, transform ${vars.duration.slow} ${vars.easing.standard}`,
+  transition: `transform ${vars.duration.slow} ${vars.easing.standard}`,
   selectors: { '&[data-shown]': { opacity: 1, transform: 'none' } },
   // Nothing will change them: all are seen, one under the other.
   '@media': { [noScript]: { gridArea: 'auto', opacity: 1, transform: 'none' } },
