@@ -1,12 +1,16 @@
 import { availableParallelism } from 'node:os';
 import pMap from 'p-map';
-import { type CommandResult, command } from '../command.ts';
+import { type CommandResult, command, nodeScript } from '../command.ts';
 import { inProject } from '../project.ts';
 import { type Step, verdict } from './step.ts';
 
+const native = inProject('node_modules/typescript-native/bin/tsc');
+
 function types(folder: string): Promise<CommandResult> {
   const memory = inProject(`node_modules/.cache/tsc/${folder.replace('/', '-')}.tsbuildinfo`);
-  return command('tsc', ['--incremental', '--tsBuildInfoFile', memory], { cwd: inProject(folder) });
+  // One thread each: as many run at once as there are cores, and more threads only wait for another.
+  const args = ['--singleThreaded', '--incremental', '--tsBuildInfoFile', memory];
+  return nodeScript(native, args, { cwd: inProject(folder) });
 }
 
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
