@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import imageSnapshot, { type MatchImageSnapshotOptions } from 'jest-image-snapshot';
+import { isAlike } from './alike.ts';
 import { approvedFolder, newFolder, resultsFolder } from './pictures.ts';
 import { pictures } from './still.ts';
 
@@ -35,6 +36,7 @@ export async function problemWith(
   for await (const picture of pictures(page)) {
     try {
       if (!isApproved) throw new Error(keepNew(file, picture));
+      if (await isAlike(picture, join(approvedFolder, file))) return undefined;
       const customSnapshotIdentifier = file.replace('.png', '');
       expect(picture).toMatchImageSnapshot({ customSnapshotIdentifier, ...options });
       return undefined;

@@ -3,6 +3,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { isAlike } from '../../.storybook/test-runner/alike.ts';
 import {
   approvedFolder,
   leftOverPictures,
@@ -14,17 +15,12 @@ import { storybookFolder } from './builds.ts';
 const pattern = process.argv[2] ?? '';
 const chosen = (files: string[]) => files.filter((file) => file.includes(pattern)).sort();
 
-/** A palette saves two thirds of a picture; in few of them it moves a colour by more than this. */
-const unseen = 12;
-
+/** A palette saves two thirds of a picture; in a few it would move a colour too far. */
 async function compressed(file: string): Promise<Buffer> {
   const picture = sharp(file).removeAlpha();
   const small = await picture.clone().png({ palette: true, dither: 0, effort: 10 }).toBuffer();
-  const [before, after] = await Promise.all(
-    [picture, sharp(small).removeAlpha()].map((one) => one.raw().toBuffer()),
-  );
-  const isSame = before?.every((value, index) => Math.abs(value - (after?.[index] ?? 0)) <= unseen);
-  return isSame ? small : picture.png({ compressionLevel: 9 }).toBuffer();
+  const isGood = await isAlike(small, file);
+  return isGood ? small : picture.png({ compressionLevel: 9 }).toBuffer();
 }
 
 const taken = chosen(globSync('*/*.png', { cwd: newFolder }));
