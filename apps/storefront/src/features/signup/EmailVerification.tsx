@@ -23,6 +23,8 @@ const refusal = (text: string) => ({ texts: [text], problems: { otp: text } });
 
 export interface EmailVerificationProps {
   email: string;
+  /** When the code was sent, in ms since 1970. */
+  sentAt: number;
   onClose: () => void;
   onVerified: () => Promise<void>;
   onResend: () => Promise<{ error?: ApiError }>;
@@ -30,10 +32,10 @@ export interface EmailVerificationProps {
 
 /** The 'Email Verification' modal: six digits, Verify, close and 'Change Email' (2 §2). */
 export function EmailVerification(props: EmailVerificationProps) {
-  const { email, onClose, onVerified, onResend } = props;
+  const { email, sentAt, onClose, onVerified, onResend } = props;
   const [verifyOtp] = api.useVerifyOtpMutation();
   const [otp, setOtp] = useState('');
-  const [secondsLeft, restart] = useSecondsLeft(resendSeconds);
+  const secondsLeft = useSecondsLeft(sentAt + resendSeconds * 1000, resendSeconds);
 
   const form = useForm({
     flow: 'account',
@@ -51,7 +53,6 @@ export function EmailVerification(props: EmailVerificationProps) {
     if (error) return form.refuse(refusal(readSendOtpRefusal(error)));
     setOtp('');
     form.mend('otp');
-    restart();
     form.tell('info', `A new OTP is on its way to ${email}.`);
   };
 

@@ -18,19 +18,36 @@ const EmailVerification = lazy(async () => ({
   default: (await import('./EmailVerification.tsx')).EmailVerification,
 }));
 
+/** A one-time password that is on its way, or has come. */
+export interface SentOtp {
+  email: string;
+  /** ms since 1970 */
+  at: number;
+}
+
 export interface RegisterFormProps {
   /** 1 while this is the face that is seen. */
   level: 1 | 2;
   onFlip: () => void;
   onRegistered: (email: string) => void;
+  /** Kept by the page: a flip of the card clears the fields, not what the server remembers. */
+  sentOtp: SentOtp | undefined;
+  onOtpSent: (sent: SentOtp | undefined) => void;
 }
 
 /** The register face: form → OTP by e-mail → account (2 §4). */
-export function RegisterForm({ level, onFlip, onRegistered }: RegisterFormProps) {
+export function RegisterForm(props: RegisterFormProps) {
+  const { level, onFlip, onRegistered, sentOtp, onOtpSent } = props;
   const [sendOtp] = api.useSendOtpMutation();
   const [register] = api.useRegisterMutation();
   const [verifying, setVerifying] = useState<RegistrationForm>();
   const [verifiedEmail, setVerifiedEmail] = useState<string>();
+
+  const send = async (email: string) => {
+    const { error } = await sendOtp({ body: { email } });
+    if (!error) onOtpSent({ email, at: Date.now() });
+    return { error };
+  };
 
   const createAccount = async (registration: RegistrationForm) => {
     const { error } = await register({ registration });
@@ -52,8 +69,11 @@ export function RegisterForm({ level, onFlip, onRegistered }: RegisterFormProps)
     send: async (values) => {
       // An address proved a moment ago need not be proved again to mend another field.
       if (values.email === verifiedEmail) return createAccount(values);
-      const { error } = await sendOtp({ body: { email: values.email } });
-      if (error) return { texts: [readSendOtpRefusal(error)] };
+      // Closing the verification takes no code back: the server sends none again so soon.
+      if (values.email !== sentOtp?.email) {
+        const { error } = await send(values.email);
+        if (error) return { texts: [readSendOtpRefusal(error)] };
+      }
       setVerifying(values);
     },
   });
@@ -76,16 +96,19 @@ export function RegisterForm({ level, onFlip, onRegistered }: RegisterFormProps)
           </Button>
         </Text>
       </form>
-      {verifying && (
+      {verifying && sentOtp && (
         <Suspense>
           <EmailVerification
             email={verifying.email}
+            sentAt={sentOtp.at}
             onClose={() => setVerifying(undefined)}
             onVerified={async () => {
               setVerifiedEmail(verifying.email);
               form.refuse(await createAccount(verifying));
+              // It was good for one use.
+              onOtpSent(undefined);
             }}
-            onResend={() => sendOtp({ body: { email: verifying.email } })}
+            onResend={() => send(verifying.email)}
           />
         </Suspense>
       )}

@@ -144,6 +144,65 @@ it('creates the account once the mailed digits are verified, and flips to login'
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Login');
 });
 
+async function openVerification() {
+  await openCard();
+  press('Login', 'Create an account');
+  await pass(2000);
+  return registerAgain();
+}
+
+async function registerAgain() {
+  fill('Register', {
+    'Full Name': 'Asha',
+    'Email address': 'a@b.in',
+    Password: 'eight letters',
+    'Confirm Password': 'eight letters',
+  });
+  press('Register', 'Register');
+  return vi.waitFor(() => screen.getByRole('dialog', { name: 'Email Verification' }));
+}
+
+const resend = (dialog: HTMLElement) =>
+  within(dialog).getByRole('button', { name: /^Send again/ }).textContent;
+
+it('opens the verification again with the code already sent, and the time until the next', async () => {
+  const dialog = await openVerification();
+  expect(resend(dialog)).toBe('Send again in 60 s');
+  await pass(10_000);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Change Email' }));
+  await pass(5000);
+  const again = await registerAgain();
+  expect(paths).toEqual(['/api/user/send-otp/']);
+  expect(resend(again)).toBe('Send again in 45 s');
+  await pass(45_000);
+  fireEvent.click(within(again).getByRole('button', { name: 'Send again' }));
+  await pass(0);
+  expect(paths).toEqual(['/api/user/send-otp/', '/api/user/send-otp/']);
+  expect(resend(again)).toBe('Send again in 60 s');
+});
+
+it('knows of the code already sent when the card was turned away and back', async () => {
+  const dialog = await openVerification();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await pass(1000);
+  press('Register', 'Login');
+  await pass(2000);
+  press('Login', 'Create an account');
+  await pass(2000);
+  expect(resend(await registerAgain())).toBe('Send again in 55 s');
+  expect(paths).toEqual(['/api/user/send-otp/']);
+});
+
+it('sends another code to another address', async () => {
+  const dialog = await openVerification();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Change Email' }));
+  await pass(1000);
+  fill('Register', { 'Email address': 'c@d.in' });
+  press('Register', 'Register');
+  await vi.waitFor(() => screen.getByRole('dialog', { name: 'Email Verification' }));
+  expect(paths).toEqual(['/api/user/send-otp/', '/api/user/send-otp/']);
+});
+
 it.each(['Change Email', 'Close'])(
   '%s closes the verification and keeps the form',
   async (name) => {

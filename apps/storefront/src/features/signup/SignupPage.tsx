@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { Wait } from '../../shared/Wait.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
+import { RegisterForm, type SentOtp } from './RegisterForm.tsx';
 import * as styles from './SignupPage.css.ts';
 
 /** One card with two faces, login and register (2 §2). Flipping clears the face that is left. */
@@ -12,6 +12,7 @@ export function SignupPage() {
   const [isFlipped, setFlipped] = useState(false);
   const [flips, setFlips] = useState(0);
   const [registeredEmail, setRegisteredEmail] = useState<string>();
+  const [sentOtp, setSentOtp] = useState<SentOtp>();
   useOwnMetadata({ title: isFlipped ? 'Create an account' : undefined });
 
   const flip = (email?: string) => {
@@ -42,6 +43,8 @@ export function SignupPage() {
                 level={isFlipped ? 1 : 2}
                 onFlip={() => flip()}
                 onRegistered={flip}
+                sentOtp={sentOtp}
+                onOtpSent={setSentOtp}
               />
             }
           />
