@@ -7,14 +7,16 @@ import { toOrder } from './records/order.ts';
 import { toPincodeAnswer } from './records/pincode.ts';
 import { toCategory, toProduct, toProductSummary } from './records/product.ts';
 import { toReview } from './records/review.ts';
+import { toToken } from './records/session.ts';
 import { listOf } from './records/values.ts';
 
 /**
  * What the shop makes of each answer, at the one edge where it comes in. What is not named here is
- * used as it comes: bare messages, the session token, what the payment widget is opened with, the
+ * used as it comes: bare messages, what the payment widget is opened with, the
  * profile, which is kept whole (1 §3), and seo.json, which is the shop's own file.
  */
 const toRecords = {
+  login: toToken,
   listProducts: listOf(toProductSummary),
   getProduct: toProduct,
   listCategories: listOf(toCategory),

@@ -6,6 +6,9 @@ describe('serverMessage', () => {
     [{ message: 'No stock' }, 'No stock'],
     [{ error: 'This OTP is not valid.' }, 'This OTP is not valid.'],
     [{ errors: ['First', 'Second'] }, 'First'],
+    [{ errors: 'Alone' }, 'Alone'],
+    [{ errors: { email: ['Unknown'] } }, 'Unknown'],
+    [{ non_field_errors: ['Not both'] }, 'Not both'],
     [{ detail: 'other' }, undefined],
     ['<html>', undefined],
     [null, undefined],
@@ -19,10 +22,32 @@ describe('fieldErrors', () => {
     const data = { email: ['Taken'], message: 'x', n: [1] };
     expect(fieldErrors({ status: 400, data })).toEqual({ email: ['Taken'] });
   });
+
+  it.each([
+    [{ email: 'taken' }, { email: ['taken'] }],
+    [
+      { errors: { email: 'taken', contact: ['a', 'b'] } },
+      { email: ['taken'], contact: ['a', 'b'] },
+    ],
+    [{ errors: 'taken' }, {}],
+    [{ errors: ['taken'] }, {}],
+    [{ non_field_errors: ['taken'], detail: 'x', msg: 'y' }, {}],
+  ])('of %j is %j', (data, expected) => {
+    expect(fieldErrors({ status: 400, data })).toEqual(expected);
+  });
 });
 
 describe('serverErrors', () => {
-  it('is empty for a body of another shape', () => {
-    expect(serverErrors({ status: 400, data: { errors: 'x' } })).toEqual([]);
+  it.each([
+    ['x', ['x']],
+    [
+      ['x', 5, 'y'],
+      ['x', 'y'],
+    ],
+    [{ email: 'x', password: ['y', 'z'] }, ['x', 'y', 'z']],
+    [5, []],
+    [undefined, []],
+  ])('of errors %j are %j', (errors, expected) => {
+    expect(serverErrors({ status: 400, data: { errors } })).toEqual(expected);
   });
 });

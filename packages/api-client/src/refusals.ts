@@ -5,7 +5,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const bodyOf = (error: ApiError): unknown => ('data' in error ? error.data : undefined);
 
-/** The server's single message: `message`, `error`, or the first of `errors`. */
+/** The server's single message: `message`, `error`, or the first of its errors. */
 export function serverMessage(error: ApiError): string | undefined {
   const body = bodyOf(error);
   if (!isRecord(body)) return undefined;
@@ -15,21 +15,46 @@ export function serverMessage(error: ApiError): string | undefined {
   return undefined;
 }
 
-/** The server's `errors` list, texts only (login, reviews). */
-export function serverErrors(error: ApiError): string[] {
-  const body = bodyOf(error);
-  if (!isRecord(body) || !Array.isArray(body.errors)) return [];
-  return body.errors.filter((text) => typeof text === 'string');
+/** A text, or the texts of a list. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value ? [value] : [];
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 }
 
-/** field -> messages, as registration and address forms answer; empty when the body is another. */
+/**
+ * The server's `errors`, texts only (login, reviews): backends send a list, one text, or texts by
+ * field.
+ */
+export function serverErrors(error: ApiError): string[] {
+  const body = bodyOf(error);
+  if (!isRecord(body)) return [];
+  const { errors } = body;
+  const ofErrors = isRecord(errors) ? Object.values(errors).flatMap(textsOf) : textsOf(errors);
+  return [...ofErrors, ...textsOf(body.non_field_errors)];
+}
+
+/** What speaks of the call as a whole, not of a field. */
+const ofTheCall = [
+  'message',
+  'msg',
+  'error',
+  'errors',
+  'detail',
+  'non_field_errors',
+  'status',
+  'code',
+];
+
+/**
+ * field -> messages, as the body itself or under its `errors`; a single text is a list of one.
+ * Empty when the body is another.
+ */
 export function fieldErrors(error: ApiError): Record<string, string[]> {
   const body = bodyOf(error);
   if (!isRecord(body)) return {};
-  const entries = Object.entries(body).flatMap(([field, messages]): [string, string[]][] =>
-    Array.isArray(messages) && messages.every((text) => typeof text === 'string')
-      ? [[field, messages]]
-      : [],
-  );
+  const entries = Object.entries(isRecord(body.errors) ? body.errors : body)
+    .filter(([field]) => !ofTheCall.includes(field))
+    .map(([field, messages]) => [field, textsOf(messages)] as const)
+    .filter(([, messages]) => messages.length > 0);
   return Object.fromEntries(entries);
 }

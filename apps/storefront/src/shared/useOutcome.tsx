@@ -11,8 +11,8 @@ export interface Outcome {
    * @param standing what stands there, if it is more than the toast says, or of a success
    */
   tell: (tone: Tone, text: string, standing?: string) => void;
-  /** Takes away what stands in the page: it is tried again, or no longer true. */
-  forget: () => void;
+  /** Takes away what stands in the page, or these texts of it: tried again, or no longer true. */
+  forget: (texts?: readonly string[]) => void;
   /** What stands in the page, as texts. */
   texts: string[];
   /** The same as notices: to be put next to what they speak of. */
@@ -32,7 +32,8 @@ export function useOutcome(flow: Flow): Outcome {
         { tone, text: standing },
       ]);
     },
-    forget: () => setTold([]),
+    forget: (texts) =>
+      setTold((before) => (texts ? before.filter(({ text }) => !texts.includes(text)) : [])),
     texts: told.map(({ text }) => text),
     notice: told.map(({ tone, text }) => (
       <Notice key={text} tone={tone}>

@@ -71,7 +71,12 @@ export function Field({
     'aria-required': isRequired || undefined,
   };
   const words = { className: labelClassName, 'data-required': isRequired || undefined };
-  const ofGroup = isGroup && { disabled: isDisabled, 'aria-describedby': describedBy };
+  const ofGroup = isGroup && {
+    disabled: isDisabled,
+    'aria-describedby': describedBy,
+    // ARIA knows no invalid group: for whoever looks for what to mend.
+    'data-invalid': control['aria-invalid'],
+  };
   const Box = isGroup ? 'fieldset' : 'div';
 
   const name = isGroup ? (

@@ -1,7 +1,8 @@
 import { fixtures } from '@parinda/api-client/mocks';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formatOrderDate } from '../../shared/orderDate.ts';
+import { refusal } from '../../testing/answers.ts';
 import { fill, pressNamed, visitShop } from '../../testing/visitShop.tsx';
 
 vi.setConfig({ testTimeout: 40_000 });
@@ -54,4 +55,17 @@ it('sends user, order, product, rating and text, and goes to the orders', async 
   fireEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
   expect(await screen.findByRole('heading', { name: 'Your Orders' }, patience)).toBeTruthy();
   expect(sent).toEqual([{ user: 3, order: 41, product: 7, rating: 4, review_text: 'Good.' }]);
+});
+
+it('puts what the server says of the stars beside them, and leads there', async () => {
+  const answers = { 'POST reviews/': refusal(400, { rating: 'From 1 to 5.' }) };
+  visitShop({ path: '/add-review/41/7', answers });
+  await pressNamed('4 stars');
+  await fill({ 'Your review': 'Good.' });
+  fireEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
+  const stars = () => screen.getByRole('group', { name: 'Your rating' });
+  await within(stars()).findByText('From 1 to 5.', {}, patience);
+  expect(stars().contains(document.activeElement)).toBe(true);
+  await pressNamed('5 stars');
+  expect(within(screen.getByRole('main')).queryByText('From 1 to 5.')).toBeNull();
 });

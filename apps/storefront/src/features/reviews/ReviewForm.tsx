@@ -47,7 +47,7 @@ export function ReviewForm({ order, product, customer }: ReviewFormProps) {
           review_text,
         },
       });
-      if (error) return { texts: [readReviewRefusal(error)] };
+      if (error) return readReviewRefusal(error);
       rememberOwnReview();
       form.tell('success', 'Review submitted successfully!');
       navigate(paths.orders);
@@ -71,7 +71,13 @@ export function ReviewForm({ order, product, customer }: ReviewFormProps) {
             </Text>
           </Stack>
         </Inline>
-        <RatingInput label="Your rating" name="rating" value={rating} onChange={setRating} />
+        <RatingInput
+          label="Your rating"
+          name="rating"
+          value={rating}
+          onChange={setRating}
+          errorMessage={form.field('rating').errorMessage}
+        />
         <TextArea
           label="Your review"
           rows={5}

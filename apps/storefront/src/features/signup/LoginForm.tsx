@@ -13,10 +13,8 @@ import { sleep } from '../../shared/clock.ts';
 import { useForm } from '../../shared/form/useForm.ts';
 import { paths, withQuery } from '../../shared/paths.ts';
 import { useWaits } from '../../shared/waits.ts';
-import { readLoginRefusal } from './loginRefusal.ts';
+import { loginRules, readLoginRefusal } from './loginRefusal.ts';
 import * as styles from './SignupPage.css.ts';
-
-const rules = { email: { isRequired: true }, password: { isRequired: true } };
 
 export interface LoginFormProps {
   /** 1 while this is the face that is seen. */
@@ -36,13 +34,13 @@ export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
 
   const form = useForm({
     flow: 'account',
-    rules,
+    rules: loginRules,
     summary: 'Please enter login credentials',
     send: async (body) => {
       await sleep(loginMs);
       const { data, error } = await login({ body });
-      if (!data) return { texts: [readLoginRefusal(error)] };
-      dispatch(loggedIn(data.token.access));
+      if (!data) return readLoginRefusal(error);
+      dispatch(loggedIn(data));
       navigate(from, { replace: true });
     },
   });

@@ -144,6 +144,41 @@ it('creates the account once the mailed digits are verified, and flips to login'
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Login');
 });
 
+it('takes the words about the passwords away once they match, though one is too short', async () => {
+  await openCard();
+  press('Login', 'Create an account');
+  await pass(2000);
+  fill('Register', {
+    'Full Name': 'Asha',
+    'Email address': 'a@b.in',
+    Password: 'short',
+    'Confirm Password': 'other',
+  });
+  press('Register', 'Register');
+  await pass(0);
+  const differ = () => face('Register').queryAllByText("Both passwords don't match").length;
+  expect(differ()).toBe(2);
+  fill('Register', { 'Confirm Password': 'short' });
+  expect(differ()).toBe(0);
+  expect(
+    face('Register').getByText(/at least 8 characters$/, { selector: 'span[id$=error]' }),
+  ).toBeTruthy();
+});
+
+it.each([{}, { token: {} }, { token: null }, { token: { access: '' } }])(
+  'says that a login failed unexpectedly when it is answered 200 with %j',
+  async (body) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { store } = await openCard();
+    answerCalls(() => ({ status: 200, body }));
+    fill('Login', { Email: 'a@b.in', Password: 'eight letters' });
+    press('Login', 'Login');
+    await pass(3000);
+    expect(face('Login').getByText('Unexpected error during login')).toBeTruthy();
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+  },
+);
+
 async function openVerification() {
   await openCard();
   press('Login', 'Create an account');

@@ -9,7 +9,23 @@ it.each([
   [{ status: 400, data: {} }, 'Login failed'],
   [{ status: 500, data: null }, 'Login failed'],
   [{ status: 'FETCH_ERROR' as const, error: 'x' }, 'Unexpected error during login'],
+  [
+    { status: 'PARSING_ERROR' as const, originalStatus: 200, data: '<html>', error: 'x' },
+    'Unexpected error during login',
+  ],
   [undefined, 'Unexpected error during login'],
 ])('a login failing with %j says %j', (error, text) => {
-  expect(readLoginRefusal(error)).toBe(text);
+  expect(readLoginRefusal(error).texts).toEqual([text]);
+});
+
+it.each([
+  [{ errors: { email: ['No such customer.'] } }, { email: 'No such customer.' }],
+  [{ password: 'Wrong.' }, { password: 'Wrong.' }],
+])('puts what is wrong with a field beside it: %j', (data, problems) => {
+  const refusal = readLoginRefusal({ status: 400, data });
+  expect(refusal).toEqual({
+    texts: [],
+    problems,
+    textsOfFields: Object.fromEntries(Object.entries(problems).map(([f, text]) => [f, [text]])),
+  });
 });

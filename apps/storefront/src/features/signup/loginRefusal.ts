@@ -1,7 +1,17 @@
-import { type ApiError, hasNoResponse, serverErrors, serverMessage } from '@parinda/api-client';
+import { type ApiError, serverErrors, serverMessage, statusOf } from '@parinda/api-client';
+import { refusedFields } from '../../shared/form/refusedFields.ts';
+import type { Refusal } from '../../shared/form/useForm.ts';
+
+export const loginRules = { email: { isRequired: true }, password: { isRequired: true } };
 
 /** How a failed login is told: the server's errors, else 'Login failed' (2 §8). */
-export function readLoginRefusal(error: ApiError | undefined): string {
-  if (!error || hasNoResponse(error)) return 'Unexpected error during login';
-  return serverErrors(error).join(' ') || serverMessage(error) || 'Login failed';
+export function readLoginRefusal(error: ApiError | undefined): Refusal<keyof typeof loginRules> {
+  const status = error && statusOf(error);
+  // Without an answer, or with one that says success and gives no token.
+  if (!error || status === undefined || status < 300) {
+    return { texts: ['Unexpected error during login'] };
+  }
+  const ofFields = refusedFields(error, loginRules);
+  if (ofFields) return ofFields;
+  return { texts: [serverErrors(error).join(' ') || serverMessage(error) || 'Login failed'] };
 }

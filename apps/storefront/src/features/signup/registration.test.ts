@@ -44,9 +44,22 @@ describe('telling why a registration was refused', () => {
   it('gives one text per message of a field', () => {
     const data = { email: ['Taken', 'x'], contact: ['Too long'] };
     expect(readRefusal({ status: 400, data })).toEqual({
-      texts: ['email: Taken', 'email: x', 'contact: Too long'],
+      texts: [],
       problems: { email: 'Taken x', contact: 'Too long' },
+      textsOfFields: { email: ['email: Taken', 'email: x'], contact: ['contact: Too long'] },
     });
+  });
+
+  it.each([
+    [{ email: 'taken' }, { email: 'taken' }, ['email: taken']],
+    [{ errors: { email: ['taken'] } }, { email: 'taken' }, ['email: taken']],
+    [{ errors: 'Closed' }, undefined, ['Closed']],
+    [{ errors: ['Closed', 'x'] }, undefined, ['Closed']],
+    [{ address: ['Too long'] }, {}, ['address: Too long']],
+  ])('puts the words of %j beside the field', (data, problems, texts) => {
+    const refusal = readRefusal({ status: 400, data });
+    expect(refusal.problems).toEqual(problems);
+    expect([...refusal.texts, ...Object.values(refusal.textsOfFields ?? {}).flat()]).toEqual(texts);
   });
 
   it.each([

@@ -1,11 +1,6 @@
 /** Rules of the sign-up card (2 §5) and how a refused registration is told (2 §8). */
-import {
-  type ApiError,
-  fieldErrors,
-  hasNoResponse,
-  isUnexpected,
-  serverMessage,
-} from '@parinda/api-client';
+import { type ApiError, hasNoResponse, isUnexpected, serverMessage } from '@parinda/api-client';
+import { refusedFields } from '../../shared/form/refusedFields.ts';
 import { missingText, type Problems, type Rules, type Values } from '../../shared/form/rules.ts';
 import type { Refusal } from '../../shared/form/useForm.ts';
 
@@ -54,13 +49,8 @@ export function readRefusal(error: ApiError): Refusal<RegistrationField> {
         : 'An unexpected error occurred.';
     return { texts: [text] };
   }
-  const fields = Object.entries(fieldErrors(error));
-  if (fields.length > 0) {
-    return {
-      texts: fields.flatMap(([field, messages]) => messages.map((text) => `${field}: ${text}`)),
-      problems: Object.fromEntries(fields.map(([field, messages]) => [field, messages.join(' ')])),
-    };
-  }
+  const ofFields = refusedFields(error, registrationRules, (field, text) => `${field}: ${text}`);
+  if (ofFields) return ofFields;
   const fallback = isUnexpected(error) ? 'Something went wrong' : 'Registration failed';
   return { texts: [serverMessage(error) ?? fallback] };
 }

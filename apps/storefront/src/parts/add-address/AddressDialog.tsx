@@ -1,8 +1,9 @@
-import { type Address, api, fieldErrors, serverMessage } from '@parinda/api-client';
+import { type Address, api, serverMessage } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
 import { Dialog } from '@parinda/ui/dialog';
 import { Inline, Stack } from '@parinda/ui/layout';
 import { addressRules, toNewAddress } from '../../model/addresses/addressForm.ts';
+import { refusedFields } from '../../shared/form/refusedFields.ts';
 import { useForm } from '../../shared/form/useForm.ts';
 import { AddressFields } from './AddressFields.tsx';
 
@@ -27,10 +28,11 @@ export function AddressDialog({ userId, onClose, onAdded }: AddressDialogProps) 
         onAdded(data);
         return;
       }
-      const reason = serverMessage(error);
+      const ofFields = refusedFields(error, addressRules);
+      // What names fields says it beside them; what names none that is here says it with the failure.
+      const reason = ofFields ? ofFields.texts.join(' ') : serverMessage(error);
       form.tell('danger', failureText, reason ? `${failureText}: ${reason}` : failureText);
-      const firstTexts = Object.entries(fieldErrors(error)).map(([field, [text]]) => [field, text]);
-      return { texts: [], problems: Object.fromEntries(firstTexts) };
+      return { texts: [], problems: ofFields?.problems ?? {} };
     },
   });
 

@@ -38,7 +38,7 @@ export function AddReviewDialog({ productId, onClose, onAdded }: AddReviewDialog
       const { data, error } = await createReview({
         newReview: { product: productId, rating: Number(rating), review_text },
       });
-      if (error) return { texts: [readReviewRefusal(error)] };
+      if (error) return readReviewRefusal(error);
       rememberOwnReview();
       form.tell('success', 'Review added successfully!');
       onAdded(data);

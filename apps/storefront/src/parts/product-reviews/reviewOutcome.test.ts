@@ -6,5 +6,21 @@ it.each([
   [{ status: 400, data: {} }, 'Failed to add review. Please try again.'],
   [{ status: 'FETCH_ERROR' as const, error: 'x' }, 'Failed to add review. Please try again.'],
 ])('a review refused with %j says %j', (error, text) => {
-  expect(readReviewRefusal(error)).toBe(text);
+  expect(readReviewRefusal(error).texts).toEqual([text]);
+});
+
+it('puts what is wrong with a field beside it', () => {
+  const data = { rating: ['From 1 to 5.'], review_text: 'Too short.' };
+  expect(readReviewRefusal({ status: 400, data })).toEqual({
+    texts: [],
+    problems: { rating: 'From 1 to 5.', review_text: 'Too short.' },
+    textsOfFields: { rating: ['From 1 to 5.'], review_text: ['Too short.'] },
+  });
+});
+
+it.each([
+  [{ order: ['Not yours.'] }, 'Not yours.'],
+  [{ errors: 'Already reviewed.' }, 'Already reviewed.'],
+])('says %j of the form as a whole', (data, text) => {
+  expect(readReviewRefusal({ status: 400, data })).toEqual({ texts: [text] });
 });

@@ -1,8 +1,17 @@
 import { type ApiError, serverErrors, serverMessage } from '@parinda/api-client';
+import { refusedFields } from '../../shared/form/refusedFields.ts';
+import type { Refusal } from '../../shared/form/useForm.ts';
 
 export const pendingReviewText =
   'Thank you. Your review is shown here once we have checked it, as it is not about an order delivered to you.';
 
-/** The first element of the server's error list, else the documented text (2 §7, 2 §8). */
-export const readReviewRefusal = (error: ApiError): string =>
-  serverErrors(error)[0] ?? serverMessage(error) ?? 'Failed to add review. Please try again.';
+export type ReviewField = 'rating' | 'review_text';
+const fields = { rating: {}, review_text: {} };
+
+/** Of the fields, else the first of the server's error list, else the documented text (2 §7, 2 §8). */
+export function readReviewRefusal(error: ApiError): Refusal<ReviewField> {
+  const ofFields = refusedFields(error, fields);
+  if (ofFields && Object.keys(ofFields.problems).length > 0) return ofFields;
+  const text = serverErrors(error)[0] ?? serverMessage(error) ?? ofFields?.texts[0];
+  return { texts: [text ?? 'Failed to add review. Please try again.'] };
+}

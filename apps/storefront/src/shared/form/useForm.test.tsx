@@ -120,6 +120,20 @@ it("keeps what was typed after the server's refusal, whose problems leave with a
   expect([isWrong('Name'), notices()]).toEqual([false, []]);
 });
 
+it('takes what was said of a field away with its problem, and leaves the rest', async () => {
+  send.mockResolvedValue({
+    texts: [],
+    problems: { name: 'Taken', password: 'Weak' },
+    textsOfFields: { name: ['name: Taken'], password: ['password: Weak'] },
+  });
+  open();
+  fill('Name', 'Asha');
+  await submit();
+  expect(notices()).toEqual(['name: Taken', 'password: Weak']);
+  fill('Name', 'Asha R');
+  expect(notices()).toEqual(['password: Weak']);
+});
+
 it('keeps a refusal that names no field until the form is sent again', async () => {
   send.mockResolvedValueOnce({ texts: ['Closed'] }).mockResolvedValue(undefined);
   open();

@@ -9,6 +9,8 @@ export interface Refusal<Field extends string> {
   texts: string[];
   /** The fields to mend. */
   problems?: Problems<Field>;
+  /** Said beside the form of single fields: each leaves with its field's problem. */
+  textsOfFields?: Partial<Record<Field, string[]>>;
 }
 
 /** For a field of the design system. */
@@ -41,19 +43,26 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
   const isBusy = useRef(false);
   const [isPending, setPending] = useState(false);
   const [problems, setProblems] = useState<Problems<Field>>({});
-  const [isByServer, setByServer] = useState(false);
+  /** Of a server's refusal; null when the rules refused. */
+  const [textsOfFields, setTextsOfFields] = useState<Refusal<Field>['textsOfFields'] | null>(null);
   const [refusals, setRefusals] = useState(0);
 
   useEffect(() => {
     if (refusals === 0) return;
-    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    formRef.current
+      ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')
+      ?.focus();
   }, [refusals]);
 
   const show = (refusal: Refusal<Field>, byServer: boolean) => {
-    setProblems(refusal.problems ?? {});
-    setByServer(byServer);
+    const { texts, problems = {}, textsOfFields = {} } = refusal;
+    setProblems(problems);
+    setTextsOfFields(byServer ? textsOfFields : null);
     setRefusals((count) => count + 1);
-    for (const text of refusal.texts) outcome.tell('danger', text);
+    const ofFields = Object.values<string[] | undefined>(textsOfFields).flatMap(
+      (some) => some ?? [],
+    );
+    for (const text of [...texts, ...ofFields]) outcome.tell('danger', text);
   };
 
   const refuse = (refusal: Refusal<Field> | undefined) => refusal && show(refusal, true);
@@ -63,12 +72,19 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     const wrong = Object.entries(problems) as [Field, string][];
     if (wrong.length === 0 || !formRef.current) return;
     const values = readForm(formRef.current, rules);
-    const left = wrong.filter(([field, text]) =>
-      isByServer ? field !== edited : problemOf(rules, values, field) === text,
-    );
-    if (left.length === wrong.length) return;
-    setProblems(Object.fromEntries(left) as Problems<Field>);
-    if (left.length === 0) outcome.forget();
+    const isLeft = ([field, text]: [Field, string]) =>
+      textsOfFields ? field !== edited : problemOf(rules, values, field) === text;
+    const left = Object.fromEntries(wrong.filter(isLeft)) as Problems<Field>;
+    const mended = wrong.filter((entry) => !isLeft(entry)).map(([field]) => field);
+    if (mended.length === 0) return;
+    setProblems(left);
+    if (mended.length === wrong.length) return outcome.forget();
+    const untrue = mended.flatMap((field) => textsOfFields?.[field] ?? []);
+    // What the first problem said of all of them.
+    if (!textsOfFields && typeof summary === 'function' && summary(left) !== summary(problems)) {
+      untrue.push(summary(problems));
+    }
+    outcome.forget(untrue);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -22,6 +22,7 @@ export const Playground: Story = {
   args: { label: 'How well do the spikes work?', value: 3 },
   parameters: { controls: { include: ['label', 'value'] } },
 };
+export const Invalid: Story = { args: { errorMessage: 'Please choose from 1 to 5 stars.' } };
 export const ChosenByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -11,13 +11,15 @@ export interface RatingInputProps {
   onChange: (value: number) => void;
   /** Its name in the form. */
   name?: string;
+  /** What is wrong. */
+  errorMessage?: string | undefined;
 }
 
 const choices = [1, 2, 3, 4, 5];
 const inWords = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
 
 /** Five native radios that look like stars: arrow keys and forms work as everywhere. */
-export function RatingInput({ label, value, onChange, name }: RatingInputProps) {
+export function RatingInput({ label, value, onChange, name, errorMessage }: RatingInputProps) {
   const [previewed, setPreviewed] = useState(0);
   const ownName = useId();
   const filled = previewed || value;
@@ -25,6 +27,7 @@ export function RatingInput({ label, value, onChange, name }: RatingInputProps) 
   return (
     <Field
       label={label}
+      errorMessage={errorMessage}
       isGroup
       className={styles.group}
       labelClassName={styles.legend}

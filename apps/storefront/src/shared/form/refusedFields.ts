@@ -1,0 +1,32 @@
+import { type ApiError, fieldErrors } from '@parinda/api-client';
+import { fieldsOf, type Rules } from './rules.ts';
+import type { Refusal } from './useForm.ts';
+
+/** How a server's message about a field is told beside the form. */
+type Tell = (field: string, text: string) => string;
+
+/**
+ * What the server says of single fields: beside those that the form has, else of the form as a whole.
+ *
+ * @returns undefined when it names no field
+ */
+export function refusedFields<Field extends string>(
+  error: ApiError,
+  rules: Rules<Field>,
+  tell: Tell = (_field, text) => text,
+): Required<Refusal<Field>> | undefined {
+  const named = Object.entries(fieldErrors(error));
+  if (named.length === 0) return;
+  const fields: string[] = fieldsOf(rules);
+  const told = named.map(
+    ([field, texts]) => [field, texts.map((text) => tell(field, text))] as const,
+  );
+  const own = ([field]: readonly [string, unknown]) => fields.includes(field);
+  return {
+    texts: told.filter((entry) => !own(entry)).flatMap(([, texts]) => texts),
+    problems: Object.fromEntries(
+      named.filter(own).map(([field, texts]) => [field, texts.join(' ')]),
+    ),
+    textsOfFields: Object.fromEntries(told.filter(own)),
+  } as Required<Refusal<Field>>;
+}
