@@ -1,5 +1,5 @@
 import '@parinda/ui/theme';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, type AppProps } from './app/App.tsx';
 import { readPageAt } from './app/pageAt.ts';
@@ -44,8 +44,11 @@ async function start(root: HTMLElement): Promise<void> {
   const state = store.getState();
   keepSession(store);
   keepCart(store);
-  if (page) hydrateRoot(root, app({ state, renderedAt: page.renderedAt }));
-  else createRoot(root).render(app());
+  if (!page) return createRoot(root).render(app());
+  // In slices: as one task it would keep a phone from scrolling for a second.
+  startTransition(() => {
+    hydrateRoot(root, app({ state, renderedAt: page.renderedAt }));
+  });
 }
 
 const root = document.getElementById('root');
