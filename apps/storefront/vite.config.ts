@@ -8,6 +8,7 @@ import { lightRouter } from './build/lightRouter.ts';
 import { minifiedTwice } from './build/minifiedTwice.ts';
 import { modules } from './build/modules.ts';
 import { precompress } from './build/precompress.ts';
+import { retryableImports } from './build/retryableImports.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -15,6 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     lightReact(),
     lightQuery(),
     lightRouter(),
+    retryableImports(),
     vanillaExtractPlugin(),
     // The shop speaks one language: react-aria's texts for the others stay out of the build.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
@@ -30,9 +32,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         target: 'es2023',
-        // A lazy page's scripts are named where it is loaded: found by their own imports they would
-        // come in three rounds, later than the wait for the page.
-        modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
             codeSplitting: {

@@ -12,5 +12,5 @@ export function clientPage(html: string): string {
   return html
     .replace(/<div id="root">.*(?=<script type="application\/json")/s, '<div id="root"></div>')
     .replace(/<script type="application\/json" id="served-page">.*?<\/script>/s, '')
-    .replace(/<link rel="modulepreload"[^>]*>/g, (tag) => (isEntry(tag) ? tag : ''));
+    .replace(/<link rel="preload" as="script"[^>]*>/g, (tag) => (isEntry(tag) ? tag : ''));
 }

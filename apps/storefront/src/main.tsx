@@ -9,16 +9,8 @@ import { keepSession } from './model/session/keepSession.ts';
 import { createShopStore } from './model/store.ts';
 import { callsAhead } from './shared/callsAhead.ts';
 import { configuration } from './shared/configuration.ts';
-import { preloadParts } from './shared/lazyPart.tsx';
+import { keepServedParts, preloadParts } from './shared/lazyPart.tsx';
 import { alertUnexpectedError } from './shared/notify.ts';
-
-// After a new version was put up, a page left open asks for files that are gone: load it anew, once.
-window.addEventListener('vite:preloadError', (event) => {
-  if (sessionStorage.getItem('reloaded-for-new-version')) return;
-  sessionStorage.setItem('reloaded-for-new-version', 'yes');
-  event.preventDefault();
-  location.reload();
-});
 
 const { apiBaseUrl, pincodeBaseUrl } = configuration();
 const store = createShopStore({
@@ -37,6 +29,7 @@ const app = (served?: AppProps['served']) => (
 async function start(root: HTMLElement): Promise<void> {
   const page = readServedPage();
   if (page) {
+    keepServedParts(location.pathname);
     takeAnswers(store, page.answers);
     // What the page is made of has to be there first, or its HTML would be thrown away.
     await Promise.allSettled([preloadParts(page.parts), readPageAt(location, store)]);

@@ -24,7 +24,7 @@ it('holds head, page and styles, and names its scripts', () => {
     '<title>Home</title>',
     '<link rel="preconnect" href="https://api.test" crossorigin />',
     '<style>@media (width<=768px){p{color:red}}</style>',
-    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/home.js" />',
+    '<link rel="preload" as="script" crossorigin fetchpriority="low" href="/home.js" />',
     '<script type="module" crossorigin fetchpriority="low" src="/entry.js"></script>',
     '<div id="root"><p>$&</p></div>',
   ]) {

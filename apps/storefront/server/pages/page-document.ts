@@ -45,9 +45,10 @@ export function pageDocument(site: BuiltSite, page: DocumentParts): string {
     ...styles.map(
       (href) => `<link rel="stylesheet" href="${escapeHtml(href)}" media="not all" disabled />`,
     ),
-    // The page is there without them: its pictures and fonts go first.
+    // The page is there without them: its pictures and fonts go first. Not as modules: one that could
+    // not be fetched is remembered as missing, and never asked for again.
     ...imported.map(
-      (href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}" />`,
+      (href) => `<link rel="preload" as="script" crossorigin fetchpriority="low" href="${href}" />`,
     ),
     `<script type="module" crossorigin fetchpriority="low" src="${entry}"></script>`,
   ]);

@@ -1,10 +1,11 @@
 import { LinkProvider } from '@parinda/ui/link';
 import { PictureSources } from '@parinda/ui/picture';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import type { ShopState, ShopStore } from '../model/store.ts';
 import { FirstView, useIsInBrowser } from '../shared/firstView.ts';
+import { lazyBehind } from '../shared/lazyPart.tsx';
 import { pictureSources } from '../shared/pictures.ts';
 import { PreloadPage } from '../shared/preloadPage.ts';
 import { Shell } from '../shell/Shell.tsx';
@@ -15,15 +16,12 @@ import { Pages } from './routes.tsx';
 import { SessionWatcher } from './SessionWatcher.tsx';
 import { usePagesAhead } from './usePagesAhead.ts';
 
-const ToastRegion = lazy(async () => ({
-  default: (await import('@parinda/ui/toast-region')).ToastRegion,
-}));
+const ToastRegion = lazyBehind(async () => (await import('@parinda/ui/toast-region')).ToastRegion);
 
 /** Without its script a purchase ends on its page, with its toast: nothing else may break by it. */
-const PurchaseWatcher = lazy(async () => {
-  const loaded = await import('./PurchaseWatcher.tsx').catch(() => null);
-  return { default: loaded?.PurchaseWatcher ?? (() => null) };
-});
+const PurchaseWatcher = lazyBehind(
+  async () => (await import('./PurchaseWatcher.tsx')).PurchaseWatcher,
+);
 
 export interface AppProps {
   store: ShopStore;
@@ -65,9 +63,7 @@ function UntilLeft({
  */
 const page = (
   <>
-    <Suspense>
-      <OpenPurchase />
-    </Suspense>
+    <OpenPurchase />
     <ErrorBoundary>
       <Pages />
     </ErrorBoundary>
@@ -83,11 +79,7 @@ export function Shop() {
     <InShop>
       <SessionWatcher />
       <Shell>{page}</Shell>
-      {isInBrowser && (
-        <Suspense>
-          <ToastRegion />
-        </Suspense>
-      )}
+      {isInBrowser && <ToastRegion />}
     </InShop>
   );
 }

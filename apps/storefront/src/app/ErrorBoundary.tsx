@@ -1,36 +1,25 @@
 import { Button } from '@parinda/ui/button';
-import { Component, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorState } from '../shared/loaded/states.tsx';
-
-interface Props {
-  children: ReactNode;
-}
+import { PlainState } from '../shared/loaded/PlainState.tsx';
+import { PartBoundary } from '../shared/PartBoundary.tsx';
 
 /** Keeps header and footer alive when a page breaks; another page starts afresh. */
-export function ErrorBoundary({ children }: Props) {
+export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  return <PageBoundary key={pathname}>{children}</PageBoundary>;
-}
-
-class PageBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <Suspense>
-        <ErrorState
+  return (
+    <PartBoundary
+      key={pathname}
+      failed={(retry) => (
+        <PlainState
           headingLevel={1}
           title="This page could not be shown"
-          text="Your cart and your account are safe. Please load the page again."
-          action={<Button onPress={() => location.reload()}>Load again</Button>}
+          text="Check your connection. Your cart and your account are safe."
+          action={<Button onPress={retry}>Try again</Button>}
         />
-      </Suspense>
-    );
-  }
+      )}
+    >
+      {children}
+    </PartBoundary>
+  );
 }

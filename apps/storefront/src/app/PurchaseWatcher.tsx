@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
@@ -6,11 +6,12 @@ import {
   selectPurchase,
   selectResumedPayment,
 } from '../model/purchase/purchaseSlice.ts';
+import { lazyBehind } from '../shared/lazyPart.tsx';
 import { paths } from '../shared/paths.ts';
 
-const ResumedPayment = lazy(async () => ({
-  default: (await import('../features/checkout/ResumedPayment.tsx')).ResumedPayment,
-}));
+const ResumedPayment = lazyBehind(
+  async () => (await import('../features/checkout/ResumedPayment.tsx')).ResumedPayment,
+);
 
 /**
  * Goes to /orders once a purchase is paid, wherever the shopper is by then (2 §4), and shows above

@@ -7,6 +7,10 @@ import {
   Suspense,
   useContext,
 } from 'react';
+import { sleep } from './clock.ts';
+import { reloadForNewBuild } from './newBuild.ts';
+import { currentAttempt, PartBoundary } from './PartBoundary.tsx';
+import { Unavailable } from './Unavailable.tsx';
 
 /** The files of the parts that a page on the server is made of. */
 export interface PartsOfPage {
@@ -27,8 +31,71 @@ const parts = new Map<string, (() => Promise<unknown>)[]>();
 // biome-ignore lint/suspicious/noThenProperty: lazy takes a thenable, and one that calls back at once
 const atOnce = <T,>(value: T) => ({ then: (done: (value: T) => void) => done(value) });
 
+let servedPath: string | undefined;
+
+/** Told of the page that the server has sent: there its HTML stands for a script that cannot be had. */
+export function keepServedParts(pathname: string): void {
+  servedPath = pathname;
+}
+
+const isServed = () => servedPath !== undefined && servedPath === location.pathname;
+
+const firstPauseMs = 2000;
+const longestPauseMs = 60_000;
+
+const backOnline = () =>
+  new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+
+/** Tries until it is there: when the connection comes back, and ever less often. */
+async function untilThere<T>(get: () => Promise<T>): Promise<T> {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+    try {
+      return await get();
+    } catch {
+      void reloadForNewBuild();
+      await Promise.race([sleep(pauseMs), backOnline()]);
+    }
+  }
+}
+
 /**
- * A component in a chunk of its own. Fetched ahead by `preloadParts` it shows at once: one that
+ * A component in a chunk of its own, as React's lazy; what could not be fetched is fetched anew when
+ * the shopper tries again.
+ *
+ * @param isPatient whether it waits for its script for as long as that takes
+ */
+function retryable<Props extends object>(load: Load<Props>, isPatient: () => boolean) {
+  let loaded: ComponentType<Props> | undefined;
+  let failedAt: number | undefined;
+  const preload = async () => {
+    loaded = await load();
+    return { default: loaded };
+  };
+  const arrive = async () => {
+    try {
+      return await (isPatient() ? untilThere(preload) : preload());
+    } catch (error) {
+      failedAt = currentAttempt();
+      void reloadForNewBuild();
+      throw error;
+    }
+  };
+  const newLazy = () =>
+    lazy(() => (loaded ? (atOnce({ default: loaded }) as ReturnType<typeof preload>) : arrive()));
+  let Lazy = newLazy();
+  /** The same until it has failed and is tried again. */
+  const current = () => {
+    if (failedAt !== undefined && failedAt !== currentAttempt()) {
+      failedAt = undefined;
+      Lazy = newLazy();
+    }
+    return Lazy;
+  };
+  return { preload, current };
+}
+
+/**
+ * A part of a page in a chunk of its own. Fetched ahead by `preloadParts` it shows at once: one that
  * came later, while the server's HTML is taken over, would make it flicker.
  *
  * @param file the end of its path, as the server finds it among the built scripts
@@ -43,21 +110,70 @@ export function lazyPart<Props extends object>(
   when: keyof PartsOfPage = 'first',
   fallback: ReactNode = null,
 ): ComponentType<Props> {
-  let loaded: ComponentType<Props> | undefined;
-  const preload = async () => {
-    loaded = await load();
-    return { default: loaded };
-  };
+  const { preload, current } = retryable(load, isServed);
   parts.set(file, [...(parts.get(file) ?? []), preload]);
-  const Lazy = lazy(() =>
-    loaded ? (atOnce({ default: loaded }) as ReturnType<typeof preload>) : preload(),
-  );
   function Part(props: Props) {
     useContext(RenderedParts)?.[when].add(file);
-    const part = <Lazy {...props} />;
-    return when === 'later' ? <Suspense fallback={fallback}>{part}</Suspense> : part;
+    const Lazy = current();
+    return <Lazy {...props} />;
   }
-  return when === 'later' ? (memo(Part) as unknown as ComponentType<Props>) : Part;
+  if (when === 'first') return Part;
+  const Later = (props: Props) => (
+    <PartBoundary failed={(retry) => <Unavailable retry={retry} />}>
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    </PartBoundary>
+  );
+  return memo(Later) as unknown as ComponentType<Props>;
+}
+
+/** What shows nothing by itself and nobody waits for: it comes when its script can be had. */
+export function lazyBehind<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  const { current } = retryable(load, () => true);
+  return function Behind(props: Props) {
+    const Lazy = current();
+    return (
+      <PartBoundary>
+        <Suspense>
+          <Lazy {...props} />
+        </Suspense>
+      </PartBoundary>
+    );
+  };
+}
+
+/** Of what lies over the page; one without `isOpen` is there only while it is open. */
+export interface OverlayProps {
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  onClose?: () => void;
+}
+
+/** What lies over the page, in a chunk of its own. One that cannot be loaded says so in its place. */
+export function lazyOverlay<Props extends object>(
+  load: Load<Props>,
+  fallback: ReactNode = null,
+): ComponentType<Props> {
+  const { current } = retryable(load, () => false);
+  function Opened(props: Props) {
+    const Lazy = current();
+    return <Lazy {...props} />;
+  }
+  return function Overlay(props: Props) {
+    const { isOpen = true, onOpenChange, onClose } = props as OverlayProps;
+    const close = onClose ?? (() => onOpenChange?.(false));
+    return (
+      <PartBoundary
+        resetKey={isOpen}
+        failed={(retry) => isOpen && <Unavailable retry={retry} close={close} />}
+      >
+        <Suspense fallback={fallback}>
+          <Opened {...props} />
+        </Suspense>
+      </PartBoundary>
+    );
+  };
 }
 
 /** Fetches parts by their files, also those that only another part's script makes known. */

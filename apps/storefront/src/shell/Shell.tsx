@@ -1,13 +1,17 @@
 import { brand } from '@parinda/brand';
 import { AnnouncementBar } from '@parinda/ui/announcement-bar';
+import { PlainLink } from '@parinda/ui/link';
 import { SkipLink } from '@parinda/ui/skip-link';
 import { PageLoader } from '@parinda/ui/spinner';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { memo, type ReactNode, Suspense, useRef } from 'react';
 import { behindLoader } from '../shared/behindLoader.css.ts';
 import { headline } from '../shared/business.ts';
 import { lazyPart } from '../shared/lazyPart.tsx';
 import { PageMetadataProvider } from '../shared/metadata/pageMetadata.tsx';
+import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { PathChangedAt } from '../shared/pathChange.ts';
+import { paths } from '../shared/paths.ts';
+import { Unavailable } from '../shared/Unavailable.tsx';
 import * as styles from './Shell.css.ts';
 import { ShopCategoryBar } from './ShopCategoryBar.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
@@ -20,35 +24,61 @@ const ShopFooter = lazyPart(
   async () => (await import('./ShopFooter.tsx')).ShopFooter,
 );
 
+// React throws the server's HTML away, where its script is still to come, as soon as the boundary
+// around it gets other props: so these are the same each time.
+const footer = (
+  <PartBoundary failed={(retry) => <Unavailable retry={retry} />}>
+    <Suspense>
+      <ShopFooter />
+    </Suspense>
+  </PartBoundary>
+);
+
+const loader = <PageLoader isTitle label="Loading page" />;
+
+const Content = memo(({ children }: { children: ReactNode }) => (
+  <Suspense fallback={loader}>{children}</Suspense>
+));
+
 /** What surrounds every page (1 §2 Shell). */
 export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { isArriving, changedAt } = useArrival(main);
-  const loader = <PageLoader isTitle label="Loading page" />;
   return (
     <PageMetadataProvider>
       <SkipLink href="#main" />
       <WithoutScript />
-      <AnnouncementBar
-        chatHref={brand.chat.href}
-        chatLabel={brand.chat.label}
-        hours={headline.hours}
-        messages={[...headline.messages]}
-        intervalMs={headline.rotationMs}
-      />
-      <ShopHeader />
-      <ShopCategoryBar />
+      <PartBoundary>
+        <AnnouncementBar
+          chatHref={brand.chat.href}
+          chatLabel={brand.chat.label}
+          hours={headline.hours}
+          messages={[...headline.messages]}
+          intervalMs={headline.rotationMs}
+        />
+      </PartBoundary>
+      <PartBoundary failed={() => <WithoutHeader />}>
+        <ShopHeader />
+      </PartBoundary>
+      <PartBoundary>
+        <ShopCategoryBar />
+      </PartBoundary>
       <main id="main" ref={main} tabIndex={-1} aria-busy={isArriving} className={styles.main}>
         {isArriving && loader}
         <div hidden={isArriving} className={behindLoader}>
           <PathChangedAt value={changedAt}>
-            <Suspense fallback={loader}>{children}</Suspense>
+            <Content>{children}</Content>
           </PathChangedAt>
         </div>
       </main>
-      <Suspense>
-        <ShopFooter />
-      </Suspense>
+      {footer}
     </PageMetadataProvider>
   );
 }
+
+/** Should the header ever fail, the way home stays. */
+const WithoutHeader = () => (
+  <header>
+    <PlainLink href={paths.home}>{brand.name}</PlainLink>
+  </header>
+);

@@ -1,17 +1,18 @@
 import { brand } from '@parinda/brand';
 import { Header, type HeaderProps } from '@parinda/ui/header';
 import { Logo } from '@parinda/ui/logo';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { selectCartCount } from '../model/cart/cartSlice.ts';
 import { useCustomer } from '../model/customer/useCustomer.ts';
 import { loggedOut, selectIsSignedIn } from '../model/session/sessionSlice.ts';
+import { lazyOverlay } from '../shared/lazyPart.tsx';
 import { paths, withQuery } from '../shared/paths.ts';
 
-const ShopSideDrawer = lazy(async () => ({
-  default: (await import('./ShopSideDrawer.tsx')).ShopSideDrawer,
-}));
+const ShopSideDrawer = lazyOverlay(
+  async () => (await import('./ShopSideDrawer.tsx')).ShopSideDrawer,
+);
 
 /** Logo, search, account, wishlist and cart (1 §2 Header and menus). */
 export function ShopHeader() {
@@ -57,9 +58,7 @@ export function ShopHeader() {
         }}
       />
       {hasOpened && (
-        <Suspense>
-          <ShopSideDrawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} name={name} />
-        </Suspense>
+        <ShopSideDrawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} name={name} />
       )}
     </>
   );

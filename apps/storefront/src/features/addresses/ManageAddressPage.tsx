@@ -4,19 +4,18 @@ import { Button } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
 import { Container, Grid, Inline, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { addressProps } from '../../model/addresses/addressForm.ts';
 import { useAddresses } from '../../model/addresses/useAddresses.ts';
 import { AddAddress } from '../../parts/add-address/AddAddress.tsx';
+import { lazyOverlay } from '../../shared/lazyPart.tsx';
 import { Failed } from '../../shared/loaded/Failed.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { EmptyState } from '../../shared/loaded/states.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { useOutcome } from '../../shared/useOutcome.tsx';
 
-const AlertDialog = lazy(async () => ({
-  default: (await import('@parinda/ui/alert-dialog')).AlertDialog,
-}));
+const AlertDialog = lazyOverlay(async () => (await import('@parinda/ui/alert-dialog')).AlertDialog);
 
 /** The address book (2 §2). */
 export function ManageAddressPage() {
@@ -80,19 +79,17 @@ export function ManageAddressPage() {
         </Loaded>
       </Stack>
       {chosen && (
-        <Suspense>
-          <AlertDialog
-            isOpen
-            onOpenChange={(isOpen) => !isOpen && setChosen(undefined)}
-            title="Are you sure?"
-            confirmLabel="Yes, Delete it!"
-            cancelLabel="No"
-            onConfirm={confirm}
-            isPending={deleting.isLoading}
-          >
-            You want to delete this address?
-          </AlertDialog>
-        </Suspense>
+        <AlertDialog
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setChosen(undefined)}
+          title="Are you sure?"
+          confirmLabel="Yes, Delete it!"
+          cancelLabel="No"
+          onConfirm={confirm}
+          isPending={deleting.isLoading}
+        >
+          You want to delete this address?
+        </AlertDialog>
       )}
     </Container>
   );

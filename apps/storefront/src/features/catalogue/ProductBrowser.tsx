@@ -4,10 +4,10 @@ import { VisuallyHidden } from '@parinda/ui/layout';
 import { SortSelect } from '@parinda/ui/sort-select';
 import { Text } from '@parinda/ui/text';
 import { upTo } from '@parinda/ui/theme';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ProductList } from '../../parts/product-card/ProductList.tsx';
 import { fixedMobileCategories } from '../../shared/business.ts';
-import { lazyPart } from '../../shared/lazyPart.tsx';
+import { lazyOverlay, lazyPart } from '../../shared/lazyPart.tsx';
 import { EmptyState } from '../../shared/loaded/states.tsx';
 import { useMediaQuery } from '../../shared/useMediaQuery.ts';
 import { filterFormId } from './filterForm.ts';
@@ -21,9 +21,9 @@ const ProductFilterPanel = lazyPart(
   async () => (await import('./ProductFilterPanel.tsx')).ProductFilterPanel,
   'later',
 );
-const ProductFilterOverlay = lazy(async () => ({
-  default: (await import('./ProductFilterOverlay.tsx')).ProductFilterOverlay,
-}));
+const ProductFilterOverlay = lazyOverlay(
+  async () => (await import('./ProductFilterOverlay.tsx')).ProductFilterOverlay,
+);
 
 /** Filter panel, order and grid. All choices live in the URL, so Back and a shared link keep them. */
 export function ProductBrowser({ products }: { products: readonly ProductSummary[] }) {
@@ -82,14 +82,12 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
         )}
       </div>
       {overlay && (
-        <Suspense>
-          <ProductFilterOverlay
-            choice={choice}
-            categories={fixedMobileCategories}
-            isOpen={overlay === 'open'}
-            onOpenChange={(isOpen) => setOverlay(isOpen ? 'open' : 'closed')}
-          />
-        </Suspense>
+        <ProductFilterOverlay
+          choice={choice}
+          categories={fixedMobileCategories}
+          isOpen={overlay === 'open'}
+          onOpenChange={(isOpen) => setOverlay(isOpen ? 'open' : 'closed')}
+        />
       )}
     </div>
   );

@@ -1,18 +1,19 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { lazyPart } from '../../shared/lazyPart.tsx';
 import * as styles from './Contact.css.ts';
 
-const MapView = lazy(async () => ({ default: (await import('./MapView.tsx')).MapView }));
+const MapView = lazyPart(
+  'MapView.tsx',
+  async () => (await import('./MapView.tsx')).MapView,
+  'later',
+);
 
 /** Keeps the map's place and fetches it once the reader comes near. */
 export function ReachMap() {
   const { isNear, ref } = useNear();
   return (
     <section ref={ref} className={styles.map} aria-label="Map">
-      {isNear && (
-        <Suspense>
-          <MapView />
-        </Suspense>
-      )}
+      {isNear && <MapView />}
     </section>
   );
 }

@@ -4,13 +4,15 @@ import { Container, Grid, Stack } from '@parinda/ui/layout';
 import { PictureButton } from '@parinda/ui/picture-button';
 import { OverlayLoader, PageLoader } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyOverlay } from '../../shared/lazyPart.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { largestPicture } from '../../shared/pictures.ts';
 
-const Lightbox = lazy(async () => ({
-  default: (await import('@parinda/ui/lightbox')).Lightbox,
-}));
+const Lightbox = lazyOverlay(
+  async () => (await import('@parinda/ui/lightbox')).Lightbox,
+  <OverlayLoader label="Opening the picture" />,
+);
 
 /** Pictures in the first screen of most windows. */
 const firstScreen = 4;
@@ -53,18 +55,16 @@ export function GalleryPage() {
         </Loaded>
       </Stack>
       {opened !== undefined && (
-        <Suspense fallback={<OverlayLoader label="Opening the picture" />}>
-          <Lightbox
-            images={items.map(({ image, title, description }) => ({
-              src: largestPicture(image),
-              title,
-              description,
-            }))}
-            startIndex={opened}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-          />
-        </Suspense>
+        <Lightbox
+          images={items.map(({ image, title, description }) => ({
+            src: largestPicture(image),
+            title,
+            description,
+          }))}
+          startIndex={opened}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        />
       )}
     </Container>
   );

@@ -2,8 +2,9 @@ import { api } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
 import { Text } from '@parinda/ui/text';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from '../../shared/form/useForm.ts';
+import { lazyOverlay } from '../../shared/lazyPart.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
 import {
   type RegistrationForm,
@@ -14,9 +15,9 @@ import {
 } from './registration.ts';
 import * as styles from './SignupPage.css.ts';
 
-const EmailVerification = lazy(async () => ({
-  default: (await import('./EmailVerification.tsx')).EmailVerification,
-}));
+const EmailVerification = lazyOverlay(
+  async () => (await import('./EmailVerification.tsx')).EmailVerification,
+);
 
 /** A one-time password that is on its way, or has come. */
 export interface SentOtp {
@@ -97,20 +98,18 @@ export function RegisterForm(props: RegisterFormProps) {
         </Text>
       </form>
       {verifying && sentOtp && (
-        <Suspense>
-          <EmailVerification
-            email={verifying.email}
-            sentAt={sentOtp.at}
-            onClose={() => setVerifying(undefined)}
-            onVerified={async () => {
-              setVerifiedEmail(verifying.email);
-              form.refuse(await createAccount(verifying));
-              // It was good for one use.
-              onOtpSent(undefined);
-            }}
-            onResend={() => send(verifying.email)}
-          />
-        </Suspense>
+        <EmailVerification
+          email={verifying.email}
+          sentAt={sentOtp.at}
+          onClose={() => setVerifying(undefined)}
+          onVerified={async () => {
+            setVerifiedEmail(verifying.email);
+            form.refuse(await createAccount(verifying));
+            // It was good for one use.
+            onOtpSent(undefined);
+          }}
+          onResend={() => send(verifying.email)}
+        />
       )}
     </>
   );

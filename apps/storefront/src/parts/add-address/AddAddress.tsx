@@ -1,10 +1,9 @@
 import type { Address } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyOverlay } from '../../shared/lazyPart.tsx';
 
-const AddressDialog = lazy(async () => ({
-  default: (await import('./AddressDialog.tsx')).AddressDialog,
-}));
+const AddressDialog = lazyOverlay(async () => (await import('./AddressDialog.tsx')).AddressDialog);
 
 export interface AddAddressProps {
   /** Undefined while the customer is not known yet. */
@@ -21,16 +20,14 @@ export function AddAddress({ userId, onAdded }: AddAddressProps) {
         Add New Address
       </Button>
       {isOpen && userId !== undefined && (
-        <Suspense>
-          <AddressDialog
-            userId={userId}
-            onClose={() => setOpen(false)}
-            onAdded={(address) => {
-              setOpen(false);
-              onAdded?.(address);
-            }}
-          />
-        </Suspense>
+        <AddressDialog
+          userId={userId}
+          onClose={() => setOpen(false)}
+          onAdded={(address) => {
+            setOpen(false);
+            onAdded?.(address);
+          }}
+        />
       )}
     </>
   );

@@ -6,19 +6,20 @@ import { Notice } from '@parinda/ui/notice';
 import { ReviewCard } from '@parinda/ui/review-card';
 import { Spinner } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
-import { lazy, Suspense, useContext, useState } from 'react';
+import { useContext, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { mayLackOwnReview } from '../../model/catalogue/ownReview.ts';
 import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
 import { useSignup } from '../../model/session/useSignup.ts';
 import { formatAgo } from '../../shared/ago.ts';
 import { FirstView, useNow } from '../../shared/firstView.ts';
+import { lazyOverlay } from '../../shared/lazyPart.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { pendingReviewText } from './reviewOutcome.ts';
 
-const AddReviewDialog = lazy(async () => ({
-  default: (await import('./AddReviewDialog.tsx')).AddReviewDialog,
-}));
+const AddReviewDialog = lazyOverlay(
+  async () => (await import('./AddReviewDialog.tsx')).AddReviewDialog,
+);
 
 /** The reviews of a product and 'Add Review' (2 §2). A failed load gives an empty list (2 §8). */
 export function ProductReviews({ productId }: { productId: number }) {
@@ -63,16 +64,14 @@ export function ProductReviews({ productId }: { productId: number }) {
         }
       </Loaded>
       {isAdding && (
-        <Suspense>
-          <AddReviewDialog
-            productId={productId}
-            onClose={() => setAdding(false)}
-            onAdded={(review) => {
-              setAdding(false);
-              setPending(review.status === 'pending');
-            }}
-          />
-        </Suspense>
+        <AddReviewDialog
+          productId={productId}
+          onClose={() => setAdding(false)}
+          onAdded={(review) => {
+            setAdding(false);
+            setPending(review.status === 'pending');
+          }}
+        />
       )}
     </Stack>
   );

@@ -1,6 +1,8 @@
 import type { EmptyStateProps, ErrorStateProps } from '@parinda/ui/empty-state';
 import { Suspense } from 'react';
 import { lazyPart } from '../lazyPart.tsx';
+import { PartBoundary } from '../PartBoundary.tsx';
+import { PlainState } from './PlainState.tsx';
 
 // Most visits never see one of these: their drawings wait until one is needed. Each waits behind a
 // boundary of its own, as what stands around it (a slider that is being moved) must stay.
@@ -16,13 +18,17 @@ const LazyErrorState = lazyPart(
 );
 
 export const EmptyState = (props: EmptyStateProps) => (
-  <Suspense>
-    <LazyEmptyState {...props} />
-  </Suspense>
+  <PartBoundary failed={() => <PlainState {...props} />}>
+    <Suspense>
+      <LazyEmptyState {...props} />
+    </Suspense>
+  </PartBoundary>
 );
 
 export const ErrorState = (props: ErrorStateProps) => (
-  <Suspense>
-    <LazyErrorState {...props} />
-  </Suspense>
+  <PartBoundary failed={() => <PlainState {...props} />}>
+    <Suspense>
+      <LazyErrorState {...props} />
+    </Suspense>
+  </PartBoundary>
 );

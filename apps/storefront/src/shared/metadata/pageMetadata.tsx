@@ -1,23 +1,16 @@
 import { brand } from '@parinda/brand';
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useEffect,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsInBrowser } from '../firstView.ts';
+import { lazyBehind } from '../lazyPart.tsx';
 import type { OwnMetadata } from './AppliedMetadata.tsx';
 
 const SetOwn = createContext<(own: OwnMetadata | null) => void>(() => {});
 
 // The server has written the first page's head already: this may come after it.
-const AppliedMetadata = lazy(async () => ({
-  default: (await import('./AppliedMetadata.tsx')).AppliedMetadata,
-}));
+const AppliedMetadata = lazyBehind(
+  async () => (await import('./AppliedMetadata.tsx')).AppliedMetadata,
+);
 
 /** Lets a page name itself: `useOwnMetadata({ title: product?.title })`. */
 export function useOwnMetadata({ title, description, og_image }: Omit<OwnMetadata, 'pathname'>) {
@@ -36,11 +29,7 @@ export function PageMetadataProvider({ children }: { children: ReactNode }) {
   const isInBrowser = useIsInBrowser();
   return (
     <SetOwn value={setOwn}>
-      {isInBrowser && (
-        <Suspense>
-          <AppliedMetadata own={own} />
-        </Suspense>
-      )}
+      {isInBrowser && <AppliedMetadata own={own} />}
       {children}
     </SetOwn>
   );

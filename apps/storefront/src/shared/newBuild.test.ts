@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { reloadForNewBuild } from './newBuild.ts';
+
+const pageOf = (entry: string) => `<script type="module" crossorigin src="${entry}"></script>`;
+const reload = vi.fn();
+let served: () => Promise<Response>;
+
+beforeEach(() => {
+  reload.mockClear();
+  sessionStorage.clear();
+  document.head.innerHTML = pageOf('/assets/old.js');
+  vi.stubGlobal('fetch', () => served());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+});
+
+it('reloads for another build, once for each', async () => {
+  served = async () => new Response(pageOf('/assets/new.js'));
+  await reloadForNewBuild(reload);
+  expect(reload).toHaveBeenCalledTimes(1);
+  await reloadForNewBuild(reload);
+  expect(reload).toHaveBeenCalledTimes(1);
+  served = async () => new Response(pageOf('/assets/newer.js'));
+  await reloadForNewBuild(reload);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it.each<[string, () => Promise<Response>]>([
+  ['the same build', async () => new Response(pageOf('/assets/old.js'))],
+  ['no page', async () => new Response('Bad gateway', { status: 502 })],
+  ['no answer', async () => Promise.reject(new TypeError('Failed to fetch'))],
+])('stays for %s', async (_, answer) => {
+  served = answer;
+  await reloadForNewBuild(reload);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('asks nothing while there is no connection', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  served = async () => new Response(pageOf('/assets/new.js'));
+  await reloadForNewBuild(reload);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('stays where it cannot be noted that it was done', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('Blocked.');
+  });
+  served = async () => new Response(pageOf('/assets/new.js'));
+  await reloadForNewBuild(reload);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,98 @@
+import { paths } from '../apps/storefront/src/shared/paths.ts';
+import { expect, test } from './shop-test.ts';
+
+// A lost connection destroys nothing: what is shown and typed stays, and can be gone on with.
+
+const message = 'The strips on our balcony came loose after the storm.';
+
+test('without a connection the menu says so, keeps what was typed, and opens later', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.contact);
+  const field = page.getByRole('textbox', { name: 'Message' });
+  await field.fill(message);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  for (const _ of [1, 2]) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'This could not be loaded' });
+    await expect(notice).toBeVisible();
+    await expect(field).toHaveValue(message);
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Hello, User' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue(message);
+});
+
+test('a page that cannot be loaded says so twice, and is loaded by Try again', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.faqs);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  const failed = page.getByRole('heading', { level: 1, name: 'This page could not be shown' });
+  await expect(failed).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Learn More About Us' })).toBeVisible();
+});
+
+for (const [what, script] of [
+  ['footer', /\/ShopFooter-.*\.js$/],
+  ['toasts', /\/toast-region-.*\.js$/],
+  ['metadata', /\/AppliedMetadata-.*\.js$/],
+] as const) {
+  test(`without the script of its ${what} the shop works`, async ({ page }) => {
+    let tries = 0;
+    await page.route(script, (route) => {
+      tries += 1;
+      return route.abort();
+    });
+    await page.goto(paths.faqs);
+    await expect.poll(() => tries, { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect(page.getByRole('contentinfo').getByText('© 2025')).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Products' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Discover Our Range' })).toBeVisible();
+  });
+}
+
+test('a page left open is loaded anew once another build was put up, and once only', async ({
+  page,
+}) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.goto(paths.faqs);
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/AboutPage-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  // What the server would send now: a page of another build, whose file is gone as well.
+  await page.route('**/about', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    const isDocument = route.request().isNavigationRequest();
+    const body = isDocument ? text : text.replace('src="/assets/', 'src="/assets/other-');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect.poll(() => documents.length).toBe(2);
+  await expect(page.getByRole('heading', { level: 1, name: 'Learn More About Us' })).toBeVisible();
+  await page.waitForTimeout(3000);
+  expect(documents).toHaveLength(2);
+});
