@@ -39,6 +39,30 @@ describe('the catalogue', () => {
   });
 });
 
+/** What a search finds: its text, in any letter case, in a name or long description (1 §5). */
+const foundBy = (query: string) =>
+  products.filter(({ title, long_desc }) => `${title}\n${long_desc}`.toLowerCase().includes(query));
+
+describe('a search in the words that shoppers type', () => {
+  it.each([
+    ['bird nets', 'Bird Nets', 6],
+    ['pigeon net', 'Bird Nets', 3],
+    ['anti bird net', 'Bird Nets', 4],
+    ['kabutar jaali', 'Bird Nets', 3],
+    ['monkey net', 'Bird Nets', 1],
+    ['pigeon spikes', 'Bird Spikes', 9],
+    ['steel spikes', 'Bird Spikes', 4],
+    ['monkey spikes', 'Monkey Spikes', 3],
+  ] as const)('"%s" finds %s: %i of them', (query, category, count) => {
+    const found = foundBy(query);
+    expect(found.map((product) => product.category)).toEqual(Array(count).fill(category));
+  });
+
+  it('"steel spikes" finds none of plastic', () => {
+    expect(foundBy('steel spikes').filter(({ material }) => material === 'Plastic')).toEqual([]);
+  });
+});
+
 describe('reviews', () => {
   it('name products and customers that exist', () => {
     const emails = reviewers.map((reviewer) => reviewer.email);

@@ -21,7 +21,8 @@ export const birdNets: ProductText[] = [
       net and cable ties.
 
       The nylon is UV-treated; replace it after four to six years, when a strand snaps between two
-      fingers. It stops pigeons, crows and mynas. It is no safety net: it does not hold the weight of
+      fingers. Asked for as pigeon net, anti bird net or kabutar jaali, it is our finest of bird nets
+      and stops crows and mynas too. It is no safety net: it does not hold the weight of
       a child or a pet and does not stop monkeys.`,
     price: 549,
     max_price: 899,
@@ -41,7 +42,7 @@ export const birdNets: ProductText[] = [
     material: 'Plastic',
     short_desc: 'Net, hooks, plugs, rope and ties in one box: an afternoon’s work for two.',
     long_desc: prose`
-      All that one balcony needs, counted for you: a Clearview net of 10 × 8 ft, forty stainless screw
+      All that one balcony needs: a Clearview net of 10 × 8 ft, forty stainless screw
       hooks with nylon plugs, 12 metres of border rope, fifty UV-resistant ties, a 6 mm masonry bit
       and an illustrated sheet in English and Hindi.
 
@@ -56,7 +57,7 @@ export const birdNets: ProductText[] = [
       Before you close the balcony, make sure that no bird or nest is inside. Leave a nest with young
       alone until they have flown, which takes pigeons about five weeks from the egg's hatching.
 
-      The net keeps birds out. It is not a safety net for children or pets. You need a drill, a pair
+      Of all bird nets the one to hang yourself: pigeon net, anti bird net, kabutar jaali. It is no safety net for children or pets. You need a drill, a pair
       of scissors and a steady ladder.`,
     price: 1199,
     max_price: 1799,
@@ -88,7 +89,8 @@ export const birdNets: ProductText[] = [
       or laced opening wherever plumbers must pass; otherwise the net is cut on their first visit.
       Across the top of a shaft use a net that can be walked around and cleared of leaves.
 
-      50 mm stops pigeons, crows and kites. Mynas need 28 mm and sparrows 19 mm. The net is not
+      Of our bird nets it is the strongest pigeon net and anti bird net, the kabutar jaali of tall
+      blocks; on a wire rope frame it also serves as a monkey net. Mynas need 28 mm and sparrows 19 mm. The net is not
       rated to stop a person falling; it must never stand in for edge protection during work.`,
     price: 3899,
     max_price: 5499,
@@ -108,7 +110,7 @@ export const birdNets: ProductText[] = [
     material: 'Plastic',
     short_desc: 'A large fine net for roof trusses and loading bays, small enough for sparrows.',
     long_desc: prose`
-      For grain stores, food plants, hangars and markets, where sparrows and mynas nest in the roof
+      The finest of our bird nets, an anti bird net for grain stores, food plants, hangars and markets, where sparrows and mynas nest in the roof
       steel and droppings fall on goods. Hung below the trusses as a second ceiling, the net shuts
       the whole roof space at once.
 
@@ -143,7 +145,8 @@ export const birdNets: ProductText[] = [
     short_desc:
       'A soft green net that keeps parakeets and bulbuls off fruit, saplings and seedbeds.',
     long_desc: prose`
-      Parakeets take the guavas, bulbuls the berries, and mynas scratch up the seed. A light net over
+      The lightest of our bird nets. Parakeets take the guavas, bulbuls the berries, and mynas
+      scratch up the seed. A light net over
       a frame saves most of it, and comes off again after the harvest.
 
       The net is soft knitted polyethylene, 45 g to the square metre, with meshes of 15 mm. Knitted
@@ -177,7 +180,7 @@ export const birdNets: ProductText[] = [
     material: 'Stainless Steel',
     short_desc: 'Welded steel mesh for exhaust holes, roof gaps and the space under solar panels.',
     long_desc: prose`
-      Some openings are too small for a net and too tempting to leave: the hole left by an exhaust
+      Some openings are too small for bird nets and too tempting to leave: the hole left by an exhaust
       fan, the gap beneath corrugated sheets, the space under solar panels. This is a welded mesh of
       grade 304 stainless steel wire, 1 mm thick, with openings of 12 mm, which closes them for good
       while air still passes.

@@ -22,8 +22,8 @@ export const birdSpikes: ProductText[] = [
       adhesive, with screws through the ready holes, or with cable ties on railings. Wash the surface
       and let it dry first: glue does not hold on dust or droppings.
 
-      These strips stop pigeons, crows and kites. They do not stop sparrows, which are small enough
-      to sit between the spikes; use a net with a 19 mm mesh for those.`,
+      Often asked for as pigeon spikes, these strips stop pigeons, crows and kites. They do not stop
+      sparrows, which are small enough to sit between the spikes; use a net with a 19 mm mesh for those.`,
     price: 899,
     max_price: 1499,
     isBest: true,
@@ -57,7 +57,8 @@ export const birdSpikes: ProductText[] = [
       put a coin-sized dab of adhesive under every second hole, and press for ten seconds.
 
       Adhesive is not included. On an AC unit keep the strips away from the fan grille and from any
-      panel that the technician has to open. The strips keep off pigeons and crows, not sparrows.`,
+      panel that the technician has to open. As pigeon spikes the strips keep off crows as well, but
+      not sparrows.`,
     price: 299,
     max_price: 449,
     isBest: false,
@@ -90,7 +91,7 @@ export const birdSpikes: ProductText[] = [
       between spikes on a roof: brush them out before and after the rains, because a strip filled
       with leaves makes a fine place for a nest.
 
-      The strips deter pigeons, crows and mynas that perch on the ridge. Birds that already nest
+      Bought as pigeon spikes, the strips deter crows and mynas on the ridge too. Birds that already nest
       under the tiles will find other ways in; close those gaps with mesh after the young have flown.`,
     price: 999,
     max_price: 1599,
@@ -123,7 +124,8 @@ export const birdSpikes: ProductText[] = [
       every 10 cm and has holes for screws. With glue use a neutral-cure outdoor adhesive: acetic
       silicone, the kind that smells of vinegar, can attack both steel and stone.
 
-      Good for parapets, cornices, beams and signboards, against pigeons, crows and kites. The wire
+      Steel spikes for parapets, cornices, beams and signboards: as pigeon spikes, and against crows
+      and kites. The wire
       ends are cut square and not sharpened; still, mount them where no child can reach, above
       2.5 metres on a public path. Sparrows are not deterred.`,
     price: 1299,
@@ -159,8 +161,8 @@ export const birdSpikes: ProductText[] = [
 
       In places that birds have used for years, fit every metre without gaps on the first day. A gap
       as wide as a hand becomes the new perch. Inspect twice a year, pick out feathers and twigs, and
-      bend back any wire that a cleaner has flattened. Against pigeons, crows, kites and egrets; not
-      against sparrows.`,
+      bend back any wire that a cleaner has flattened. These steel spikes are pigeon spikes first, and
+      deter crows, kites and egrets; not sparrows.`,
     price: 1899,
     max_price: 2799,
     isBest: false,
@@ -180,7 +182,7 @@ export const birdSpikes: ProductText[] = [
     short_desc:
       'Wires and base both of stainless steel, for kitchens, furnaces and heritage stone.',
     long_desc: prose`
-      No plastic at all: the wires are welded to a folded base of stainless steel. We make it for
+      Steel spikes with no plastic at all: the wires are welded to a folded base of stainless steel. We make it for
       places where plastic may not go or does not last: near boiler stacks and bakery flues, in food
       factories that ask for detectable metal parts, and on stone buildings that want a fitting to
       last as long as the scaffolding interval.
@@ -194,7 +196,7 @@ export const birdSpikes: ProductText[] = [
       base conducts: keep it clear of lightning-protection strips and of open electrical fittings, or
       have an electrician bond it.
 
-      The pack covers 5 metres of a ledge up to 15 cm deep. It withstands 250 °C, a pressure hose and
+      The pack covers 5 metres of a ledge up to 15 cm deep. These pigeon spikes withstand 250 °C, a pressure hose and
       strong cleaning agents other than chlorine bleach, which pits stainless steel.`,
     price: 3499,
     max_price: 4999,
@@ -228,7 +230,7 @@ export const birdSpikes: ProductText[] = [
       Never fit spikes to live electrical wires or to service cables of the electricity company. On
       cable trays, ask the electrician to isolate first.
 
-      The strip keeps pigeons, crows and mynas from perching in a row over a parked car or a doorway.
+      As pigeon spikes for a round perch, they keep crows and mynas too from sitting in a row over a parked car or a doorway.
       It adds about 90 g a metre, which a gutter bracket carries easily.`,
     price: 649,
     max_price: 999,

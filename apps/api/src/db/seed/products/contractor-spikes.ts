@@ -22,8 +22,8 @@ export const contractorSpikes: ProductText[] = [
       below closed. Clear droppings wet and bagged, with masks of class N95 and gloves.
 
       The carton measures 52 × 42 × 40 cm and weighs 9.5 kg, so one person can carry it up a stair.
-      Unused strips keep for years in the carton, out of the sun. The strips deter pigeons, crows and
-      kites on ledges; they do not close openings. Combine them with nets on shafts, ducts and
+      Unused strips keep for years in the carton, out of the sun. These pigeon spikes deter crows and
+      kites on ledges too; they do not close openings. Combine them with nets on shafts, ducts and
       lift-machine rooms.`,
     price: 7499,
     max_price: 9999,
@@ -57,7 +57,8 @@ export const contractorSpikes: ProductText[] = [
 
       Count on two fitters and two days for 50 metres at height. Plan the route so that birds are
       never shut in, look for nests before you begin, and leave a nest with eggs or young until they
-      have flown. The strips deter pigeons, crows and kites; sparrows and bats are not deterred.`,
+      have flown. As pigeon spikes, these steel spikes deter crows and kites too, but
+      neither sparrows nor bats.`,
     price: 17999,
     max_price: 24999,
     isBest: false,
