@@ -1,12 +1,15 @@
 // `pnpm reviews:publish REVIEW_ID`: a waiting review was read and may be shown.
 
 import { publishReview } from '../domain/reviews/publishing.ts';
-import { runScript } from './run-script.ts';
+import { idOf, runScript } from './run-script.ts';
 
-await runScript({
-  what: 'a review',
-  usage: 'pnpm reviews:publish REVIEW_ID',
-  path: (id) => `/admin/reviews/${id}/publish`,
-  work: publishReview,
-  done: (id) => `Review ${id} is published.`,
+await runScript((argument) => {
+  const id = idOf(argument, 'a review', 'pnpm reviews:publish REVIEW_ID');
+  return {
+    path: `/admin/reviews/${id}/publish`,
+    work: async (db) => {
+      await publishReview(db, id);
+      return `Review ${id} is published.`;
+    },
+  };
 });

@@ -4,24 +4,18 @@ import { connect, type Db } from '../db/connect.ts';
 import { lockFolder, readHolder } from '../db/lock.ts';
 import { DomainError } from '../domain/errors.ts';
 
-/** Something that a person does to one record by a script, with or without a running server. */
+/** Something that a person does by a script, with or without a running server. */
 export interface Task {
-  /** 'an order' */
-  what: string;
-  usage: string;
   /** Asked of the running server. */
-  path(id: number): string;
-  /** Done here when no server has the data. */
-  work(db: Db, id: number): Promise<void>;
-  done(id: number): string;
+  path: string;
+  /** Done here when no server has the data; gives what is to be said of it. */
+  work(db: Db): Promise<string>;
 }
 
-/** Runs the task for the id on the command line, prints one line and exits. */
-export async function runScript(task: Task): Promise<void> {
+/** Runs the task that the command line names, prints what it says and exits. */
+export async function runScript(taskOf: (argument: string | undefined) => Task): Promise<void> {
   try {
-    const id = idOf(process.argv[2], task);
-    await perform(readConfig(process.env), task, id);
-    console.log(task.done(id));
+    console.log(await perform(readConfig(process.env), taskOf(process.argv[2])));
   } catch (error) {
     const isExpected = error instanceof StartError || error instanceof DomainError;
     const message = (error as Error).message.split('\n')[0];
@@ -30,25 +24,26 @@ export async function runScript(task: Task): Promise<void> {
   }
 }
 
-function idOf(text: string | undefined, { what, usage }: Task): number {
+/** @param what such as 'an order' */
+export function idOf(text: string | undefined, what: string, usage: string): number {
   const id = Number(text);
   if (text && /^\d+$/.test(text) && Number.isSafeInteger(id) && id > 0) return id;
   throw new StartError(`${text || 'Nothing'} is not ${what} number. Use: ${usage}`);
 }
 
-async function perform(config: Config, task: Task, id: number): Promise<void> {
+async function perform(config: Config, task: Task): Promise<string> {
   const server = config.databaseUrl ? undefined : readHolder(config.dataDir);
-  if (server?.url) return askServer(server.url, server.adminToken, task.path(id));
+  if (server?.url) return askServer(server.url, server.adminToken, task.path);
   const lock = config.databaseUrl ? undefined : lockFolder(config.dataDir);
   try {
     const { db, close } = await connect(config);
-    await task.work(db, id).finally(close);
+    return await task.work(db).finally(close);
   } finally {
     lock?.release();
   }
 }
 
-async function askServer(url: string, token: string, path: string): Promise<void> {
+async function askServer(url: string, token: string, path: string): Promise<string> {
   const response = await fetch(url + path, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
@@ -56,7 +51,7 @@ async function askServer(url: string, token: string, path: string): Promise<void
   }).catch(() => {
     throw new StartError(`The shop at ${url} does not answer. Is it starting or stopping?`);
   });
-  if (response.ok) return;
   const { message } = (await response.json()) as { message: string };
-  throw new DomainError(message);
+  if (!response.ok) throw new DomainError(message);
+  return message;
 }

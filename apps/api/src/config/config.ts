@@ -16,6 +16,8 @@ export interface Config extends ServerConfig {
   sessionHours: number;
   /** undefined: the sandbox outside production, none in production. */
   payment: PaymentConfig | undefined;
+  /** Where the storefront is, for links in mails; undefined: mails name the page without a link. */
+  siteUrl: string | undefined;
   /** undefined: mails stay in the local outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -62,6 +64,7 @@ export function readConfig(env: setting.Environment): Config {
     jwtSecret: jwtSecret(env, isProduction),
     sessionHours: setting.wholeNumber(env, 'SESSION_HOURS', 12, 1, 24 * 365),
     payment: payment(env),
+    siteUrl: setting.webAddress(env, 'SITE_URL'),
     smtpUrl: setting.server(env, 'SMTP_URL', /^smtps?:$/, 'smtps://user:password@host:465'),
     mailFrom: setting.sender(env, 'MAIL_FROM') ?? `${brand.name} <${brand.email}>`,
     corsOrigins: setting.origins(env, 'CORS_ORIGINS'),

@@ -235,6 +235,21 @@ export const orderItems = pgTable(
   ],
 );
 
+/** Captured for an order that another payment had paid: owed back to the customer. */
+export const extraPayments = pgTable(
+  'extra_payments',
+  {
+    /** The provider's. */
+    paymentId: text('payment_id').primaryKey(),
+    orderId: ref('order_id')
+      .notNull()
+      .references(() => orders.id),
+    foundAt: time('found_at').notNull(),
+    refundedAt: time('refunded_at'),
+  },
+  (t) => [index('extra_payments_open').on(t.refundedAt, t.foundAt)],
+);
+
 /** What a purchase attempt's key led to, so that repeating it places no second order. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

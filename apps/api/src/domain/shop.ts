@@ -10,4 +10,6 @@ export interface Shop extends IdentityContext {
   content: Cached<Content>;
   /** undefined: nobody can pay. */
   payments: PaymentProvider | undefined;
+  /** Where the shop is, for links in mails; undefined: not known. */
+  siteUrl: string | undefined;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sameText } from '../domain/crypto/same-text.ts';
 import { NotFound } from '../domain/errors.ts';
 import { deliverOrder } from '../domain/orders/delivery.ts';
+import { listExtraPayments, markRefunded } from '../domain/payments/extra-payments.ts';
 import { publishReview } from '../domain/reviews/publishing.ts';
 import type { Shop } from '../domain/shop.ts';
 
@@ -32,6 +33,19 @@ export function registerAdmin(app: FastifyInstance, shop: Shop, token: string): 
       await publishReview(shop.db, params.id);
       shop.catalogue.forget();
       return { message: `Review ${params.id} is published.` };
+    },
+  );
+
+  app.post('/admin/extra-payments', { onRequest }, async () => ({
+    message: await listExtraPayments(shop.db),
+  }));
+
+  app.post<{ Params: { id: string } }>(
+    '/admin/extra-payments/:id/refunded',
+    { onRequest },
+    async ({ params }) => {
+      await markRefunded(shop.db, params.id, shop.now());
+      return { message: `Payment ${params.id} is refunded.` };
     },
   );
 }

@@ -14,7 +14,7 @@ const cacheSeconds = 15;
 
 /** Puts together what operations and jobs work with. */
 export function makeShop(config: Config, db: Db, secret: string, now: Shop['now']): Shop {
-  const { limits, sessionHours, payment, smtpUrl, mailFrom: from } = config;
+  const { limits, sessionHours, payment, siteUrl, smtpUrl, mailFrom: from } = config;
   return {
     db,
     now,
@@ -24,6 +24,7 @@ export function makeShop(config: Config, db: Db, secret: string, now: Shop['now'
     catalogue: cached(cacheSeconds, () => loadCatalogue(db)),
     content: cached(cacheSeconds, () => loadContent(db)),
     mailer: smtpUrl ? smtpMailer(db, { smtpUrl, from, log: console.error }) : outboxMailer,
+    siteUrl,
     payments: payment && razorpay(payment),
   };
 }

@@ -5,11 +5,24 @@ import { orderItems, type orders, users } from '../../db/schema.ts';
 import { queueMail } from '../mail/mailer.ts';
 import { rupeesText } from '../money.ts';
 
+interface PaidOrder {
+  order: typeof orders.$inferSelect;
+  paymentId: string;
+  /** undefined: not known, so there is no link. */
+  siteUrl: string | undefined;
+}
+
+const dateText = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
 /** The one confirmation of a paid order. */
 export async function queueOrderMail(
   tx: Db,
   now: Date,
-  order: typeof orders.$inferSelect,
+  { order, paymentId, siteUrl }: PaidOrder,
 ): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, order.userId));
   if (!user) return;
@@ -28,7 +41,11 @@ export async function queueOrderMail(
           `${item.quantity} × ${item.productName}: ${rupeesText(item.price * item.quantity)}`,
       )
       .join('\n'),
-    `Total paid: ${rupeesText(order.total)}`,
+    [
+      `Total paid: ${rupeesText(order.total)}`,
+      `Paid on: ${dateText.format(now)} (India)`,
+      `Payment ID: ${paymentId}`,
+    ].join('\n'),
     [
       'It goes to:',
       ...[address.full_name, address.address, address.address_line2],
@@ -36,7 +53,7 @@ export async function queueOrderMail(
     ]
       .filter(Boolean)
       .join('\n'),
-    'You find the order under Your Orders in your account.',
+    `You find the order under Your Orders in your account${siteUrl ? `: ${siteUrl}/orders` : '.'}`,
   ].join('\n\n');
   await queueMail(tx, now, {
     to: user.email,

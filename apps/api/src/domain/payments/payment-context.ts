@@ -7,4 +7,6 @@ export interface PaymentContext extends Context {
   payments: PaymentProvider | undefined;
   /** Told when a confirmation waits. */
   mailer: Mailer;
+  /** Where the shop is, for links in mails; undefined: not known. */
+  siteUrl: string | undefined;
 }

@@ -4,6 +4,7 @@ import { newShopper, placedOrder } from '../../../testing/shoppers.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { mails, orders, paymentEvents, sandboxPayments, users } from '../../db/schema.ts';
 import { webhookPath } from '../../http/webhook.ts';
+import { listExtraPayments, markRefunded } from './extra-payments.ts';
 import { reconcile } from './reconcile.ts';
 import { signPayment, signWebhook } from './signature.ts';
 
@@ -127,6 +128,63 @@ it('mails the customer what was bought and paid', async () => {
   expect(mail.subject).toBe(`Your Parinda order ${order.id} is paid`);
   expect(mail.text).toContain('14 Temple Street');
   expect(mail.text).toContain((order.razorpay_amount / 100).toLocaleString('en-IN'));
+});
+
+it('mails when it was paid, by which payment, and where the order is found', async () => {
+  test.shop.siteUrl = 'https://shop.example';
+  await verify(proof());
+  test.shop.siteUrl = undefined;
+  const [mail] = (await test.call('GET', '/sandbox/outbox.json')).body;
+  expect(mail.text).toMatch(/^Paid on: \d{1,2} \w+ \d{4} at \d{1,2}:\d\d/m);
+  expect(mail.text).toContain('Payment ID: pay_1');
+  expect(mail.text).toContain('https://shop.example/orders');
+});
+
+it('says where the order is found without a link while the address is not known', async () => {
+  await verify(proof());
+  const [mail] = (await test.call('GET', '/sandbox/outbox.json')).body;
+  expect(mail.text).toContain('under Your Orders in your account.');
+});
+
+it('records a second payment of a paid order, tells the customer, and lists it once', async () => {
+  const second = `pay_late_${order.id}`;
+  await verify(proof());
+  await webhook('payment.captured', { id: `a-${order.id}`, entity: { id: second } });
+  await webhook('order.paid', { id: `b-${order.id}`, entity: { id: second } });
+  await verify(proof({}, order.razorpay_order_id, second));
+  await verify(proof());
+  await webhook('payment.failed', { id: `c-${order.id}`, entity: { id: 'pay_failed' } });
+
+  const lines = (await listExtraPayments(test.shop.db)).split('\n');
+  const own = lines.filter((line) => line.includes(`order ${order.id} `));
+  expect(own).toHaveLength(1);
+  expect(own[0]).toContain(second);
+  const [row] = await test.shop.db.select().from(orders).where(eq(orders.id, order.id));
+  expect(row?.paymentId).toBe('pay_1');
+  expect(await paidMails()).toBe(1);
+  const told = await test.shop.db
+    .select()
+    .from(mails)
+    .where(eq(mails.onceName, `extra-payment:${second}`));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain('will be refunded');
+
+  await markRefunded(test.shop.db, second, test.shop.now());
+  expect(await listExtraPayments(test.shop.db)).not.toContain(second);
+  await expect(markRefunded(test.shop.db, 'pay_none', new Date())).rejects.toThrow('pay_none');
+});
+
+it('records what the bank authorises after the next try has been paid', async () => {
+  const pay = (behaviour: string) =>
+    test.call('POST', '/sandbox/payments', {
+      body: { order_id: order.razorpay_order_id, behaviour },
+    });
+  await pay('late');
+  await verify((await pay('pay')).body);
+  expect(await paymentStatus()).toBe('completed');
+  await expect
+    .poll(() => listExtraPayments(test.shop.db), { timeout: 10_000 })
+    .toContain(`order ${order.id} `);
 });
 
 it('believes a signed webhook, each event once', async () => {

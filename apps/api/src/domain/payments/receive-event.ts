@@ -36,7 +36,7 @@ export async function receiveEvent(
 }
 
 function settleOnce(
-  { db, now: present }: PaymentContext,
+  { db, now: present, siteUrl }: PaymentContext,
   eventId: string,
   { event: type, outcome, providerOrderId, paymentId, amount }: Reported,
 ): Promise<boolean> {
@@ -54,7 +54,7 @@ function settleOnce(
       .where(eq(orders.providerOrderId, providerOrderId));
     // A part payment does not pay an order.
     if (!order || (outcome === 'captured' && amount < order.total)) return true;
-    await settle(tx, now, { orderId: order.id, outcome, paymentId });
+    await settle(tx, now, { orderId: order.id, outcome, paymentId, siteUrl });
     return true;
   });
 }

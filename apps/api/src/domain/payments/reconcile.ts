@@ -14,7 +14,7 @@ const givenUpAfter = 3 * 24 * 60 * minute;
  * next minute.
  */
 export async function reconcile(context: PaymentContext): Promise<void> {
-  const { db, payments } = context;
+  const { db, payments, siteUrl } = context;
   if (!payments) return;
   const now = context.now();
   const ago = (time: number) => new Date(now.getTime() - time);
@@ -41,7 +41,7 @@ export async function reconcile(context: PaymentContext): Promise<void> {
       await tx.update(orders).set({ paymentCheckedAt: now }).where(eq(orders.id, orderId));
       if (!found) return;
       const outcome = found.status === 'captured' ? 'captured' : 'failed';
-      await settle(tx, now, { orderId, outcome, paymentId: found.id });
+      await settle(tx, now, { orderId, outcome, paymentId: found.id, siteUrl });
     });
   }
 }

@@ -16,7 +16,7 @@ interface Claim {
 
 /** Marks the customer's order paid when the provider signed that; throws when it did not. */
 export async function verifyPayment(
-  { db, now, payments, mailer }: PaymentContext,
+  { db, now, payments, mailer, siteUrl }: PaymentContext,
   { orderId, userId, proof }: Claim,
 ): Promise<void> {
   const [order] = await db
@@ -32,6 +32,7 @@ export async function verifyPayment(
     sameText(proof.signature, expected) &&
     proof.providerOrderId === order.providerOrderId;
   if (!holds) throw new Invalid('Payment verification failed');
-  await withTx(db, (tx) => settle(tx, now(), { orderId, outcome: 'captured', paymentId }));
+  const settlement = { orderId, outcome: 'captured', paymentId, siteUrl } as const;
+  await withTx(db, (tx) => settle(tx, now(), settlement));
   void mailer.flush();
 }
