@@ -17,6 +17,8 @@ export interface CallOptions {
   host?: 'page' | 'pincode';
   /** The one status that is a success; any of 200–299 unless named. */
   successStatus?: number;
+  /** A failure is not the end: the caller goes on and tells of it in its own words. */
+  isRepeated?: boolean;
 }
 
 type ClientBaseQuery = BaseQueryFn<
@@ -69,6 +71,6 @@ export const baseQuery: ClientBaseQuery = async (args, api, extraOptions) => {
   if (api.queryCacheKey && isAhead?.(api.queryCacheKey)) return result;
   // What could not be read is logged (1 §8, 2 §8); most pages say nothing of it.
   if (api.type === 'query') console.info(`Failed to fetch: ${api.endpoint}`);
-  if (isUnexpected(result.error)) onUnexpectedError?.();
+  if (isUnexpected(result.error) && !extraOptions?.isRepeated) onUnexpectedError?.();
   return result;
 };

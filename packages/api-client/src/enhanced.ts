@@ -38,7 +38,9 @@ export const api = securedApi.enhanceEndpoints({
     listOrders: { providesTags: [all('Order')] },
     getOrder: { providesTags: (_order, _error, { id }) => [one('Order', id)] },
     createOrder: { invalidatesTags: (order) => (order ? [all('Order')] : []) },
+    // Whoever calls it repeats it until it is answered, and says so in the page.
     verifyPayment: {
+      extraOptions: { isBearer: true, isRepeated: true },
       invalidatesTags: (_proof, _error, { id }) => [all('Order'), one('Order', id)],
     },
 

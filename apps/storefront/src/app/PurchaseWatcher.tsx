@@ -1,24 +1,21 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import {
-  paidAcknowledged,
-  selectPurchase,
-  selectResumedPayment,
-} from '../model/purchase/purchaseSlice.ts';
+import { paidAcknowledged, selectPurchase } from '../model/purchase/purchaseSlice.ts';
 import { lazyBehind } from '../shared/lazyPart.tsx';
 import { paths } from '../shared/paths.ts';
 
-const ResumedPayment = lazyBehind(
-  async () => (await import('../features/checkout/ResumedPayment.tsx')).ResumedPayment,
+const PaymentBanner = lazyBehind(
+  async () => (await import('../features/checkout/PaymentBanner.tsx')).PaymentBanner,
 );
 
 /**
  * Goes to /orders once a purchase is paid, wherever the shopper is by then (2 §4), and shows above
- * any page what did not end well of a check that the shop resumed by itself.
+ * any page a payment whose outcome is open.
  */
 export function PurchaseWatcher() {
-  const { name } = useSelector(selectPurchase);
+  const purchase = useSelector(selectPurchase);
+  const { name } = purchase;
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -29,5 +26,5 @@ export function PurchaseWatcher() {
     else navigate(paths.orders);
   }, [name, pathname, dispatch, navigate]);
 
-  return useSelector(selectResumedPayment) && <ResumedPayment />;
+  return 'attempt' in purchase && <PaymentBanner />;
 }

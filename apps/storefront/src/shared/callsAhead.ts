@@ -1,5 +1,5 @@
 /**
  * Keys of the calls that were made before anybody needs their answers. Nothing is said of one that
- * fails: the page that needs it asks again. Emptied when a page is gone to.
+ * fails: the page that needs it, or the shop itself, asks again. Emptied when a page is gone to.
  */
 export const callsAhead = new Set<string>();

@@ -1,4 +1,4 @@
-import { toast } from '@parinda/ui/toast';
+import { closeToast, toast } from '@parinda/ui/toast';
 import { toastMs } from './business.ts';
 
 export type Tone = 'success' | 'danger' | 'info';
@@ -7,9 +7,15 @@ export type Tone = 'success' | 'danger' | 'info';
 export const notifyStorefront = (tone: Tone, text: string) =>
   toast({ tone, text, timeout: toastMs.storefront });
 
-/** A toast of the account and purchase flows: 5 s, top-centre (2 §9). */
-export const notifyAccount = (tone: Tone, text: string) =>
-  toast({ tone, text, timeout: toastMs.account });
+/**
+ * A toast of the account and purchase flows: 5 s, top-centre (2 §9).
+ *
+ * @returns takes it away: it is no longer true
+ */
+export function notifyAccount(tone: Tone, text: string): () => void {
+  const id = toast({ tone, text, timeout: toastMs.account });
+  return () => closeToast(id);
+}
 
 const burstMs = 5000;
 let lastAlert = Number.NEGATIVE_INFINITY;

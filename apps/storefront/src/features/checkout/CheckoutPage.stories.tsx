@@ -128,12 +128,28 @@ export const AmountChanged: Story = {
 export const WindowNotLoaded: Story = {
   play: paying(says(/^The payment window could not be loaded/)),
 };
+const unpaid = { 'orders/42/': { ...fixtures.order, id: 42, payment_status: 'pending' } } as const;
+
+/** The window was closed: it may have been paid all the same. */
+export const Settling: Story = {
+  parameters: answering(unpaid),
+  beforeEach: widget('dismissed'),
+  play: paying(says(/We are checking whether you have paid/)),
+};
 export const PaymentFailed: Story = {
+  parameters: answering(unpaid),
   beforeEach: widget('failed'),
   play: paying(says('Payment failed. Please try again.')),
 };
 export const Verifying: Story = {
   parameters: answering({ 'POST orders/42/verify_payment/': never }),
   beforeEach: widget('paid'),
-  play: paying(shows(/Proceed to Pay.*please wait/, 'button')),
+  play: paying(says(/^Your payment was made and is being confirmed/)),
+};
+export const VerificationRefused: Story = {
+  parameters: answering({
+    'POST orders/42/verify_payment/': refusal(400, { message: 'Payment verification failed' }),
+  }),
+  beforeEach: widget('paid'),
+  play: paying(says(/^Your cart and your order are kept/)),
 };

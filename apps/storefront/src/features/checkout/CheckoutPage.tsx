@@ -10,6 +10,7 @@ import { useCustomer } from '../../model/customer/useCustomer.ts';
 import {
   checkoutOpened,
   payPressed,
+  selectIsPaymentOpen,
   selectIsPurchasing,
 } from '../../model/purchase/purchaseSlice.ts';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
@@ -28,6 +29,7 @@ export function CheckoutPage() {
   const { customer } = useCustomer();
   const choice = useAddressChoice();
   const isPurchasing = useSelector(selectIsPurchasing);
+  const isPaymentOpen = useSelector(selectIsPaymentOpen);
   const dispatch = useDispatch();
   const refusal = useOutcome('account');
   useOwnMetadata({ title: 'Checkout' });
@@ -49,6 +51,7 @@ export function CheckoutPage() {
     return (
       <Container>
         <Heading level={1}>Checkout</Heading>
+        <PurchaseOutcome />
         <EmptyState
           art="cart"
           title="No Items in Cart"
@@ -74,14 +77,16 @@ export function CheckoutPage() {
           <Stack>
             <OrderSummary fresh={fresh} total={total} />
             <PurchaseOutcome onPay={pay} />
-            <Button
-              isFullWidth
-              isPending={isPurchasing}
-              isDisabled={!customer || choice.isLoading || lines.length === 0}
-              onPress={pay}
-            >
-              Proceed to Pay
-            </Button>
+            {(isPurchasing || !isPaymentOpen) && (
+              <Button
+                isFullWidth
+                isPending={isPurchasing}
+                isDisabled={!customer || choice.isLoading || lines.length === 0}
+                onPress={pay}
+              >
+                Proceed to Pay
+              </Button>
+            )}
           </Stack>
         </div>
       </Stack>

@@ -1,24 +1,42 @@
-import { Button } from '@parinda/ui/button';
+import { Button, LinkButton } from '@parinda/ui/button';
+import { Inline } from '@parinda/ui/layout';
 import { Notice } from '@parinda/ui/notice';
-import { useDispatch, useSelector } from 'react-redux';
-import { purchaseNotice } from '../../model/purchase/purchaseNotice.ts';
-import { checkPressed, selectPurchase } from '../../model/purchase/purchaseSlice.ts';
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { refusalClosed } from '../../model/purchase/purchaseSlice.ts';
+import { paths } from '../../shared/paths.ts';
+import { usePurchaseNotice } from './usePurchaseNotice.ts';
 
-/** How the last step of the purchase ended, above the button that began it. */
-export function PurchaseOutcome({ onPay }: { onPay: () => void }) {
-  const notice = purchaseNotice(useSelector(selectPurchase));
+/** How the last step of the purchase ended, or what of it is still open. */
+export function PurchaseOutcome({ onPay }: { onPay?: () => void }) {
+  const notice = usePurchaseNotice();
   const dispatch = useDispatch();
   if (!notice) return null;
-  const { tone, text, next } = notice;
-  const [label, act] =
-    next === 'check' ? ['Check again', () => dispatch(checkPressed())] : ['Try again', onPay];
-  const button = (
-    <Button variant="secondary" size="sm" onPress={act}>
-      {label}
-    </Button>
-  );
+  const { tone, title, text, next } = notice;
+  const actions: Record<NonNullable<typeof next>, ReactNode> = {
+    pay: onPay && (
+      <Button variant="secondary" size="sm" onPress={onPay}>
+        Try again
+      </Button>
+    ),
+    ask: (
+      <Inline gap="xs">
+        <LinkButton variant="secondary" size="sm" href={paths.contact}>
+          Help
+        </LinkButton>
+        <Button variant="secondary" size="sm" onPress={() => dispatch(refusalClosed())}>
+          Close
+        </Button>
+      </Inline>
+    ),
+    orders: (
+      <LinkButton variant="secondary" size="sm" href={paths.orders}>
+        Your Orders
+      </LinkButton>
+    ),
+  };
   return (
-    <Notice tone={tone} action={next && button}>
+    <Notice tone={tone} {...(title && { title })} action={next && actions[next]}>
       {text}
     </Notice>
   );

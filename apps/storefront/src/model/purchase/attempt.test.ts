@@ -49,9 +49,9 @@ describe('one attempt, one order', () => {
     const attempt = start(null);
     keepAttempts().keep(attempt);
     const attempts = keepAttempts();
-    expect(attempts.read()).toEqual(attempt);
-    attempts.forget();
-    expect(attempts.read()).toBeNull();
+    expect(attempts.of(3)).toEqual(attempt);
+    attempts.forget(attempt.key);
+    expect(attempts.of(3)).toBeNull();
   });
 
   it('lasts for the visit when the browser refuses to keep it', () => {
@@ -61,13 +61,47 @@ describe('one attempt, one order', () => {
     const attempt = start(null);
     const attempts = keepAttempts();
     attempts.keep(attempt);
-    expect(attempts.read()).toEqual(attempt);
-    attempts.forget();
-    expect(attempts.read()).toBeNull();
+    expect(attempts.of(3)).toEqual(attempt);
+    attempts.forget(attempt.key);
+    expect(attempts.of(3)).toBeNull();
   });
 
   it.each(['{', 'null', '[]', '{"key":1}'])('ignores %s in the storage', (stored) => {
     localStorage.setItem('purchaseAttempt', stored);
-    expect(keepAttempts().read()).toBeNull();
+    expect(keepAttempts().of(3)).toBeNull();
+  });
+});
+
+describe('several attempts in one browser', () => {
+  const order = { id: 42, key: 'k', razorpay_amount: 54_900, razorpay_order_id: 'order_42' };
+  const proof = { razorpay_payment_id: 'p', razorpay_order_id: 'o', razorpay_signature: 's' };
+  const open = (key: string, userId = 3): Attempt => ({ key, userId, basket: '[5,[7,1]]', order });
+  const paid = (key: string, userId = 3): Attempt => ({ ...open(key, userId), proof });
+
+  it.each<[string, Attempt[], userId: number, expected: Attempt | null]>([
+    ['the last one under way', [open('a'), open('b')], 3, open('b')],
+    ['a proof before a later attempt', [paid('a'), open('b')], 3, paid('a')],
+    ['the first of two proofs', [paid('a'), paid('b')], 3, paid('a')],
+    ['a proof in place of its own attempt', [open('a'), paid('a')], 3, paid('a')],
+    ['nothing of another customer', [paid('a', 4)], 3, null],
+    ['its own beside another customer', [paid('a', 4), open('b')], 3, open('b')],
+    ["another customer's proof, untouched", [paid('a', 4), open('b'), paid('b')], 4, paid('a', 4)],
+  ])('gives %s', (_what, kept, userId, expected) => {
+    const attempts = keepAttempts();
+    for (const attempt of kept) attempts.keep(attempt);
+    expect(keepAttempts().of(userId)).toEqual(expected);
+  });
+
+  it('forgets one alone', () => {
+    const attempts = keepAttempts();
+    for (const attempt of [paid('a', 4), paid('b')]) attempts.keep(attempt);
+    attempts.forget('b');
+    expect(attempts.has('b')).toBe(false);
+    expect(attempts.of(4)).toEqual(paid('a', 4));
+  });
+
+  it('reads the one attempt that an earlier version kept', () => {
+    localStorage.setItem('purchaseAttempt', JSON.stringify(paid('a')));
+    expect(keepAttempts().of(3)).toEqual(paid('a'));
   });
 });

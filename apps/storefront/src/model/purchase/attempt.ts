@@ -1,5 +1,5 @@
 import type { CartLine } from '../cart/cart.ts';
-import { type Attempt, keptAttempt } from './keptAttempt.ts';
+import { type Attempt, attemptOf, isPaid, keptAttempts } from './keptAttempt.ts';
 
 const basketOf = (addressId: number, lines: readonly CartLine[]): string =>
   JSON.stringify([addressId, ...lines.map((line) => [line.id, line.quantity])]);
@@ -24,22 +24,32 @@ export function linesOf({ basket }: Attempt): [id: number, quantity: number][] {
 }
 
 export interface Attempts {
-  read: () => Attempt | null;
+  of: (userId: number) => Attempt | null;
+  has: (key: string) => boolean;
   keep: (attempt: Attempt) => void;
-  forget: () => void;
+  forget: (key: string) => void;
 }
 
-/** Keeps the attempt in the browser; what that refuses, for the visit: a proof outlives a full storage. */
-export function keepAttempts(kept = keptAttempt): Attempts {
-  let unsaved: Attempt | null = null;
+/**
+ * Keeps attempts in the browser; what that refuses, for the visit: a proof outlives a full storage.
+ * An attempt takes the place of what the same customer had under way, never of a proof.
+ */
+export function keepAttempts(kept = keptAttempts): Attempts {
+  let unsaved: Attempt[] | null = null;
+  const read = () => unsaved ?? kept.read() ?? [];
+  const write = (attempts: Attempt[]) => {
+    if (attempts.length === 0) kept.remove();
+    unsaved = attempts.length === 0 || kept.write(attempts) ? null : attempts;
+  };
   return {
-    read: () => unsaved ?? kept.read(),
+    of: (userId) => attemptOf(userId, read()),
+    has: (key) => read().some((other) => other.key === key),
     keep: (attempt) => {
-      unsaved = kept.write(attempt) ? null : attempt;
+      const staysBeside = (other: Attempt) =>
+        other.key !== attempt.key &&
+        (isPaid(other) || isPaid(attempt) || other.userId !== attempt.userId);
+      write([...read().filter(staysBeside), attempt]);
     },
-    forget: () => {
-      unsaved = null;
-      kept.remove();
-    },
+    forget: (key) => write(read().filter((other) => other.key !== key)),
   };
 }

@@ -26,11 +26,20 @@ export const isOrdered = (attempt: Attempt | null): attempt is OrderedAttempt =>
 export const isPaid = (attempt: Attempt | null): attempt is PaidAttempt =>
   isOrdered(attempt) && attempt.proof !== undefined;
 
-function readAttempt(json: unknown): Attempt | null {
+function isAttempt(json: unknown): json is Attempt {
   const { key, userId, basket } = Object(json) as Partial<Attempt>;
-  const isAttempt =
-    typeof key === 'string' && typeof userId === 'number' && typeof basket === 'string';
-  return isAttempt ? (json as Attempt) : null;
+  return typeof key === 'string' && typeof userId === 'number' && typeof basket === 'string';
 }
 
-export const keptAttempt = persist(storageKeys.purchaseAttempt, jsonCodec(readAttempt));
+/** Earlier versions kept one attempt alone. */
+const readAttempts = (json: unknown): Attempt[] =>
+  (Array.isArray(json) ? json : [json]).filter(isAttempt);
+
+/** Of all customers of this browser: one that is under way for each, and all unanswered proofs. */
+export const keptAttempts = persist(storageKeys.purchaseAttempt, jsonCodec(readAttempts));
+
+/** What is to go on with: a proof without an answer comes before all else. */
+export function attemptOf(userId: number, attempts: readonly Attempt[] | null): Attempt | null {
+  const own = attempts?.filter((attempt) => attempt.userId === userId) ?? [];
+  return own.find(isPaid) ?? own.at(-1) ?? null;
+}

@@ -22,10 +22,10 @@ it('orders nothing, and says so, while the script of the purchase does not load'
   );
 });
 
-it('calls the outcome of a payment unknown while that script does not load', async () => {
+it('says that a payment is being confirmed while that script does not load, and tries again', async () => {
   const { dispatch, purchase } = open();
   const order = { id: 42, key: 'k', razorpay_amount: 54_900, razorpay_order_id: 'order_42' };
   const proof = { razorpay_payment_id: 'p', razorpay_order_id: 'o', razorpay_signature: 's' };
   dispatch(checkResumed({ key: 'key-1', userId: 3, basket: '[5,[7,1]]', order, proof }));
-  await vi.waitFor(() => expect(purchase().name).toBe('unknown'));
+  await vi.waitFor(() => expect(purchase().name).toBe('confirming'));
 });

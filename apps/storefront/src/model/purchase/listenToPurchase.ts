@@ -1,11 +1,14 @@
 import { api } from '@parinda/api-client';
 import type { Clock } from '../../shared/clock.ts';
 import type { Listener } from '../listeners.ts';
-import { keptAttempt } from './keptAttempt.ts';
+import { keptAttempts } from './keptAttempt.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
 
 type State = ReturnType<PurchaseStore['getState']>;
 type Perform = ReturnType<typeof import('./performPurchase.ts').purchasePerformer>;
+
+/** Between one try to load the script that asks about a payment and the next. */
+const reloadMs = 5000;
 
 /** Few visitors buy: the slice comes with its first event, and what it does right after. */
 export function purchaseListener(store: PurchaseStore, clock: Clock): Listener<State> {
@@ -19,17 +22,25 @@ export function purchaseListener(store: PurchaseStore, clock: Clock): Listener<S
     if (perform) return perform(event, before, after);
     performing = undefined;
     if (before.purchase === after.purchase) return;
-    const { orderFailed, checkUnanswered } = await import('./purchaseSlice.ts');
+    const { orderFailed, checkDelayed } = await import('./purchaseSlice.ts');
     store.dispatch(orderFailed({ text: 'Failed to create order' }));
-    store.dispatch(checkUnanswered());
+    if (after.purchase?.name !== 'checking') return;
+    clock.after(reloadMs, () => follow(event, before, after));
+    store.dispatch(checkDelayed());
   };
 
+  let isSeen = false;
   return async (event, before, after) => {
     if (event.type.startsWith('purchase/')) return follow(event, before, after);
     // A session may end between paying and its verification: looked for anew at each login.
-    if (!api.endpoints.getProfile.matchFulfilled(event)) return;
-    if (!after.purchase && !keptAttempt.read()) return;
-    const { resumeCheck } = await import('./resumeCheck.ts');
-    resumeCheck(event.payload.id, store);
+    const customer = api.endpoints.getProfile.matchFulfilled(event) ? event.payload : undefined;
+    const isSignedOut =
+      after.session.name !== 'signedIn' && (!isSeen || before.session.name === 'signedIn');
+    isSeen = true;
+    if (!customer && !isSignedOut) return;
+    if (!after.purchase && !keptAttempts.read()) return;
+    const { resumeCheck, tellWaiting } = await import('./resumeCheck.ts');
+    if (customer) resumeCheck(customer.id, store);
+    else tellWaiting(store);
   };
 }

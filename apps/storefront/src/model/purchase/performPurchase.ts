@@ -9,6 +9,7 @@ import { paymentFailedText, refusedText } from './purchaseNotice.ts';
 import { selectPurchase, widgetLoadFailed, widgetPaid } from './purchaseSlice.ts';
 import type { PurchaseState } from './purchaseState.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
+import { settlePayment } from './settlePayment.ts';
 import { takePayment } from './takePayment.ts';
 import { verifyPayment } from './verifyPayment.ts';
 
@@ -17,7 +18,7 @@ type In<Name extends PurchaseState['name']> = PurchaseState & { name: Name };
 /** Does what follows from each event of a purchase; what comes of it are further events. */
 export function purchasePerformer(store: PurchaseStore, clock: Clock) {
   const attempts = keepAttempts();
-  const isKept = ({ key }: { key: string }) => attempts.read()?.key === key;
+  let takeBackFailure = () => {};
   const { dispatch } = store;
 
   const perform: Record<PurchaseEffect, (state: PurchaseState, event: UnknownAction) => unknown> = {
@@ -31,22 +32,28 @@ export function purchasePerformer(store: PurchaseStore, clock: Clock) {
         .catch(() => widgetLoadFailed())
         .then(dispatch);
     },
+    settle: async (state) => {
+      const event = await settlePayment((state as In<'settling'>).attempt, store, clock);
+      if (event) dispatch(event);
+    },
     // Whatever another tab has made of the storage meanwhile: this was paid.
     keepProof: (_state, event) => widgetPaid.match(event) && attempts.keep(event.payload),
     verify: (state) =>
       verifyPayment((state as In<'checking'>).attempt, store, clock).then(dispatch),
     dropProof: (state) => {
       const { proof: _refused, ...rest } = (state as In<'refused'>).attempt;
-      if (isKept(rest)) attempts.keep(rest);
+      if (attempts.has(rest.key)) attempts.keep(rest);
     },
     close: (state) => {
-      const { attempt } = state as In<'paid'>;
+      const { attempt } = state as In<'paid' | 'earlierPaid'>;
       dispatch(linesBought(linesOf(attempt)));
-      // Another tab may have begun another purchase meanwhile.
-      if (isKept(attempt)) attempts.forget();
+      attempts.forget(attempt.key);
     },
     tellOrderFailed: (state) => notifyAccount('danger', (state as In<'failed'>).text),
-    tellPaymentFailed: () => notifyAccount('danger', paymentFailedText),
+    tellPaymentFailed: () => {
+      takeBackFailure = notifyAccount('danger', paymentFailedText);
+    },
+    takeBackFailure: () => takeBackFailure(),
     tellRefused: () => notifyAccount('danger', refusedText),
     tellPaid: () => notifyAccount('success', 'Payment successful!'),
   };

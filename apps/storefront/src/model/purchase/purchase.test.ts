@@ -29,14 +29,15 @@ const states = {
   widgetNotLoaded: { name: 'widgetNotLoaded' },
   notPaid: { name: 'notPaid', hasFailed: false },
   'notPaid, failed': { name: 'notPaid', hasFailed: true },
-  checking: { name: 'checking', attempt: paidAttempt, isResumed: false },
-  'checking, resumed': { name: 'checking', attempt: paidAttempt, isResumed: true },
-  refused: { name: 'refused', attempt: paidAttempt, isResumed: false },
-  'refused, resumed': { name: 'refused', attempt: paidAttempt, isResumed: true },
-  unknown: { name: 'unknown', attempt: paidAttempt, isResumed: false },
-  'unknown, resumed': { name: 'unknown', attempt: paidAttempt, isResumed: true },
+  settling: { name: 'settling', attempt, hasFailed: false },
+  'settling, failed': { name: 'settling', attempt, hasFailed: true },
+  checking: { name: 'checking', attempt: paidAttempt },
+  confirming: { name: 'confirming', attempt: paidAttempt },
+  waiting: { name: 'waiting', attempt: paidAttempt },
+  refused: { name: 'refused', attempt: paidAttempt },
   paid: { name: 'paid', attempt },
   'paid, with its proof': { name: 'paid', attempt: paidAttempt },
+  earlierPaid: { name: 'earlierPaid', attempt },
 } satisfies Record<string, PurchaseState>;
 type StateName = keyof typeof states;
 
@@ -51,31 +52,35 @@ const happenings = {
   'a payment failed in the widget': events.widgetPaymentFailed(),
   'the widget is dismissed': events.widgetDismissed(),
   'the widget was paid': events.widgetPaid(paidAttempt),
+  'found unpaid': events.foundUnpaid(),
+  'asking is given up': events.settlingStopped(),
   'a proof is found': events.proofFound(paidAttempt),
+  'a proof waits for its customer': events.proofWaits(paidAttempt),
   'the check is resumed': events.checkResumed(paidAttempt),
-  'check is pressed': events.checkPressed(),
+  'the check takes long': events.checkDelayed(),
+  'an earlier order was paid': events.earlierFound(attempt),
   'the server knows it as paid': events.paymentConfirmed(attempt),
   'the server refuses it': events.paymentRefused(),
-  'the server does not answer': events.checkUnanswered(),
+  'the session is over': events.checkPaused(),
   'the refusal is closed': events.refusalClosed(),
   'paid is acknowledged': events.paidAcknowledged(),
 };
 type Happening = keyof typeof happenings;
 
-const atRest: StateName[] = [
+const over: StateName[] = [
   'idle',
   'failed',
   'widgetNotLoaded',
   'notPaid',
   'notPaid, failed',
-  'refused',
-  'refused, resumed',
-  'unknown',
-  'unknown, resumed',
+  'earlierPaid',
 ];
+const atRest: StateName[] = [...over, 'waiting', 'refused'];
 const ordering: StateName[] = ['ordering', 'ordering for less'];
 const inWidget: StateName[] = ['widgetOpen', 'widgetOpen, failed'];
-const checks: StateName[] = ['checking', 'checking, resumed'];
+const settling: StateName[] = ['settling', 'settling, failed'];
+const checks: StateName[] = ['checking', 'confirming'];
+const withFailure: StateName[] = ['widgetOpen, failed', 'notPaid, failed', 'settling, failed'];
 const others = (without: StateName[]) =>
   (Object.keys(states) as StateName[]).filter((name) => !without.includes(name));
 
@@ -83,37 +88,38 @@ type Rule = [from: StateName[], on: Happening, to: StateName, effects: PurchaseE
 
 // biome-ignore format: a table is read by its rows
 const rules: Rule[] = [
-  [others([...ordering, ...checks, 'refused, resumed', 'unknown, resumed', 'paid', 'paid, with its proof']),
-    'the checkout is opened', 'idle', []],
+  [[...over, 'amountChanged'], 'the checkout is opened', 'idle', []],
+  [['widgetOpen'], 'the checkout is opened', 'settling', ['settle']],
+  [['widgetOpen, failed'], 'the checkout is opened', 'settling, failed', ['settle']],
 
   [atRest, 'pay is pressed', 'ordering', ['order']],
-  [['checking, resumed'], 'pay is pressed', 'checking', []],
-
   [['ordering'], 'the order is there', 'widgetOpen', ['openWidget']],
   [['ordering for less'], 'the order is there', 'amountChanged', []],
   [ordering, 'the order failed', 'failed', ['tellOrderFailed']],
+  [ordering, 'an earlier order was paid', 'earlierPaid', ['close']],
   [['amountChanged'], 'the amount is confirmed', 'widgetOpen', ['openWidget']],
   [['amountChanged'], 'the amount is declined', 'idle', []],
 
   [inWidget, 'the widget did not load', 'widgetNotLoaded', []],
   [inWidget, 'a payment failed in the widget', 'widgetOpen, failed', ['tellPaymentFailed']],
-  [['widgetOpen'], 'the widget is dismissed', 'notPaid', []],
-  [['widgetOpen, failed'], 'the widget is dismissed', 'notPaid, failed', []],
+  [['widgetOpen'], 'the widget is dismissed', 'settling', ['settle']],
+  [['widgetOpen, failed'], 'the widget is dismissed', 'settling, failed', ['settle']],
+  [['settling'], 'found unpaid', 'notPaid', []],
+  [['settling, failed'], 'found unpaid', 'notPaid, failed', []],
+  [settling, 'asking is given up', 'idle', []],
   [others(checks), 'the widget was paid', 'checking', ['keepProof', 'verify']],
   [['checking'], 'the widget was paid', 'checking', ['keepProof']],
-  [['checking, resumed'], 'the widget was paid', 'checking, resumed', ['keepProof']],
+  [['confirming'], 'the widget was paid', 'confirming', ['keepProof']],
 
   [ordering, 'a proof is found', 'checking', ['verify']],
-  [atRest, 'the check is resumed', 'checking, resumed', ['verify']],
-  [['unknown'], 'check is pressed', 'checking', ['verify']],
-  [['unknown, resumed'], 'check is pressed', 'checking, resumed', ['verify']],
-  [[...ordering, ...inWidget, ...checks], 'the server knows it as paid', 'paid', ['close', 'tellPaid']],
-  [['checking'], 'the server refuses it', 'refused', ['dropProof', 'tellRefused']],
-  [['checking, resumed'], 'the server refuses it', 'refused, resumed', ['dropProof', 'tellRefused']],
-  [['checking'], 'the server does not answer', 'unknown', []],
-  [['checking, resumed'], 'the server does not answer', 'unknown, resumed', []],
+  [['idle'], 'a proof waits for its customer', 'waiting', []],
+  [atRest, 'the check is resumed', 'checking', ['verify']],
+  [['checking'], 'the check takes long', 'confirming', []],
+  [[...ordering, ...inWidget, ...settling, ...checks], 'the server knows it as paid', 'paid', ['close', 'tellPaid']],
+  [checks, 'the server refuses it', 'refused', ['dropProof', 'tellRefused']],
+  [checks, 'the session is over', 'waiting', []],
 
-  [['refused', 'refused, resumed'], 'the refusal is closed', 'idle', []],
+  [['refused'], 'the refusal is closed', 'idle', []],
   [['paid', 'paid, with its proof'], 'paid is acknowledged', 'idle', []],
 ];
 
@@ -122,7 +128,9 @@ const pairs = (Object.keys(states) as StateName[]).flatMap((from) =>
     const rule = rules.find(([froms, when]) => froms.includes(from) && when === on);
     // Every pair that is not listed leaves the state as it is.
     const [, , to, effects] = rule ?? [from, on, from, []];
-    return { from, on, to, effects };
+    // A failed try is spoken of until another one is made, or it is found to have gone well.
+    const isTakenBack = withFailure.includes(from) && !withFailure.includes(to);
+    return { from, on, to, effects: isTakenBack ? [...effects, 'takeBackFailure'] : effects };
   }),
 );
 

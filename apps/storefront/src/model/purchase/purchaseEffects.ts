@@ -4,21 +4,25 @@ import type { PurchaseState } from './purchaseState.ts';
 
 /**
  * - `order`: finds or creates the order of the basket, and whether it was paid already.
- * - `openWidget`: loads and opens it, and asks for the order once it is dismissed.
+ * - `openWidget`: loads and opens it.
+ * - `settle`: asks for the order until it is paid, or can be told to be unpaid.
  * - `keepProof`: the attempt with the widget's answer, before anything is asked about it.
  * - `verify`: asks the server about the proof until it answers.
  * - `dropProof`: the order stays, so that it can be paid.
  * - `close`: what was paid leaves the cart, and the attempt the browser.
+ * - `takeBackFailure`: the toast of a failed try, once another one is made or has gone well.
  */
 export type PurchaseEffect =
   | 'order'
   | 'openWidget'
+  | 'settle'
   | 'keepProof'
   | 'verify'
   | 'dropProof'
   | 'close'
   | 'tellOrderFailed'
   | 'tellPaymentFailed'
+  | 'takeBackFailure'
   | 'tellRefused'
   | 'tellPaid';
 
@@ -26,10 +30,14 @@ const onEntering: { [name in PurchaseState['name']]?: PurchaseEffect[] } = {
   ordering: ['order'],
   failed: ['tellOrderFailed'],
   widgetOpen: ['openWidget'],
+  settling: ['settle'],
   checking: ['verify'],
   refused: ['dropProof', 'tellRefused'],
   paid: ['close', 'tellPaid'],
+  earlierPaid: ['close'],
 };
+
+const hasFailed = (state: PurchaseState) => 'hasFailed' in state && state.hasFailed;
 
 /** What follows from an event, beside the new state. */
 export function purchaseEffects(
@@ -37,8 +45,10 @@ export function purchaseEffects(
   before: PurchaseState,
   after: PurchaseState,
 ): PurchaseEffect[] {
-  const entered = before.name === after.name ? [] : (onEntering[after.name] ?? []);
-  if (widgetPaid.match(event)) return ['keepProof', ...entered];
   if (widgetPaymentFailed.match(event) && before !== after) return ['tellPaymentFailed'];
-  return entered;
+  return [
+    ...(widgetPaid.match(event) ? (['keepProof'] as const) : []),
+    ...(before.name === after.name ? [] : (onEntering[after.name] ?? [])),
+    ...(hasFailed(before) && !hasFailed(after) ? (['takeBackFailure'] as const) : []),
+  ];
 }

@@ -1,4 +1,5 @@
 import { createHandlers, fixtures, mockToken } from '@parinda/api-client/mocks';
+import { closeAllToasts, openToasts } from '@parinda/ui/toast';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -8,17 +9,21 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { PurchaseWatcher } from '../../app/PurchaseWatcher.tsx';
+import type { Clock } from '../../shared/clock.ts';
 import { addedToCart, cartSlice } from '../cart/cartSlice.ts';
 import { loggedIn } from '../session/sessionSlice.ts';
 import { createShopStore } from '../store.ts';
 import { keepAttempts } from './attempt.ts';
 import { purchaseNotice } from './purchaseNotice.ts';
 import { amountConfirmed, payPressed, selectPurchase } from './purchaseSlice.ts';
+import { undecidedMs } from './settlePayment.ts';
+import { quietMs } from './verifyPayment.ts';
 
 const host = 'http://shop.test';
 const ordersUrl = `${host}/api/user/orders/`;
 const server = setupServer(...createHandlers(host));
-const { keep: keepAttempt, read: readAttempt } = keepAttempts();
+const { keep: keepAttempt, of: attemptOf } = keepAttempts();
+const readAttempt = () => attemptOf(fixtures.user.id);
 const proof = {
   razorpay_payment_id: 'pay_1',
   razorpay_order_id: 'order_42',
@@ -26,7 +31,7 @@ const proof = {
 };
 
 /** What the shopper does in the widget, one entry for each time it opens. */
-let acts: ('pay' | 'dismiss' | 'fail and dismiss')[] = [];
+let acts: ('pay' | 'dismiss' | 'fail and dismiss' | 'fail and pay')[] = [];
 let opened: { amount: number; currency: string; order_id: string; prefill: object }[] = [];
 let keys: (string | null)[] = [];
 
@@ -50,14 +55,31 @@ class FakeWidget {
     const { amount, currency, order_id, prefill } = this.options;
     opened.push({ amount, currency, order_id, prefill });
     const next = acts.shift();
-    if (next === 'pay') this.options.handler(proof);
-    if (next === 'fail and dismiss') this.onFailed();
-    if (next !== 'pay') this.options.modal.ondismiss();
+    if (next?.startsWith('fail')) this.onFailed();
+    if (next?.endsWith('pay')) this.options.handler(proof);
+    else this.options.modal.ondismiss();
   }
 }
 
+/** Pauses take no time, and yet the clock goes on by them. */
+let elapsed = 0;
+const clock: Clock = {
+  now: () => Date.now() + elapsed,
+  after: (ms, callback) => {
+    const timer = setTimeout(
+      () => {
+        // What happens late does not happen when the rest is quick.
+        if (ms !== quietMs) elapsed += ms;
+        callback();
+      },
+      ms === quietMs ? ms : 0,
+    );
+    return () => clearTimeout(timer);
+  },
+};
+
 function checkout({ isSignedIn = true } = {}) {
-  const store = createShopStore({ baseUrl: host, pincodeBaseUrl: host, maxRetries: 0 });
+  const store = createShopStore({ baseUrl: host, pincodeBaseUrl: host, maxRetries: 0, clock });
   if (isSignedIn) store.dispatch(loggedIn(mockToken));
   store.dispatch(
     addedToCart({
@@ -86,17 +108,18 @@ function checkout({ isSignedIn = true } = {}) {
   const drive = (...events: UnknownAction[]) =>
     act(async () => {
       for (const event of events) store.dispatch(event);
-      const isUnderWay = /ordering|widgetOpen|checking/;
+      const isUnderWay = /ordering|widgetOpen|settling|checking/;
       await vi.waitFor(() => expect(purchase().name).not.toMatch(isUnderWay));
     });
   const pressing = (total = basket.total) => payPressed({ ...basket, total });
   return {
     path: () => result.current,
     purchase,
-    notice: () => purchaseNotice(purchase()),
+    notice: () => purchaseNotice(purchase(), fixtures.user.id),
     lines,
     press: () => act(() => store.dispatch(pressing())),
     drive,
+    pressAlong: () => void store.dispatch(pressing()),
     pay: (total?: number) => drive(pressing(total)),
     doubleClick: () => drive(pressing(), pressing()),
   };
@@ -105,6 +128,7 @@ function checkout({ isSignedIn = true } = {}) {
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   localStorage.clear();
+  closeAllToasts();
   acts = [];
   opened = [];
   keys = [];
@@ -166,21 +190,63 @@ it('uses the same order again after a dismissed and a failed widget, and keeps t
 });
 
 it.each([
-  ['before the widget opens again', ['pending', 'completed'], 2],
-  ['after the widget was closed', ['completed'], 1],
-])('finds that the order was paid in another tab, %s', async (_when, states, presses) => {
+  ['before the widget opens again', 2, 1],
+  ['after the widget was closed', 1, 1],
+  ['a while after the widget was closed', 1, 4],
+])('finds that the order was paid in another tab, %s', async (_when, presses, asks) => {
   acts = ['dismiss', 'pay'];
-  const payment = [...states];
+  let [press, asked] = [0, 0];
   server.use(
-    http.get(`${ordersUrl}42/`, () =>
-      HttpResponse.json({ ...fixtures.order, id: 42, payment_status: payment.shift() }),
-    ),
+    http.get(`${ordersUrl}42/`, () => {
+      if (press === presses) asked += 1;
+      const payment_status = asked >= asks ? 'completed' : 'pending';
+      return HttpResponse.json({ ...fixtures.order, id: 42, payment_status });
+    }),
   );
   const { path, pay, lines } = checkout();
-  for (let press = 0; press < presses; press++) await pay();
+  while (press < presses) {
+    press += 1;
+    await pay();
+  }
   expect(opened).toHaveLength(1);
   await waitFor(() => expect(path()).toBe('/orders'));
   expect(lines()).toEqual([]);
+});
+
+it('offers no payment, and says that it is checked, until the server could have heard of one', async () => {
+  acts = ['dismiss'];
+  const said = new Set<string | undefined>();
+  const { notice, pay, purchase, pressAlong } = checkout();
+  server.use(
+    http.get(`${ordersUrl}42/`, () => {
+      said.add(notice()?.text.split('.')[0]);
+      pressAlong();
+      return HttpResponse.json({ ...fixtures.order, id: 42, payment_status: 'pending' });
+    }),
+  );
+  const since = clock.now();
+  await pay();
+  expect(purchase().name).toBe('notPaid');
+  expect(clock.now() - since).toBeGreaterThanOrEqual(undecidedMs);
+  expect([...said]).toEqual(['The payment window was closed']);
+  expect(keys).toHaveLength(1);
+  expect(opened).toHaveLength(1);
+});
+
+it('says nothing of a payment while nobody answers whether it was made', async () => {
+  acts = ['dismiss'];
+  let asked = 0;
+  server.use(
+    http.get(`${ordersUrl}42/`, () => {
+      asked += 1;
+      if (asked < 12) return HttpResponse.json({}, { status: 503 });
+      return HttpResponse.json({ ...fixtures.order, id: 42, payment_status: 'completed' });
+    }),
+  );
+  const { path, pay } = checkout();
+  await pay();
+  expect(asked).toBe(12);
+  await waitFor(() => expect(path()).toBe('/orders'));
 });
 
 it('asks before paying an amount that differs from the one shown', async () => {
@@ -230,7 +296,7 @@ it('says when the payment is refused, and keeps cart and order', async () => {
   );
   const { notice, pay, lines } = checkout();
   await pay();
-  expect(notice()?.text).toBe('Payment verification failed');
+  expect(notice()?.title).toBe('Payment verification failed');
   expect(lines()).toHaveLength(1);
   expect(readAttempt()?.order?.id).toBe(42);
 });
@@ -258,25 +324,63 @@ it('buys nothing else while a payment waits for its answer', async () => {
   server.use(
     http.post(`${ordersUrl}42/verify_payment/`, () => HttpResponse.json({}, { status: 401 })),
   );
-  const { notice, pay } = checkout();
+  const { purchase, notice, pay } = checkout();
   await pay();
-  expect(notice()?.next).toBe('check');
+  expect(purchase().name).toBe('waiting');
+  expect(notice()).toBeUndefined();
   expect(keys).toEqual([]);
   expect(opened).toEqual([]);
   expect(readAttempt()?.proof).toEqual(proof);
 });
 
-it('notices that the last order was paid, and keeps what is new in the cart', async () => {
-  const order = { id: 42, key: 'k', razorpay_amount: 54_900, razorpay_order_id: 'order_42' };
+it('says of an earlier order that it was paid, and leaves the rest in the cart to be paid', async () => {
+  const order = { id: 41, key: 'k', razorpay_amount: 54_900, razorpay_order_id: 'order_41' };
   keepAttempt({ key: 'key-1', userId: fixtures.user.id, basket: '[5,[7,1]]', order });
   server.use(
-    http.get(`${ordersUrl}42/`, () =>
-      HttpResponse.json({ ...fixtures.order, id: 42, payment_status: 'completed' }),
+    http.get(`${ordersUrl}41/`, () =>
+      HttpResponse.json({ ...fixtures.order, id: 41, payment_status: 'completed' }),
+    ),
+  );
+  acts = ['pay'];
+  const { path, notice, pay, lines } = checkout();
+  await pay();
+  expect(path()).toBe('/checkout');
+  expect(notice()).toMatchObject({ tone: 'success', title: 'Your earlier order #41 is paid' });
+  expect(openToasts().map(({ text }) => text)).not.toContain('Payment successful!');
+  expect(keys).toEqual([]);
+  expect(lines().map(({ id, quantity }) => [id, quantity])).toEqual([[7, 1]]);
+});
+
+it('takes an order of the same things for this one, whatever the address', async () => {
+  const order = { id: 41, key: 'k', razorpay_amount: 109_800, razorpay_order_id: 'order_41' };
+  keepAttempt({ key: 'key-1', userId: fixtures.user.id, basket: '[6,[7,2]]', order });
+  server.use(
+    http.get(`${ordersUrl}41/`, () =>
+      HttpResponse.json({ ...fixtures.order, id: 41, payment_status: 'completed' }),
     ),
   );
   const { path, pay, lines } = checkout();
   await pay();
   await waitFor(() => expect(path()).toBe('/orders'));
+  expect(lines()).toEqual([]);
+});
+
+it('orders nothing while the server does not say whether the last order was paid', async () => {
+  const order = { id: 41, key: 'k', razorpay_amount: 54_900, razorpay_order_id: 'order_41' };
+  keepAttempt({ key: 'key-1', userId: fixtures.user.id, basket: '[5,[7,2]]', order });
+  server.use(http.get(`${ordersUrl}41/`, () => HttpResponse.error()));
+  const { notice, pay } = checkout();
+  await pay();
+  expect(notice()?.text).toBe('Failed to create order');
   expect(keys).toEqual([]);
-  expect(lines().map(({ id, quantity }) => [id, quantity])).toEqual([[7, 1]]);
+});
+
+it('takes the toast of a failed try away once a payment has gone well', async () => {
+  acts = ['fail and pay'];
+  const { path, pay } = checkout();
+  await pay();
+  await waitFor(() => expect(path()).toBe('/orders'));
+  const texts = openToasts().map(({ text }) => text);
+  expect(texts).toContain('Payment successful!');
+  expect(texts).not.toContain('Payment failed. Please try again.');
 });

@@ -1,21 +1,36 @@
+import { formatRupees } from '../../shared/money.ts';
 import type { PurchaseState } from './purchaseState.ts';
 
 /** 2 §8 */
 export const refusedText = 'Payment verification failed';
 export const paymentFailedText = 'Payment failed. Please try again.';
 
-export const unconfirmedText =
-  'Your payment was made, but we could not confirm it yet. Please do not pay again: we keep checking.';
-
-/** What stands on /checkout about the purchase, beside the documented toasts. */
+/** What stands in the page about the purchase, beside the documented toasts. */
 export interface PurchaseNotice {
-  tone: 'info' | 'danger';
+  tone: 'info' | 'success' | 'danger';
+  title?: string;
   text: string;
-  /** `check`: the outcome is open and can be asked for again. `pay`: nothing happened, try again. */
-  next?: 'check' | 'pay';
+  /** What helps: `pay`: nothing happened, try again. `ask`: write to the shop, or close it. */
+  next?: 'pay' | 'ask' | 'orders';
+  /** Stands above any page, not on /checkout alone. */
+  isEverywhere?: boolean;
 }
 
-export function purchaseNotice(state: PurchaseState): PurchaseNotice | undefined {
+const everywhere = { isEverywhere: true } as const;
+
+/** @param userId the signed-in customer's: nobody else learns of a payment */
+export function purchaseNotice(
+  state: PurchaseState,
+  userId: number | undefined,
+): PurchaseNotice | undefined {
+  // Signed out, nobody is named; this payment waits for its customer.
+  if (state.name === 'waiting') {
+    if (userId !== undefined) return undefined;
+    const text =
+      'A payment was made in this browser and is not confirmed yet. Please do not pay again: log in with the same account, and it will be confirmed.';
+    return { tone: 'info', text, ...everywhere };
+  }
+  if ('attempt' in state && state.attempt.userId !== userId) return undefined;
   switch (state.name) {
     case 'failed': {
       const { text, detail } = state;
@@ -27,14 +42,39 @@ export function purchaseNotice(state: PurchaseState): PurchaseNotice | undefined
         text: 'The payment window could not be loaded. Nothing was charged.',
         next: 'pay',
       };
+    case 'settling':
+      return {
+        tone: 'info',
+        text: 'The payment window was closed. We are checking whether you have paid, which can take half a minute. Please do not pay again until then.',
+        ...everywhere,
+      };
     case 'notPaid':
       return state.hasFailed
         ? { tone: 'danger', text: paymentFailedText }
         : { tone: 'info', text: 'You have not paid yet. Your cart is kept.' };
+    case 'confirming':
+      return {
+        tone: 'info',
+        text: 'Your payment was made and is being confirmed. Please do not pay again: we keep checking.',
+        ...everywhere,
+      };
     case 'refused':
-      return state.isResumed ? undefined : { tone: 'danger', text: refusedText };
-    case 'unknown':
-      return state.isResumed ? undefined : { tone: 'info', text: unconfirmedText, next: 'check' };
+      return {
+        tone: 'danger',
+        title: refusedText,
+        text: 'Your cart and your order are kept. If your bank shows that you have paid, write to us: we look it up.',
+        next: 'ask',
+        ...everywhere,
+      };
+    case 'earlierPaid': {
+      const { id, razorpay_amount } = state.attempt.order;
+      return {
+        tone: 'success',
+        title: `Your earlier order #${id} is paid`,
+        text: `${formatRupees(razorpay_amount / 100)} was paid for it, and its items have left the cart. What is in the cart now is not paid yet.`,
+        next: 'orders',
+      };
+    }
     default:
       return undefined;
   }

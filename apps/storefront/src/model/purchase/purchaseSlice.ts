@@ -1,28 +1,38 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../rootReducer.ts';
 import type { OrderedAttempt, PaidAttempt } from './keptAttempt.ts';
-import { type Basket, isAtRest, type PurchaseState } from './purchaseState.ts';
+import {
+  type Basket,
+  isAtRest,
+  isOver,
+  isPaymentOpen,
+  type PurchaseState,
+} from './purchaseState.ts';
 
 type State = PurchaseState;
 
 const idle = { name: 'idle' } as State;
 const paise = (rupees: number) => Math.round(rupees * 100);
 
-const check = (attempt: PaidAttempt, isResumed: boolean): State => ({
-  name: 'checking',
-  attempt,
-  isResumed,
-});
+const check = (attempt: PaidAttempt): State => ({ name: 'checking', attempt });
+
+const isAsked = ({ name }: State) => name === 'checking' || name === 'confirming';
 
 const confirm = (state: State, { payload }: PayloadAction<OrderedAttempt>): State =>
-  state.name === 'ordering' || state.name === 'widgetOpen' || state.name === 'checking'
+  state.name === 'ordering' || state.name === 'widgetOpen' || isPaymentOpen(state)
     ? { name: 'paid', attempt: payload }
     : state;
 
 const concludeAs =
-  (name: 'refused' | 'unknown') =>
+  (name: 'refused' | 'waiting') =>
   (state: State): State =>
-    state.name === 'checking' ? { ...state, name } : state;
+    state.name === 'checking' || state.name === 'confirming' ? { ...state, name } : state;
+
+/** Left in any way but by paying: it may have been paid all the same. */
+const leaveWidget = (state: State): State =>
+  state.name === 'widgetOpen'
+    ? { name: 'settling', attempt: state.attempt, hasFailed: state.hasFailed }
+    : state;
 
 /** Its script comes with /checkout, or with a payment that has no answer yet. */
 export const purchaseSlice = createSlice({
@@ -30,15 +40,10 @@ export const purchaseSlice = createSlice({
   initialState: idle,
   reducers: {
     /** The page opened afresh says nothing of what was pressed earlier. */
-    checkoutOpened: (state): State => {
-      if ('isResumed' in state && (state.isResumed || state.name === 'checking')) return state;
-      const isLeft = state.name === 'amountChanged' || state.name === 'widgetOpen';
-      return isLeft || isAtRest(state) ? idle : state;
-    },
-    payPressed: (state, { payload }: PayloadAction<Basket>): State => {
-      if (state.name === 'checking') return { ...state, isResumed: false };
-      return isAtRest(state) ? { name: 'ordering', basket: payload } : state;
-    },
+    checkoutOpened: (state): State =>
+      isOver(state) || state.name === 'amountChanged' ? idle : leaveWidget(state),
+    payPressed: (state, { payload }: PayloadAction<Basket>): State =>
+      isAtRest(state) ? { name: 'ordering', basket: payload } : state,
     ordered: (state, { payload: attempt }: PayloadAction<OrderedAttempt>): State => {
       if (state.name !== 'ordering') return state;
       const { customer, total } = state.basket;
@@ -50,6 +55,9 @@ export const purchaseSlice = createSlice({
       state,
       { payload }: PayloadAction<{ text: string; detail?: string | undefined }>,
     ): State => (state.name === 'ordering' ? { name: 'failed', ...payload } : state),
+    /** The order before this one was paid unnoticed. */
+    earlierFound: (state, { payload }: PayloadAction<OrderedAttempt>): State =>
+      state.name === 'ordering' ? { name: 'earlierPaid', attempt: payload } : state,
     amountConfirmed: (state): State =>
       state.name === 'amountChanged' ? { ...state, name: 'widgetOpen', hasFailed: false } : state,
     amountDeclined: (state): State => (state.name === 'amountChanged' ? idle : state),
@@ -59,38 +67,43 @@ export const purchaseSlice = createSlice({
     /** It may be tried again in the widget itself. */
     widgetPaymentFailed: (state): State =>
       state.name === 'widgetOpen' ? { ...state, hasFailed: true } : state,
-    widgetDismissed: (state): State =>
-      state.name === 'widgetOpen' ? { name: 'notPaid', hasFailed: state.hasFailed } : state,
+    widgetDismissed: leaveWidget,
     /** Whatever the shopper has done meanwhile: this was paid. */
     widgetPaid: (state, { payload }: PayloadAction<PaidAttempt>): State =>
-      state.name === 'checking' ? state : check(payload, false),
+      isAsked(state) ? state : check(payload),
+    /** Asked for long enough. */
+    foundUnpaid: (state): State =>
+      state.name === 'settling' ? { name: 'notPaid', hasFailed: state.hasFailed } : state,
+    /** The session ended before the server had said: it is asked again before the next payment. */
+    settlingStopped: (state): State => (state.name === 'settling' ? idle : state),
 
     /** The last payment has no answer yet: nothing else is bought before. */
     proofFound: (state, { payload }: PayloadAction<PaidAttempt>): State =>
-      state.name === 'ordering' ? check(payload, false) : state,
+      state.name === 'ordering' ? check(payload) : state,
+    /** Kept in this browser by a customer who is not signed in. */
+    proofWaits: (state, { payload }: PayloadAction<PaidAttempt>): State =>
+      state.name === 'idle' ? { name: 'waiting', attempt: payload } : state,
     /** After a crash or a reload between paying and its verification, or a new login. */
     checkResumed: (state, { payload }: PayloadAction<PaidAttempt>): State =>
-      isAtRest(state) ? check(payload, true) : state,
-    checkPressed: (state): State =>
-      state.name === 'unknown' ? { ...state, name: 'checking' } : state,
+      isAtRest(state) ? check(payload) : state,
+    checkDelayed: (state): State =>
+      state.name === 'checking' ? { ...state, name: 'confirming' } : state,
     paymentConfirmed: confirm,
     paymentRefused: concludeAs('refused'),
-    checkUnanswered: concludeAs('unknown'),
+    checkPaused: concludeAs('waiting'),
 
     refusalClosed: (state): State => (state.name === 'refused' ? idle : state),
     paidAcknowledged: (state): State => (state.name === 'paid' ? idle : state),
   },
   selectors: {
     selectPurchase: (state) => state,
-    /** A check that the shop resumed by itself and that did not end well. */
-    selectResumedPayment: (state) =>
-      (state.name === 'refused' || state.name === 'unknown') && state.isResumed ? state : undefined,
     /** What the shopper on /checkout waits for. */
     selectIsPurchasing: (state) =>
       state.name === 'ordering' ||
       state.name === 'widgetOpen' ||
-      state.name === 'paid' ||
-      (state.name === 'checking' && !state.isResumed),
+      state.name === 'checking' ||
+      state.name === 'paid',
+    selectIsPaymentOpen: isPaymentOpen,
   },
 }).injectInto(rootReducer);
 
@@ -99,19 +112,23 @@ export const {
   payPressed,
   ordered,
   orderFailed,
+  earlierFound,
   amountConfirmed,
   amountDeclined,
   widgetLoadFailed,
   widgetPaymentFailed,
   widgetDismissed,
   widgetPaid,
+  foundUnpaid,
+  settlingStopped,
   proofFound,
+  proofWaits,
   checkResumed,
-  checkPressed,
+  checkDelayed,
   paymentConfirmed,
   paymentRefused,
-  checkUnanswered,
+  checkPaused,
   refusalClosed,
   paidAcknowledged,
 } = purchaseSlice.actions;
-export const { selectPurchase, selectResumedPayment, selectIsPurchasing } = purchaseSlice.selectors;
+export const { selectPurchase, selectIsPurchasing, selectIsPaymentOpen } = purchaseSlice.selectors;

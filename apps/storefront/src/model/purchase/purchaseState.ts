@@ -13,9 +13,13 @@ export interface Basket {
 /**
  * Where a purchase stands (2 §4, 2 §7).
  * - `amountChanged`: the server's amount differs from the one shown; the shopper is asked.
- * - `checking`: the proof of payment is kept, and the server asked about it.
+ * - `settling`: the widget was left without a proof; the server is asked whether it was paid.
+ * - `notPaid`: the server has said so for as long as it could still change.
+ * - `checking`: the proof of payment is kept, and the server asked about it until it answers.
+ * - `confirming`: the same, and it takes so long that the shopper is told. Never told as 'failed'.
+ * - `waiting`: the proof is kept, its customer is not signed in.
  * - `refused`: the server does not accept the proof; cart and order stay.
- * - `unknown`: no answer yet; the proof is kept and asked about again later. Never told as 'failed'.
+ * - `earlierPaid`: pay was pressed, and the order before this one is found paid; this one is not.
  */
 export type PurchaseState =
   | { name: 'idle' }
@@ -24,15 +28,22 @@ export type PurchaseState =
   | { name: 'amountChanged'; attempt: OrderedAttempt; customer: User }
   | { name: 'widgetOpen'; attempt: OrderedAttempt; customer: User; hasFailed: boolean }
   | { name: 'widgetNotLoaded' }
+  | { name: 'settling'; attempt: OrderedAttempt; hasFailed: boolean }
   | { name: 'notPaid'; hasFailed: boolean }
-  | {
-      name: 'checking' | 'refused' | 'unknown';
-      attempt: PaidAttempt;
-      /** Asked by the shop itself, as the shopper returned or logged in again. */
-      isResumed: boolean;
-    }
-  | { name: 'paid'; attempt: OrderedAttempt };
+  | { name: 'checking' | 'confirming' | 'waiting' | 'refused'; attempt: PaidAttempt }
+  | { name: 'paid' | 'earlierPaid'; attempt: OrderedAttempt };
 
-/** Nothing is under way: what is shown is how the last step ended. */
+type Name = PurchaseState['name'];
+
+/** How the last step ended: of no more interest once the checkout is opened afresh. */
+const ended: Name[] = ['idle', 'failed', 'widgetNotLoaded', 'notPaid', 'earlierPaid'];
+
+export const isOver = ({ name }: PurchaseState): boolean => ended.includes(name);
+
+/** Nothing is under way: something may be bought. */
 export const isAtRest = ({ name }: PurchaseState): boolean =>
-  ['idle', 'failed', 'widgetNotLoaded', 'notPaid', 'refused', 'unknown'].includes(name);
+  [...ended, 'waiting', 'refused'].includes(name);
+
+/** A payment was made, or may have been: nothing is offered to be paid. */
+export const isPaymentOpen = ({ name }: PurchaseState): boolean =>
+  name === 'settling' || name === 'checking' || name === 'confirming';

@@ -5,10 +5,12 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Clock } from '../../shared/clock.ts';
 import { addedToCart, cartSlice } from '../cart/cartSlice.ts';
-import { loggedIn } from '../session/sessionSlice.ts';
+import { loggedIn, otherTabSignedIn } from '../session/sessionSlice.ts';
 import { createShopStore } from '../store.ts';
 import { keepAttempts } from './attempt.ts';
+import type { PaidAttempt } from './keptAttempt.ts';
 import { checkResumed, selectPurchase } from './purchaseSlice.ts';
+import { quietMs } from './verifyPayment.ts';
 
 const host = 'http://shop.test';
 const url = `${host}/api/user/orders/42/verify_payment/`;
@@ -19,22 +21,41 @@ const proof = {
   razorpay_order_id: 'order_42',
   razorpay_signature: 'sig',
 };
-const { keep: keepAttempt, read: readAttempt } = keepAttempts();
-const attempt = { key: 'key-1', userId: fixtures.user.id, basket: '[5,[7,1]]', order, proof };
+const { keep: keepAttempt, of: attemptOf } = keepAttempts();
+const readAttempt = () => attemptOf(fixtures.user.id);
+const attempt: PaidAttempt = {
+  key: 'key-1',
+  userId: fixtures.user.id,
+  basket: '[5,[7,1]]',
+  order,
+  proof,
+};
+
+const anotherToken = `x.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.y`;
 
 let paused: number[] = [];
-/** Pauses are over at once. */
+let alerts = 0;
+/** Pauses are over at once; what is said after a while, only where a test waits for it. */
 const clock: Clock = {
   now: Date.now,
   after: (ms, callback) => {
+    if (ms === quietMs) {
+      saySlow = callback;
+      return () => {};
+    }
     if (ms > 0) paused.push(ms);
     setTimeout(callback);
     return () => {};
   },
 };
+let saySlow = () => {};
 
-function shopWithCart() {
-  const store = createShopStore({ baseUrl: host, pincodeBaseUrl: host, clock });
+function shopWithCart({ isSignedIn = true } = {}) {
+  const onUnexpectedError = () => {
+    alerts += 1;
+  };
+  const store = createShopStore({ baseUrl: host, pincodeBaseUrl: host, clock, onUnexpectedError });
+  if (isSignedIn) store.dispatch(loggedIn(mockToken));
   store.dispatch(
     addedToCart({ product: { id: 7, slug: 's', title: 'S', image: null, price: 549 } }),
   );
@@ -69,6 +90,7 @@ function answers(...statuses: number[]) {
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   paused = [];
+  alerts = 0;
   localStorage.clear();
   keepAttempt(attempt);
 });
@@ -88,12 +110,41 @@ it('asks again when the server answers 500 or not at all', async () => {
   expect(paused).toEqual([1000, 2000]);
 });
 
-it('never says refused while the outcome is unknown, and keeps the proof', async () => {
-  answers(500, 0, 503);
+it('goes on asking as long as it takes, and never calls it refused nor alarms anybody', async () => {
+  answers(500, 0, 503, 403, 408, 429, 502, 0, 500, 200);
+  expect(await settle(shopWithCart())).toBe('paid');
+  expect(paused).toEqual([1000, 2000, 4000, 8000, ...Array(5).fill(15_000)]);
+  expect(alerts).toBe(0);
+});
+
+it('says before 5 s are over that the payment is being confirmed, and goes on asking', async () => {
+  expect(quietMs).toBeLessThan(5000);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.post(url, async () => {
+      await answered;
+      return HttpResponse.json({ status: 'success', message: 'm' });
+    }),
+  );
   const store = shopWithCart();
-  expect(await settle(store)).toBe('unknown');
-  expect(cartLines(store)).toHaveLength(1);
+  const name = () => selectPurchase(store.getState()).name;
+  store.dispatch(checkResumed(attempt));
+  await vi.waitFor(() => {
+    saySlow();
+    expect(name()).toBe('confirming');
+  });
   expect(readAttempt()).toEqual(attempt);
+  answer();
+  await vi.waitFor(() => expect(name()).toBe('paid'));
+});
+
+it('takes an answer without a status for none', async () => {
+  server.use(http.post(url, () => HttpResponse.json({}), { once: true }));
+  expect(await settle(shopWithCart())).toBe('paid');
+  expect(paused).toEqual([1000]);
 });
 
 it('keeps cart and order, and drops the proof, when the server refuses it', async () => {
@@ -112,7 +163,7 @@ it('takes any status but success for a refusal', async () => {
 
 it('waits for a new login when the session has ended', async () => {
   answers(401);
-  expect(await settle(shopWithCart())).toBe('unknown');
+  expect(await settle(shopWithCart())).toBe('waiting');
   expect(readAttempt()?.proof).toEqual(proof);
 });
 
@@ -131,9 +182,27 @@ it('asks about its own proof though another tab has begun another purchase', asy
   expect(readAttempt()).toEqual(other);
 });
 
-it.each([403, 408, 429])('takes %i for no answer', async (status) => {
-  answers(status, status);
-  expect(await settle(shopWithCart())).toBe('unknown');
+it('asks nothing while nobody is signed in, and keeps the proof', async () => {
+  answers(404);
+  expect(await settle(shopWithCart({ isSignedIn: false }))).toBe('waiting');
+  expect(readAttempt()?.proof).toEqual(proof);
+});
+
+it('does not take the answer to another customer, who logs in between two tries, for a refusal', async () => {
+  const store = shopWithCart();
+  const other = { ...fixtures.user, id: fixtures.user.id + 1 };
+  let asked = 0;
+  server.use(
+    http.post(url, () => {
+      asked += 1;
+      if (asked > 1) return HttpResponse.json({ message: 'Order not found' }, { status: 404 });
+      server.use(http.get(`${host}/api/user/profile/`, () => HttpResponse.json(other)));
+      store.dispatch(otherTabSignedIn(anotherToken));
+      return HttpResponse.error();
+    }),
+  );
+  expect(await settle(store)).toBe('waiting');
+  expect(asked).toBe(1);
   expect(readAttempt()?.proof).toEqual(proof);
 });
 
@@ -142,7 +211,7 @@ describe('as the customer returns or logs in', () => {
 
   /** The profile tells whose session it is. */
   async function login() {
-    const store = shopWithCart();
+    const store = shopWithCart({ isSignedIn: false });
     store.dispatch(loggedIn(mockToken));
     await store.dispatch(api.endpoints.getProfile.initiate());
     return store;
@@ -157,7 +226,7 @@ describe('as the customer returns or logs in', () => {
   it('resumes it again at the next login, though the browser has kept nothing', async () => {
     answers(401, 200);
     const store = await login();
-    await vi.waitFor(() => expect(nameIn(store)).toBe('unknown'));
+    await vi.waitFor(() => expect(nameIn(store)).toBe('waiting'));
     localStorage.clear();
     store.dispatch(loggedIn(mockToken));
     await store.dispatch(api.endpoints.getProfile.initiate(undefined, { forceRefetch: true }));

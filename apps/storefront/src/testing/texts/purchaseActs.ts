@@ -54,6 +54,7 @@ export const price = {
     razorpay_amount: steelSpikes.price * 100,
     razorpay_order_id: 'order_42',
   },
+  'orders/42/': { ...order, id: 42, payment_status: 'pending' },
 };
 
 interface WidgetOptions {

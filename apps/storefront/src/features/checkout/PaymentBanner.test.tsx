@@ -1,0 +1,70 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keptAttempts } from '../../model/purchase/keptAttempt.ts';
+import { paths } from '../../shared/paths.ts';
+import { never, refusal } from '../../testing/answers.ts';
+import { press, visitShop } from '../../testing/visitShop.tsx';
+
+vi.setConfig({ testTimeout: 40_000 });
+const waiting = /^A payment was made in this browser and is not confirmed yet/;
+const patience = { timeout: 20_000 };
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  keptAttempts.write([
+    {
+      key: 'key-1',
+      userId: fixtures.user.id,
+      basket: '[5,[7,1]]',
+      order: { id: 42, key: 'k', razorpay_amount: 54_900, razorpay_order_id: 'order_42' },
+      proof: { razorpay_payment_id: 'p', razorpay_order_id: 'o', razorpay_signature: 's' },
+    },
+  ]);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const visitAnswered = (status: number) =>
+  visitShop({
+    path: paths.faqs,
+    answers: { 'POST orders/42/verify_payment/': refusal(status) },
+  });
+
+it('stands above any page when the payment is found refused, until it is closed', async () => {
+  visitAnswered(400);
+  const kept = /^Your cart and your order are kept/;
+  expect(await screen.findByText(kept, {}, patience)).toBeTruthy();
+  await press('Close');
+  await waitFor(() => expect(screen.queryByText(kept)).toBeNull());
+});
+
+it('says at the login that a payment waits for it when the session has ended', async () => {
+  const store = visitAnswered(401);
+  await screen.findByRole('heading', { level: 1, name: 'Login' }, patience);
+  expect(await screen.findByText(waiting, {}, patience)).toBeTruthy();
+  expect(store.getState().purchase?.name).toBe('waiting');
+});
+
+it('says so to a visitor who comes back signed out', async () => {
+  visitShop({ path: paths.signup, isSignedIn: false });
+  expect(await screen.findByText(waiting, {}, patience)).toBeTruthy();
+});
+
+it('says nothing of it to another customer', async () => {
+  const other = { ...fixtures.user, id: fixtures.user.id + 1 };
+  const store = visitShop({ path: paths.account, answers: { 'profile/': other } });
+  await screen.findByRole('heading', { level: 1, name: /Welcome Back/ }, patience);
+  expect(screen.queryByText(waiting)).toBeNull();
+  expect(store.getState().purchase?.name ?? 'idle').toBe('idle');
+  expect(keptAttempts.read()).toHaveLength(1);
+});
+
+it('says on any page that a payment is being confirmed when the answer takes long', async () => {
+  visitShop({ path: paths.faqs, answers: { 'POST orders/42/verify_payment/': never } });
+  const text = /^Your payment was made and is being confirmed/;
+  expect(await screen.findByText(text, {}, patience)).toBeTruthy();
+});

@@ -1,0 +1,52 @@
+import { api, type OrderToPay, statusOf } from '@parinda/api-client';
+import { callsAhead } from '../../shared/callsAhead.ts';
+import { type Clock, sleep } from '../../shared/clock.ts';
+import { selectIsSignedIn } from '../session/sessionSlice.ts';
+import type { OrderedAttempt } from './keptAttempt.ts';
+import { foundUnpaid, paymentConfirmed, selectPurchase, settlingStopped } from './purchaseSlice.ts';
+import type { PurchaseStore } from './purchaseStore.ts';
+
+/** For so long after the widget was left the server may still learn that it was paid. */
+export const undecidedMs = 30_000;
+
+const pauseMs = (count: number): number => Math.min(1000 * 2 ** count, 8000);
+
+/**
+ * Whether the server knows an order as paid: in another tab, before a crash, or with the answer
+ * lost.
+ *
+ * @returns undefined when it does not say
+ */
+export async function askIsPaid({ id }: OrderToPay, { dispatch }: PurchaseStore) {
+  const asked = dispatch(
+    api.endpoints.getOrder.initiate({ id }, { subscribe: false, forceRefetch: true }),
+  );
+  // Asked again by the shop itself: nothing is said of one that fails.
+  callsAhead.add(asked.queryCacheKey);
+  const { data, error } = await asked;
+  // There is no such order for this customer: nobody can have paid it.
+  if (error && statusOf(error) === 404) return false;
+  return data && data.paymentStatus === 'completed';
+}
+
+/**
+ * Asks for an order whose widget was left, until it is paid, or still is not after all that time;
+ * gives the event that tells of it, or undefined once nobody waits for it any more.
+ */
+export async function settlePayment(attempt: OrderedAttempt, store: PurchaseStore, clock: Clock) {
+  const since = clock.now();
+  const isWaitedFor = () => {
+    const state = selectPurchase(store.getState());
+    return state.name === 'settling' && state.attempt.key === attempt.key;
+  };
+  for (let count = 0; isWaitedFor(); count += 1) {
+    if (!selectIsSignedIn(store.getState())) return settlingStopped();
+    const isLast = clock.now() - since >= undecidedMs;
+    const isPaid = await askIsPaid(attempt.order, store);
+    if (!isWaitedFor()) return undefined;
+    if (isPaid) return paymentConfirmed(attempt);
+    if (isPaid === false && isLast) return foundUnpaid();
+    await sleep(pauseMs(count), clock);
+  }
+  return undefined;
+}
