@@ -15,11 +15,12 @@ export interface ToastProps {
 }
 
 export function Toast({ toast, onClose }: ToastProps) {
-  const { tone, text, timeout, action } = toast;
+  const { tone, text, timeout, times, action } = toast;
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHidden = useIsTabHidden();
-  usePausableTimeout(timeout, Boolean(action) || isHovered || isFocused || isHidden, onClose);
+  const isPaused = Boolean(action) || isHovered || isFocused || isHidden;
+  usePausableTimeout({ ms: timeout, times, isPaused, onEnd: onClose });
 
   const Icon = icons[tone];
   return (

@@ -104,3 +104,14 @@ it('takes no focus, is reached by F6, and Escape leads back', () => {
   fireEvent.keyDown(region, { key: 'Escape' });
   expect(document.activeElement).toBe(button);
 });
+
+it('gives a toast that is said again its time anew', () => {
+  renderRegion();
+  show('Added');
+  pass(2500);
+  show('Added');
+  pass(2999);
+  expect(screen.getAllByText('Added')).toHaveLength(1);
+  pass(1);
+  expect(screen.queryByText('Added')).toBeNull();
+});

@@ -8,6 +8,8 @@ export interface ToastOptions {
 
 export interface OpenToast extends ToastOptions {
   id: number;
+  /** How often it was shown: each time its time begins anew. */
+  times: number;
 }
 
 let open: readonly OpenToast[] = [];
@@ -20,14 +22,18 @@ function set(next: readonly OpenToast[]) {
 }
 
 /**
- * Shows a toast as soon as a ToastRegion is there. The same text shown twice at once is one toast.
+ * Shows a toast as soon as a ToastRegion is there. The same text shown twice at once is one toast, as new as the later.
  * Returns its id for closeToast.
  */
 export function toast(options: ToastOptions): number {
   const same = open.find((t) => t.text === options.text && t.tone === options.tone);
-  if (same) return same.id;
+  if (same) {
+    const again = { ...same, ...options, times: same.times + 1 };
+    set(open.map((t) => (t === same ? again : t)));
+    return same.id;
+  }
   lastId += 1;
-  set([...open, { ...options, id: lastId }]);
+  set([...open, { ...options, id: lastId, times: 1 }]);
   return lastId;
 }
 
