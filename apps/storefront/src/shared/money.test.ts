@@ -7,6 +7,12 @@ describe('formats', () => {
     expect(formatTotal(100_000)).toBe('₹1,00,000.00');
     expect(formatRs(549)).toBe('Rs.549/-');
   });
+
+  it('writes paise with two digits, or not at all', () => {
+    expect(formatRupees(999.5)).toBe('₹999.50');
+    expect(formatRs(1299.5)).toBe('Rs.1,299.50/-');
+    expect(formatRupees(999.999)).toBe('₹1,000');
+  });
 });
 
 describe('percentOff', () => {
