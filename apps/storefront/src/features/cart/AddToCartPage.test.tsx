@@ -101,3 +101,20 @@ it('asks for no product without a slug', async () => {
   await act(async () => {});
   expect(tab.fetchMock).not.toHaveBeenCalled();
 });
+
+it.each(['1.5', '1e9', '1000000000', '0'])(
+  'refuses a quantity of %s in words, and leads to the product',
+  async (quantity) => {
+    const tab = openTab();
+    tab.follow(`/addtocart?slug=spikes&quantity=${quantity}`);
+    await title('Nothing was added');
+    expect(
+      screen.getByText(
+        `This link asks for a quantity of “${quantity}”. Please choose a whole number from 1 to 1000.`,
+      ),
+    ).toBeTruthy();
+    const product = screen.getByRole('link', { name: 'View the product' });
+    expect(product.getAttribute('href')).toBe('/products/spikes');
+    expect([tab.lines(), tab.fetchMock.mock.calls]).toEqual([[], []]);
+  },
+);

@@ -6,7 +6,9 @@ import { Link } from '@parinda/ui/link';
 import { Picture } from '@parinda/ui/picture';
 import { PageLoader } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { maxQuantity } from '../../model/cart/cart.ts';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { formatRupees } from '../../shared/money.ts';
@@ -19,17 +21,30 @@ import { useAddOnce } from './useAddOnce.ts';
 export function AddToCartPage() {
   const [params] = useSearchParams();
   const slug = params.get('slug')?.trim() ?? '';
-  const quantity = readQuantity(params.get('quantity'));
-  const query = api.useGetProductQuery({ slug }, { skip: slug === '' });
-  useAddOnce(query.currentData, quantity);
+  const asked = params.get('quantity');
+  const quantity = readQuantity(asked);
+  const isSkipped = slug === '' || quantity === undefined;
+  const query = api.useGetProductQuery({ slug }, { skip: isSkipped });
+  useAddOnce(query.currentData, quantity ?? 0);
   useOwnMetadata({ title: 'Add to cart' });
 
+  if (slug !== '' && quantity === undefined) {
+    return (
+      <NothingAdded>
+        <Text>
+          This link asks for a quantity of “{asked}”. Please choose a whole number from 1 to{' '}
+          {maxQuantity}.
+        </Text>
+        <LinkButton href={href('product', { slug })}>View the product</LinkButton>
+      </NothingAdded>
+    );
+  }
   return (
     <Loaded
       // Without a name there is nothing to ask for.
       query={slug === '' ? { isError: true } : query}
       loading={<PageLoader isTitle label="Adding to your cart" />}
-      failed={<NothingAdded error={query.error} retry={query.refetch} />}
+      failed={<NoProduct error={query.error} retry={query.refetch} />}
     >
       {(product) => (
         <Container width="text">
@@ -62,29 +77,37 @@ export function AddToCartPage() {
   );
 }
 
-interface NothingAddedProps {
-  error: ApiError | undefined;
-  retry: () => void;
-}
-
-function NothingAdded({ error, retry }: NothingAddedProps) {
-  const isFailure = error !== undefined && statusOf(error) !== 404;
+function NothingAdded({ children }: { children: ReactNode }) {
   return (
     <Container width="text">
       <Stack gap="lg" align="start">
         <Heading level={1}>Nothing was added</Heading>
-        {isFailure ? (
-          <>
-            <Text role="alert">Failed to fetch product details.</Text>
-            <Button onPress={retry}>Try again</Button>
-          </>
-        ) : (
-          <>
-            <Text>This link names no product that we sell. Please choose one from our range.</Text>
-            <LinkButton href={paths.products}>View All Products</LinkButton>
-          </>
-        )}
+        {children}
       </Stack>
     </Container>
+  );
+}
+
+interface NoProductProps {
+  error: ApiError | undefined;
+  retry: () => void;
+}
+
+function NoProduct({ error, retry }: NoProductProps) {
+  const isFailure = error !== undefined && statusOf(error) !== 404;
+  return (
+    <NothingAdded>
+      {isFailure ? (
+        <>
+          <Text role="alert">Failed to fetch product details.</Text>
+          <Button onPress={retry}>Try again</Button>
+        </>
+      ) : (
+        <>
+          <Text>This link names no product that we sell. Please choose one from our range.</Text>
+          <LinkButton href={paths.products}>View All Products</LinkButton>
+        </>
+      )}
+    </NothingAdded>
   );
 }

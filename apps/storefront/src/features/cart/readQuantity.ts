@@ -1,7 +1,11 @@
-import { maxQuantity } from '../../model/cart/cart.ts';
+import { isQuantity, maxQuantity } from '../../model/cart/cart.ts';
 
-/** The quantity of a cart link: a whole number from 1 up; anything else stands for one piece. */
-export function readQuantity(text: string | null): number {
-  const quantity = /^\d+$/.test(text ?? '') ? Number(text) : 1;
-  return Math.min(Math.max(quantity, 1), maxQuantity);
+/**
+ * The quantity of a cart link, one piece where it names none; undefined when it is no whole number
+ * from 1 to as many as one order may have.
+ */
+export function readQuantity(text: string | null): number | undefined {
+  if (!text) return 1;
+  const quantity = /^\d+$/.test(text) ? Number(text) : 0;
+  return isQuantity(quantity) && quantity <= maxQuantity ? quantity : undefined;
 }

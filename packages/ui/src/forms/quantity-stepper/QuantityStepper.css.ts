@@ -4,6 +4,11 @@ import { componentStyle } from '../../theme/layered.ts';
 
 const { color } = vars;
 
+export const frame = componentStyle({ display: 'inline-grid', justifyItems: 'start' });
+
+/** Takes no more room than a column of a table can give. */
+export const problem = componentStyle({ maxWidth: '13rem' });
+
 export const stepper = componentStyle({
   display: 'inline-flex',
   alignItems: 'stretch',

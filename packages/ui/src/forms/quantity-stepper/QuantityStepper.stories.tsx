@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { QuantityStepper } from './index.ts';
 
 const meta = {
@@ -20,3 +21,10 @@ export const Default: Story = {};
 export const AtOne: Story = { args: { value: 1 } };
 export const Many: Story = { args: { value: 2000 } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('spinbutton'), '.5');
+    await userEvent.tab();
+    await expect(canvas.getByText(/^Please enter a whole number/)).toBeVisible();
+  },
+};

@@ -54,12 +54,32 @@ it.each(['', '0', '-3', '.5', 'many'])(
   },
 );
 
-it('takes as many as there may be when more are typed', async () => {
-  render(<Cart start={3} maxValue={10} />);
+it.each(['1.5', '1e9', '1000000000', '0', '-3'])(
+  'refuses "%s" in words, and keeps the quantity',
+  async (text) => {
+    render(<Cart start={7} />);
+    await userEvent.tripleClick(field());
+    await userEvent.keyboard(text);
+    await userEvent.tab();
+    const words = 'Please enter a whole number from 1 to 1000. The quantity is still 7.';
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(field().getAttribute('aria-describedby')).toBe(screen.getByText(words).id);
+    expect([field().value, field().getAttribute('aria-valuenow')]).toEqual(['7', '7']);
+    await userEvent.click(plus());
+    expect(screen.queryByText(/Please enter/)).toBeNull();
+    expect(field().value).toBe('8');
+  },
+);
+
+it('says what is wrong while it stands in the field', async () => {
+  render(<Cart start={7} maxValue={10} />);
   await userEvent.tripleClick(field());
-  await userEvent.keyboard('500');
-  await userEvent.tab();
-  expect(field().value).toBe('10');
+  await userEvent.keyboard('11');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(/from 1 to 10\./)).toBeTruthy();
+  await userEvent.keyboard('{Backspace}');
+  expect([field().getAttribute('aria-invalid'), field().value]).toEqual([null, '1']);
+  expect(screen.queryByText(/Please enter/)).toBeNull();
 });
 
 it('steps by arrow keys and says where it stands', async () => {

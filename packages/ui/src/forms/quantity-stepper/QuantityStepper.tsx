@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { FieldError } from '../../field/FieldError.tsx';
 import { MinusIcon, PlusIcon } from '../../foundations/icons/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import * as styles from './QuantityStepper.css.ts';
@@ -16,7 +17,8 @@ export interface QuantityStepperProps {
 
 /**
  * An input and two buttons of our own: React Aria's NumberField tells a change on blur only, and
- * weighs 24 kB. Here the typed text may be empty or unreadable for a moment, the value never is.
+ * weighs 24 kB. Here the typed text may be empty or unreadable for a moment, the value never is: what
+ * is no quantity is refused in words.
  */
 export function QuantityStepper({
   label,
@@ -27,28 +29,40 @@ export function QuantityStepper({
   isDisabled = false,
 }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string>();
+  // Of '1.5' the 1 was a quantity, but not the one that was meant.
+  const [before, setBefore] = useState(value);
+  const [wasRefused, setRefused] = useState(false);
   // With the focus on a button, readers would hear nothing of the number beside it.
   const [announced, setAnnounced] = useState<number>();
   const text = draft ?? String(value);
   const input = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+
+  const isMeant = (entry: string) =>
+    /^\d+$/.test(entry) && Number(entry) >= minValue && Number(entry) <= maxValue;
+  const isWrong = Boolean(draft) && !isMeant(text);
+  const isRefused = isWrong || wasRefused;
 
   const set = (next: number) => {
     const within = Math.min(Math.max(next, minValue), maxValue);
     setDraft(undefined);
+    setRefused(false);
     if (within !== value) onChange(within);
     return within;
   };
 
   const type = (entry: string) => {
+    const start = draft === undefined ? value : before;
+    setBefore(start);
     setDraft(entry);
-    const typed = Number(entry);
-    const isMeant = /^\d+$/.test(entry) && typed >= minValue && typed <= maxValue;
-    if (isMeant && typed !== value) onChange(typed);
+    setRefused(false);
+    if (entry === '') return;
+    const next = isMeant(entry) ? Number(entry) : start;
+    if (next !== value) onChange(next);
   };
 
   const leave = () => {
-    // Too large a number is still a wish: as many as there may be.
-    if (draft && /^\d+$/.test(draft) && Number(draft) > maxValue) set(maxValue);
+    if (isWrong) setRefused(true);
     setDraft(undefined);
   };
 
@@ -69,46 +83,57 @@ export function QuantityStepper({
   };
 
   return (
-    // No group: each of the three says its product itself.
-    <div className={styles.stepper}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={`Decrease quantity of ${label}`}
-        disabled={isDisabled || value <= minValue}
-        onClick={press(-1)}
-      >
-        <MinusIcon size={18} />
-      </button>
-      <input
-        ref={input}
-        className={styles.input}
-        role="spinbutton"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={`Quantity of ${label}`}
-        aria-valuenow={value}
-        aria-valuemin={minValue}
-        aria-valuemax={maxValue}
-        disabled={isDisabled}
-        value={text}
-        style={{ width: `${text.length + 1}ch` }}
-        onChange={(event) => type(event.target.value.trim())}
-        onBlur={leave}
-        onKeyDown={onKeyDown}
-      />
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={`Increase quantity of ${label}`}
-        disabled={isDisabled || value >= maxValue}
-        onClick={press(1)}
-      >
-        <PlusIcon size={18} />
-      </button>
-      <VisuallyHidden aria-live="polite">
-        {announced !== undefined && `Quantity ${announced}`}
-      </VisuallyHidden>
+    <div className={styles.frame}>
+      {/* No group: each of the three says its product itself. */}
+      <div className={styles.stepper}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={`Decrease quantity of ${label}`}
+          disabled={isDisabled || value <= minValue}
+          onClick={press(-1)}
+        >
+          <MinusIcon size={18} />
+        </button>
+        <input
+          ref={input}
+          className={styles.input}
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={`Quantity of ${label}`}
+          aria-valuenow={value}
+          aria-valuemin={minValue}
+          aria-valuemax={maxValue}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isRefused ? errorId : undefined}
+          disabled={isDisabled}
+          value={text}
+          style={{ width: `${text.length + 1}ch` }}
+          onChange={(event) => type(event.target.value.trim())}
+          onBlur={leave}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={`Increase quantity of ${label}`}
+          disabled={isDisabled || value >= maxValue}
+          onClick={press(1)}
+        >
+          <PlusIcon size={18} />
+        </button>
+        <VisuallyHidden aria-live="polite">
+          {announced !== undefined && `Quantity ${announced}`}
+        </VisuallyHidden>
+      </div>
+      <div className={styles.problem} aria-live="polite">
+        {isRefused && (
+          <FieldError id={errorId}>
+            {`Please enter a whole number from ${minValue} to ${maxValue}. The quantity is still ${value}.`}
+          </FieldError>
+        )}
+      </div>
     </div>
   );
 }
