@@ -69,3 +69,40 @@ it('puts what the server says of the stars beside them, and leads there', async 
   await pressNamed('5 stars');
   expect(within(screen.getByRole('main')).queryByText('From 1 to 5.')).toBeNull();
 });
+
+it.each([
+  ['/add-review/nonsense/7', 'Invalid order ID.'],
+  ['/add-review/0/7', 'Invalid order ID.'],
+  ['/add-review/41/seven', 'Product not found'],
+  ['/add-review/41/1.5', 'Product not found'],
+])('%s says %s without asking the server', async (path, text) => {
+  visitShop({ path });
+  const asked: string[] = [];
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    return answer(request);
+  });
+  expect(await screen.findByText(text, {}, patience)).toBeTruthy();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Your Orders' }).getAttribute('href')).toBe('/orders');
+  expect(asked.filter((path) => /orders\/|products\/./.test(path))).toEqual([]);
+});
+
+it('offers no product that is not in the order', async () => {
+  const answers = {
+    'orders/41/': { ...order, items: order.items.filter((item) => item.product !== 7) },
+  };
+  visitShop({ path: '/add-review/41/7', answers });
+  expect(await screen.findByText('This product is not in order #41', {}, patience)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Submit Review' })).toBeNull();
+});
+
+it('says of a product that was withdrawn that it is no longer sold', async () => {
+  visitShop({ path: '/add-review/41/7', answers: { 'products/7/': refusal(404) } });
+  const [item] = order.items;
+  expect(
+    await screen.findByText(`${item?.product_name} is no longer sold`, {}, patience),
+  ).toBeTruthy();
+  expect(screen.queryByText('Product not found')).toBeNull();
+});

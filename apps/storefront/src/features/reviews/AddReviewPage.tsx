@@ -16,34 +16,39 @@ import { ReviewForm } from './ReviewForm.tsx';
 const readFailure = (error: ApiError, missing: string, failed: string) =>
   statusOf(error) === 404 ? missing : failed;
 
+const isId = (text: string) => /^[1-9]\d*$/.test(text);
+
+const YourOrders = () => <LinkButton href={paths.orders}>Your Orders</LinkButton>;
+
 /** 'Write a Review' for a product of an order (2 §2). */
 export function AddReviewPage() {
   const { orderId = '', productId = '' } = useParams();
-  const order = api.useGetOrderQuery({ id: Number(orderId) });
-  const product = api.useGetProductQuery({ slug: productId });
+  const nonsense = !isId(orderId) ? 'Invalid order ID.' : !isId(productId) && 'Product not found';
+  const skip = { skip: Boolean(nonsense) };
+  const order = api.useGetOrderQuery({ id: Number(orderId) }, skip);
+  const product = api.useGetProductQuery({ slug: productId }, skip);
   const { customer } = useCustomer();
   useOwnMetadata({ title: 'Write a Review' });
 
-  const failure = order.error
-    ? readFailure(order.error, 'Order not found.', 'Failed to fetch order details.')
-    : product.error &&
-      readFailure(product.error, 'Product not found', 'Failed to fetch product details.');
+  const item = order.currentData?.items.find((bought) => bought.productId === Number(productId));
+  const isForeign = order.currentData !== undefined && !item;
+  // Known by the order, and not to the catalogue any more.
+  const missing = item ? `${item.name} is no longer sold` : 'Product not found';
+  const failure =
+    nonsense ||
+    (isForeign && `This product is not in order #${orderId}`) ||
+    (order.error
+      ? readFailure(order.error, 'Order not found.', 'Failed to fetch order details.')
+      : product.error && readFailure(product.error, missing, 'Failed to fetch product details.'));
   const loading = <Text role="status">Loading...</Text>;
   return (
     <Container width="text">
       <Stack gap="lg">
         <Heading level={1}>Write a Review</Heading>
         <Loaded
-          query={together(order, product)}
+          query={failure ? { isError: true } : together(order, product)}
           loading={loading}
-          failed={
-            failure && (
-              <ErrorState
-                title={failure}
-                action={<LinkButton href={paths.orders}>Your Orders</LinkButton>}
-              />
-            )
-          }
+          failed={failure && <ErrorState title={failure} action={<YourOrders />} />}
         >
           {([bought, shown]) =>
             customer ? <ReviewForm order={bought} product={shown} customer={customer} /> : loading
