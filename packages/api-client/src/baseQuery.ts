@@ -48,6 +48,8 @@ const send: ClientBaseQuery = async (args, api, { isBearer, host, successStatus 
     },
   })(args, api, {});
   if (token && result.error?.status === 401) environment.onUnauthorized?.(token);
+  const date = api.type === 'mutation' && result.meta?.response?.headers.get('date');
+  if (date) environment.onServerTime?.(Date.parse(date));
   return result;
 };
 

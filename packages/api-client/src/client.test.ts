@@ -9,6 +9,7 @@ const baseUrl = 'http://shop.test';
 const server = setupServer(...createHandlers(baseUrl));
 const onUnexpectedError = vi.fn();
 const onUnauthorized = vi.fn();
+const onServerTime = vi.fn();
 
 function createStore({ token = null as string | null, maxRetries = 0 } = {}) {
   return configureStore({
@@ -22,6 +23,7 @@ function createStore({ token = null as string | null, maxRetries = 0 } = {}) {
             getToken: () => token,
             onUnexpectedError,
             onUnauthorized,
+            onServerTime,
             maxRetries,
           },
         },
@@ -133,4 +135,26 @@ it('turns the wishlist heart at once and back when the server refuses', async ()
   expect(select(store.getState()).data).toBe(true);
   await adding;
   expect(select(store.getState()).data).toBe(false);
+});
+
+it("tells the server's time of a write, refused or not, which no cache can have kept", async () => {
+  const date = 'Sun, 22 Nov 2026 08:30:00 GMT';
+  const answer = (status: number) => () => HttpResponse.json({}, { status, headers: { date } });
+  server.use(
+    http.post(`${baseUrl}/api/user/login/`, answer(401)),
+    http.get(`${baseUrl}/api/user/gallery/`, answer(404)),
+  );
+  const { dispatch } = createStore();
+  await dispatch(api.endpoints.listGallery.initiate());
+  expect(onServerTime).not.toHaveBeenCalled();
+  await dispatch(api.endpoints.login.initiate({ body: { email: 'a', password: 'b' } }));
+  expect(onServerTime.mock.calls).toEqual([[Date.parse(date)]]);
+});
+
+it('tells no time where the answer has none', async () => {
+  server.use(http.post(`${baseUrl}/api/user/login/`, () => new Response(null, { status: 401 })));
+  await createStore().dispatch(
+    api.endpoints.login.initiate({ body: { email: 'a', password: 'b' } }),
+  );
+  expect(onServerTime).not.toHaveBeenCalled();
 });

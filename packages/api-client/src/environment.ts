@@ -13,6 +13,8 @@ export interface ApiEnvironment {
   onUnexpectedError?: () => void;
   /** Told when a call that carried this token was answered 401. */
   onUnauthorized?: (token: string) => void;
+  /** Told the server's time in ms since 1970, by each answer that no cache can have kept. */
+  onServerTime?: (ms: number) => void;
   /** Whether nobody waits for this call yet, so that nothing is to be said when it fails. */
   isAhead?: (queryCacheKey: string) => boolean;
   /** How often a safe read is repeated before it counts as failed. */

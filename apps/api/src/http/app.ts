@@ -42,7 +42,7 @@ export async function buildApp(
       origin: config.corsOrigins,
       methods: ['GET', 'POST', 'DELETE'],
       allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match'],
-      exposedHeaders: ['etag'],
+      exposedHeaders: ['date', 'etag'],
       maxAge: 600,
     });
   }

@@ -5,10 +5,11 @@ import { notifyAccount } from '../shared/notify.ts';
 import { createListeners } from './listeners.ts';
 import { purchaseListener } from './purchase/listenToPurchase.ts';
 import { type RootState, rootReducer } from './rootReducer.ts';
+import { serverClock } from './session/serverClock.ts';
 import { sessionListener } from './session/sessionEffects.ts';
 import { selectToken, tokenRefused } from './session/sessionSlice.ts';
 
-interface Environment extends Omit<ApiEnvironment, 'getToken' | 'onUnauthorized'> {
+interface Environment extends Omit<ApiEnvironment, 'getToken' | 'onUnauthorized' | 'onServerTime'> {
   clock?: Clock;
   /** What the server has read already. */
   preloadedState?: Partial<RootState>;
@@ -23,8 +24,10 @@ export function createShopStore({
   preloadedState,
   ...environment
 }: Environment) {
+  const servers = serverClock(clock);
   const client: ApiEnvironment = {
     ...environment,
+    onServerTime: servers.learn,
     getToken: () => selectToken(store.getState()),
     // The refused call gets its own answer first: what is under way goes with the session.
     onUnauthorized: (token) => clock.after(0, () => store.dispatch(tokenRefused(token))),
@@ -46,7 +49,7 @@ export function createShopStore({
     }),
   );
   listen(purchaseListener(store, clock));
-  return { ...store, listen };
+  return { ...store, listen, serverClock: servers };
 }
 
 export type ShopStore = ReturnType<typeof createShopStore>;

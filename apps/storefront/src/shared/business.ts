@@ -58,10 +58,12 @@ export const storageKeys = {
   token: 'token',
   user: 'user-storage',
   cart: 'cartItems',
-  // Ours: a cart that could not be read, the purchase under way, and what was chosen or looked at.
+  // Ours: a cart that could not be read, the purchase under way, how far the
+  // server's clock is ahead, and what was chosen or looked at.
   damagedCart: 'cartItems.damaged',
   purchaseAttempt: 'purchaseAttempt',
   checkoutAddress: 'checkoutAddress',
+  clockAheadMs: 'clockAheadMs',
   recentlyViewed: 'recentlyViewed',
   reviewWrittenAt: 'reviewWrittenAt',
 } as const;

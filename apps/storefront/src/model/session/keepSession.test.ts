@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { api } from '@parinda/api-client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createShopStore } from '../store.ts';
 import { keepSession } from './keepSession.ts';
 import { loggedIn, loggedOut, selectIsSignedIn, selectSession } from './sessionSlice.ts';
@@ -117,4 +118,39 @@ it('stays as it was when nothing has changed meanwhile', () => {
   window.dispatchEvent(new Event('pagehide'));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(selectIsSignedIn(store.getState())).toBe(true);
+});
+
+describe('where the clock of the shopper is wrong', () => {
+  /** The server's time is a day behind the shopper's, and its tokens last an hour. */
+  const serverNow = () => Date.now() - day;
+  const token = () => `x.${btoa(JSON.stringify({ exp: (serverNow() + day / 24) / 1000 }))}.y`;
+
+  async function logIn() {
+    vi.stubGlobal('fetch', async () =>
+      Response.json(
+        { token: { access: token() }, msg: 'Login successful' },
+        { headers: { date: new Date(serverNow()).toUTCString() } },
+      ),
+    );
+    const store = createShopStore({ baseUrl: 'http://shop.test', pincodeBaseUrl: '' });
+    stop = keepSession(store);
+    const body = { email: 'a@b.in', password: 'eight letters' };
+    const { data } = await store.dispatch(api.endpoints.login.initiate({ body }));
+    store.dispatch(loggedIn(data ?? ''));
+    return store;
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("can log in, until the token's end by the server's clock", async () => {
+    const store = await logIn();
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+    vi.advanceTimersByTime(day / 24 + 1000);
+    expect(selectSession(store.getState())).toBe('endedByExpiry');
+  });
+
+  it('is still signed in after a reload', async () => {
+    await logIn();
+    stop();
+    expect(selectIsSignedIn(openTab().getState())).toBe(true);
+  });
 });

@@ -1,5 +1,5 @@
 import { storageKeys } from '../../shared/business.ts';
-import { browserClock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/clock.ts';
 import { persist, textCodec } from '../../shared/persist.ts';
 import type { ShopStore } from '../store.ts';
 import { sessionListener } from './sessionEffects.ts';
@@ -20,7 +20,7 @@ import { tokenExpiry } from './tokenExpiry.ts';
  */
 export function keepSession(
   store: ShopStore,
-  { kept = persist(storageKeys.token, textCodec), clock = browserClock } = {},
+  { kept = persist(storageKeys.token, textCodec), clock = store.serverClock as Clock } = {},
 ): () => void {
   const { dispatch, getState, listen } = store;
   const stop = new AbortController();
