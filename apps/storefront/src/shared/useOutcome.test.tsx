@@ -48,3 +48,20 @@ it('says that a page could not be loaded once for each time', () => {
   for (const text of ['Failed', 'Failed', '', 'Failed']) rerender({ text });
   expect(toasts()).toHaveLength(2);
 });
+
+function PageThatLeadsThere() {
+  outcome = useOutcome('account', { takesFocus: true });
+  return outcome.notice;
+}
+
+it('leads to the failure each time it is told, where that is asked for', () => {
+  render(<PageThatLeadsThere />);
+  act(() => outcome.tell('danger', 'Refused'));
+  const hasFocus = () =>
+    document.activeElement !== document.body &&
+    document.activeElement?.contains(screen.getByRole('alert'));
+  expect(hasFocus()).toBe(true);
+  (document.activeElement as HTMLElement).blur();
+  act(() => outcome.tell('danger', 'Refused'));
+  expect(hasFocus()).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { Notice } from '@parinda/ui/notice';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { notifyAccount, notifyStorefront, type Tone } from './notify.ts';
 
 export type Flow = 'storefront' | 'account';
@@ -19,10 +19,26 @@ export interface Outcome {
   notice: ReactNode;
 }
 
-/** Says an outcome both as a toast of the flow and in the page. */
-export function useOutcome(flow: Flow): Outcome {
+/**
+ * Says an outcome both as a toast of the flow and in the page.
+ *
+ * @param takesFocus leads to what stands in the page, each time that it is told: for where it may
+ * be out of sight
+ */
+export function useOutcome(flow: Flow, { takesFocus = false } = {}): Outcome {
   const notify = flow === 'account' ? notifyAccount : notifyStorefront;
   const [told, setTold] = useState<{ tone: Tone; text: string }[]>([]);
+  const box = useRef<HTMLDivElement>(null);
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (times > 0) box.current?.focus();
+  }, [times]);
+
+  const notices = told.map(({ tone, text }) => (
+    <Notice key={text} tone={tone}>
+      {text}
+    </Notice>
+  ));
   return {
     tell: (tone, text, standing = tone === 'danger' ? text : undefined) => {
       notify(tone, text);
@@ -31,15 +47,19 @@ export function useOutcome(flow: Flow): Outcome {
         ...before.filter((other) => other.text !== standing),
         { tone, text: standing },
       ]);
+      setTimes((count) => count + 1);
     },
     forget: (texts) =>
       setTold((before) => (texts ? before.filter(({ text }) => !texts.includes(text)) : [])),
     texts: told.map(({ text }) => text),
-    notice: told.map(({ tone, text }) => (
-      <Notice key={text} tone={tone}>
-        {text}
-      </Notice>
-    )),
+    notice:
+      takesFocus && told.length > 0 ? (
+        <div ref={box} tabIndex={-1}>
+          {notices}
+        </div>
+      ) : (
+        notices
+      ),
   };
 }
 

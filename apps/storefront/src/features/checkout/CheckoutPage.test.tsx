@@ -1,10 +1,10 @@
 import { fixtures, records } from '@parinda/api-client/mocks';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { never } from '../../testing/answers.ts';
 import { failed, paying, price, proceeding } from '../../testing/texts/purchaseActs.ts';
-import { visitShop } from '../../testing/visitShop.tsx';
+import { press, visitShop } from '../../testing/visitShop.tsx';
 
 vi.setConfig({ testTimeout: 40_000 });
 beforeEach(() => {
@@ -48,4 +48,16 @@ it('cannot be paid before the addresses are there: a quick click is not told to 
   await screen.findByText('Loading addresses', {}, patience);
   await screen.findByRole('list', { name: 'Items' }, patience);
   expect(screen.getByRole('button', { name: 'Proceed to Pay' })).toHaveProperty('disabled', true);
+});
+
+it('leads to the notice that no address is selected, each time', async () => {
+  // The choice of a test before is kept in the browser.
+  localStorage.clear();
+  visitShop({ path: paths.checkout, cart: [{ ...records.steelSpikes, quantity: 1 }] });
+  const text = 'Please select a delivery address';
+  for (const _time of [1, 2]) {
+    await press('Proceed to Pay');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(text), patience);
+    (document.activeElement as HTMLElement).blur();
+  }
 });

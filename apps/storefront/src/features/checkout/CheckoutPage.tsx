@@ -31,7 +31,7 @@ export function CheckoutPage() {
   const isPurchasing = useSelector(selectIsPurchasing);
   const isPaymentOpen = useSelector(selectIsPaymentOpen);
   const dispatch = useDispatch();
-  const refusal = useOutcome('account');
+  const refusal = useOutcome('account', { takesFocus: true });
   useOwnMetadata({ title: 'Checkout' });
 
   useLayoutEffect(() => {
