@@ -1,11 +1,11 @@
 import { type ApiError, api, hasNoResponse, serverMessage } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
-import { Dialog } from '@parinda/ui/dialog';
 import { Inline, Stack } from '@parinda/ui/layout';
 import { OtpInput } from '@parinda/ui/otp-input';
 import { Text } from '@parinda/ui/text';
 import { useState } from 'react';
 import { otpDigits } from '../../shared/business.ts';
+import { FormDialog } from '../../shared/form/FormDialog.tsx';
 import { useForm } from '../../shared/form/useForm.ts';
 import { readSendOtpRefusal } from './registration.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
@@ -57,7 +57,7 @@ export function EmailVerification(props: EmailVerificationProps) {
   };
 
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Email Verification">
+    <FormDialog form={form} onClose={onClose} title="Email Verification">
       <form {...form.props}>
         <Stack gap="lg">
           <Text>
@@ -89,7 +89,7 @@ export function EmailVerification(props: EmailVerificationProps) {
           </Inline>
         </Stack>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
 

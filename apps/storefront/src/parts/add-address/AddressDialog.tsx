@@ -1,8 +1,8 @@
 import { type Address, api, serverMessage } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
-import { Dialog } from '@parinda/ui/dialog';
 import { Inline, Stack } from '@parinda/ui/layout';
 import { addressRules, toNewAddress } from '../../model/addresses/addressForm.ts';
+import { FormDialog } from '../../shared/form/FormDialog.tsx';
 import { refusedFields } from '../../shared/form/refusedFields.ts';
 import { useForm } from '../../shared/form/useForm.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -37,12 +37,7 @@ export function AddressDialog({ userId, onClose, onAdded }: AddressDialogProps) 
   });
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Add New Address"
-      size="lg"
-    >
+    <FormDialog form={form} onClose={onClose} title="Add New Address" size="lg">
       <form {...form.props}>
         <Stack gap="lg">
           {form.notice}
@@ -57,6 +52,6 @@ export function AddressDialog({ userId, onClose, onAdded }: AddressDialogProps) 
           </Inline>
         </Stack>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

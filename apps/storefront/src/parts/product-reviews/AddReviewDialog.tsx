@@ -1,11 +1,11 @@
 import { api, type Review } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
-import { Dialog } from '@parinda/ui/dialog';
 import { Stack } from '@parinda/ui/layout';
 import { TextArea } from '@parinda/ui/text-area';
 import { TextField } from '@parinda/ui/text-field';
 import { rememberOwnReview } from '../../model/catalogue/ownReview.ts';
 import { ratingMax } from '../../shared/business.ts';
+import { FormDialog } from '../../shared/form/FormDialog.tsx';
 import { useForm } from '../../shared/form/useForm.ts';
 import { readReviewRefusal } from './reviewOutcome.ts';
 
@@ -46,7 +46,7 @@ export function AddReviewDialog({ productId, onClose, onAdded }: AddReviewDialog
   });
 
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Add Review">
+    <FormDialog form={form} onClose={onClose} title="Add Review">
       <form {...form.props}>
         <Stack>
           {form.notice}
@@ -64,6 +64,6 @@ export function AddReviewDialog({ productId, onClose, onAdded }: AddReviewDialog
           </Button>
         </Stack>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -41,6 +41,7 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
   const outcome = useOutcome(options.flow);
   const formRef = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
+  const isEdited = useRef(false);
   const [isPending, setPending] = useState(false);
   const [problems, setProblems] = useState<Problems<Field>>({});
   /** Of a server's refusal; null when the rules refused. */
@@ -118,7 +119,10 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
       // Should it ever be sent without the script, nothing that was typed gets into an address.
       method: 'post' as const,
       onSubmit: submit,
-      onChange: ({ target }: FormEvent) => mend((target as HTMLInputElement).name),
+      onChange: ({ target }: FormEvent) => {
+        isEdited.current = true;
+        mend((target as HTMLInputElement).name);
+      },
     },
     field: (name: Field): FieldProps => ({
       name,
@@ -126,6 +130,8 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
       errorMessage: problems[name],
     }),
     isPending,
+    /** Whether the shopper has filled in anything. */
+    hasEdits: () => isEdited.current,
     ...outcome,
     /** For what is refused after the form was sent. */
     refuse,

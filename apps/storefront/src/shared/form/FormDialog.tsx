@@ -1,0 +1,37 @@
+import { AlertDialog } from '@parinda/ui/alert-dialog';
+import { Dialog } from '@parinda/ui/dialog';
+import { type ReactNode, useState } from 'react';
+
+export interface FormDialogProps {
+  title: string;
+  size?: 'md' | 'lg';
+  /** The form in it. */
+  form: { hasEdits: () => boolean };
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A dialog with a form: closed by a press beside it, Escape or its button, it asks before what was
+ * typed is lost.
+ */
+export function FormDialog({ form, onClose, ...dialog }: FormDialogProps) {
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => (form.hasEdits() ? setAsking(true) : onClose());
+  return (
+    <>
+      <Dialog isOpen onOpenChange={(isOpen) => !isOpen && leave()} {...dialog} />
+      <AlertDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title="Discard what you typed?"
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        tone="danger"
+        onConfirm={onClose}
+      >
+        The form has not been sent yet.
+      </AlertDialog>
+    </>
+  );
+}
