@@ -39,3 +39,11 @@ export const choices = layoutStyle({
 });
 
 export const order = layoutStyle({ flex: '1 1 10rem', minWidth: 0 });
+
+export const filterCount = layoutStyle({
+  marginInlineStart: vars.space.xs,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.accent.soft,
+  color: vars.color.accent.fg,
+});

@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@parinda/api-client';
+import { ActiveFilters } from '@parinda/ui/active-filters';
 import { Button } from '@parinda/ui/button';
 import { VisuallyHidden } from '@parinda/ui/layout';
 import { SortSelect } from '@parinda/ui/sort-select';
@@ -28,7 +29,7 @@ const ProductFilterOverlay = lazyOverlay(
 /** Filter panel, order and grid. All choices live in the URL, so Back and a shared link keep them. */
 export function ProductBrowser({ products }: { products: readonly ProductSummary[] }) {
   const choice = useProductFilter();
-  const { filter, setFilter, reset } = choice;
+  const { filter, active, setFilter, reset } = choice;
   const isSmall = useMediaQuery(upTo[768]);
   // Not there until it is first opened, then kept, so that it can be seen closing.
   const [overlay, setOverlay] = useState<'open' | 'closed'>();
@@ -43,7 +44,7 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
     <div className={styles.browser}>
       {!isSmall && (
         <aside className={styles.panel} aria-label="Filters">
-          <ProductFilterPanel choice={choice} categories={categories} />
+          <ProductFilterPanel choice={choice} categories={categories} products={products} />
         </aside>
       )}
       <div className={styles.results}>
@@ -56,7 +57,7 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
           <div className={styles.choices}>
             <div className={styles.opener}>
               <Button variant="secondary" onPress={() => setOverlay('open')}>
-                Filters ☰
+                Filters ☰{active.length > 0 && <FilterCount count={active.length} />}
               </Button>
             </div>
             <div className={styles.order}>
@@ -70,6 +71,7 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
             </div>
           </div>
         </div>
+        <ActiveFilters filters={active} />
         {shown.length > 0 ? (
           <ProductList label="Products" products={shown} />
         ) : (
@@ -85,6 +87,7 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
         <ProductFilterOverlay
           choice={choice}
           categories={fixedMobileCategories}
+          products={products}
           isOpen={overlay === 'open'}
           onOpenChange={(isOpen) => setOverlay(isOpen ? 'open' : 'closed')}
         />
@@ -92,3 +95,10 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
     </div>
   );
 }
+
+const FilterCount = ({ count }: { count: number }) => (
+  <span className={styles.filterCount}>
+    {count}
+    <VisuallyHidden> active</VisuallyHidden>
+  </span>
+);

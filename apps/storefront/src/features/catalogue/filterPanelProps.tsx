@@ -1,13 +1,17 @@
+import type { ProductSummary } from '@parinda/api-client';
 import type { FilterPanelProps } from '@parinda/ui/filter-panel';
 import { VisuallyHidden } from '@parinda/ui/layout';
 import { materials, price } from '../../shared/business.ts';
 import { formatRupees } from '../../shared/money.ts';
+import { countOptions } from './filterCounts.ts';
 import type { useProductFilter } from './useProductFilter.ts';
 
-const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const asOptions = (values: readonly string[], counts: Map<string, number>) =>
+  values.map((value) => ({ value, label: value, count: counts.get(value) ?? 0 }));
 
-const ratings = [4, 3, 2, 1].map((stars) => ({
+const ratingOption = (stars: number, counts: Map<number, number>) => ({
   value: String(stars),
+  count: counts.get(stars) ?? 0,
   label: (
     <>
       {stars}
@@ -15,16 +19,19 @@ const ratings = [4, 3, 2, 1].map((stars) => ({
       <VisuallyHidden>{stars === 1 ? ' star' : ' stars'}</VisuallyHidden> & up
     </>
   ),
-}));
+});
 
 export interface FilterSource {
   choice: ReturnType<typeof useProductFilter>;
   categories: readonly string[];
+  /** What is filtered. */
+  products: readonly ProductSummary[];
 }
 
 /** The filters of the panel and of the overlay (1 §2, 1 §5), named as the URL names them. */
-export function filterPanelProps({ choice, categories }: FilterSource): FilterPanelProps {
+export function filterPanelProps({ choice, categories, products }: FilterSource): FilterPanelProps {
   const { filter, setFilter, reset } = choice;
+  const counts = countOptions(products, filter);
   return {
     ceiling: {
       label: 'Price up to',
@@ -38,21 +45,21 @@ export function filterPanelProps({ choice, categories }: FilterSource): FilterPa
       {
         label: 'Category',
         name: 'category',
-        options: asOptions(categories),
+        options: asOptions(categories, counts.categories),
         value: filter.categories,
         onChange: (chosen) => setFilter({ categories: chosen }),
       },
       {
         label: 'Material',
         name: 'material',
-        options: asOptions(materials),
+        options: asOptions(materials, counts.materials),
         value: filter.materials,
         onChange: (chosen) => setFilter({ materials: chosen }),
       },
       {
         label: 'Rating',
         name: 'rating',
-        options: ratings,
+        options: [4, 3, 2, 1].map((stars) => ratingOption(stars, counts.ratings)),
         value: filter.ratings.map(String),
         onChange: (chosen) => setFilter({ ratings: chosen.map(Number) }),
       },

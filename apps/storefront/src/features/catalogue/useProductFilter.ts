@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { activeFilters } from './activeFilters.ts';
 import { readFilter, writeFilter } from './filterParams.ts';
 import { noFilter, type ProductFilter } from './productFilter.ts';
 
 /** The filter, kept in the URL's query. */
 export function useProductFilter() {
+  const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   // Two choices may come before the URL has followed the first.
   const latest = useRef(params);
@@ -12,6 +14,14 @@ export function useProductFilter() {
     latest.current = params;
   }, [params]);
   const filter = useMemo(() => readFilter(params), [params]);
+  const active = useMemo(
+    () =>
+      activeFilters(params, filter).map(({ label, search }) => ({
+        label,
+        href: search ? `${pathname}?${search}` : pathname,
+      })),
+    [params, filter, pathname],
+  );
   return useMemo(() => {
     const setFilter = (change: Partial<ProductFilter>) => {
       latest.current = writeFilter(latest.current, { ...readFilter(latest.current), ...change });
@@ -19,9 +29,11 @@ export function useProductFilter() {
     };
     return {
       filter,
+      /** What narrows the list, and where it is the same without. */
+      active,
       setFilter,
       /** Clears everything but the order (1 §4). */
       reset: () => setFilter({ ...noFilter, sort: filter.sort }),
     };
-  }, [filter, setParams]);
+  }, [filter, active, setParams]);
 }
