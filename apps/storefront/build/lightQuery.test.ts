@@ -15,3 +15,14 @@ it('leaves out of RTK Query only what no source asks for', () => {
   expect(sources.length).toBeGreaterThan(200);
   expect(asking).toEqual([]);
 });
+
+/** The recipe gives the whole answer, and answers that are given so are no objects. */
+const exchanged = /updateQueryData\('checkWishlist', \{ productId \}, \(\) => isWishlisted\)/g;
+
+it('lets an answer be exchanged, never changed in place', () => {
+  const uses = sources.flatMap((file) => {
+    const text = readFileSync(file, 'utf8').replace(exchanged, '');
+    return /updateQueryData|patchQueryData/.test(text) ? [file] : [];
+  });
+  expect(uses).toEqual([]);
+});

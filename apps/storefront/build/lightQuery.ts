@@ -8,9 +8,10 @@ const emptiedInner = (name: string): Edit => [
 ];
 
 /**
- * RTK Query polls, asks again when the window is focused and reads lists page by page; its
- * configuration says at run time who wants that, so a bundler keeps it for everybody. The shop wants
- * none of it, as lightQuery.test.ts makes sure.
+ * RTK Query polls, asks again when the window is focused, reads lists page by page, changes answers
+ * by patches and mirrors its subscriptions for developers; its configuration says at run time who
+ * wants that, so a bundler keeps it for everybody. The shop wants none of it, as lightQuery.test.ts
+ * makes sure: an answer is exchanged whole.
  */
 export const lightQuery = () =>
   lighter({
@@ -22,6 +23,23 @@ export const lightQuery = () =>
       ['the window being focused', / = buildWindowEventHandler\(builderArgs\);/, ' = () => {};'],
       ['infinite queries', /(?<!function )isInfiniteQueryDefinition\([^)]*\)/g, 'false'],
       ['pages of queries', /isQuery && "infiniteQueryOptions" in endpointDefinition/, 'false'],
+      ['the plugin for patches', /^\t+enablePatches\(\);$/m, ''],
+      [
+        'changing an answer in place',
+        / = produceWithPatches\(currentState\.data, updateRecipe\)/,
+        ' = (() => { throw Error("left out by build/lightQuery.ts") })()',
+      ],
+      [
+        'patches of answers',
+        /applyPatches\(substate\.data, patches\.concat\(\)\)/,
+        'patches.at(-1).value',
+      ],
+      [
+        'patches of subscriptions',
+        /return applyPatches\(state, action\.payload\);/,
+        'return state;',
+      ],
+      ['the mirror of subscriptions', /if \(didMutate && !updateSyncTimer\)/, 'if (false)'],
       emptiedInner('buildInfiniteQueryHooks'),
       emptiedInner('buildInfiniteQuerySelector'),
       emptiedInner('infiniteQueryStatePreSelector'),
