@@ -795,6 +795,8 @@ export interface components {
             delivery_status_display: string;
             payment_status: components["schemas"]["PaymentStatus"];
             razorpay_order_id: string;
+            /** @description Only while the order can still be paid - the public key that its payment widget is opened with. */
+            razorpay_key?: string;
             items: components["schemas"]["OrderItem"][];
             address_details: components["schemas"]["Address"] | null;
         };

@@ -457,6 +457,8 @@ export type Order = {
   delivery_status_display: string;
   payment_status: PaymentStatus;
   razorpay_order_id: string;
+  /** Only while the order can still be paid - the public key that its payment widget is opened with. */
+  razorpay_key?: string;
   items: OrderItem[];
   address_details: Address | null;
 };

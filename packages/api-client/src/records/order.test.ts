@@ -13,6 +13,7 @@ it('an order has the names of the shop, its items and its address too', () => {
     deliveryText: 'Delivered',
     paymentStatus: 'completed',
     providerOrderId: 'order_Sandbox00000041',
+    paymentKey: null,
     items: [
       {
         id: 60,
@@ -39,6 +40,7 @@ it('an order has the names of the shop, its items and its address too', () => {
 
 it.each<[string, Record<string, unknown>, Partial<Order>]>([
   ['a total as text', { total_amount: '1098.50' }, { total: 1098.5 }],
+  ['the key to pay with', { razorpay_key: 'rzp_test' }, { paymentKey: 'rzp_test' }],
   ['no text of its delivery', { delivery_status_display: null }, { deliveryText: '' }],
   ['no address', { address_details: null }, { address: null }],
   ['no address at all', { address_details: undefined }, { address: null }],

@@ -26,6 +26,8 @@ export interface Order {
   paymentStatus: Wire.PaymentStatus;
   /** The order number that customers see. */
   providerOrderId: string;
+  /** Opens the payment window for it; null when it cannot be paid any more, or is paid. */
+  paymentKey: string | null;
   items: OrderItem[];
   address: Address | null;
 }
@@ -48,6 +50,7 @@ export const toOrder = (wire: Wire.Order): Order => ({
   deliveryText: wire.delivery_status_display ?? '',
   paymentStatus: wire.payment_status,
   providerOrderId: wire.razorpay_order_id,
+  paymentKey: wire.razorpay_key || null,
   items: wire.items.map(toOrderItem),
   address: wire.address_details ? toAddress(wire.address_details) : null,
 });

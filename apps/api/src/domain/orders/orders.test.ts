@@ -63,6 +63,44 @@ it('places an order at the catalogue’s prices and shows it', async () => {
   expect(list.body).toEqual([body]);
 });
 
+it('lists what was left unpaid for a day only, and says with what it can still be paid', async () => {
+  const { id } = await placedOrder(test, asha);
+  const list = async () => (await test.call('GET', '/api/user/orders/', asha)).body;
+  const one = async () => (await test.call('GET', `/api/user/orders/${id}/`, asha)).body;
+  const placed = (minutesAgo: number) =>
+    test.shop.db
+      .update(orders)
+      .set({ createdAt: new Date(test.shop.now().getTime() - minutesAgo * 60_000) })
+      .where(eq(orders.id, id));
+  await placed(24 * 60 - 1);
+  expect(await list()).toMatchObject([{ id, razorpay_key: 'rzp_test_sandbox' }]);
+  await placed(24 * 60 + 1);
+  expect(await list()).toEqual([]);
+  // Its own page stays, and a payment that arrives late brings it back.
+  expect(await one()).toMatchObject({ id, payment_status: 'pending' });
+  await test.shop.db.update(orders).set({ paymentStatus: 'completed' }).where(eq(orders.id, id));
+  expect(await list()).toMatchObject([{ id }]);
+  expect((await one()).razorpay_key).toBeUndefined();
+});
+
+it('shows the price of now after an order, however lately the catalogue was read', async () => {
+  const shown = async () =>
+    (await test.call('GET', '/api/user/products/')).body.find(
+      (one: { id: number }) => one.id === 1,
+    );
+  expect((await shown()).price).toBe(price);
+  const set = (to: number) =>
+    test.shop.db
+      .update(products)
+      .set({ price: to * 100 })
+      .where(eq(products.id, 1));
+  await set(price - 1);
+  expect((await place(wanted())).body.razorpay_amount).toBe((price - 1) * 200);
+  expect((await shown()).price).toBe(price - 1);
+  await set(price);
+  test.shop.catalogue.forget();
+});
+
 it('takes no price, total, status, owner or date from the client', async () => {
   const forged = {
     id: 1,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { orderItems, orders } from '../../db/schema.ts';
 import { NotFound } from '../errors.ts';
@@ -6,7 +6,7 @@ import { NotFound } from '../errors.ts';
 export type Order = typeof orders.$inferSelect & { items: (typeof orderItems.$inferSelect)[] };
 
 /** A customer's orders, newest first; those not yet payable are left out. */
-export async function readOrders(db: Db, userId: number, which?: SQL): Promise<Order[]> {
+async function readOrders(db: Db, userId: number, which?: SQL): Promise<Order[]> {
   const rows = await db
     .select()
     .from(orders)
@@ -21,6 +21,19 @@ export async function readOrders(db: Db, userId: number, which?: SQL): Promise<O
     .orderBy(asc(orderItems.id));
   const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
   return rows.map((row) => ({ ...row, items: itemsOf.get(row.id) ?? [] }));
+}
+
+/** An attempt that nobody paid for so long is no order any more. */
+const unpaidForHours = 24;
+
+/** What a customer's list shows: all but those left unpaid for a day. */
+export function standingOrders(db: Db, userId: number, now: Date): Promise<Order[]> {
+  const since = new Date(now.getTime() - unpaidForHours * 60 * 60_000);
+  return readOrders(
+    db,
+    userId,
+    or(eq(orders.paymentStatus, 'completed'), gt(orders.createdAt, since)),
+  );
 }
 
 export async function readOrder(db: Db, userId: number, id: number): Promise<Order> {

@@ -1,20 +1,22 @@
 import { placeOrder } from '../../domain/orders/place-order.ts';
-import { readOrder, readOrders } from '../../domain/orders/read-orders.ts';
+import { readOrder, standingOrders } from '../../domain/orders/read-orders.ts';
 import * as payments from '../../domain/payments/verify-payment.ts';
 import type { Handler } from '../operation.ts';
 import { toOrder, toOrderToPay } from '../wire/order.ts';
 
-export const listOrders: Handler<'listOrders'> = async ({ userId }, { db }) =>
-  (await readOrders(db, userId)).map(toOrder);
+export const listOrders: Handler<'listOrders'> = async ({ userId }, { db, now, payments }) =>
+  (await standingOrders(db, userId, now())).map((order) => toOrder(order, payments?.keyId));
 
 export const createOrder: Handler<'createOrder'> = async ({ body, userId, request }, shop) => {
   const key = request.headers['idempotency-key']?.toString();
   const { address, items } = body;
+  // The catalogue that was shown may be behind what is sold: the next one to ask sees it as it is.
+  shop.catalogue.forget();
   return toOrderToPay(await placeOrder(shop, { userId, address, items, key }));
 };
 
-export const getOrder: Handler<'getOrder'> = async ({ params, userId }, { db }) =>
-  toOrder(await readOrder(db, userId, params.id));
+export const getOrder: Handler<'getOrder'> = async ({ params, userId }, { db, payments }) =>
+  toOrder(await readOrder(db, userId, params.id), payments?.keyId);
 
 export const verifyPayment: Handler<'verifyPayment'> = async ({ params, body, userId }, shop) => {
   const proof = {

@@ -5,7 +5,9 @@ import type { Schemas } from '../operation.ts';
 
 const deliveryTexts = { pending: 'Pending', delivered: 'Delivered' };
 
-export function toOrder(order: Order): Schemas['Order'] {
+/** @param keyId the payment provider's public key; undefined: nobody can pay */
+export function toOrder(order: Order, keyId: string | undefined): Schemas['Order'] {
+  const isPayable = order.paymentStatus !== 'completed' && keyId !== undefined;
   return {
     id: order.id,
     order_date: order.createdAt.toISOString(),
@@ -14,6 +16,7 @@ export function toOrder(order: Order): Schemas['Order'] {
     delivery_status_display: deliveryTexts[order.deliveryStatus],
     payment_status: order.paymentStatus,
     razorpay_order_id: order.providerOrderId ?? '',
+    ...(isPayable && { razorpay_key: keyId }),
     items: order.items.map(({ id, productId, productName, productImage, price, quantity }) => ({
       id,
       product: productId,

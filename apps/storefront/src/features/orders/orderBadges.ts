@@ -8,6 +8,14 @@ export const deliveryBadge = (order: Order): OrderBadgeProps => ({
   text: order.deliveryText || 'Pending',
 });
 
+export const isPaid = (status: Order['paymentStatus']): boolean => status === 'completed';
+
+/** An order that was never paid is not on its way: that comes before its delivery. */
+export const cardBadge = (order: Order): OrderBadgeProps =>
+  isPaid(order.paymentStatus)
+    ? deliveryBadge(order)
+    : { kind: 'payment', status: order.paymentStatus, text: 'Not paid' };
+
 /** The badges of the order's own page (2 §2). */
 export const detailBadges = ({ deliveryStatus, paymentStatus }: Order): OrderBadgeProps[] => [
   {

@@ -36,6 +36,14 @@ export const Delivered: Story = {
     trackHref: undefined,
   },
 };
+/** An attempt that was left: it can still be paid. */
+export const NotPaid: Story = {
+  args: {
+    badge: { kind: 'payment', status: 'pending', text: 'Not paid' },
+    trackHref: undefined,
+    onPay: () => {},
+  },
+};
 export const MissingImage: Story = { args: { image: { src: '', alt: '' } } };
 export const LongTitle: Story = {
   args: { title: 'Polycarbonatebirdspikesforlongparapetsandsignboards, pack of 24' },

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { OrderCard, type OrderCardProps } from './index.ts';
 
 const order: OrderCardProps = {
@@ -25,4 +25,11 @@ test('its links say which order they belong to', () => {
 test('what has arrived is not tracked', () => {
   render(<OrderCard {...order} trackHref={undefined} />);
   expect(screen.queryByRole('link', { name: /Track/ })).toBeNull();
+});
+
+test('what was not paid can be, and says which order that is', () => {
+  const onPay = vi.fn();
+  render(<OrderCard {...order} trackHref={undefined} onPay={onPay} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Pay now: Order #1042' }));
+  expect(onPay).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { LinkButton } from '../../actions/button/index.ts';
+import { Button, LinkButton } from '../../actions/button/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Picture, type PictureProps } from '../../media/picture/index.ts';
 import { OrderBadge, type OrderBadgeProps } from '../order-badge/index.ts';
@@ -19,6 +19,8 @@ export interface OrderCardProps {
   detailsHref: string;
   /** While the delivery is pending. */
   trackHref?: string | undefined;
+  /** While it can still be paid. */
+  onPay?: (() => void) | undefined;
   headingLevel?: 2 | 3 | 4;
 }
 
@@ -32,6 +34,7 @@ export function OrderCard({
   badge,
   detailsHref,
   trackHref,
+  onPay,
   headingLevel = 2,
 }: OrderCardProps) {
   const Heading = `h${headingLevel}` as const;
@@ -55,6 +58,12 @@ export function OrderCard({
           View Details
           <VisuallyHidden>{`: ${orderLabel}`}</VisuallyHidden>
         </LinkButton>
+        {onPay && (
+          <Button onPress={onPay}>
+            Pay now
+            <VisuallyHidden>{`: ${orderLabel}`}</VisuallyHidden>
+          </Button>
+        )}
         {trackHref && (
           <LinkButton href={trackHref}>
             Track
