@@ -7,6 +7,12 @@ interface Mail {
   created_at: string;
 }
 
+/** The subjects of what was mailed to this address. */
+export async function mailsTo(shopUrl: string, email: string): Promise<string[]> {
+  const mails = (await (await fetch(`${shopUrl}/sandbox/outbox.json`)).json()) as Mail[];
+  return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+}
+
 /** The six digits of the newest one-time password mailed to this address. */
 export async function mailedOtp(shopUrl: string, email: string): Promise<string> {
   let otp: string | undefined;

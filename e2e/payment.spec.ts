@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { type Customer, newCustomer, openCheckout, ordersOf } from './customer.ts';
+import { mailsTo } from './outbox.ts';
 import { expect, test } from './shop-test.ts';
 
 // What happens to real shoppers between 'Proceed to Pay' and 'Payment successful!' (decisions: Purchase).
@@ -447,5 +448,163 @@ checkout(
     await logIn(page, customer);
     await endsPaid(page);
     await expectOneOrder(shop, customer, 'completed');
+  },
+);
+
+/** The catalogue with these prices, or without what is null. */
+const catalogueOf = (page: Page, price: number | null) =>
+  page.route('**/api/user/products/', async (route) => {
+    const answer = await route.fetch({
+      headers: { ...route.request().headers(), 'if-none-match': '' },
+    });
+    const products = (await answer.json()) as { price: number }[];
+    const changed = price === null ? [] : products.map((one) => ({ ...one, price }));
+    await route.fulfill({ json: changed, headers: { 'cache-control': 'no-store' } });
+  });
+
+checkout(
+  'a price that changed: Not now keeps the new one on the page',
+  async ({ page, shop, customer }) => {
+    await catalogueOf(page, 500);
+    await page.reload();
+    await expect(page.getByText('₹500').first()).toBeVisible();
+    await page.unroute('**/api/user/products/');
+    await proceed(page);
+    const question = page.getByRole('alertdialog', { name: 'The amount has changed' });
+    await expect(question).toContainText('instead of ₹500.');
+    await question.getByRole('button', { name: 'Not now' }).click();
+    await expect(page.getByText('₹500', { exact: true })).toHaveCount(0);
+    const [order] = await ordersOf(shop, customer);
+    const total = `₹${Number(order?.total_amount).toLocaleString('en-IN')}`;
+    await expect(page.getByText(total).first()).toBeVisible();
+    await expect(inWidget(page, 'Pay')).toHaveCount(0);
+  },
+);
+
+checkout(
+  'an order begun earlier keeps its amount, which is not called a price change',
+  async ({ page, shop, customer }) => {
+    await page.clock.install();
+    await proceed(page);
+    await inWidget(page, 'Close').click();
+    await waitOut(page, notPaid);
+    await catalogueOf(page, 5000);
+    await page.reload();
+    await expect(page.getByText('₹5,000').first()).toBeVisible();
+    await proceed(page);
+    const question = page.getByRole('alertdialog', { name: 'Another amount' });
+    await expect(question).toContainText('You began this order earlier');
+    await question.getByRole('button', { name: /^Pay ₹/ }).click();
+    await inWidget(page, 'Pay').click();
+    await endsPaid(page);
+    await expectOneOrder(shop, customer, 'completed');
+  },
+);
+
+checkout('a product withdrawn meanwhile is named and marked', async ({ page, shop, customer }) => {
+  await page.route('**/api/user/orders/', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 404, json: { message: 'Product 1 is not sold here' } })
+      : route.continue(),
+  );
+  await catalogueOf(page, null);
+  await proceed(page);
+  await expect(notice(page, /^Failed to create order: .* is no longer sold/)).toBeVisible();
+  expect(await cart(page)).not.toBe('[]');
+  await expect(notice(page, 'No longer sold. It is left out of the total.')).toBeVisible();
+  await expect(payButton(page)).toBeDisabled();
+  expect(await ordersOf(shop, customer)).toEqual([]);
+});
+
+checkout('an address deleted meanwhile is asked for anew', async ({ page, shop, customer }) => {
+  const authorization = `Bearer ${customer.token}`;
+  const list = await fetch(`${shop.url}/api/user/addresses/${customer.id}/`, {
+    headers: { authorization },
+  });
+  const [address] = (await list.json()) as { id: number }[];
+  await fetch(`${shop.url}/api/user/addresses/delete/${address?.id}/`, {
+    method: 'DELETE',
+    headers: { authorization },
+  });
+  await proceed(page);
+  await expect(
+    notice(page, /The address you chose is no longer in your address book/),
+  ).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+});
+
+checkout(
+  'an attempt that was left is Not paid under Your Orders, and is paid from there',
+  async ({ page, shop, customer }) => {
+    await page.clock.install();
+    await proceed(page);
+    await inWidget(page, 'Close').click();
+    await waitOut(page, notPaid);
+    await page.goto(paths.orders);
+    const card = page.getByRole('article', { name: /^Order #/ });
+    await expect(card.getByText('Not paid')).toBeVisible();
+    await expect(card.getByRole('link', { name: /^Track/ })).toHaveCount(0);
+    await card.getByRole('button', { name: /^Pay now/ }).click();
+    await inWidget(page, 'Pay').click();
+    await endsPaid(page);
+    await expect(card.getByText('Not paid')).toHaveCount(0);
+    await expectOneOrder(shop, customer, 'completed');
+  },
+);
+
+checkout(
+  'what was paid stays confirmed: the order, where it goes and where the mail goes',
+  async ({ page, customer }) => {
+    await proceed(page);
+    await inWidget(page, 'Pay').click();
+    await endsPaid(page);
+    for (let visit = 0; visit < 2; visit += 1) {
+      await expect(notice(page, /^Order #\d+ is paid: ₹/)).toBeVisible();
+      await expect(notice(page, /^It goes to Asha Rao, 14 Temple Street/)).toBeVisible();
+      await expect(notice(page, `on its way to ${customer.email}`)).toBeVisible();
+      await page.reload();
+    }
+  },
+);
+
+checkout(
+  'a second device with the same cart hears that it was just paid',
+  async ({ page, shop, customer, browser }) => {
+    const device = await browser.newContext({ baseURL: shop.url });
+    const second = await device.newPage();
+    await openCheckout(second, shop, customer);
+    await proceed(page);
+    await inWidget(page, 'Pay').click();
+    await endsPaid(page);
+    await proceed(second);
+    const question = second.getByRole('alertdialog', {
+      name: 'You have just paid for the same things',
+    });
+    await expect(question).toBeVisible();
+    await expect(inWidget(second, 'Pay')).toHaveCount(0);
+    await question.getByRole('button', { name: 'Not now' }).click();
+    await expectOneOrder(shop, customer, 'completed');
+
+    await proceed(second);
+    await question.getByRole('button', { name: 'Order them once more' }).click();
+    await inWidget(second, 'Pay').click();
+    await endsPaid(second);
+    expect(await ordersOf(shop, customer)).toHaveLength(2);
+    await device.close();
+  },
+);
+
+checkout(
+  'a first try authorised after the second was paid is told as to be refunded',
+  async ({ page, shop, customer }) => {
+    await proceed(page);
+    await page.getByText('More', { exact: true }).click();
+    await inWidget(page, 'Fail, then authorise late').click();
+    await inWidget(page, 'Pay').click();
+    await endsPaid(page);
+    await expectOneOrder(shop, customer, 'completed');
+    await expect
+      .poll(() => mailsTo(shop.url, customer.email), { timeout: 15_000 })
+      .toContainEqual(expect.stringMatching(/was paid twice: the second payment will be refunded/));
   },
 );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { paidOrderIn } from '../model/purchase/paidOrder.ts';
 import { paidAcknowledged, selectPurchase } from '../model/purchase/purchaseSlice.ts';
 import { lazyBehind } from '../shared/lazyPart.tsx';
 import { paths } from '../shared/paths.ts';
@@ -16,15 +17,18 @@ const PaymentBanner = lazyBehind(
 export function PurchaseWatcher() {
   const purchase = useSelector(selectPurchase);
   const { name } = purchase;
+  const paidOrder = name === 'paid' ? purchase.attempt.order.id : undefined;
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const isThere = pathname === paths.orders && paidOrderIn(state) === paidOrder;
 
   useEffect(() => {
-    if (name !== 'paid') return;
-    if (pathname === paths.orders) dispatch(paidAcknowledged());
-    else navigate(paths.orders);
-  }, [name, pathname, dispatch, navigate]);
+    if (paidOrder === undefined) return;
+    if (isThere) dispatch(paidAcknowledged());
+    // In the history, so that a reload and the Back button show the confirmation again.
+    else navigate(paths.orders, { state: { paidOrder }, replace: pathname === paths.orders });
+  }, [paidOrder, isThere, pathname, dispatch, navigate]);
 
-  return 'attempt' in purchase && <PaymentBanner />;
+  return name !== 'idle' && <PaymentBanner />;
 }

@@ -17,6 +17,8 @@ import { noWaits } from './noWaits.ts';
 
 export interface Visit {
   path: string;
+  /** What the history's entry holds beside it. */
+  historyState?: object;
   answers?: Answers;
   /** Signed in unless false. */
   isSignedIn?: boolean;
@@ -53,7 +55,14 @@ function furnishBrowser() {
 }
 
 /** For tests: the whole shop at an address, answered by the usual mocks but for `answers`. */
-export function visitShop({ path, answers = {}, isSignedIn = true, cart = [], wait }: Visit) {
+export function visitShop({
+  path,
+  historyState,
+  answers = {},
+  isSignedIn = true,
+  cart = [],
+  wait,
+}: Visit) {
   furnishBrowser();
   const handlers = [...handlersOf(answers), ...createHandlers()];
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -73,7 +82,9 @@ export function visitShop({ path, answers = {}, isSignedIn = true, cart = [], wa
     <StrictMode>
       <Provider store={store}>
         <WaitsContext value={noWaits(wait)}>
-          <MemoryRouter initialEntries={[path]}>
+          <MemoryRouter
+            initialEntries={[historyState ? { pathname: path, state: historyState } : path]}
+          >
             <Shop />
           </MemoryRouter>
         </WaitsContext>

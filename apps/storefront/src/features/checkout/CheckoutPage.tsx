@@ -16,7 +16,7 @@ import {
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useOutcome } from '../../shared/useOutcome.tsx';
-import { ChangedAmount } from './ChangedAmount.tsx';
+import { BeforePaying } from './BeforePaying.tsx';
 import * as styles from './CheckoutPage.css.ts';
 import { DeliveryAddress } from './DeliveryAddress.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -90,7 +90,7 @@ export function CheckoutPage() {
           </Stack>
         </div>
       </Stack>
-      <ChangedAmount />
+      <BeforePaying />
     </Container>
   );
 }

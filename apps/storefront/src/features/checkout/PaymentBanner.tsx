@@ -8,7 +8,9 @@ import { usePurchaseNotice } from './usePurchaseNotice.ts';
 export function PaymentBanner() {
   const notice = usePurchaseNotice();
   const { pathname } = useLocation();
-  if (!notice?.isEverywhere || pathname === paths.checkout) return null;
+  if (!notice || pathname === paths.checkout) return null;
+  // Orders are paid from their list as well.
+  if (!notice.isEverywhere && pathname !== paths.orders) return null;
   return (
     <Container>
       <PurchaseOutcome />

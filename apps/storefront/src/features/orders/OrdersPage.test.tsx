@@ -22,6 +22,7 @@ const pending = {
   ...order,
   id: 42,
   order_date: '2026-11-02T09:30:00Z',
+  payment_status: 'completed',
   delivery_status: 'pending',
   delivery_status_display: '',
   items: [{ ...item, product_name: 'Balcony Net', product_image: null }],
@@ -37,6 +38,43 @@ it('shows the newest order first, by its first item, with date and total', async
     expect(newest?.textContent).toContain(text);
   }
   expect(newest?.textContent).toContain(formatOrderDate(pending.order_date));
+});
+
+it('offers what was never paid to be paid, and neither tracks nor calls it pending', async () => {
+  const unpaid = { ...pending, payment_status: 'pending', razorpay_key: 'rzp_test' };
+  visitShop({ path: paths.orders, answers: { 'orders/': [unpaid, order] } });
+  const card = await screen.findByRole('article', { name: 'Order #42' }, patience);
+  expect(card.textContent).toContain('Not paid');
+  expect(card.textContent).not.toContain('Pending');
+  expect(within(card).queryByRole('link', { name: /^Track/ })).toBeNull();
+  expect(
+    await within(card).findByRole('button', { name: 'Pay now: Order #42' }, patience),
+  ).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Pay now/ })).toHaveLength(1);
+});
+
+it('offers no payment where the server does not say how', async () => {
+  const unpaid = { ...pending, payment_status: 'failed' };
+  visitShop({ path: paths.orders, answers: { 'orders/': [unpaid] } });
+  const card = await screen.findByRole('article', { name: 'Order #42' }, patience);
+  expect(card.textContent).toContain('Not paid');
+  expect(screen.queryByRole('button', { name: /^Pay now/ })).toBeNull();
+});
+
+it('confirms what was just paid, where it goes and where the mail goes, and keeps it there', async () => {
+  const paid = { ...pending, payment_status: 'completed' };
+  visitShop({
+    path: paths.orders,
+    historyState: { paidOrder: 42 },
+    answers: { 'orders/': [order, paid] },
+  });
+  const title = await screen.findByText('Order #42 is paid: ₹1,098.00', {}, patience);
+  const confirmation = title.closest('[role=status]');
+  for (const text of ['2 × Balcony Net', '14 Temple Street', 'Mysuru, Karnataka 570001']) {
+    expect(confirmation?.textContent).toContain(text);
+  }
+  const mail = `A confirmation is on its way to ${fixtures.user.email}.`;
+  expect(await screen.findByText(mail, {}, patience)).toBeTruthy();
 });
 
 it('leads to the order by its obscured id, and tracks it only while it is pending', async () => {

@@ -5,6 +5,8 @@ import { Container, Grid, Stack } from '@parinda/ui/layout';
 import { OrderCard } from '@parinda/ui/order-card';
 import { PageLoader } from '@parinda/ui/spinner';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { paidOrderIn } from '../../model/purchase/paidOrder.ts';
 import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
 import { loginForOrders, useSignup } from '../../model/session/useSignup.ts';
 import { Failed } from '../../shared/loaded/Failed.tsx';
@@ -14,8 +16,10 @@ import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { formatTotal } from '../../shared/money.ts';
 import { formatOrderDate } from '../../shared/orderDate.ts';
 import { paths } from '../../shared/paths.ts';
-import { deliveryBadge, newestFirst } from './orderBadges.ts';
+import { cardBadge, isPaid, newestFirst } from './orderBadges.ts';
 import { deliveryAnchor, orderHref } from './orderId.ts';
+import { PaidConfirmation } from './PaidConfirmation.tsx';
+import { usePayNow } from './usePayNow.ts';
 
 /** 'Your Orders' (2 §2). The guard asks visitors to log in; so does the page itself. */
 export function OrdersPage() {
@@ -26,6 +30,8 @@ export function OrdersPage() {
     skip: !isSignedIn,
   });
   useOwnMetadata({ title: 'Your Orders' });
+  const paidOrder = paidOrderIn(useLocation().state);
+  const payment = usePayNow();
   return (
     <Container>
       <Stack gap="lg">
@@ -52,13 +58,20 @@ export function OrdersPage() {
             }
           >
             {(data) => (
-              <Grid columns={{ narrow: 1, medium: 2, wide: 2 }} as="ul">
-                {newestFirst(data).map((order) => (
-                  <li key={order.id}>
-                    <OrderCard {...orderCardProps(order)} />
-                  </li>
-                ))}
-              </Grid>
+              <Stack gap="lg">
+                {data
+                  .filter(({ id, paymentStatus }) => id === paidOrder && isPaid(paymentStatus))
+                  .map((order) => (
+                    <PaidConfirmation key={order.id} order={order} />
+                  ))}
+                <Grid columns={{ narrow: 1, medium: 2, wide: 2 }} as="ul">
+                  {newestFirst(data).map((order) => (
+                    <li key={order.id}>
+                      <OrderCard {...orderCardProps(order)} {...payment(order)} />
+                    </li>
+                  ))}
+                </Grid>
+              </Stack>
             )}
           </Loaded>
         )}
@@ -81,9 +94,12 @@ function orderCardProps(order: Order) {
     total: formatTotal(order.total),
     quantityLabel: `Qty: ${first?.quantity ?? 0}`,
     date: formatOrderDate(order.date),
-    badge: deliveryBadge(order),
+    badge: cardBadge(order),
     detailsHref: href,
-    trackHref: order.deliveryStatus === 'pending' ? `${href}#${deliveryAnchor}` : undefined,
+    trackHref:
+      isPaid(order.paymentStatus) && order.deliveryStatus === 'pending'
+        ? `${href}#${deliveryAnchor}`
+        : undefined,
     headingLevel: 2 as const,
   };
 }

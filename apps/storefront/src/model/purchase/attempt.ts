@@ -1,5 +1,12 @@
+import type { Order } from '@parinda/api-client';
 import type { CartLine } from '../cart/cart.ts';
-import { type Attempt, attemptOf, isPaid, keptAttempts } from './keptAttempt.ts';
+import {
+  type Attempt,
+  attemptOf,
+  isPaid,
+  keptAttempts,
+  type OrderedAttempt,
+} from './keptAttempt.ts';
 
 const basketOf = (addressId: number, lines: readonly CartLine[]): string =>
   JSON.stringify([addressId, ...lines.map((line) => [line.id, line.quantity])]);
@@ -17,8 +24,24 @@ export function attemptFor(
   return { key: newKey(), userId, basket };
 }
 
+/** An order that was placed before, as an attempt of its own. */
+export const attemptOfOrder = (userId: number, order: Order, key: string): OrderedAttempt => ({
+  key: `order-${order.id}`,
+  userId,
+  basket: JSON.stringify([
+    order.address?.id ?? 0,
+    ...order.items.map(({ productId, quantity }) => [productId, quantity]),
+  ]),
+  order: {
+    id: order.id,
+    key,
+    razorpay_amount: Math.round(order.total * 100),
+    razorpay_order_id: order.providerOrderId,
+  },
+});
+
 /** Product id and quantity of each line of an attempt. */
-export function linesOf({ basket }: Attempt): [id: number, quantity: number][] {
+export function linesOf({ basket }: Pick<Attempt, 'basket'>): [id: number, quantity: number][] {
   const [, ...lines] = JSON.parse(basket) as [addressId: number, ...[number, number][]];
   return lines;
 }

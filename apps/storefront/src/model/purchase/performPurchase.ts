@@ -3,10 +3,11 @@ import type { Clock } from '../../shared/clock.ts';
 import { notifyAccount } from '../../shared/notify.ts';
 import { linesBought } from '../cart/cartSlice.ts';
 import { keepAttempts, linesOf } from './attempt.ts';
-import { notOrdered, placeOrder } from './placeOrder.ts';
+import { refreshShown } from './orderRefusal.ts';
+import { notOrdered, notReopened, placeOrder, reopenOrder } from './placeOrder.ts';
 import { type PurchaseEffect, purchaseEffects } from './purchaseEffects.ts';
 import { paymentFailedText, refusedText } from './purchaseNotice.ts';
-import { selectPurchase, widgetLoadFailed, widgetPaid } from './purchaseSlice.ts';
+import { orderFailed, selectPurchase, widgetLoadFailed, widgetPaid } from './purchaseSlice.ts';
 import type { PurchaseState } from './purchaseState.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
 import { settlePayment } from './settlePayment.ts';
@@ -23,9 +24,14 @@ export function purchasePerformer(store: PurchaseStore, clock: Clock) {
 
   const perform: Record<PurchaseEffect, (state: PurchaseState, event: UnknownAction) => unknown> = {
     order: (state) =>
-      placeOrder((state as In<'ordering'>).basket, attempts, store)
+      placeOrder((state as In<'ordering'>).basket, attempts, store, clock)
         .catch(() => notOrdered())
         .then(dispatch),
+    reopen: (state) =>
+      reopenOrder((state as In<'reopening'>).attempt, attempts, store)
+        .catch(() => orderFailed({ text: notReopened }))
+        .then(dispatch),
+    refresh: (state) => refreshShown((state as In<'amountChanged'>).attempt.userId, store),
     openWidget: (state) => {
       const { attempt, customer } = state as In<'widgetOpen'>;
       takePayment(attempt, customer, store)

@@ -1,9 +1,14 @@
-import { api, serverMessage, statusOf } from '@parinda/api-client';
+import { api, statusOf } from '@parinda/api-client';
+import type { Clock } from '../../shared/clock.ts';
 import { withoutBought } from '../cart/cart.ts';
 import { selectIsSignedIn } from '../session/sessionSlice.ts';
+import { findAlike } from './alikeOrder.ts';
 import { type Attempts, attemptFor, linesOf } from './attempt.ts';
-import { isOrdered, isPaid } from './keptAttempt.ts';
+import { isOrdered, isPaid, type OrderedAttempt } from './keptAttempt.ts';
+import { explainRefusal } from './orderRefusal.ts';
 import {
+  alikeFound,
+  amountDiffers,
   earlierFound,
   ordered,
   orderFailed,
@@ -17,8 +22,15 @@ import { askIsPaid } from './settlePayment.ts';
 export const notOrdered = (detail?: string) =>
   orderFailed({ text: 'Failed to create order', detail });
 
+export const notReopened = 'The order could not be opened for payment. Please try again.';
+
 /** Finds or creates the order of a basket; gives the event that tells of it. */
-export async function placeOrder(basket: Basket, attempts: Attempts, store: PurchaseStore) {
+export async function placeOrder(
+  basket: Basket,
+  attempts: Attempts,
+  store: PurchaseStore,
+  clock: Clock,
+) {
   const { customer, addressId, lines } = basket;
   if (!selectIsSignedIn(store.getState())) return orderFailed({ text: 'No access token found' });
   const stored = attempts.of(customer.id);
@@ -33,6 +45,8 @@ export async function placeOrder(basket: Basket, attempts: Attempts, store: Purc
       return rest.length === 0 ? paymentConfirmed(stored) : earlierFound(stored);
     }
   }
+  const alike = basket.isSecond ? undefined : await findAlike(attempt.basket, store, clock.now());
+  if (alike) return alikeFound(alike);
   attempts.keep(attempt);
 
   const newOrder = {
@@ -48,7 +62,7 @@ export async function placeOrder(basket: Basket, attempts: Attempts, store: Purc
   if (!order) {
     // A key that was used for something else can never succeed: the next try takes a new one.
     if (error && statusOf(error) === 422) attempts.forget(attempt.key);
-    return notOrdered(error && serverMessage(error));
+    return notOrdered(error && (await explainRefusal(error, basket, store)));
   }
   const orderedAttempt = { ...attempt, order };
   attempts.keep(orderedAttempt);
@@ -56,5 +70,22 @@ export async function placeOrder(basket: Basket, attempts: Attempts, store: Purc
   if (stored?.key === attempt.key && !stored.order && (await askIsPaid(order, store))) {
     return paymentConfirmed(orderedAttempt);
   }
-  return ordered(orderedAttempt);
+  if (order.razorpay_amount === Math.round(basket.total * 100)) return ordered(orderedAttempt);
+  const isReplayed = isOrdered(stored) && stored.key === attempt.key;
+  const reason = isReplayed ? 'begunEarlier' : 'priceChanged';
+  return amountDiffers({ attempt: orderedAttempt, reason });
+}
+
+/** Whether an order that was placed before can be paid now; gives the event that tells of it. */
+export async function reopenOrder(
+  attempt: OrderedAttempt,
+  attempts: Attempts,
+  store: PurchaseStore,
+) {
+  const stored = attempts.of(attempt.userId);
+  if (isPaid(stored)) return proofFound(stored);
+  const own = isOrdered(stored) && stored.order.id === attempt.order.id ? stored : attempt;
+  const isOrderPaid = await askIsPaid(own.order, store);
+  if (isOrderPaid === undefined) return orderFailed({ text: notReopened });
+  return isOrderPaid ? paymentConfirmed(own) : ordered(own);
 }

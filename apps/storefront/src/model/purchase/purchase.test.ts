@@ -16,14 +16,25 @@ const proof = {
 };
 const paidAttempt: PaidAttempt = { ...attempt, proof };
 const basket = { customer, addressId: 5, lines: [], total: 549 };
+const secondBasket = { ...basket, isSecond: true };
+const alike = { id: 41, date: '2026-11-02T09:30:00Z' };
 const refusal = { text: 'Failed to create order', detail: 'Sold out' };
 
 const states = {
   idle: { name: 'idle' },
   ordering: { name: 'ordering', basket },
-  'ordering for less': { name: 'ordering', basket: { ...basket, total: 500 } },
+  'ordering once more': { name: 'ordering', basket: secondBasket },
+  reopening: { name: 'reopening', attempt, customer },
+  alikePaid: { name: 'alikePaid', basket, alike },
+  'alikePaid, once more': { name: 'alikePaid', basket: secondBasket, alike },
   failed: { name: 'failed', ...refusal },
-  amountChanged: { name: 'amountChanged', attempt, customer },
+  amountChanged: { name: 'amountChanged', attempt, basket, reason: 'priceChanged' },
+  'amountChanged, once more': {
+    name: 'amountChanged',
+    attempt,
+    basket: secondBasket,
+    reason: 'priceChanged',
+  },
   widgetOpen: { name: 'widgetOpen', attempt, customer, hasFailed: false },
   'widgetOpen, failed': { name: 'widgetOpen', attempt, customer, hasFailed: true },
   widgetNotLoaded: { name: 'widgetNotLoaded' },
@@ -45,6 +56,11 @@ const happenings = {
   'the checkout is opened': events.checkoutOpened(),
   'pay is pressed': events.payPressed(basket),
   'the order is there': events.ordered(attempt),
+  'its amount differs': events.amountDiffers({ attempt, reason: 'priceChanged' }),
+  'paying an order is pressed': events.payOrderPressed({ attempt, customer }),
+  'an order alike is found': events.alikeFound(alike),
+  'once more is confirmed': events.alikeConfirmed(),
+  'once more is declined': events.alikeDeclined(),
   'the order failed': events.orderFailed(refusal),
   'the amount is confirmed': events.amountConfirmed(),
   'the amount is declined': events.amountDeclined(),
@@ -76,7 +92,10 @@ const over: StateName[] = [
   'earlierPaid',
 ];
 const atRest: StateName[] = [...over, 'waiting', 'refused'];
-const ordering: StateName[] = ['ordering', 'ordering for less'];
+const ordering: StateName[] = ['ordering', 'ordering once more'];
+const sending: StateName[] = [...ordering, 'reopening'];
+const changed: StateName[] = ['amountChanged', 'amountChanged, once more'];
+const alikes: StateName[] = ['alikePaid', 'alikePaid, once more'];
 const inWidget: StateName[] = ['widgetOpen', 'widgetOpen, failed'];
 const settling: StateName[] = ['settling', 'settling, failed'];
 const checks: StateName[] = ['checking', 'confirming'];
@@ -88,17 +107,23 @@ type Rule = [from: StateName[], on: Happening, to: StateName, effects: PurchaseE
 
 // biome-ignore format: a table is read by its rows
 const rules: Rule[] = [
-  [[...over, 'amountChanged'], 'the checkout is opened', 'idle', []],
+  [[...over, ...changed, ...alikes], 'the checkout is opened', 'idle', []],
   [['widgetOpen'], 'the checkout is opened', 'settling', ['settle']],
   [['widgetOpen, failed'], 'the checkout is opened', 'settling, failed', ['settle']],
 
   [atRest, 'pay is pressed', 'ordering', ['order']],
-  [['ordering'], 'the order is there', 'widgetOpen', ['openWidget']],
-  [['ordering for less'], 'the order is there', 'amountChanged', []],
-  [ordering, 'the order failed', 'failed', ['tellOrderFailed']],
+  [atRest, 'paying an order is pressed', 'reopening', ['reopen']],
+  [sending, 'the order is there', 'widgetOpen', ['openWidget']],
+  [['ordering'], 'its amount differs', 'amountChanged', ['refresh']],
+  [['ordering once more'], 'its amount differs', 'amountChanged, once more', ['refresh']],
+  [sending, 'the order failed', 'failed', ['tellOrderFailed']],
+  [['ordering'], 'an order alike is found', 'alikePaid', []],
+  [['ordering once more'], 'an order alike is found', 'alikePaid, once more', []],
+  [alikes, 'once more is confirmed', 'ordering once more', ['order']],
+  [alikes, 'once more is declined', 'idle', []],
   [ordering, 'an earlier order was paid', 'earlierPaid', ['close']],
-  [['amountChanged'], 'the amount is confirmed', 'widgetOpen', ['openWidget']],
-  [['amountChanged'], 'the amount is declined', 'idle', []],
+  [changed, 'the amount is confirmed', 'widgetOpen', ['openWidget']],
+  [changed, 'the amount is declined', 'idle', []],
 
   [inWidget, 'the widget did not load', 'widgetNotLoaded', []],
   [inWidget, 'a payment failed in the widget', 'widgetOpen, failed', ['tellPaymentFailed']],
@@ -111,11 +136,11 @@ const rules: Rule[] = [
   [['checking'], 'the widget was paid', 'checking', ['keepProof']],
   [['confirming'], 'the widget was paid', 'confirming', ['keepProof']],
 
-  [ordering, 'a proof is found', 'checking', ['verify']],
+  [sending, 'a proof is found', 'checking', ['verify']],
   [['idle'], 'a proof waits for its customer', 'waiting', []],
   [atRest, 'the check is resumed', 'checking', ['verify']],
   [['checking'], 'the check takes long', 'confirming', []],
-  [[...ordering, ...inWidget, ...settling, ...checks], 'the server knows it as paid', 'paid', ['close', 'tellPaid']],
+  [[...sending, ...inWidget, ...settling, ...checks], 'the server knows it as paid', 'paid', ['close', 'tellPaid']],
   [checks, 'the server refuses it', 'refused', ['dropProof', 'tellRefused']],
   [checks, 'the session is over', 'waiting', []],
 

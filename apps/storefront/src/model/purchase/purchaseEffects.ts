@@ -4,6 +4,8 @@ import type { PurchaseState } from './purchaseState.ts';
 
 /**
  * - `order`: finds or creates the order of the basket, and whether it was paid already.
+ * - `reopen`: asks whether an order placed before was paid meanwhile.
+ * - `refresh`: catalogue and addresses are read anew: something on the page is no longer so.
  * - `openWidget`: loads and opens it.
  * - `settle`: asks for the order until it is paid, or can be told to be unpaid.
  * - `keepProof`: the attempt with the widget's answer, before anything is asked about it.
@@ -14,6 +16,8 @@ import type { PurchaseState } from './purchaseState.ts';
  */
 export type PurchaseEffect =
   | 'order'
+  | 'reopen'
+  | 'refresh'
   | 'openWidget'
   | 'settle'
   | 'keepProof'
@@ -28,7 +32,9 @@ export type PurchaseEffect =
 
 const onEntering: { [name in PurchaseState['name']]?: PurchaseEffect[] } = {
   ordering: ['order'],
+  reopening: ['reopen'],
   failed: ['tellOrderFailed'],
+  amountChanged: ['refresh'],
   widgetOpen: ['openWidget'],
   settling: ['settle'],
   checking: ['verify'],

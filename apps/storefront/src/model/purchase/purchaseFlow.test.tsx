@@ -1,4 +1,4 @@
-import { createHandlers, fixtures, mockToken } from '@parinda/api-client/mocks';
+import { createHandlers, fixtures, mockToken, records } from '@parinda/api-client/mocks';
 import { closeAllToasts, openToasts } from '@parinda/ui/toast';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, renderHook, waitFor } from '@testing-library/react';
@@ -13,11 +13,20 @@ import type { Clock } from '../../shared/clock.ts';
 import { addedToCart, cartSlice } from '../cart/cartSlice.ts';
 import { loggedIn } from '../session/sessionSlice.ts';
 import { createShopStore } from '../store.ts';
-import { keepAttempts } from './attempt.ts';
+import { attemptOfOrder, keepAttempts } from './attempt.ts';
 import { purchaseNotice } from './purchaseNotice.ts';
-import { amountConfirmed, payPressed, selectPurchase } from './purchaseSlice.ts';
+import {
+  alikeConfirmed,
+  amountConfirmed,
+  payOrderPressed,
+  payPressed,
+  selectPurchase,
+} from './purchaseSlice.ts';
 import { undecidedMs } from './settlePayment.ts';
 import { quietMs } from './verifyPayment.ts';
+
+vi.setConfig({ testTimeout: 40_000 });
+const patience = { timeout: 20_000 };
 
 const host = 'http://shop.test';
 const ordersUrl = `${host}/api/user/orders/`;
@@ -108,8 +117,8 @@ function checkout({ isSignedIn = true } = {}) {
   const drive = (...events: UnknownAction[]) =>
     act(async () => {
       for (const event of events) store.dispatch(event);
-      const isUnderWay = /ordering|widgetOpen|settling|checking/;
-      await vi.waitFor(() => expect(purchase().name).not.toMatch(isUnderWay));
+      const isUnderWay = /ordering|reopening|widgetOpen|settling|checking/;
+      await vi.waitFor(() => expect(purchase().name).not.toMatch(isUnderWay), patience);
     });
   const pressing = (total = basket.total) => payPressed({ ...basket, total });
   return {
@@ -158,7 +167,7 @@ it('opens the widget with amount, currency, order and prefill, verifies, and goe
       prefill: { name: 'Asha Rao', contact: '98765 43210' },
     },
   ]);
-  await waitFor(() => expect(path()).toBe('/orders'));
+  await waitFor(() => expect(path()).toBe('/orders'), patience);
   expect(lines()).toEqual([]);
   expect(readAttempt()).toBeNull();
 });
@@ -209,7 +218,7 @@ it.each([
     await pay();
   }
   expect(opened).toHaveLength(1);
-  await waitFor(() => expect(path()).toBe('/orders'));
+  await waitFor(() => expect(path()).toBe('/orders'), patience);
   expect(lines()).toEqual([]);
 });
 
@@ -246,7 +255,7 @@ it('says nothing of a payment while nobody answers whether it was made', async (
   const { path, pay } = checkout();
   await pay();
   expect(asked).toBe(12);
-  await waitFor(() => expect(path()).toBe('/orders'));
+  await waitFor(() => expect(path()).toBe('/orders'), patience);
 });
 
 it('asks before paying an amount that differs from the one shown', async () => {
@@ -272,6 +281,76 @@ it('says that the order was not created, with the reason the server gives', asyn
   await pay();
   expect(notice()?.text).toBe('Failed to create order: Product 7 is not sold any more');
   expect(lines()).toHaveLength(1);
+});
+
+it.each([
+  ['the price has changed', false, 'priceChanged'],
+  ['the order was begun earlier', true, 'begunEarlier'],
+])(
+  'says of another amount that %s, and reads the catalogue anew',
+  async (_why, isBegun, reason) => {
+    const order = { id: 42, key: 'k', razorpay_amount: 109_800, razorpay_order_id: 'order_42' };
+    const started = { key: 'key-1', userId: fixtures.user.id, basket: '[5,[7,2]]' };
+    if (isBegun) keepAttempt({ ...started, order });
+    let read = 0;
+    server.use(
+      http.get(`${ordersUrl}42/`, () =>
+        HttpResponse.json({ ...fixtures.order, id: 42, payment_status: 'pending' }),
+      ),
+      http.get(`${host}/api/user/products/`, () => {
+        read += 1;
+        return HttpResponse.json([fixtures.steelSpikes]);
+      }),
+    );
+    const { purchase, pay } = checkout();
+    await pay(1000);
+    expect(purchase()).toMatchObject({ name: 'amountChanged', reason });
+    await vi.waitFor(() => expect(read).toBe(1), patience);
+  },
+);
+
+it('says what of the cart is no longer sold, and reads the catalogue anew', async () => {
+  server.use(
+    http.post(ordersUrl, () =>
+      HttpResponse.json({ message: 'Product 7 is not sold here' }, { status: 404 }),
+    ),
+    http.get(`${host}/api/user/products/`, () => HttpResponse.json([])),
+  );
+  const { notice, pay } = checkout();
+  await pay();
+  expect(notice()?.text).toBe(
+    'Failed to create order: S is no longer sold and is left out of the total.',
+  );
+});
+
+it('says so before a payment when the same things were paid a moment ago on another device', async () => {
+  acts = ['pay'];
+  const paid = { ...fixtures.order, order_date: new Date(clock.now()).toISOString() };
+  server.use(http.get(ordersUrl, () => HttpResponse.json([paid])));
+  const { path, purchase, drive, pay } = checkout();
+  await pay();
+  expect(purchase()).toMatchObject({ name: 'alikePaid', alike: { id: fixtures.order.id } });
+  expect(keys).toEqual([]);
+  expect(opened).toEqual([]);
+  await drive(alikeConfirmed());
+  expect(keys).toHaveLength(1);
+  await waitFor(() => expect(path()).toBe('/orders'), patience);
+});
+
+it('pays an order from the list again: the same order, and no other', async () => {
+  acts = ['pay'];
+  server.use(
+    http.get(`${ordersUrl}42/`, () =>
+      HttpResponse.json({ ...fixtures.order, id: 42, payment_status: 'pending' }),
+    ),
+  );
+  const { path, drive } = checkout();
+  const order = { ...records.order, id: 42, paymentStatus: 'pending' as const };
+  const attempt = attemptOfOrder(fixtures.user.id, order, 'rzp_key');
+  await drive(payOrderPressed({ attempt, customer: fixtures.user }));
+  expect(opened).toMatchObject([{ amount: 109_800, order_id: order.providerOrderId }]);
+  expect(keys).toEqual([]);
+  await waitFor(() => expect(path()).toBe('/orders'), patience);
 });
 
 it('takes a new key after the server refused the old one for another cart', async () => {
@@ -361,7 +440,7 @@ it('takes an order of the same things for this one, whatever the address', async
   );
   const { path, pay, lines } = checkout();
   await pay();
-  await waitFor(() => expect(path()).toBe('/orders'));
+  await waitFor(() => expect(path()).toBe('/orders'), patience);
   expect(lines()).toEqual([]);
 });
 
@@ -379,7 +458,7 @@ it('takes the toast of a failed try away once a payment has gone well', async ()
   acts = ['fail and pay'];
   const { path, pay } = checkout();
   await pay();
-  await waitFor(() => expect(path()).toBe('/orders'));
+  await waitFor(() => expect(path()).toBe('/orders'), patience);
   const texts = openToasts().map(({ text }) => text);
   expect(texts).toContain('Payment successful!');
   expect(texts).not.toContain('Payment failed. Please try again.');

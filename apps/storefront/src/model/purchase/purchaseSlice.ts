@@ -1,7 +1,10 @@
+import type { User } from '@parinda/api-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../rootReducer.ts';
 import type { OrderedAttempt, PaidAttempt } from './keptAttempt.ts';
 import {
+  type AlikeOrder,
+  type AmountReason,
   type Basket,
   isAtRest,
   isOver,
@@ -12,14 +15,14 @@ import {
 type State = PurchaseState;
 
 const idle = { name: 'idle' } as State;
-const paise = (rupees: number) => Math.round(rupees * 100);
-
 const check = (attempt: PaidAttempt): State => ({ name: 'checking', attempt });
+
+const isSending = ({ name }: State) => name === 'ordering' || name === 'reopening';
 
 const isAsked = ({ name }: State) => name === 'checking' || name === 'confirming';
 
 const confirm = (state: State, { payload }: PayloadAction<OrderedAttempt>): State =>
-  state.name === 'ordering' || state.name === 'widgetOpen' || isPaymentOpen(state)
+  isSending(state) || state.name === 'widgetOpen' || isPaymentOpen(state)
     ? { name: 'paid', attempt: payload }
     : state;
 
@@ -41,25 +44,54 @@ export const purchaseSlice = createSlice({
   reducers: {
     /** The page opened afresh says nothing of what was pressed earlier. */
     checkoutOpened: (state): State =>
-      isOver(state) || state.name === 'amountChanged' ? idle : leaveWidget(state),
+      isOver(state) || state.name === 'amountChanged' || state.name === 'alikePaid'
+        ? idle
+        : leaveWidget(state),
     payPressed: (state, { payload }: PayloadAction<Basket>): State =>
       isAtRest(state) ? { name: 'ordering', basket: payload } : state,
     ordered: (state, { payload: attempt }: PayloadAction<OrderedAttempt>): State => {
+      if (state.name === 'reopening')
+        return { ...state, name: 'widgetOpen', attempt, hasFailed: false };
       if (state.name !== 'ordering') return state;
-      const { customer, total } = state.basket;
-      return attempt.order.razorpay_amount === paise(total)
-        ? { name: 'widgetOpen', attempt, customer, hasFailed: false }
-        : { name: 'amountChanged', attempt, customer };
+      return { name: 'widgetOpen', attempt, customer: state.basket.customer, hasFailed: false };
     },
+    /** The order is there, and its amount is not the one that was shown. */
+    amountDiffers: (
+      state,
+      { payload }: PayloadAction<{ attempt: OrderedAttempt; reason: AmountReason }>,
+    ): State =>
+      state.name === 'ordering'
+        ? { name: 'amountChanged', basket: state.basket, ...payload }
+        : state,
     orderFailed: (
       state,
       { payload }: PayloadAction<{ text: string; detail?: string | undefined }>,
-    ): State => (state.name === 'ordering' ? { name: 'failed', ...payload } : state),
+    ): State => (isSending(state) ? { name: 'failed', ...payload } : state),
+    /** On /orders: one that was placed before and never paid. */
+    payOrderPressed: (
+      state,
+      { payload }: PayloadAction<{ attempt: OrderedAttempt; customer: User }>,
+    ): State => (isAtRest(state) ? { name: 'reopening', ...payload } : state),
+    /** The same things were paid a moment ago, in another tab or on another device. */
+    alikeFound: (state, { payload: alike }: PayloadAction<AlikeOrder>): State =>
+      state.name === 'ordering' ? { name: 'alikePaid', basket: state.basket, alike } : state,
+    alikeConfirmed: (state): State =>
+      state.name === 'alikePaid'
+        ? { name: 'ordering', basket: { ...state.basket, isSecond: true } }
+        : state,
+    alikeDeclined: (state): State => (state.name === 'alikePaid' ? idle : state),
     /** The order before this one was paid unnoticed. */
     earlierFound: (state, { payload }: PayloadAction<OrderedAttempt>): State =>
       state.name === 'ordering' ? { name: 'earlierPaid', attempt: payload } : state,
     amountConfirmed: (state): State =>
-      state.name === 'amountChanged' ? { ...state, name: 'widgetOpen', hasFailed: false } : state,
+      state.name === 'amountChanged'
+        ? {
+            name: 'widgetOpen',
+            attempt: state.attempt,
+            customer: state.basket.customer,
+            hasFailed: false,
+          }
+        : state,
     amountDeclined: (state): State => (state.name === 'amountChanged' ? idle : state),
 
     widgetLoadFailed: (state): State =>
@@ -79,7 +111,7 @@ export const purchaseSlice = createSlice({
 
     /** The last payment has no answer yet: nothing else is bought before. */
     proofFound: (state, { payload }: PayloadAction<PaidAttempt>): State =>
-      state.name === 'ordering' ? check(payload) : state,
+      isSending(state) ? check(payload) : state,
     /** Kept in this browser by a customer who is not signed in. */
     proofWaits: (state, { payload }: PayloadAction<PaidAttempt>): State =>
       state.name === 'idle' ? { name: 'waiting', attempt: payload } : state,
@@ -99,7 +131,7 @@ export const purchaseSlice = createSlice({
     selectPurchase: (state) => state,
     /** What the shopper on /checkout waits for. */
     selectIsPurchasing: (state) =>
-      state.name === 'ordering' ||
+      isSending(state) ||
       state.name === 'widgetOpen' ||
       state.name === 'checking' ||
       state.name === 'paid',
@@ -111,7 +143,12 @@ export const {
   checkoutOpened,
   payPressed,
   ordered,
+  amountDiffers,
   orderFailed,
+  payOrderPressed,
+  alikeFound,
+  alikeConfirmed,
+  alikeDeclined,
   earlierFound,
   amountConfirmed,
   amountDeclined,

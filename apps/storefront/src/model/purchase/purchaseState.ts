@@ -8,10 +8,28 @@ export interface Basket {
   lines: CartLine[];
   /** Rupees, as the shopper sees them. */
   total: number;
+  /** The shopper knows that the same things were paid a moment ago. */
+  isSecond?: boolean;
 }
+
+/** A paid order of the same things, of another tab or device. */
+export interface AlikeOrder {
+  id: number;
+  /** ISO 8601 */
+  date: string;
+}
+
+/** Why the server's amount is another than the one shown. */
+export type AmountReason =
+  /** A price has changed since the page was opened. */
+  | 'priceChanged'
+  /** The order was begun earlier, and keeps the prices of that time. */
+  | 'begunEarlier';
 
 /**
  * Where a purchase stands (2 §4, 2 §7).
+ * - `reopening`: an order that was placed before is asked about, to be paid now.
+ * - `alikePaid`: an order of the same things was paid a moment ago; the shopper is asked.
  * - `amountChanged`: the server's amount differs from the one shown; the shopper is asked.
  * - `settling`: the widget was left without a proof; the server is asked whether it was paid.
  * - `notPaid`: the server has said so for as long as it could still change.
@@ -24,8 +42,10 @@ export interface Basket {
 export type PurchaseState =
   | { name: 'idle' }
   | { name: 'ordering'; basket: Basket }
+  | { name: 'reopening'; attempt: OrderedAttempt; customer: User }
+  | { name: 'alikePaid'; basket: Basket; alike: AlikeOrder }
   | { name: 'failed'; text: string; detail?: string | undefined }
-  | { name: 'amountChanged'; attempt: OrderedAttempt; customer: User }
+  | { name: 'amountChanged'; attempt: OrderedAttempt; basket: Basket; reason: AmountReason }
   | { name: 'widgetOpen'; attempt: OrderedAttempt; customer: User; hasFailed: boolean }
   | { name: 'widgetNotLoaded' }
   | { name: 'settling'; attempt: OrderedAttempt; hasFailed: boolean }

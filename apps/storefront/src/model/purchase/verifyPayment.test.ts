@@ -12,6 +12,9 @@ import type { PaidAttempt } from './keptAttempt.ts';
 import { checkResumed, selectPurchase } from './purchaseSlice.ts';
 import { quietMs } from './verifyPayment.ts';
 
+vi.setConfig({ testTimeout: 40_000 });
+const patience = { timeout: 20_000 };
+
 const host = 'http://shop.test';
 const url = `${host}/api/user/orders/42/verify_payment/`;
 const server = setupServer(...createHandlers(host));
@@ -69,7 +72,7 @@ async function settle(store: ReturnType<typeof shopWithCart>, proven = attempt) 
   const name = () => selectPurchase(store.getState()).name;
   store.dispatch(checkResumed(proven));
   expect(name()).toBe('checking');
-  await vi.waitFor(() => expect(name()).not.toBe('checking'));
+  await vi.waitFor(() => expect(name()).not.toBe('checking'), patience);
   return name();
 }
 
@@ -135,10 +138,10 @@ it('says before 5 s are over that the payment is being confirmed, and goes on as
   await vi.waitFor(() => {
     saySlow();
     expect(name()).toBe('confirming');
-  });
+  }, patience);
   expect(readAttempt()).toEqual(attempt);
   answer();
-  await vi.waitFor(() => expect(name()).toBe('paid'));
+  await vi.waitFor(() => expect(name()).toBe('paid'), patience);
 });
 
 it('takes an answer without a status for none', async () => {
@@ -219,18 +222,18 @@ describe('as the customer returns or logs in', () => {
 
   it('resumes the check', async () => {
     const store = await login();
-    await vi.waitFor(() => expect(nameIn(store)).toBe('paid'));
+    await vi.waitFor(() => expect(nameIn(store)).toBe('paid'), patience);
     expect(cartLines(store)).toEqual([]);
   });
 
   it('resumes it again at the next login, though the browser has kept nothing', async () => {
     answers(401, 200);
     const store = await login();
-    await vi.waitFor(() => expect(nameIn(store)).toBe('waiting'));
+    await vi.waitFor(() => expect(nameIn(store)).toBe('waiting'), patience);
     localStorage.clear();
     store.dispatch(loggedIn(mockToken));
     await store.dispatch(api.endpoints.getProfile.initiate(undefined, { forceRefetch: true }));
-    await vi.waitFor(() => expect(nameIn(store)).toBe('paid'));
+    await vi.waitFor(() => expect(nameIn(store)).toBe('paid'), patience);
   });
 
   it.each([
@@ -251,7 +254,7 @@ describe('as the customer returns or logs in', () => {
     );
     const store = await login();
     store.dispatch(checkResumed(attempt));
-    await vi.waitFor(() => expect(nameIn(store)).toBe('paid'));
+    await vi.waitFor(() => expect(nameIn(store)).toBe('paid'), patience);
     expect(asked).toBe(1);
   });
 });

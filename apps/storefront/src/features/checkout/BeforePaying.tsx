@@ -1,0 +1,61 @@
+import { useDispatch, useSelector } from 'react-redux';
+import {
+  alikeConfirmed,
+  alikeDeclined,
+  amountConfirmed,
+  amountDeclined,
+  selectPurchase,
+} from '../../model/purchase/purchaseSlice.ts';
+import type { AmountReason } from '../../model/purchase/purchaseState.ts';
+import { lazyOverlay } from '../../shared/lazyPart.tsx';
+import { formatRupees } from '../../shared/money.ts';
+import { formatOrderDate } from '../../shared/orderDate.ts';
+
+const AlertDialog = lazyOverlay(async () => (await import('@parinda/ui/alert-dialog')).AlertDialog);
+
+const whyDifferent: Record<AmountReason, (amount: string, shown: string) => string> = {
+  priceChanged: (amount, shown) =>
+    `A price has changed since you opened this page. The amount to be paid is now ${amount} instead of ${shown}.`,
+  begunEarlier: (amount, shown) =>
+    `You began this order earlier, and it keeps the prices of that time: ${amount} instead of ${shown}.`,
+};
+
+/** What the shopper has to know, and say yes to, before the payment window opens. */
+export function BeforePaying() {
+  const purchase = useSelector(selectPurchase);
+  const dispatch = useDispatch();
+  if (purchase.name === 'amountChanged') {
+    const { attempt, basket, reason } = purchase;
+    const amount = formatRupees(attempt.order.razorpay_amount / 100);
+    return (
+      <AlertDialog
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && dispatch(amountDeclined())}
+        title={reason === 'priceChanged' ? 'The amount has changed' : 'Another amount'}
+        confirmLabel={`Pay ${amount}`}
+        cancelLabel="Not now"
+        onConfirm={() => dispatch(amountConfirmed())}
+        tone="default"
+      >
+        {whyDifferent[reason](amount, formatRupees(basket.total))}
+      </AlertDialog>
+    );
+  }
+  if (purchase.name === 'alikePaid') {
+    const { id, date } = purchase.alike;
+    return (
+      <AlertDialog
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && dispatch(alikeDeclined())}
+        title="You have just paid for the same things"
+        confirmLabel="Order them once more"
+        cancelLabel="Not now"
+        onConfirm={() => dispatch(alikeConfirmed())}
+        tone="default"
+      >
+        {`Order #${id} of ${formatOrderDate(date)} has the same items and is paid. You find it under Your Orders.`}
+      </AlertDialog>
+    );
+  }
+  return null;
+}

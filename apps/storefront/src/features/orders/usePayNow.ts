@@ -1,0 +1,20 @@
+import type { Order } from '@parinda/api-client';
+import { useDispatch, useSelector } from 'react-redux';
+import { useCustomer } from '../../model/customer/useCustomer.ts';
+import { attemptOfOrder } from '../../model/purchase/attempt.ts';
+import { payOrderPressed, selectPurchase } from '../../model/purchase/purchaseSlice.ts';
+import { isAtRest } from '../../model/purchase/purchaseState.ts';
+
+/** 'Pay now' of an order that was never paid: the same order, at the price it was placed for. */
+export function usePayNow() {
+  const { customer } = useCustomer();
+  const purchase = useSelector(selectPurchase);
+  const dispatch = useDispatch();
+  return (order: Order) => {
+    const { paymentKey: key } = order;
+    // While any payment is open nothing is offered to be paid.
+    if (!customer || !key || !isAtRest(purchase)) return {};
+    const attempt = attemptOfOrder(customer.id, order, key);
+    return { onPay: () => dispatch(payOrderPressed({ attempt, customer })) };
+  };
+}

@@ -1,0 +1,38 @@
+import { type ApiError, api, serverMessage, statusOf } from '@parinda/api-client';
+import type { Basket } from './purchaseState.ts';
+import type { PurchaseStore } from './purchaseStore.ts';
+
+/** Catalogue and addresses as they are now, for every page that shows them. */
+export async function refreshShown(userId: number, { dispatch }: PurchaseStore) {
+  const anew = { subscribe: false, forceRefetch: true } as const;
+  const [{ data: products }, { data: addresses }] = await Promise.all([
+    dispatch(api.endpoints.listProducts.initiate(undefined, anew)),
+    dispatch(api.endpoints.listAddresses.initiate({ userId }, anew)),
+  ]);
+  return { products, addresses };
+}
+
+type Shown = Awaited<ReturnType<typeof refreshShown>>;
+
+/** What of the basket is no longer so, in one sentence; undefined when all of it is. */
+export function whatChanged(
+  { lines, addressId }: Pick<Basket, 'lines' | 'addressId'>,
+  { products, addresses }: Shown,
+): string | undefined {
+  const gone = lines.filter(({ id }) => products && !products.some((one) => one.id === id));
+  const titles = gone.map(({ title }) => title).join(' and ');
+  if (gone.length === 1) return `${titles} is no longer sold and is left out of the total.`;
+  if (gone.length > 1) return `${titles} are no longer sold and are left out of the total.`;
+  if (addresses && !addresses.some(({ id }) => id === addressId)) {
+    return 'The address you chose is no longer in your address book. Please choose another one.';
+  }
+  return undefined;
+}
+
+/** Why an order was not placed, in words that are true of what the page shows next. */
+export async function explainRefusal(error: ApiError, basket: Basket, store: PurchaseStore) {
+  const status = statusOf(error);
+  if (status === undefined || status < 400 || status > 499) return serverMessage(error);
+  const shown = await refreshShown(basket.customer.id, store);
+  return whatChanged(basket, shown) ?? serverMessage(error);
+}
