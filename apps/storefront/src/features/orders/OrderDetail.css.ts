@@ -1,4 +1,4 @@
-import { vars } from '@parinda/ui/theme';
+import { breakpoints, vars } from '@parinda/ui/theme';
 import { layoutStyle } from '@parinda/ui/theme/styles';
 import { withAside } from '../../shared/columns.ts';
 
@@ -7,15 +7,24 @@ export const columns = withAside('24rem', vars.space.lg);
 export const items = layoutStyle({ display: 'grid', gap: vars.space.md });
 
 export const item = layoutStyle({
-  display: 'flex',
-  // Large text on a phone: the sum goes below the words.
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space.md,
+  display: 'grid',
+  // On a phone the sum goes below the words.
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: `${vars.space.xs} ${vars.space.md}`,
   paddingBottom: vars.space.md,
   borderBottom: `1px solid ${vars.color.border.subtle}`,
+  '@media': { [breakpoints[600]]: { gridTemplateColumns: '72px minmax(0, 1fr) auto' } },
 });
 
-export const itemPicture = layoutStyle({ flex: '0 0 72px' });
+export const itemTotal = layoutStyle({
+  gridColumnEnd: -1,
+  textAlign: 'end',
+});
 
-export const itemWords = layoutStyle({ flex: '1 1 6rem', minWidth: 0 });
+/** Longer than a phone is wide at the heading's own size, and without a blank to break at. */
+export const number = layoutStyle({
+  display: 'block',
+  fontSize: vars.text.lg,
+  letterSpacing: 'normal',
+  '@media': { [breakpoints[600]]: { display: 'inline', fontSize: 'inherit' } },
+});

@@ -33,7 +33,9 @@ export function OrderDetail({ order }: { order: Order }) {
 
   return (
     <Stack gap="lg">
-      <Heading level={1}>Order {order.providerOrderId}</Heading>
+      <Heading level={1}>
+        Order <span className={styles.number}>{order.providerOrderId}</span>
+      </Heading>
       <Inline gap="xs">
         {detailBadges(order).map((badge) => (
           <OrderBadge key={badge.kind} {...badge} />
@@ -94,9 +96,9 @@ export function OrderDetail({ order }: { order: Order }) {
 
 function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <Box as="section" id={id} padding="lg" background="surface" radius="md" border="subtle">
+    <Box as="section" id={id} padding="lg" background="surface" radius="lg" border="subtle">
       <Stack>
-        <Heading level={2} size="lg">
+        <Heading level={2} size="xl">
           {title}
         </Heading>
         {children}
@@ -108,10 +110,10 @@ function Section({ title, id, children }: { title: string; id?: string; children
 function Item({ item, reviewHref }: { item: OrderItem; reviewHref: string | undefined }) {
   return (
     <li className={styles.item}>
-      <div className={styles.itemPicture}>
+      <div>
         <Picture src={item.image ?? undefined} alt="" sizes="6rem" />
       </div>
-      <div className={styles.itemWords}>
+      <div>
         <Stack gap="xs">
           <Text weight="medium">{item.name}</Text>
           <Text size="sm" tone="muted" tabular>
@@ -126,7 +128,9 @@ function Item({ item, reviewHref }: { item: OrderItem; reviewHref: string | unde
           )}
         </Stack>
       </div>
-      <Text tabular>{formatTotal(item.total)}</Text>
+      <div className={styles.itemTotal}>
+        <Text tabular>{formatTotal(item.total)}</Text>
+      </div>
     </li>
   );
 }
