@@ -22,7 +22,8 @@ it('shows each item, the sums, and what is to be paid', async () => {
   visitShop({ path: paths.checkout, cart: [{ ...records.steelSpikes, quantity: 2 }] });
   const items = await screen.findByRole('list', { name: 'Items' }, patience);
   const [item] = within(items).getAllByRole('listitem');
-  for (const text of [steelSpikes.title, 'Quantity: 2', '₹549']) {
+  // The line's total, as in the cart.
+  for (const text of [steelSpikes.title, 'Quantity: 2', '₹549 each', '₹1,098']) {
     expect(item?.textContent).toContain(text);
   }
   expect(item?.querySelector('img')).not.toBeNull();
