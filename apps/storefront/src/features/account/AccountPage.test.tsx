@@ -44,3 +44,16 @@ it('Manage Payment Methods says that nothing is stored here', async () => {
     await screen.findByText(/card or UPI details .* never stored here/, {}, patience),
   ).toBeTruthy();
 });
+
+it.each([
+  [paths.manageAccount, 'Manage Account'],
+  [paths.manageAddress, 'Manage Address'],
+  [paths.managePaymentMethods, 'Manage Payment Methods'],
+  [paths.orders, 'Your Orders'],
+])('%s has a way back to the account', async (path, name) => {
+  visitShop({ path });
+  await screen.findByRole('heading', { level: 1, name }, patience);
+  const way = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+  expect(way.getByRole('link', { name: 'Your account' }).getAttribute('href')).toBe(paths.account);
+  expect(way.getByText(name).getAttribute('aria-current')).toBe('page');
+});

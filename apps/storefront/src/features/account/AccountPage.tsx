@@ -1,10 +1,12 @@
 import { Heading } from '@parinda/ui/heading';
-import { Box, Container, Grid, Stack } from '@parinda/ui/layout';
+import { ChevronRightIcon } from '@parinda/ui/icons';
+import { Container, Grid, Stack } from '@parinda/ui/layout';
 import { Link } from '@parinda/ui/link';
 import { Text } from '@parinda/ui/text';
 import { useCustomer } from '../../model/customer/useCustomer.ts';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
+import * as styles from './Account.css.ts';
 
 const cards = [
   {
@@ -29,18 +31,20 @@ export function AccountPage() {
     <Container>
       <Stack gap="lg">
         <Heading level={1}>Welcome Back, {name}</Heading>
-        <Grid minItemWidth={240} as="ul">
+        <Grid columns={{ narrow: 1, medium: 2, wide: 2 }} gap="lg" as="ul">
           {cards.map(({ title, text, href }) => (
-            <Box key={href} as="li" padding="lg" background="surface" radius="md" border="subtle">
+            <li key={href} className={styles.card}>
               <Stack gap="xs">
-                <Heading level={2} size="lg">
+                <Heading level={2} size="h4">
                   <Link href={href} isStandalone>
                     {title}
+                    <span className={styles.whole} />
                   </Link>
                 </Heading>
                 <Text tone="muted">{text}</Text>
               </Stack>
-            </Box>
+              <ChevronRightIcon size={24} />
+            </li>
           ))}
         </Grid>
       </Stack>

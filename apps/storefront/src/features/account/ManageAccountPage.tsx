@@ -1,15 +1,18 @@
 import type { User } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
-import { Container, Stack } from '@parinda/ui/layout';
+import { Box, Container, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { SummaryPanel } from '@parinda/ui/summary-panel';
+import { Text } from '@parinda/ui/text';
 import { useDispatch } from 'react-redux';
 import { useCustomer } from '../../model/customer/useCustomer.ts';
 import { loggedOut } from '../../model/session/sessionSlice.ts';
+import { AccountTrail } from '../../parts/account-trail/AccountTrail.tsx';
 import { Failed } from '../../shared/loaded/Failed.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
+import * as styles from './Account.css.ts';
 
 /** The profile record, read-only: no call exists to change it. */
 export function ManageAccountPage() {
@@ -17,19 +20,32 @@ export function ManageAccountPage() {
   const dispatch = useDispatch();
   useOwnMetadata({ title: 'Manage Account' });
   return (
-    <Container width="text">
+    <Container>
       <Stack gap="lg">
+        <AccountTrail page="Manage Account" />
         <Heading level={1}>Manage Account</Heading>
-        <Loaded
-          query={{ currentData: customer, isError }}
-          loading={<PageLoader label="Loading your details" />}
-          failed={<Failed title="Your details could not be loaded" retry={refetch} />}
-        >
-          {(user) => <SummaryPanel title="Your details" rows={rowsOf(user)} />}
-        </Loaded>
-        <Button variant="secondary" onPress={() => dispatch(loggedOut())}>
-          Logout
-        </Button>
+        <div className={styles.columns}>
+          <Loaded
+            query={{ currentData: customer, isError }}
+            loading={<PageLoader label="Loading your details" />}
+            failed={<Failed title="Your details could not be loaded" retry={refetch} />}
+          >
+            {(user) => <SummaryPanel title="Your details" rows={rowsOf(user)} />}
+          </Loaded>
+          <Box as="section" padding="lg" background="surface" radius="lg" border="subtle">
+            <Stack>
+              <Heading level={2} size="xl">
+                This session
+              </Heading>
+              <Text tone="muted">
+                You stay signed in on this device until you log out or your session ends.
+              </Text>
+              <Button variant="secondary" isFullWidth onPress={() => dispatch(loggedOut())}>
+                Logout
+              </Button>
+            </Stack>
+          </Box>
+        </div>
       </Stack>
     </Container>
   );

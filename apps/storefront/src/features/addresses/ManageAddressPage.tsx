@@ -7,6 +7,7 @@ import { PageLoader } from '@parinda/ui/spinner';
 import { useState } from 'react';
 import { addressProps } from '../../model/addresses/addressForm.ts';
 import { useAddresses } from '../../model/addresses/useAddresses.ts';
+import { AccountTrail } from '../../parts/account-trail/AccountTrail.tsx';
 import { AddAddress } from '../../parts/add-address/AddAddress.tsx';
 import { lazyOverlay } from '../../shared/lazyPart.tsx';
 import { Failed } from '../../shared/loaded/Failed.tsx';
@@ -37,6 +38,7 @@ export function ManageAddressPage() {
   return (
     <Container>
       <Stack gap="lg">
+        <AccountTrail page="Manage Address" />
         <Inline justify="between">
           <Heading level={1}>Manage Address</Heading>
           <AddAddress userId={book.userId} />
@@ -83,6 +85,7 @@ export function ManageAddressPage() {
           isOpen
           onOpenChange={(isOpen) => !isOpen && setChosen(undefined)}
           title="Are you sure?"
+          tone="danger"
           confirmLabel="Yes, Delete it!"
           cancelLabel="No"
           onConfirm={confirm}

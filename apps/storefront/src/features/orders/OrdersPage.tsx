@@ -9,6 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { paidOrderIn } from '../../model/purchase/paidOrder.ts';
 import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
 import { loginForOrders, useSignup } from '../../model/session/useSignup.ts';
+import { AccountTrail } from '../../parts/account-trail/AccountTrail.tsx';
 import { Failed } from '../../shared/loaded/Failed.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { EmptyState, ErrorState } from '../../shared/loaded/states.tsx';
@@ -35,6 +36,7 @@ export function OrdersPage() {
   return (
     <Container>
       <Stack gap="lg">
+        <AccountTrail page="Your Orders" />
         <Heading level={1}>Your Orders</Heading>
         {!isSignedIn ? (
           <ErrorState

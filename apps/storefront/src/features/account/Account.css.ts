@@ -1,0 +1,22 @@
+import { vars } from '@parinda/ui/theme';
+import { layoutStyle } from '@parinda/ui/theme/styles';
+import { withAside } from '../../shared/columns.ts';
+
+/** All of the card is its link. */
+export const card = layoutStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.md,
+  blockSize: '100%',
+  padding: vars.space.xl,
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.bg.surface,
+  selectors: { '&:hover': { borderColor: vars.color.accent.solid } },
+});
+
+export const whole = layoutStyle({ position: 'absolute', inset: 0 });
+
+export const columns = withAside('22rem');
