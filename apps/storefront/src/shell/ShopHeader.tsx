@@ -4,7 +4,7 @@ import { Logo } from '@parinda/ui/logo';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { selectCartCount } from '../model/cart/cartSlice.ts';
+import { useCartCount } from '../model/cart/useCartCount.ts';
 import { useCustomer } from '../model/customer/useCustomer.ts';
 import { loggedOut, selectIsSignedIn } from '../model/session/sessionSlice.ts';
 import { lazyOverlay } from '../shared/lazyPart.tsx';
@@ -17,7 +17,7 @@ const ShopSideDrawer = lazyOverlay(
 /** Logo, search, account, wishlist and cart (1 §2 Header and menus). */
 export function ShopHeader() {
   const isSignedIn = useSelector(selectIsSignedIn);
-  const cartCount = useSelector(selectCartCount);
+  const cartCount = useCartCount();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { name } = useCustomer('No token found in localStorage');

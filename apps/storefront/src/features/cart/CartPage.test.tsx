@@ -61,6 +61,13 @@ it('leaves a product that is no longer sold out of the total, and says so', asyn
     await screen.findByText('No longer sold. It is left out of the total.', {}, patience),
   ).toBeTruthy();
   expect((await summary()).textContent).toContain('Total Payable₹1,098');
+  const gone = screen.getByRole('row', { name: /Old Net/ });
+  expect([...gone.querySelectorAll('s')].map((struck) => struck.textContent)).toEqual([
+    'Old Net',
+    '₹549',
+    '₹1,098',
+  ]);
+  expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeTruthy();
 });
 
 it('enables Checkout by a valid pincode, until it is edited', async () => {

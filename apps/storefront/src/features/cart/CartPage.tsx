@@ -74,7 +74,7 @@ export function CartPage() {
                   subtotal={formatRupees(productTotal(entry.line))}
                   onRemove={() => dispatch(removedFromCart(entry.line.id))}
                   note={noteOf(entry)}
-                  isQuantityDisabled={entry.isGone}
+                  isGone={entry.isGone}
                 />
               ))}
             </CartTable>

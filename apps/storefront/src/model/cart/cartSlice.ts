@@ -4,7 +4,6 @@ import {
   addToCart,
   type Buyable,
   type CartLine,
-  cartCount,
   cartTotal,
   removeLine,
   setQuantity,
@@ -50,7 +49,6 @@ export const cartSlice = createSlice({
   selectors: {
     selectLines: (state) => state.lines,
     selectTotal: (state) => cartTotal(state.lines),
-    selectCount: (state) => cartCount(state.lines),
     selectIsSaved: (state) => state.isSaved,
   },
 });
@@ -65,6 +63,5 @@ export const {
 export const {
   selectLines: selectCartLines,
   selectTotal: selectCartTotal,
-  selectCount: selectCartCount,
   selectIsSaved: selectCartIsSaved,
 } = cartSlice.selectors;

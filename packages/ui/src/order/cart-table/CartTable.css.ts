@@ -145,6 +145,8 @@ export const label = componentStyle({
   '@container': { [wide]: { display: 'none' } },
 });
 
+export const gone = componentStyle({ color: vars.color.fg.muted });
+
 export const note = componentStyle({
   marginBlockStart: vars.space.xxs,
   fontSize: vars.text.sm,

@@ -58,7 +58,7 @@ export const LinesWithNotes: Story = {
           title="Balcony Net, 3 × 2 m"
           image={{ src: '', alt: '' }}
           note={<Badge tone="danger">No longer sold</Badge>}
-          isQuantityDisabled
+          isGone
         />
       </>
     ),

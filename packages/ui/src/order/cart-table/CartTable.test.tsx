@@ -42,6 +42,27 @@ test('is a table of the six columns, its rows named by the product', () => {
   expect(title.getByText('The price has changed')).toBeTruthy();
 });
 
+test('what is gone is struck, and its quantity stays as it is', () => {
+  render(
+    <CartTable>
+      <CartTableRow
+        image={{ src: '/net.webp', alt: '' }}
+        title="Old Net"
+        href="/products/old-net"
+        quantity={1}
+        onQuantityChange={onQuantityChange}
+        price="₹99"
+        subtotal="₹99"
+        onRemove={onRemove}
+        isGone
+      />
+    </CartTable>,
+  );
+  const row = screen.getByRole('row', { name: /Old Net/ });
+  expect(row.querySelectorAll('s')).toHaveLength(3);
+  expect(screen.getByRole('spinbutton')).toHaveProperty('disabled', true);
+});
+
 test('quantity and removal belong to their product by name', async () => {
   renderCart();
   await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Steel Spikes' }));

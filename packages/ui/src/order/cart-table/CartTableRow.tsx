@@ -20,7 +20,8 @@ export interface CartTableRowProps {
   onRemove: () => void;
   /** Under the title: a changed price, no longer sold. */
   note?: ReactNode;
-  isQuantityDisabled?: boolean;
+  /** Sold no longer: struck, and not to be had in another quantity. */
+  isGone?: boolean;
 }
 
 /** One product in the cart: its quantity can be changed, and it can be taken out. */
@@ -34,8 +35,9 @@ export function CartTableRow({
   subtotal,
   onRemove,
   note,
-  isQuantityDisabled = false,
+  isGone = false,
 }: CartTableRowProps) {
+  const struck = (text: string) => (isGone ? <s className={styles.gone}>{text}</s> : text);
   return (
     <tr {...roles.row} className={styles.line}>
       <td {...roles.cell} className={styles.cell.image}>
@@ -45,7 +47,7 @@ export function CartTableRow({
       </td>
       <th {...roles.rowheader} scope="row" className={styles.cell.title}>
         <Link href={href} isStandalone>
-          {title}
+          {struck(title)}
         </Link>
         {note && <div className={styles.note}>{note}</div>}
       </th>
@@ -54,20 +56,20 @@ export function CartTableRow({
           label={title}
           value={quantity}
           onChange={onQuantityChange}
-          isDisabled={isQuantityDisabled}
+          isDisabled={isGone}
         />
       </td>
       <td {...roles.cell} className={styles.cell.price}>
         <span className={styles.label} aria-hidden="true">
           Price
         </span>
-        {price}
+        {struck(price)}
       </td>
       <td {...roles.cell} className={styles.cell.subtotal}>
         <span className={styles.label} aria-hidden="true">
           Subtotal
         </span>
-        {subtotal}
+        {struck(subtotal)}
       </td>
       <td {...roles.cell} className={styles.cell.remove}>
         <IconButton label={`Remove ${title}`} icon={<TrashIcon size={20} />} onPress={onRemove} />
