@@ -2,6 +2,7 @@
 export { api } from './enhanced.ts';
 export type { ApiEnvironment } from './environment.ts';
 export { type ApiError, hasNoResponse, isUnexpected, statusOf } from './errors.ts';
+export { fieldErrors } from './fieldErrors.ts';
 export type {
   ContactMessage,
   NewAddress,
@@ -19,4 +20,4 @@ export type { PincodeAnswer } from './records/pincode.ts';
 export type { Category, Product, ProductSummary } from './records/product.ts';
 export type { Review } from './records/review.ts';
 export { toRupees } from './records/values.ts';
-export { fieldErrors, serverErrors, serverMessage } from './refusals.ts';
+export { serverErrors, serverMessage } from './refusals.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrors, serverErrors, serverMessage } from './refusals.ts';
+import { fieldErrors } from './fieldErrors.ts';
+import { serverErrors, serverMessage } from './refusals.ts';
 
 describe('serverMessage', () => {
   it.each([

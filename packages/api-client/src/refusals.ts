@@ -1,9 +1,11 @@
 import type { ApiError } from './errors.ts';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** @internal */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const bodyOf = (error: ApiError): unknown => ('data' in error ? error.data : undefined);
+/** @internal */
+export const bodyOf = (error: ApiError): unknown => ('data' in error ? error.data : undefined);
 
 /** The server's single message: `message`, `error`, or the first of its errors. */
 export function serverMessage(error: ApiError): string | undefined {
@@ -15,8 +17,12 @@ export function serverMessage(error: ApiError): string | undefined {
   return undefined;
 }
 
-/** A text, or the texts of a list. */
-function textsOf(value: unknown): string[] {
+/**
+ * A text, or the texts of a list.
+ *
+ * @internal
+ */
+export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value ? [value] : [];
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 }
@@ -31,30 +37,4 @@ export function serverErrors(error: ApiError): string[] {
   const { errors } = body;
   const ofErrors = isRecord(errors) ? Object.values(errors).flatMap(textsOf) : textsOf(errors);
   return [...ofErrors, ...textsOf(body.non_field_errors)];
-}
-
-/** What speaks of the call as a whole, not of a field. */
-const ofTheCall = [
-  'message',
-  'msg',
-  'error',
-  'errors',
-  'detail',
-  'non_field_errors',
-  'status',
-  'code',
-];
-
-/**
- * field -> messages, as the body itself or under its `errors`; a single text is a list of one.
- * Empty when the body is another.
- */
-export function fieldErrors(error: ApiError): Record<string, string[]> {
-  const body = bodyOf(error);
-  if (!isRecord(body)) return {};
-  const entries = Object.entries(isRecord(body.errors) ? body.errors : body)
-    .filter(([field]) => !ofTheCall.includes(field))
-    .map(([field, messages]) => [field, textsOf(messages)] as const)
-    .filter(([, messages]) => messages.length > 0);
-  return Object.fromEntries(entries);
 }

@@ -1,7 +1,8 @@
 import { toast } from '@parinda/ui/toast';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Outcome, useFailureToast, useOutcome } from './useOutcome.tsx';
+import { type Outcome, useOutcome } from './useOutcome.tsx';
+import { useFailureToast } from './useTold.ts';
 
 vi.mock('@parinda/ui/toast', () => ({ toast: vi.fn() }));
 const toasts = () => vi.mocked(toast).mock.calls.map(([{ text, timeout }]) => [text, timeout]);
@@ -47,21 +48,4 @@ it('says that a page could not be loaded once for each time', () => {
   });
   for (const text of ['Failed', 'Failed', '', 'Failed']) rerender({ text });
   expect(toasts()).toHaveLength(2);
-});
-
-function PageThatLeadsThere() {
-  outcome = useOutcome('account', { takesFocus: true });
-  return outcome.notice;
-}
-
-it('leads to the failure each time it is told, where that is asked for', () => {
-  render(<PageThatLeadsThere />);
-  act(() => outcome.tell('danger', 'Refused'));
-  const hasFocus = () =>
-    document.activeElement !== document.body &&
-    document.activeElement?.contains(screen.getByRole('alert'));
-  expect(hasFocus()).toBe(true);
-  (document.activeElement as HTMLElement).blur();
-  act(() => outcome.tell('danger', 'Refused'));
-  expect(hasFocus()).toBe(true);
 });

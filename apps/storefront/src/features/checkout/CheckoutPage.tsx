@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@parinda/ui/button';
 import { EmptyState } from '@parinda/ui/empty-state';
 import { Heading } from '@parinda/ui/heading';
 import { Container, Inline, Stack } from '@parinda/ui/layout';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { freshTotal, linesForSale } from '../../model/cart/freshCart.ts';
 import { useFreshCart } from '../../model/cart/useFreshCart.ts';
@@ -13,6 +13,7 @@ import {
   selectIsPaymentOpen,
   selectIsPurchasing,
 } from '../../model/purchase/purchaseSlice.ts';
+import { LedTo } from '../../shared/LedTo.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useOutcome } from '../../shared/useOutcome.tsx';
@@ -31,7 +32,8 @@ export function CheckoutPage() {
   const isPurchasing = useSelector(selectIsPurchasing);
   const isPaymentOpen = useSelector(selectIsPaymentOpen);
   const dispatch = useDispatch();
-  const refusal = useOutcome('account', { takesFocus: true });
+  const refusal = useOutcome('account');
+  const [refusals, setRefusals] = useState(0);
   useOwnMetadata({ title: 'Checkout' });
 
   useLayoutEffect(() => {
@@ -42,7 +44,10 @@ export function CheckoutPage() {
   const total = freshTotal(fresh);
 
   const pay = () => {
-    if (!choice.chosen) return refusal.tell('danger', 'Please select a delivery address');
+    if (!choice.chosen) {
+      setRefusals(refusals + 1);
+      return refusal.tell('danger', 'Please select a delivery address');
+    }
     if (!customer) return;
     dispatch(payPressed({ customer, addressId: choice.chosen.id, lines, total }));
   };
@@ -73,7 +78,12 @@ export function CheckoutPage() {
       <Stack gap="lg">
         <Heading level={1}>Checkout</Heading>
         <div className={styles.columns}>
-          <DeliveryAddress {...choice} refusal={!choice.chosen && refusal.notice} />
+          <DeliveryAddress
+            {...choice}
+            refusal={
+              !choice.chosen && refusals > 0 && <LedTo times={refusals}>{refusal.notice}</LedTo>
+            }
+          />
           <Stack>
             <OrderSummary fresh={fresh} total={total} />
             <PurchaseOutcome onPay={pay} />

@@ -8,7 +8,7 @@ import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { ErrorState } from '../../shared/loaded/states.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useFailureToast } from '../../shared/useOutcome.tsx';
+import { useFailureToast } from '../../shared/useTold.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 import { decryptOrderId } from './orderId.ts';
 

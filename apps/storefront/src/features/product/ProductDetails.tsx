@@ -16,7 +16,7 @@ import { useAddToCart } from '../../parts/product-card/useAddToCart.ts';
 import { useReviewCount } from '../../parts/product-reviews/useReviewCount.ts';
 import { WishlistToggle } from '../../parts/wishlist-heart/WishlistToggle.tsx';
 import { formatRupees } from '../../shared/money.ts';
-import { useOutcome } from '../../shared/useOutcome.tsx';
+import { useTold } from '../../shared/useTold.ts';
 import * as styles from './Product.css.ts';
 import { shareProduct } from './shareProduct.ts';
 import { useBuyNow } from './useBuyNow.ts';
@@ -24,7 +24,7 @@ import { useBuyNow } from './useBuyNow.ts';
 /** Pictures, price, quantity and the two ways to buy (2 §2). */
 export function ProductDetails({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1);
-  const sharing = useOutcome('account');
+  const sharing = useTold('account');
   const addToCart = useAddToCart();
   const { buyNow, isProcessing } = useBuyNow();
   const { images, rating } = product;
@@ -50,7 +50,7 @@ export function ProductDetails({ product }: { product: Product }) {
             <ShareButton onPress={() => shareProduct(product.title, sharing)} />
           </Inline>
         </div>
-        {sharing.texts.map((text) => (
+        {sharing.told.map(({ text }) => (
           <Text key={text} size="sm" tone="danger">
             {text}
           </Text>

@@ -1,14 +1,14 @@
 import { api, statusOf } from '@parinda/api-client';
 import { Container, Stack } from '@parinda/ui/layout';
-import { Notice } from '@parinda/ui/notice';
 import { PageLoader } from '@parinda/ui/spinner';
+import { Text } from '@parinda/ui/text';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { rememberViewed } from '../../model/catalogue/recentlyViewed.ts';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
-import { useFailureToast } from '../../shared/useOutcome.tsx';
+import { useFailureToast } from '../../shared/useTold.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
@@ -45,7 +45,15 @@ export function ProductPage() {
       query={query}
       loading={<PageLoader isTitle label="Loading product" />}
       failed={
-        <ProductNotFound reason={isFailure && <Notice tone="danger">{failureText}</Notice>} />
+        <ProductNotFound
+          reason={
+            isFailure && (
+              <Text role="alert" tone="danger">
+                {failureText}
+              </Text>
+            )
+          }
+        />
       }
     >
       {(shown) => (

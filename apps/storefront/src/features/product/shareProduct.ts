@@ -1,7 +1,7 @@
-import type { Outcome } from '../../shared/useOutcome.tsx';
+import type { Telling } from '../../shared/useTold.ts';
 
 /** The device's share sheet, else the link is copied (2 §2). */
-export async function shareProduct(title: string, { tell, forget }: Outcome): Promise<void> {
+export async function shareProduct(title: string, { tell, forget }: Telling): Promise<void> {
   const url = location.href;
   if (navigator.share) {
     // The shopper may close the sheet: that is no failure.

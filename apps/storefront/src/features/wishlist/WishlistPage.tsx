@@ -9,7 +9,7 @@ import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { EmptyState } from '../../shared/loaded/states.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useFailureToast } from '../../shared/useOutcome.tsx';
+import { useFailureToast } from '../../shared/useTold.ts';
 
 const failureText = 'Failed to fetch wishlist.';
 

@@ -70,6 +70,10 @@ export const productTotal = ({ price, quantity }: CartLine): number => roundPais
 export const cartTotal = (lines: CartLine[]): number =>
   roundPaise(lines.reduce((sum, line) => sum + productTotal(line), 0));
 
+/** Whether the catalogue has a product; while that is not known, it has them all. */
+export const isSold = (products: readonly { id: number }[] | undefined, id: number): boolean =>
+  !products || products.some((product) => product.id === id);
+
 /** Number of pieces, for the header. */
 export const cartCount = (lines: CartLine[]): number =>
   lines.reduce((sum, line) => sum + line.quantity, 0);

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@parinda/api-client';
-import { type CartLine, cartTotal } from './cart.ts';
+import { type CartLine, cartTotal, isSold } from './cart.ts';
 
 /** A cart line held against the catalogue as it is now. */
 export interface FreshLine {
@@ -21,7 +21,7 @@ export function freshenCart(
   const byId = new Map(products?.map((product) => [product.id, product]));
   return lines.map((line) => {
     const product = byId.get(line.id);
-    if (!product) return { line, isGone: products !== undefined };
+    if (!product) return { line, isGone: !isSold(products, line.id) };
     const { price } = product;
     if (price === line.price) return { line, isGone: false };
     return { line: { ...line, price }, oldPrice: line.price, isGone: false };

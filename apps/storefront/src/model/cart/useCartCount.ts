@@ -1,8 +1,7 @@
 import { api } from '@parinda/api-client';
 import { useSelector } from 'react-redux';
-import { cartCount } from './cart.ts';
+import { cartCount, isSold } from './cart.ts';
 import { selectCartLines } from './cartSlice.ts';
-import { freshenCart, linesForSale } from './freshCart.ts';
 
 const selectProducts = api.endpoints.listProducts.select();
 
@@ -10,5 +9,5 @@ const selectProducts = api.endpoints.listProducts.select();
 export function useCartCount(): number {
   const lines = useSelector(selectCartLines);
   const { data } = useSelector(selectProducts);
-  return cartCount(linesForSale(freshenCart(lines, data)));
+  return cartCount(lines.filter(({ id }) => isSold(data, id)));
 }

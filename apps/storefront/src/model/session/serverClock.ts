@@ -24,10 +24,10 @@ export function serverClock(own: Clock): ServerClock {
     now: () => own.now() + (kept.read() ?? aheadMs),
     learn: (serverNow) => {
       const difference = serverNow - own.now();
-      if (Number.isNaN(difference)) return;
-      aheadMs = Math.abs(difference) < toleratedMs ? 0 : difference;
-      if (aheadMs === 0) kept.remove();
-      else kept.write(aheadMs);
+      // A date that cannot be read is none, as a small difference is.
+      aheadMs = Math.abs(difference) > toleratedMs ? difference : 0;
+      if (aheadMs) kept.write(aheadMs);
+      else kept.remove();
     },
   };
 }

@@ -15,11 +15,13 @@ import { formatAgo } from '../../shared/ago.ts';
 import { FirstView, useNow } from '../../shared/firstView.ts';
 import { lazyOverlay } from '../../shared/lazyPart.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
-import { pendingReviewText } from './reviewOutcome.ts';
 
 const AddReviewDialog = lazyOverlay(
   async () => (await import('./AddReviewDialog.tsx')).AddReviewDialog,
 );
+
+const pendingReviewText =
+  'Thank you. Your review is shown here once we have checked it, as it is not about an order delivered to you.';
 
 /** The reviews of a product and 'Add Review' (2 §2). A failed load gives an empty list (2 §8). */
 export function ProductReviews({ productId }: { productId: number }) {

@@ -2,10 +2,7 @@ import { type ApiError, serverErrors, serverMessage } from '@parinda/api-client'
 import { refusedFields } from '../../shared/form/refusedFields.ts';
 import type { Refusal } from '../../shared/form/useForm.ts';
 
-export const pendingReviewText =
-  'Thank you. Your review is shown here once we have checked it, as it is not about an order delivered to you.';
-
-export type ReviewField = 'rating' | 'review_text';
+type ReviewField = 'rating' | 'review_text';
 const fields = { rating: {}, review_text: {} };
 
 /** Of the fields, else the first of the server's error list, else the documented text (2 §7, 2 §8). */

@@ -4,7 +4,7 @@ import { WishlistHeart } from '@parinda/ui/wishlist-heart';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
 import { useSignup } from '../../model/session/useSignup.ts';
-import { useOutcome } from '../../shared/useOutcome.tsx';
+import { useTold } from '../../shared/useTold.ts';
 
 /**
  * The heart of a product (2 §4): it turns at once, turns back when the server refuses, and is
@@ -16,7 +16,7 @@ export function WishlistToggle({ productId, title }: { productId: number; title:
   const check = api.useCheckWishlistQuery({ productId }, { skip: !isSignedIn });
   const [add, adding] = api.useAddToWishlistMutation();
   const [remove, removing] = api.useRemoveFromWishlistMutation();
-  const outcome = useOutcome('account');
+  const outcome = useTold('account');
   const isWishlisted = isSignedIn && check.data === true;
 
   const toggle = async () => {
@@ -31,7 +31,7 @@ export function WishlistToggle({ productId, title }: { productId: number; title:
 
   return (
     <>
-      {outcome.texts.map((text) => (
+      {outcome.told.map(({ text }) => (
         <Text key={text} size="sm" tone="danger">
           {text}
         </Text>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Flow, useOutcome } from '../useOutcome.tsx';
+import { useOutcome } from '../useOutcome.tsx';
+import type { Flow } from '../useTold.ts';
 import { readForm } from './readForm.ts';
 import { checkForm, type Problems, problemOf, type Rules, type Values } from './rules.ts';
 

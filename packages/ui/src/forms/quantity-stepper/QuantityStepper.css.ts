@@ -7,7 +7,12 @@ const { color } = vars;
 export const frame = componentStyle({ display: 'inline-grid', justifyItems: 'start' });
 
 /** Takes no more room than a column of a table can give. */
-export const problem = componentStyle({ maxWidth: '13rem' });
+export const problem = componentStyle({
+  maxWidth: '13rem',
+  color: color.danger.fg,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+});
 
 export const stepper = componentStyle({
   display: 'inline-flex',

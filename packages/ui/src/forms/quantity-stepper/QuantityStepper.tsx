@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
-import { FieldError } from '../../field/FieldError.tsx';
 import { MinusIcon, PlusIcon } from '../../foundations/icons/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import * as styles from './QuantityStepper.css.ts';
@@ -129,9 +128,9 @@ export function QuantityStepper({
       </div>
       <div className={styles.problem} aria-live="polite">
         {isRefused && (
-          <FieldError id={errorId}>
+          <span id={errorId}>
             {`Please enter a whole number from ${minValue} to ${maxValue}. The quantity is still ${value}.`}
-          </FieldError>
+          </span>
         )}
       </div>
     </div>

@@ -1,0 +1,17 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { LedTo } from './LedTo.tsx';
+
+afterEach(cleanup);
+
+it('is focused when it appears, and each time that it is led to again', () => {
+  const notice = (times: number) => <LedTo times={times}>Refused</LedTo>;
+  const { container, rerender } = render(notice(1));
+  const hasFocus = () => document.activeElement === container.firstChild;
+  expect(hasFocus()).toBe(true);
+  (document.activeElement as HTMLElement).blur();
+  rerender(notice(1));
+  expect(hasFocus()).toBe(false);
+  rerender(notice(2));
+  expect(hasFocus()).toBe(true);
+});

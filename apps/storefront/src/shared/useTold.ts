@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { notifyAccount, notifyStorefront, type Tone } from './notify.ts';
+
+export type Flow = 'storefront' | 'account';
+
+export interface Telling {
+  /**
+   * Says how something ended, by a toast. A failure stands in the page as well.
+   *
+   * @param standing what stands there, if it is more than the toast says, or of a success
+   */
+  tell: (tone: Tone, text: string, standing?: string) => void;
+  /** Takes away what stands in the page, or these texts of it: tried again, or no longer true. */
+  forget: (texts?: readonly string[]) => void;
+}
+
+/** An outcome without its notices, for pages that have a line of text for it. */
+export function useTold(flow: Flow) {
+  const notify = flow === 'account' ? notifyAccount : notifyStorefront;
+  const [told, setTold] = useState<{ tone: Tone; text: string }[]>([]);
+  const telling: Telling = {
+    tell: (tone, text, standing = tone === 'danger' ? text : undefined) => {
+      notify(tone, text);
+      if (!standing) return;
+      setTold((before) => [
+        ...before.filter((other) => other.text !== standing),
+        { tone, text: standing },
+      ]);
+    },
+    forget: (texts) =>
+      setTold((before) => (texts ? before.filter(({ text }) => !texts.includes(text)) : [])),
+  };
+  return { told, ...telling };
+}
+
+/** The toast of a page that could not be loaded: each time the text comes to stand in the page. */
+export function useFailureToast(text: string | false | undefined): void {
+  useEffect(() => {
+    if (text) notifyAccount('danger', text);
+  }, [text]);
+}
