@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CloseIcon } from '../../foundations/icons/index.ts';
-import { PlainLink } from '../../text/link/PlainLink.tsx';
+import { PlainLink } from '../../text/link/index.ts';
 import * as styles from './ActiveFilters.css.ts';
 
 export interface ActiveFiltersProps {
