@@ -29,6 +29,14 @@ type ClientBaseQuery = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
+/** Without parameters an address has no '?' either. */
+function withoutEmptyQuery(args: string | FetchArgs): string | FetchArgs {
+  if (typeof args === 'string') return args;
+  const { params, ...rest } = args;
+  const isEmpty = Object.values(params ?? {}).every((value) => value === undefined);
+  return isEmpty ? rest : args;
+}
+
 const usualTimeoutMs = 20_000;
 
 const send: ClientBaseQuery = async (args, api, { isBearer, host, successStatus } = {}) => {
@@ -46,7 +54,7 @@ const send: ClientBaseQuery = async (args, api, { isBearer, host, successStatus 
         headers.set('Content-Type', 'application/json');
       }
     },
-  })(args, api, {});
+  })(withoutEmptyQuery(args), api, {});
   if (token && result.error?.status === 401) environment.onUnauthorized?.(token);
   const date = api.type === 'mutation' && result.meta?.response?.headers.get('date');
   if (date) environment.onServerTime?.(Date.parse(date));

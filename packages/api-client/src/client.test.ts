@@ -158,3 +158,18 @@ it('tells no time where the answer has none', async () => {
   );
   expect(onServerTime).not.toHaveBeenCalled();
 });
+
+it.each([
+  [{}, '/api/user/blogs/'],
+  [{ slug: 'a&b' }, '/api/user/blogs/?slug=a%26b'],
+])('asks for blogs by %j at %s', async (arg, address) => {
+  const asked: string[] = [];
+  server.use(
+    http.get(`${baseUrl}/api/user/blogs/`, ({ request }) => {
+      asked.push(request.url);
+      return HttpResponse.json([]);
+    }),
+  );
+  await createStore().dispatch(api.endpoints.listBlogs.initiate(arg));
+  expect(asked).toEqual([`${baseUrl}${address}`]);
+});

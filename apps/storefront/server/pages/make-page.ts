@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { isIndexed } from '../../src/shared/metadata/indexing.ts';
 import type { Config } from '../config.ts';
 import type { Snapshot } from '../content-source.ts';
 import type { RenderedPage, Renderer } from '../renderer.ts';
 import { headTags } from '../seo/head-tags.ts';
-import { isIndexed } from '../seo/indexing.ts';
 import { jsonLdOf } from '../seo/json-ld/json-ld-of.ts';
 import { appTags } from '../seo/manifest.ts';
 import { metadataOf } from '../seo/page-metadata.ts';

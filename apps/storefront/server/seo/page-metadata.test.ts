@@ -79,7 +79,7 @@ it.each([
   ['/blogs/none', 'Page not found | Parinda'],
   ['/category/bird%20NETS', 'Bird Nets | Parinda'],
   ['/category/2', 'Bird Nets | Parinda'],
-  ['/category/Kites', 'Kites | Parinda'],
+  ['/category/Kites', 'Page not found | Parinda'],
   ['/nowhere', 'Page not found | Parinda'],
   ['/blogs/%E0%A4%A', 'Page not found | Parinda'],
   ['/orders', site['/'].title],

@@ -1,8 +1,8 @@
 import type { PageMetadata } from '@parinda/api-client';
 import { findCategory } from '../../src/model/catalogue/findCategory.ts';
+import { searchedFor } from '../../src/shared/metadata/indexing.ts';
 import { pathOf, type Route, routeOf } from '../../src/shared/route.ts';
 import { findBlog, findProduct } from './find-record.ts';
-import { searchedFor } from './indexing.ts';
 import {
   articleMetadata,
   categoryMetadata,
@@ -68,8 +68,9 @@ function recordMetadata({ name, last, path }: Route, content: SiteContent) {
     const blog = findBlog(content, last);
     return blog ? articleMetadata(blog) : missingMetadata('Page', path);
   }
-  // A category that is not there has its name for a title all the same.
-  if (name === 'category')
-    return categoryMetadata(findCategory(content.categories, last)?.name ?? last);
+  if (name === 'category') {
+    const category = findCategory(content.categories, last);
+    return category ? categoryMetadata(category.name) : missingMetadata('Page', path);
+  }
   return undefined;
 }

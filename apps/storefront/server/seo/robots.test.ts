@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { isIndexed } from '../../src/shared/metadata/indexing.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { origin } from '../testing/content.ts';
-import { isIndexed } from './indexing.ts';
 import { robotsTxt } from './robots.ts';
 
 const lines = robotsTxt(origin).split('\n');

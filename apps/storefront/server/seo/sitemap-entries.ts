@@ -1,6 +1,6 @@
+import { isIndexed } from '../../src/shared/metadata/indexing.ts';
 import { type PathName, paths } from '../../src/shared/paths.ts';
 import { articleImage } from './article.ts';
-import { isIndexed } from './indexing.ts';
 import { articleMetadata, categoryMetadata, productMetadata } from './own-metadata.ts';
 import type { SiteContent } from './site-content.ts';
 

@@ -1,9 +1,9 @@
 import { records } from '@parinda/api-client/mocks';
 import { XMLParser } from 'fast-xml-parser';
 import { expect, it } from 'vitest';
+import { isIndexed } from '../../src/shared/metadata/indexing.ts';
 import site from '../../src/shared/metadata/seo.json' with { type: 'json' };
 import { origin, siteContent } from '../testing/content.ts';
-import { isIndexed } from './indexing.ts';
 import { metadataOf } from './page-metadata.ts';
 import type { SiteContent } from './site-content.ts';
 import { type SitemapOptions, sitemapFiles } from './sitemap.ts';

@@ -1,11 +1,12 @@
 import { LinkProvider } from '@parinda/ui/link';
 import { PictureSources } from '@parinda/ui/picture';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import type { ShopState, ShopStore } from '../model/store.ts';
 import { FirstView, useIsInBrowser } from '../shared/firstView.ts';
 import { lazyBehind } from '../shared/lazyPart.tsx';
+import { lyingOver } from '../shared/overlayEntry.ts';
 import { pictureSources } from '../shared/pictures.ts';
 import { PreloadPage } from '../shared/preloadPage.ts';
 import { Shell } from '../shell/Shell.tsx';
@@ -51,9 +52,10 @@ function UntilLeft({
   renderedAt?: number | null;
   children: ReactNode;
 }) {
-  const { key } = useLocation();
+  const { pathname, search } = useLocation();
+  const [served] = useState(pathname + search);
   const [first, setFirst] = useState(renderedAt);
-  if (first !== null && key !== 'default') setFirst(null);
+  if (first !== null && pathname + search !== served) setFirst(null);
   return <FirstView value={first}>{children}</FirstView>;
 }
 
@@ -92,9 +94,15 @@ function OpenPurchase() {
 /** Links turn pages without a reload, pages can be fetched ahead, pictures come in the best encoding. */
 function InShop({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
+  // What lies over the page goes with it: Back from the next one shall not find it open. The same
+  // function each time, for the same reason as above.
+  const follow = useCallback(
+    (href: string) => navigate(href, { replace: lyingOver() !== undefined }),
+    [navigate],
+  );
   return (
     <PictureSources value={pictureSources}>
-      <LinkProvider navigate={navigate}>
+      <LinkProvider navigate={follow}>
         <PreloadPage value={preloadPage}>{children}</PreloadPage>
       </LinkProvider>
     </PictureSources>

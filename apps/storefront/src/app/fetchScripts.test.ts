@@ -30,7 +30,7 @@ it('imports nothing before its scripts have come, and asks again after a failure
 
 it('takes a file that is gone for a failure', async () => {
   answer(new Response('Not found', { status: 404 }));
-  await expect(fetchScripts(load, ['assets/gone.js'])).rejects.toThrow('404');
+  await expect(fetchScripts(load, ['assets/gone.js'])).rejects.toThrow('/assets/gone.js');
   expect(load).not.toHaveBeenCalled();
 });
 

@@ -32,7 +32,7 @@ async function fetchScript(href: string): Promise<void> {
   if (document.querySelector(`script[src="${href}"]`)) return;
   const answer = await fetch(href);
   await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${href} was answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(href);
 }
 
 /** The server's pages have theirs in them, and say so by a stylesheet that is not applied. */
@@ -45,7 +45,7 @@ async function applyStyles(href: string): Promise<void> {
     link.onload = resolve;
     link.onerror = () => {
       link.remove();
-      reject(new Error(`${href} could not be loaded.`));
+      reject(new Error(href));
     };
     document.head.append(link);
   });

@@ -39,6 +39,13 @@ it.each([
   ['/loader', 'Loading'],
   ['/addtocart', 'Nothing was added'],
   ['/yeti/lair', 'Page not found'],
+  ['/index.html', 'Page not found'],
+  ['/foo.js', 'Page not found'],
+  ['/%E0%A4%A', 'Page not found'],
+  ['/order-detail/U2FsdGVkX1%2', 'Page not found'],
+  ['/category/You%20have%20won', 'Page not found'],
+  ['/GALLERY', 'Gallery'],
+  ['/Products', 'Discover Our Range'],
 ])('%s is a page for everyone, headed %s', async (path, heading) => {
   visitShop({ path, isSignedIn: false });
   expect(await screen.findByRole('heading', { level: 1, name: heading }, patience)).toBeTruthy();

@@ -24,14 +24,15 @@ function route(name: Name) {
 export function Pages() {
   const { pathname, search, hash } = useLocation();
   const found = routeOf(pathname);
-  const right = found ? rightPath(found, pathname) : pathname;
+  // The router would take malformed escapes for names.
+  if (!found) return <NotFoundPage />;
+  const right = rightPath(found, pathname);
   if (right !== pathname) return <Navigate to={right + search + hash} replace />;
   return (
     <Routes>
       {names.filter((name) => !isGuarded(name)).map(route)}
       <Route element={<RequireSession />}>{names.filter(isGuarded).map(route)}</Route>
       <Route path={paths.orderHistory} element={<Navigate to={paths.orders} replace />} />
-      <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
 }

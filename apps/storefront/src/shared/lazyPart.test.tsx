@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentType, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepServedParts, lazyBehind, lazyOverlay, lazyPart } from './lazyPart.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
@@ -126,16 +127,18 @@ it('what lies over the page can be tried again, closed, and opened anew', async 
   }>(load);
   const onOpenChange = vi.fn();
   const overlay = (isOpen: boolean) => (
-    <Overlay title="Menu" isOpen={isOpen} onOpenChange={onOpenChange} />
+    <MemoryRouter>
+      <Overlay title="Menu" isOpen={isOpen} onOpenChange={onOpenChange} />
+    </MemoryRouter>
   );
   const { rerender } = await act(async () => render(overlay(true)));
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(onOpenChange).toHaveBeenCalledWith(false);
   await act(async () => rerender(overlay(false)));
   expect(screen.queryByRole('alert')).toBeNull();
   state.isLost = false;
   await act(async () => rerender(overlay(true)));
-  expect(screen.getByRole('article').textContent).toBe('Menu');
+  expect((await screen.findByRole('article')).textContent).toBe('Menu');
 });
 
 it('what shows nothing by itself is asked for until it is there', async () => {

@@ -7,6 +7,7 @@ import {
   Suspense,
   useContext,
 } from 'react';
+import type { BackClosesProps } from './BackCloses.tsx';
 import { sleep } from './clock.ts';
 import { reloadForNewBuild } from './newBuild.ts';
 import { currentAttempt, PartBoundary } from './PartBoundary.tsx';
@@ -150,6 +151,11 @@ export interface OverlayProps {
   onClose?: () => void;
 }
 
+/** As overlays are told that they are open, and tell that they want to close. */
+function opened({ isOpen = true, onOpenChange, onClose }: OverlayProps): BackClosesProps {
+  return { isOpen, close: onClose ?? (() => onOpenChange?.(false)) };
+}
+
 /** What lies over the page, in a chunk of its own. One that cannot be loaded says so in its place. */
 export function lazyOverlay<Props extends object>(
   load: Load<Props>,
@@ -161,8 +167,7 @@ export function lazyOverlay<Props extends object>(
     return <Lazy {...props} />;
   }
   return function Overlay(props: Props) {
-    const { isOpen = true, onOpenChange, onClose } = props as OverlayProps;
-    const close = onClose ?? (() => onOpenChange?.(false));
+    const { isOpen, close } = opened(props);
     return (
       <PartBoundary
         resetKey={isOpen}
@@ -175,6 +180,19 @@ export function lazyOverlay<Props extends object>(
     );
   };
 }
+
+/** For `lazyOverlay`, of what is only looked at: Back closes it too, without a question. */
+export const closedByBack =
+  <Props extends object>(load: Load<Props>): Load<Props> =>
+  async () => {
+    const [Part, { BackCloses }] = await Promise.all([load(), import('./BackCloses.tsx')]);
+    return (props) => (
+      <>
+        <BackCloses {...opened(props)} />
+        <Part {...props} />
+      </>
+    );
+  };
 
 /** Fetches parts by their files, also those that only another part's script makes known. */
 export async function preloadParts(files: readonly string[]): Promise<void> {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reloadForNewBuild } from './newBuild.ts';
 
-const pageOf = (entry: string) => `<script type="module" crossorigin src="${entry}"></script>`;
+const pageOf = (entry: string) =>
+  `<script type="module" crossorigin src="${entry}"></script><div id="root"></div>`;
 const reload = vi.fn();
 let served: () => Promise<Response>;
 
@@ -16,12 +17,13 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it('reloads for another build, once for each', async () => {
+it('reloads for another build, once from each', async () => {
   served = async () => new Response(pageOf('/assets/new.js'));
   await reloadForNewBuild(reload);
   expect(reload).toHaveBeenCalledTimes(1);
   await reloadForNewBuild(reload);
   expect(reload).toHaveBeenCalledTimes(1);
+  document.head.innerHTML = pageOf('/assets/new.js');
   served = async () => new Response(pageOf('/assets/newer.js'));
   await reloadForNewBuild(reload);
   expect(reload).toHaveBeenCalledTimes(2);
@@ -45,7 +47,7 @@ it('asks nothing while there is no connection', async () => {
 });
 
 it('stays where it cannot be noted that it was done', async () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new Error('Blocked.');
   });
   served = async () => new Response(pageOf('/assets/new.js'));

@@ -1,6 +1,5 @@
 import { brand } from '@parinda/brand';
 import { AnnouncementBar } from '@parinda/ui/announcement-bar';
-import { PlainLink } from '@parinda/ui/link';
 import { SkipLink } from '@parinda/ui/skip-link';
 import { PageLoader } from '@parinda/ui/spinner';
 import { memo, type ReactNode, Suspense, useRef } from 'react';
@@ -10,7 +9,6 @@ import { lazyPart } from '../shared/lazyPart.tsx';
 import { PageMetadataProvider } from '../shared/metadata/pageMetadata.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { PathChangedAt } from '../shared/pathChange.ts';
-import { paths } from '../shared/paths.ts';
 import { Unavailable } from '../shared/Unavailable.tsx';
 import * as styles from './Shell.css.ts';
 import { ShopCategoryBar } from './ShopCategoryBar.tsx';
@@ -57,7 +55,7 @@ export function Shell({ children }: { children: ReactNode }) {
           intervalMs={headline.rotationMs}
         />
       </PartBoundary>
-      <PartBoundary failed={() => <WithoutHeader />}>
+      <PartBoundary>
         <ShopHeader />
       </PartBoundary>
       <PartBoundary>
@@ -75,10 +73,3 @@ export function Shell({ children }: { children: ReactNode }) {
     </PageMetadataProvider>
   );
 }
-
-/** Should the header ever fail, the way home stays. */
-const WithoutHeader = () => (
-  <header>
-    <PlainLink href={paths.home}>{brand.name}</PlainLink>
-  </header>
-);

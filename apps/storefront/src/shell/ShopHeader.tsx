@@ -3,15 +3,15 @@ import { Header, type HeaderProps } from '@parinda/ui/header';
 import { Logo } from '@parinda/ui/logo';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useCartCount } from '../model/cart/useCartCount.ts';
 import { useCustomer } from '../model/customer/useCustomer.ts';
 import { loggedOut, selectIsSignedIn } from '../model/session/sessionSlice.ts';
-import { lazyOverlay } from '../shared/lazyPart.tsx';
+import { closedByBack, lazyOverlay } from '../shared/lazyPart.tsx';
 import { paths, withQuery } from '../shared/paths.ts';
 
 const ShopSideDrawer = lazyOverlay(
-  async () => (await import('./ShopSideDrawer.tsx')).ShopSideDrawer,
+  closedByBack(async () => (await import('./ShopSideDrawer.tsx')).ShopSideDrawer),
 );
 
 /** Logo, search, account, wishlist and cart (1 §2 Header and menus). */
@@ -20,6 +20,7 @@ export function ShopHeader() {
   const cartCount = useCartCount();
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const query = new URLSearchParams(useLocation().search).get('query') ?? undefined;
   const { name } = useCustomer('No token found in localStorage');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   // Mounted from the first opening on, so that it can be seen closing.
@@ -45,6 +46,7 @@ export function ShopHeader() {
         search={{
           placeholder: `Search ${brand.name}`,
           label: 'Search products',
+          defaultValue: query,
           action: paths.search,
           onSubmit: (text) => navigate(withQuery('search', { query: text })),
         }}

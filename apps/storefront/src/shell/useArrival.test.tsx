@@ -23,6 +23,7 @@ function Page() {
       <Routes>
         <Route path="/a" element={<h1>A</h1>} />
         <Route path="/b" element={<h1>B</h1>} />
+        <Route path="/faqs" element={<details id="homes">Yes</details>} />
         <Route path="/late" element={<LatePage />} />
       </Routes>
     </main>
@@ -35,6 +36,13 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   // As the shop is rendered: while developing, the first page's effects run twice.
   render(
@@ -83,11 +91,21 @@ it('neither loads nor moves focus when only the query string changes', async () 
 });
 
 it('scrolls back to where the page was on Back', async () => {
+  await vi.dynamicImportSettled();
   vi.stubGlobal('scrollY', 730);
   window.dispatchEvent(new Event('scroll'));
   await go('/b');
   await pass(500);
   await go(-1);
   await pass(500);
+  await vi.dynamicImportSettled();
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 730);
+});
+
+it('opens the answer that an address names', async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  await go('/faqs#homes');
+  await pass(500);
+  expect(screen.getByText<HTMLDetailsElement>('Yes').open).toBe(true);
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
 });

@@ -3,8 +3,27 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { browserClock } from '../shared/clock.ts';
 import { useWaits } from '../shared/waits.ts';
 
-/** Scroll positions by history entry, for Back and Forward. */
-const positions = new Map<string, number>();
+type ScrollPosition = typeof import('./scrollPosition.ts').scrollPosition;
+
+/**
+ * Uses what knows of scroll positions: nothing of the first screen needs it, so it comes later.
+ *
+ * @returns cleanup
+ */
+function whenThere(use: (scroll: ScrollPosition) => () => void): () => void {
+  let stop: (() => void) | null = () => {};
+  import('./scrollPosition.ts').then(
+    ({ scrollPosition }) => {
+      if (stop) stop = use(scrollPosition);
+    },
+    // Without it pages begin at their tops.
+    () => {},
+  );
+  return () => {
+    stop?.();
+    stop = null;
+  };
+}
 
 /**
  * What happens when the path changes: 500 ms of loader (1 §2), then focus goes to the new page's
@@ -40,22 +59,40 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (isArriving) return;
-    const remember = () => positions.set(key, window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    return whenThere(({ remember }) => remember(key));
   }, [isArriving, key]);
+
+  useEffect(() => {
+    if (!isArriving && hash) showTarget(hash);
+  }, [isArriving, hash]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first view only
+  useEffect(() => whenThere(({ restoreOnLoad }) => restoreOnLoad(key)), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an arrival moves focus and scroll
   useEffect(() => {
     if (lastArrivedAt.current === arrivedAt) return;
     lastArrivedAt.current = arrivedAt;
-    const stop = focusHeading(main.current);
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-    else window.scrollTo(0, isBack ? (positions.get(key) ?? 0) : 0);
-    return stop;
+    const stopFocus = focusHeading(main.current);
+    if (!isBack) {
+      if (!hash) window.scrollTo(0, 0);
+      return stopFocus;
+    }
+    const stopScroll = whenThere(({ restore }) => restore(key));
+    return () => {
+      stopFocus();
+      stopScroll();
+    };
   }, [arrivedAt]);
 
   return { isArriving, changedAt: change.at };
+}
+
+/** Goes to what an address names, and opens it where it is closed. */
+function showTarget(hash: string): void {
+  const target = document.getElementById(hash.slice(1));
+  if (target instanceof HTMLDetailsElement) target.open = true;
+  target?.scrollIntoView();
 }
 
 /**

@@ -8,7 +8,7 @@ import { upTo } from '@parinda/ui/theme';
 import { useMemo, useState } from 'react';
 import { ProductList } from '../../parts/product-card/ProductList.tsx';
 import { fixedMobileCategories } from '../../shared/business.ts';
-import { lazyOverlay, lazyPart } from '../../shared/lazyPart.tsx';
+import { closedByBack, lazyOverlay, lazyPart } from '../../shared/lazyPart.tsx';
 import { EmptyState } from '../../shared/loaded/states.tsx';
 import { useMediaQuery } from '../../shared/useMediaQuery.ts';
 import { filterFormId } from './filterForm.ts';
@@ -23,7 +23,7 @@ const ProductFilterPanel = lazyPart(
   'later',
 );
 const ProductFilterOverlay = lazyOverlay(
-  async () => (await import('./ProductFilterOverlay.tsx')).ProductFilterOverlay,
+  closedByBack(async () => (await import('./ProductFilterOverlay.tsx')).ProductFilterOverlay),
 );
 
 /** Filter panel, order and grid. All choices live in the URL, so Back and a shared link keep them. */
@@ -86,7 +86,7 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
       {overlay && (
         <ProductFilterOverlay
           choice={choice}
-          categories={fixedMobileCategories}
+          categories={[...new Set([...fixedMobileCategories, ...filter.categories])]}
           products={products}
           isOpen={overlay === 'open'}
           onOpenChange={(isOpen) => setOverlay(isOpen ? 'open' : 'closed')}

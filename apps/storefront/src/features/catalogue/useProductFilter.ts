@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { lyingOver } from '../../shared/overlayEntry.ts';
 import { activeFilters } from './activeFilters.ts';
 import { readFilter, writeFilter } from './filterParams.ts';
 import { noFilter, type ProductFilter } from './productFilter.ts';
 
 /** The filter, kept in the URL's query. */
 export function useProductFilter() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const [params, setParams] = useSearchParams();
   // Two choices may come before the URL has followed the first.
   const latest = useRef(params);
@@ -25,7 +26,8 @@ export function useProductFilter() {
   return useMemo(() => {
     const setFilter = (change: Partial<ProductFilter>) => {
       latest.current = writeFilter(latest.current, { ...readFilter(latest.current), ...change });
-      setParams(latest.current);
+      // Choices made in the overlay are one step: Back closes it.
+      setParams(latest.current, { state, replace: lyingOver() !== undefined });
     };
     return {
       filter,
@@ -35,5 +37,5 @@ export function useProductFilter() {
       /** Clears everything but the order (1 §4). */
       reset: () => setFilter({ ...noFilter, sort: filter.sort }),
     };
-  }, [filter, active, setParams]);
+  }, [filter, active, setParams, state]);
 }

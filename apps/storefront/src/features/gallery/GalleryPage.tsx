@@ -5,12 +5,12 @@ import { PictureButton } from '@parinda/ui/picture-button';
 import { OverlayLoader, PageLoader } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
 import { useState } from 'react';
-import { lazyOverlay } from '../../shared/lazyPart.tsx';
+import { closedByBack, lazyOverlay } from '../../shared/lazyPart.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { largestPicture } from '../../shared/pictures.ts';
 
 const Lightbox = lazyOverlay(
-  async () => (await import('@parinda/ui/lightbox')).Lightbox,
+  closedByBack(async () => (await import('@parinda/ui/lightbox')).Lightbox),
   <OverlayLoader label="Opening the picture" />,
 );
 

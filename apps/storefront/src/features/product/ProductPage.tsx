@@ -4,13 +4,11 @@ import { PageLoader } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { rememberViewed } from '../../model/catalogue/recentlyViewed.ts';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { useFailureToast } from '../../shared/useTold.ts';
 import { ProductDetails } from './ProductDetails.tsx';
-import { ProductNotFound } from './ProductNotFound.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 
 // Below the first screen.
@@ -18,6 +16,11 @@ const ProductReviews = lazyPart(
   'ProductReviews.tsx',
   async () => (await import('../../parts/product-reviews/ProductReviews.tsx')).ProductReviews,
   'later',
+);
+
+const ProductNotFound = lazyPart(
+  'ProductNotFound.tsx',
+  async () => (await import('./ProductNotFound.tsx')).ProductNotFound,
 );
 
 const failureText = 'Failed to fetch product details.';
@@ -34,10 +37,16 @@ export function ProductPage() {
     title: isError && !product ? 'Product not found' : product?.title,
     description: product?.shortDescription,
     og_image: product?.image ?? undefined,
+    isMissing: isError && !product,
   });
 
   useEffect(() => {
-    if (product) rememberViewed(product.id);
+    if (!product) return;
+    // Needed on other pages only; without its script this one is not remembered.
+    import('../../model/catalogue/recentlyViewed.ts').then(
+      ({ rememberViewed }) => rememberViewed(product.id),
+      () => {},
+    );
   }, [product]);
 
   return (

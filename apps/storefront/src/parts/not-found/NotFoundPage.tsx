@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts';
 
 /** Any path that is no page of the shop (1 §2). */
 export function NotFoundPage() {
-  useOwnMetadata({ title: 'Page not found' });
+  useOwnMetadata({ title: 'Page not found', isMissing: true });
   return (
     <Container>
       <EmptyState

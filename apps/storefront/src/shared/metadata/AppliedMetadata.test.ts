@@ -6,15 +6,18 @@ const home = { ...fixtures.pageMetadata, title: 'Parinda', description: 'Home' }
 const about = { ...home, title: 'About', description: 'About us', canonical_url: '/about' };
 const entries = { '/': home, '/about': about };
 
+const listed = 'index, follow, max-image-preview:large';
+
 describe('the metadata of a page', () => {
   it('is the entry of its path', () => {
-    expect(resolveMetadata('/about', entries, null)).toEqual(about);
+    expect(resolveMetadata('/about', entries, null)).toEqual({ ...about, robots: listed });
   });
 
   it('falls back to the home entry, under the address of the page itself', () => {
     expect(resolveMetadata('/orders', entries, null)).toEqual({
       ...home,
       canonical_url: '/orders',
+      robots: 'noindex',
     });
   });
 
@@ -25,6 +28,19 @@ describe('the metadata of a page', () => {
       description: 'About us',
     });
     expect(resolveMetadata('/new', entries, own)).toMatchObject({ description: 'Of spikes' });
+  });
+
+  it.each([
+    ['/about', {}, listed, '/about'],
+    ['/products', {}, listed, '/products'],
+    ['/products/search?query=net', {}, 'noindex', '/products/search'],
+    ['/yeti/lair', {}, 'noindex', undefined],
+    ['/products/gone', { isMissing: true }, 'noindex', undefined],
+  ])('tells search engines of %s', (address, said, robots, canonical) => {
+    const own = { pathname: address, ...said };
+    const { canonical_url, ...rest } = resolveMetadata(address, entries, own);
+    expect(rest.robots).toBe(robots);
+    expect(canonical_url).toBe(canonical);
   });
 
   it('has a title before anything is known', () => {

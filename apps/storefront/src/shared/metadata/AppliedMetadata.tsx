@@ -4,16 +4,20 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsFirstView } from '../firstView.ts';
 import { paths } from '../paths.ts';
+import { pathOf, routeOf } from '../route.ts';
+import { isIndexed } from './indexing.ts';
 import siteEntries from './seo.json';
 
 /** What a page says of itself; what it leaves out comes from seo.json (1 §2). */
 export type OwnMetadata = Pick<Partial<PageMetadata>, 'title' | 'description' | 'og_image'> & {
   pathname: string;
+  /** Nothing is there: search engines shall not list it. */
+  isMissing?: boolean;
 };
 
 /** Writes the path's metadata into the document; shows nothing. Without the server's list, by the site's own. */
 export function AppliedMetadata({ own }: { own: OwnMetadata | null }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isFirstView = useIsFirstView();
   const { data: entries, isLoading } = api.useGetPageMetadataQuery(undefined, {
     skip: isFirstView,
@@ -23,34 +27,46 @@ export function AppliedMetadata({ own }: { own: OwnMetadata | null }) {
     if (isFirstView && own?.title) document.title = own.title;
     if (isFirstView || isLoading) return;
     const known = { ...siteEntries, ...entries };
-    applyMetadata(resolveMetadata(pathname, known, own?.pathname === pathname ? own : null));
-  }, [isFirstView, isLoading, pathname, entries, own]);
+    const address = pathname + search;
+    applyMetadata(resolveMetadata(address, known, own?.pathname === pathname ? own : null));
+  }, [isFirstView, isLoading, pathname, search, entries, own]);
   return null;
 }
 
 /** The path's entry, else the page's own words, else the home entry; a title is the page's first: it may name a search. */
 export function resolveMetadata(
-  pathname: string,
+  address: string,
   entries: Record<string, PageMetadata>,
   own: Partial<OwnMetadata> | null,
-): Partial<PageMetadata> {
+): Partial<PageMetadata> & { robots: string } {
+  const pathname = pathOf(address);
+  const isThere = routeOf(address) !== undefined && !own?.isMissing;
   const entry = entries[pathname];
   const fallback = entries[paths.home];
   return {
     title: own?.title ?? entry?.title ?? fallback?.title ?? brand.name,
     description: entry?.description ?? own?.description ?? fallback?.description,
     // Filters and search texts are not pages of their own: the canonical URL has no query.
-    canonical_url: entry?.canonical_url ?? pathname,
+    canonical_url: isThere ? (entry?.canonical_url ?? pathname) : undefined,
+    robots: isThere && isIndexed(address) ? 'index, follow, max-image-preview:large' : 'noindex',
     og_image: entry?.og_image ?? own?.og_image ?? fallback?.og_image,
     twitter_card: entry?.twitter_card ?? fallback?.twitter_card,
   };
 }
 
-function applyMetadata(metadata: Partial<PageMetadata>) {
-  const { title = brand.name, description, canonical_url, og_image, twitter_card } = metadata;
+function applyMetadata(metadata: ReturnType<typeof resolveMetadata>) {
+  const {
+    robots,
+    title = brand.name,
+    description,
+    canonical_url,
+    og_image,
+    twitter_card,
+  } = metadata;
   const absolute = (url: string | undefined) => url && new URL(url, location.origin).href;
   document.title = title;
   setTag('meta', 'name', 'description', 'content', description);
+  setTag('meta', 'name', 'robots', 'content', robots);
   setTag('meta', 'property', 'og:title', 'content', title);
   setTag('meta', 'property', 'og:description', 'content', description);
   setTag('meta', 'property', 'og:url', 'content', absolute(canonical_url));

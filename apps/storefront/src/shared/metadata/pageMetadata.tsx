@@ -13,14 +13,19 @@ const AppliedMetadata = lazyBehind(
 );
 
 /** Lets a page name itself: `useOwnMetadata({ title: product?.title })`. */
-export function useOwnMetadata({ title, description, og_image }: Omit<OwnMetadata, 'pathname'>) {
+export function useOwnMetadata({
+  title,
+  description,
+  og_image,
+  isMissing = false,
+}: Omit<OwnMetadata, 'pathname'>) {
   const setOwn = useContext(SetOwn);
   const { pathname } = useLocation();
   const wholeTitle = title && `${title} | ${brand.name}`;
   useEffect(() => {
-    setOwn({ pathname, title: wholeTitle, description, og_image });
+    setOwn({ pathname, title: wholeTitle, description, og_image, isMissing });
     return () => setOwn(null);
-  }, [setOwn, pathname, wholeTitle, description, og_image]);
+  }, [setOwn, pathname, wholeTitle, description, og_image, isMissing]);
 }
 
 /** Keeps title, description, canonical URL and social tags of the document in step with the path. */

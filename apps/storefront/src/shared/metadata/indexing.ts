@@ -1,5 +1,5 @@
-import { guardedPaths, type PathName } from '../../src/shared/paths.ts';
-import { routeOf } from '../../src/shared/route.ts';
+import { guardedPaths, type PathName } from '../paths.ts';
+import { routeOf } from '../route.ts';
 
 /** Pages that are a visitor's own, pass by, or repeat others: nothing to find in a search engine. */
 const unindexed: ReadonlySet<PathName> = new Set<PathName>([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guardedPaths, paths } from '../../src/shared/paths.ts';
+import { guardedPaths, paths } from '../paths.ts';
 import { isIndexed, searchedFor } from './indexing.ts';
 
 it.each([

@@ -1,0 +1,122 @@
+import { paths } from '../apps/storefront/src/shared/paths.ts';
+import { expect, test } from './shop-test.ts';
+
+// Back, Reload and shared links do what a shopper expects of them.
+
+const phone = { width: 360, height: 740 };
+const bothChosen = /\?(?=.*category=Monkey\+Spikes)(?=.*category=Bird\+Nets)(?=.*material=Plastic)/;
+const robots = 'meta[name=robots]';
+const canonical = 'link[rel=canonical]';
+
+test('Back closes the drawer, the filters and the lightbox, and stays on the page', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const drawer = page.getByRole('dialog', { name: 'Hello, User' });
+  await page.goto(paths.faqs);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toHaveCount(0);
+  await expect(page).toHaveURL(paths.faqs);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await drawer.getByRole('link', { name: 'Gallery' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+  await expect(drawer).toHaveCount(0);
+  await page.getByRole('list', { name: 'Pictures' }).getByRole('button').first().click();
+  const lightbox = page.getByRole('dialog');
+  await expect(lightbox).toBeVisible();
+  await page.goBack();
+  await expect(lightbox).toHaveCount(0);
+  await expect(page).toHaveURL(paths.gallery);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.faqs);
+  await expect(drawer).toHaveCount(0);
+});
+
+test('a shared link has its filters ticked on a phone, and the next choice keeps them', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/products?category=Monkey+Spikes&material=Plastic');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const overlay = page.getByRole('dialog', { name: 'Filters' });
+  for (const name of ['Monkey Spikes', 'Plastic']) {
+    await expect(overlay.getByRole('checkbox', { name })).toBeChecked();
+  }
+  await overlay.getByText('Bird Nets', { exact: true }).click();
+  await expect(page).toHaveURL(bothChosen);
+  await expect(overlay).toBeVisible();
+  await page.goBack();
+  await expect(overlay).toHaveCount(0);
+  await expect(page).toHaveURL(bothChosen);
+});
+
+for (const path of [paths.home, paths.products, paths.contact, paths.gallery]) {
+  test(`Reload and Back lead to where ${path} was scrolled to`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await page.evaluate(() => window.scrollTo(0, 900));
+    const y = () => page.evaluate(() => Math.round(window.scrollY));
+    await expect.poll(y).toBe(900);
+    await page.reload();
+    await expect.poll(y).toBe(900);
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>('footer a[href="/terms"]')?.click();
+    });
+    await expect(page.getByRole('heading', { level: 1, name: /terms/i })).toBeVisible();
+    await expect.poll(y).toBe(0);
+    await page.goBack();
+    await expect.poll(y).toBe(900);
+  });
+}
+
+test('the search box shows what is searched for: by link, Reload and Back', async ({ page }) => {
+  await page.goto('/products/search?query=bird+nets');
+  const box = page.getByRole('searchbox', { name: 'Search products' });
+  await expect(box).toHaveValue('bird nets');
+  await page.reload();
+  await expect(box).toHaveValue('bird nets');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(paths.about);
+  await expect(box).toHaveValue('');
+  await page.goBack();
+  await expect(box).toHaveValue('bird nets');
+});
+
+test('/faqs#homes opens that answer, also gone to from another', async ({ page }) => {
+  await page.goto('/faqs#homes');
+  await expect(page.locator('#homes')).toHaveAttribute('open', '');
+  await expect(page.locator('#homes')).toBeInViewport();
+  await page.evaluate(() => {
+    location.hash = '#safety';
+  });
+  await expect(page.locator('#safety')).toHaveAttribute('open', '');
+});
+
+test('title, canonical address and noindex follow the shopper', async ({ page }) => {
+  await page.goto('/yeti/lair');
+  await expect(page).toHaveTitle(/^Page not found/);
+  await expect(page.locator(robots)).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveTitle(/^Parinda \|/);
+  await expect(page.locator(robots)).toHaveAttribute('content', /^index/);
+  await expect(page.locator(canonical)).toHaveAttribute('href', /^http[^?]*\/$/);
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('net');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(/^Search Results for "net"/);
+  await expect(page.locator(robots)).toHaveAttribute('content', 'noindex');
+  await expect(page.locator(canonical)).toHaveAttribute('href', /\/products\/search$/);
+});
+
+for (const path of ['/%E0%A4%A', '/index.html', '/foo.js', '/order-detail/U2FsdGVkX1%2']) {
+  test(`${path} is the not-found page`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  });
+}
