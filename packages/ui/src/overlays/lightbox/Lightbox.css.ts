@@ -78,6 +78,13 @@ export const image = componentStyle({
   objectFit: 'contain',
 });
 
+/** In the place of a picture that does not load, the shop's own sign for one. */
+export const broken = componentStyle({
+  placeSelf: 'center',
+  inlineSize: 'min(100%, 30rem)',
+  borderRadius: vars.radius.lg,
+});
+
 export const caption = componentStyle({
   maxWidth: '60ch',
   marginInline: 'auto',

@@ -135,3 +135,11 @@ it('offers no way on when there is one image', async () => {
   await user.keyboard('{ArrowRight}');
   expect(count()).toBe('Image 1 of 1');
 });
+
+it("shows the shop's own sign in the place of a picture that does not load", async () => {
+  await open();
+  const current = () => screen.getByRole('dialog').querySelector('figure:not([inert]) img');
+  fireEvent.error(current() as Element);
+  expect(current()).toBeNull();
+  expect(shown()).toBe('Parapet');
+});

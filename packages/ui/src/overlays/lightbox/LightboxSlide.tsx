@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Picture } from '../../media/picture/index.ts';
 import * as styles from './Lightbox.css.ts';
 
 export interface LightboxImage {
@@ -17,10 +19,23 @@ interface LightboxSlideProps {
 }
 
 export function LightboxSlide({ image, isCurrent }: LightboxSlideProps) {
+  const [isBroken, setBroken] = useState(false);
   return (
     <figure className={styles.figure} inert={!isCurrent}>
       {/* Named by its caption; the same words as alt would be heard twice. */}
-      <img className={styles.image} src={image.src} alt="" draggable={false} />
+      {isBroken ? (
+        <div className={styles.broken}>
+          <Picture alt="" ratio="4:3" />
+        </div>
+      ) : (
+        <img
+          className={styles.image}
+          src={image.src}
+          alt=""
+          draggable={false}
+          onError={() => setBroken(true)}
+        />
+      )}
       <figcaption ref={focusIfLong} className={styles.caption}>
         <h2 className={styles.title}>{image.title}</h2>
         {image.description && <p className={styles.description}>{image.description}</p>}
