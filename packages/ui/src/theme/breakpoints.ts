@@ -35,5 +35,8 @@ export const forcedColors = '(forced-colors: active)';
 /** A pointer that can rest on something. Under a finger, what was tapped last would stay hovered. */
 export const canHover = '(hover: hover)';
 
+/** On paper: the thing that the page is about, without what surrounds it. */
+export const onPaper = 'print';
+
 /** The browser runs no script: what needs one is not shown, what it would open is. */
 export const noScript = '(scripting: none)';

@@ -1,5 +1,5 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
-import { noScript, reducedMotion } from './breakpoints.ts';
+import { noScript, onPaper, reducedMotion } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
 
@@ -50,6 +50,8 @@ reset('body', {
 });
 reset('h1, h2, h3, h4, h5, h6', { textWrap: 'balance', font: 'inherit' });
 reset('p', { textWrap: 'pretty' });
+// Nothing can be pressed on paper.
+globalStyle('button, form', { '@media': { [onPaper]: { display: 'none !important' } } });
 reset('::selection', { background: vars.color.accent.soft, color: vars.color.fg.default });
 
 reset(':focus-visible', {

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { breakpoints, canHover, noScript, upTo } from '../../theme/breakpoints.ts';
+import { breakpoints, canHover, noScript, onPaper, upTo } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -8,6 +8,7 @@ export const bar = componentStyle({
   color: vars.color.fg.inverse,
   fontSize: vars.text.sm,
   vars: { [vars.color.border.focus]: vars.color.fg.inverse },
+  '@media': { [onPaper]: { display: 'none' } },
 });
 
 export const row = componentStyle({

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { breakpoints, canHover, noScript, upTo } from '../../theme/breakpoints.ts';
+import { breakpoints, canHover, noScript, onPaper, upTo } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -7,7 +7,11 @@ export const bar = componentStyle({
   backgroundColor: vars.color.bg.surface,
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   fontSize: vars.text.sm,
-  '@media': { [upTo[768]]: { display: 'none' }, [noScript]: { display: 'block' } },
+  '@media': {
+    [upTo[768]]: { display: 'none' },
+    [noScript]: { display: 'block' },
+    [onPaper]: { display: 'none' },
+  },
 });
 
 export const row = componentStyle({

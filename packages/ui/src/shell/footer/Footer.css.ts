@@ -1,4 +1,4 @@
-import { breakpoints, canHover, forcedColors } from '../../theme/breakpoints.ts';
+import { breakpoints, canHover, forcedColors, onPaper } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -18,6 +18,7 @@ export const footer = componentStyle({
   fontSize: vars.text.sm,
   // The ring of the page's colours would not be seen on this ground.
   vars: { [vars.color.border.focus]: vars.color.fg.inverse },
+  '@media': { [onPaper]: { display: 'none' } },
 });
 
 export const ledge = componentStyle({

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { canHover, containers, noScript, upTo } from '../../theme/breakpoints.ts';
+import { canHover, containers, noScript, onPaper, upTo } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -13,6 +13,7 @@ export const header = componentStyle({
   zIndex: vars.z.sticky,
   backgroundColor: vars.color.bg.surface,
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  '@media': { [onPaper]: { display: 'none' } },
 });
 
 export const row = componentStyle({
