@@ -13,6 +13,15 @@ const withoutScript = '(scripting: none)';
 
 export const panel = layoutStyle({
   alignSelf: 'start',
+  // Beside a long list, below the header; scrolled by itself where it is higher than the window.
+  position: 'sticky',
+  insetBlockStart: '7.5rem',
+  maxBlockSize: 'calc(100dvh - 8.5rem)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Room for the focus ring, which the edge would cut.
+  padding: vars.space.xs,
+  margin: `calc(-1 * ${vars.space.xs})`,
   '@media': { [upTo[768]]: { display: 'none' }, [withoutScript]: { display: 'block' } },
 });
 

@@ -10,7 +10,7 @@ export const banner = componentStyle({
   alignItems: 'center',
   gap: vars.space.lg,
   '@media': {
-    [breakpoints[768]]: { gridTemplateColumns: 'minmax(min-content, 5fr) minmax(0, 7fr)' },
+    [breakpoints[1024]]: { gridTemplateColumns: 'minmax(min-content, 5fr) minmax(0, 7fr)' },
   },
 });
 
@@ -21,7 +21,7 @@ export const words = componentStyle({
   gap: vars.space.md,
   minInlineSize: 0,
   paddingBlock: vars.space.lg,
-  '@media': { [breakpoints[768]]: { gridTemplateColumns: 'auto' } },
+  '@media': { [breakpoints[1024]]: { gridTemplateColumns: 'auto' } },
 });
 
 // The longest word decides how narrow the words may get.

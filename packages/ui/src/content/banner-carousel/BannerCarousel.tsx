@@ -57,7 +57,7 @@ function Banner({ slide, isHero }: BannerProps) {
           alt=""
           ratio="16:7"
           isHero={isHero}
-          sizes="(min-width: 48rem) 44rem, 100vw"
+          sizes="(min-width: 64rem) 44rem, 100vw"
         />
       </div>
     </div>

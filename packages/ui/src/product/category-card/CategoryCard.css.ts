@@ -71,7 +71,8 @@ export const plate = {
     inlineSize: 'fit-content',
     minInlineSize: '55%',
     maxInlineSize: '92%',
-    marginBlockStart: '-3.25rem',
+    // Into a small picture by less.
+    marginBlockStart: 'max(-3.25rem, -14%)',
     paddingBlockStart: vars.space.md,
     paddingInlineEnd: vars.space.lg,
     borderStartEndRadius: vars.radius.lg,

@@ -9,8 +9,11 @@ export const grid = componentStyle({
   gap: vars.space.sm,
   '@media': {
     [breakpoints[600]]: {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
       gap: vars.space.lg,
+    },
+    [breakpoints[1024]]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
     },
   },
 });
