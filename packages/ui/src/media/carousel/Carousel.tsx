@@ -10,6 +10,7 @@ import { useLazyEngine } from '../../hooks/useLazyEngine.ts';
 import { useSlides } from '../../hooks/useSlides.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import * as styles from './Carousel.css.ts';
+import { positionOf } from './positionOf.ts';
 import { useAutoplay } from './useAutoplay.ts';
 
 type Width = 0 | 400 | 768 | 1024 | 1280;
@@ -54,8 +55,7 @@ export function Carousel({
 
   const count = slides.length;
   const isInView = (slide: number) => (slide - view.first + count) % count < view.perView;
-  const last = ((view.first + Math.min(view.perView, count) - 1) % count) + 1;
-  const position = view.perView > 1 ? `${view.first + 1}–${last}` : `${view.first + 1}`;
+  const position = positionOf(view.first, Math.min(view.perView, count), count);
 
   const turn = (by: () => void) => {
     autoplay.pause();
