@@ -20,6 +20,12 @@ it.each<[string, Partial<typeof order>, basket: string, expected: number | undef
   ['some of them', {}, '[5,[7,2]]', undefined],
   ['the same things, not paid', { paymentStatus: 'pending' }, '[5,[7,2],[9,1]]', undefined],
   ['the same things, just within the hour', { date: before(recentMs - 1) }, '[5,[7,2],[9,1]]', 41],
+  [
+    'the same things, by a clock far behind',
+    { date: before(-recentMs) },
+    '[5,[7,2],[9,1]]',
+    undefined,
+  ],
   ['the same things, an hour ago', { date: before(recentMs) }, '[5,[7,2],[9,1]]', undefined],
 ])('%s', (_what, changes, basket, expected) => {
   expect(alikeAmong([{ ...order, ...changes }], basket, now)?.id).toBe(expected);
