@@ -8,9 +8,10 @@ export const card = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: vars.space.md,
+  // Large text on a phone needs the room for words.
+  gap: `min(${vars.space.md}, 3vw)`,
   blockSize: '100%',
-  padding: vars.space.xl,
+  padding: `min(${vars.space.xl}, 6vw)`,
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.bg.surface,
