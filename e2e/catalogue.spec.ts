@@ -149,6 +149,8 @@ test('a category is found by name in any case, and by number', async ({ page, sh
 test('what was looked at stands below the grid, and not below a search', async ({ page }) => {
   await page.goto('/products/net-rings-pack-of-250');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Net Rings');
+  // Nobody reads faster than the page is taken over.
+  await page.waitForFunction(() => 'recentlyViewed' in localStorage);
   await page.goto(paths.products);
   const section = page.getByRole('heading', { name: 'Recently viewed' });
   await expect(section).toBeVisible();

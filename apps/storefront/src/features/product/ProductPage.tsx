@@ -4,6 +4,7 @@ import { PageLoader } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { rememberViewed } from '../../model/catalogue/recentlyViewed.ts';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
@@ -41,12 +42,7 @@ export function ProductPage() {
   });
 
   useEffect(() => {
-    if (!product) return;
-    // Needed on other pages only; without its script this one is not remembered.
-    import('../../model/catalogue/recentlyViewed.ts').then(
-      ({ rememberViewed }) => rememberViewed(product.id),
-      () => {},
-    );
+    if (product) rememberViewed(product.id);
   }, [product]);
 
   return (
