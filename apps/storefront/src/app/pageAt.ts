@@ -1,5 +1,5 @@
 import type { ShopStore } from '../model/store.ts';
-import { callsAhead } from '../shared/callsAhead.ts';
+import { askedAhead } from '../shared/callsAhead.ts';
 import { preloadParts } from '../shared/lazyPart.tsx';
 import type { PathName } from '../shared/paths.ts';
 import { routeOf } from '../shared/route.ts';
@@ -38,9 +38,7 @@ export async function readPageAt(
   const read: Read = async (endpoint, arg) => {
     const ask = endpoint.initiate(arg, { subscribe: false });
     const answer = dispatch(ask as never) as ReturnType<typeof ask>;
-    callsAhead.add(answer.queryCacheKey);
-    const { data } = await answer;
-    callsAhead.delete(answer.queryCacheKey);
+    const { data } = await askedAhead(answer);
     return data;
   };
   await readPage(page?.name, {

@@ -28,3 +28,7 @@ export const browserClock: Clock = {
 
 export const sleep = (ms: number, { after }: Clock = browserClock): Promise<void> =>
   new Promise((resolve) => after(ms, resolve));
+
+/** The pause after a try that failed, in ms: 1 s, then twice as long each time, up to a longest one. */
+export const backOffMs = (failures: number, longestMs: number): number =>
+  Math.min(1000 * 2 ** failures, longestMs);

@@ -1,5 +1,5 @@
 import { api, type Order } from '@parinda/api-client';
-import { callsAhead } from '../../shared/callsAhead.ts';
+import { askedAhead } from '../../shared/callsAhead.ts';
 import { linesOf } from './attempt.ts';
 import type { AlikeOrder } from './purchaseState.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
@@ -31,7 +31,6 @@ export async function findAlike(basket: string, { dispatch }: PurchaseStore, now
   const asked = dispatch(
     api.endpoints.listOrders.initiate(undefined, { subscribe: false, forceRefetch: true }),
   );
-  callsAhead.add(asked.queryCacheKey);
-  const { data } = await asked;
+  const { data } = await askedAhead(asked);
   return data && alikeAmong(data, basket, now);
 }

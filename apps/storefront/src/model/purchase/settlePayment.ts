@@ -1,6 +1,6 @@
 import { api, type OrderToPay, statusOf } from '@parinda/api-client';
-import { callsAhead } from '../../shared/callsAhead.ts';
-import { type Clock, sleep } from '../../shared/clock.ts';
+import { askedAhead } from '../../shared/callsAhead.ts';
+import { backOffMs, type Clock, sleep } from '../../shared/clock.ts';
 import { selectIsSignedIn } from '../session/sessionSlice.ts';
 import type { OrderedAttempt } from './keptAttempt.ts';
 import { foundUnpaid, paymentConfirmed, selectPurchase, settlingStopped } from './purchaseSlice.ts';
@@ -9,7 +9,7 @@ import type { PurchaseStore } from './purchaseStore.ts';
 /** For so long after the widget was left the server may still learn that it was paid. */
 export const undecidedMs = 30_000;
 
-const pauseMs = (count: number): number => Math.min(1000 * 2 ** count, 8000);
+const longestPauseMs = 8000;
 
 /**
  * Whether the server knows an order as paid: in another tab, before a crash, or with the answer
@@ -22,8 +22,7 @@ export async function askIsPaid({ id }: OrderToPay, { dispatch }: PurchaseStore)
     api.endpoints.getOrder.initiate({ id }, { subscribe: false, forceRefetch: true }),
   );
   // Asked again by the shop itself: nothing is said of one that fails.
-  callsAhead.add(asked.queryCacheKey);
-  const { data, error } = await asked;
+  const { data, error } = await askedAhead(asked);
   // There is no such order for this customer: nobody can have paid it.
   if (error && statusOf(error) === 404) return false;
   return data && data.paymentStatus === 'completed';
@@ -46,7 +45,7 @@ export async function settlePayment(attempt: OrderedAttempt, store: PurchaseStor
     if (!isWaitedFor()) return undefined;
     if (isPaid) return paymentConfirmed(attempt);
     if (isPaid === false && isLast) return foundUnpaid();
-    await sleep(pauseMs(count), clock);
+    await sleep(backOffMs(count, longestPauseMs), clock);
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { api, statusOf } from '@parinda/api-client';
-import { type Clock, sleep } from '../../shared/clock.ts';
+import { backOffMs, type Clock, sleep } from '../../shared/clock.ts';
 import { selectToken } from '../session/sessionSlice.ts';
 import type { PaidAttempt } from './keptAttempt.ts';
 import { checkDelayed, checkPaused, paymentConfirmed, paymentRefused } from './purchaseSlice.ts';
@@ -9,7 +9,7 @@ import type { PurchaseStore } from './purchaseStore.ts';
 export const quietMs = 3000;
 
 /** Between one call without an answer and the next. */
-export const pauseMs = (count: number): number => Math.min(1000 * 2 ** count, 15_000);
+export const pauseMs = (count: number): number => backOffMs(count, 15_000);
 
 /** The server has looked at the proof and does not take it; a proxy's 403, 408 or 429 says nothing. */
 const isRefusal = (status: number | undefined) =>
