@@ -19,7 +19,15 @@ const check = (attempt: PaidAttempt): State => ({ name: 'checking', attempt });
 
 const isSending = ({ name }: State) => name === 'ordering' || name === 'reopening';
 
-const isAsked = ({ name }: State) => name === 'checking' || name === 'confirming';
+const isAsked = (state: State): state is State & { name: 'checking' | 'confirming' } =>
+  state.name === 'checking' || state.name === 'confirming';
+
+const openWidget = (attempt: OrderedAttempt, customer: User): State => ({
+  name: 'widgetOpen',
+  attempt,
+  customer,
+  hasFailed: false,
+});
 
 const confirm = (state: State, { payload }: PayloadAction<OrderedAttempt>): State =>
   isSending(state) || state.name === 'widgetOpen' || isPaymentOpen(state)
@@ -29,7 +37,7 @@ const confirm = (state: State, { payload }: PayloadAction<OrderedAttempt>): Stat
 const concludeAs =
   (name: 'refused' | 'waiting') =>
   (state: State): State =>
-    state.name === 'checking' || state.name === 'confirming' ? { ...state, name } : state;
+    isAsked(state) ? { ...state, name } : state;
 
 /** Left in any way but by paying: it may have been paid all the same. */
 const leaveWidget = (state: State): State =>
@@ -50,10 +58,8 @@ export const purchaseSlice = createSlice({
     payPressed: (state, { payload }: PayloadAction<Basket>): State =>
       isAtRest(state) ? { name: 'ordering', basket: payload } : state,
     ordered: (state, { payload: attempt }: PayloadAction<OrderedAttempt>): State => {
-      if (state.name === 'reopening')
-        return { ...state, name: 'widgetOpen', attempt, hasFailed: false };
-      if (state.name !== 'ordering') return state;
-      return { name: 'widgetOpen', attempt, customer: state.basket.customer, hasFailed: false };
+      if (state.name === 'reopening') return openWidget(attempt, state.customer);
+      return state.name === 'ordering' ? openWidget(attempt, state.basket.customer) : state;
     },
     /** The order is there, and its amount is not the one that was shown. */
     amountDiffers: (
@@ -84,14 +90,7 @@ export const purchaseSlice = createSlice({
     earlierFound: (state, { payload }: PayloadAction<OrderedAttempt>): State =>
       state.name === 'ordering' ? { name: 'earlierPaid', attempt: payload } : state,
     amountConfirmed: (state): State =>
-      state.name === 'amountChanged'
-        ? {
-            name: 'widgetOpen',
-            attempt: state.attempt,
-            customer: state.basket.customer,
-            hasFailed: false,
-          }
-        : state,
+      state.name === 'amountChanged' ? openWidget(state.attempt, state.basket.customer) : state,
     amountDeclined: (state): State => (state.name === 'amountChanged' ? idle : state),
 
     widgetLoadFailed: (state): State =>
