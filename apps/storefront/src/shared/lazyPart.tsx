@@ -92,7 +92,11 @@ function retryable<Props extends object>(load: Load<Props>, isPatient: () => boo
     }
     return Lazy;
   };
-  return { preload, current };
+  function Latest(props: Props) {
+    const Lazy = current();
+    return <Lazy {...props} />;
+  }
+  return { preload, Latest };
 }
 
 /**
@@ -111,12 +115,11 @@ export function lazyPart<Props extends object>(
   when: keyof PartsOfPage = 'first',
   fallback: ReactNode = null,
 ): ComponentType<Props> {
-  const { preload, current } = retryable(load, isServed);
+  const { preload, Latest } = retryable(load, isServed);
   parts.set(file, [...(parts.get(file) ?? []), preload]);
   function Part(props: Props) {
     useContext(RenderedParts)?.[when].add(file);
-    const Lazy = current();
-    return <Lazy {...props} />;
+    return <Latest {...props} />;
   }
   if (when === 'first') return Part;
   const Later = (props: Props) => (
@@ -131,17 +134,14 @@ export function lazyPart<Props extends object>(
 
 /** What shows nothing by itself and nobody waits for: it comes when its script can be had. */
 export function lazyBehind<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  const { current } = retryable(load, () => true);
-  return function Behind(props: Props) {
-    const Lazy = current();
-    return (
-      <PartBoundary>
-        <Suspense>
-          <Lazy {...props} />
-        </Suspense>
-      </PartBoundary>
-    );
-  };
+  const { Latest } = retryable(load, () => true);
+  return (props: Props) => (
+    <PartBoundary>
+      <Suspense>
+        <Latest {...props} />
+      </Suspense>
+    </PartBoundary>
+  );
 }
 
 /** Of what lies over the page; one without `isOpen` is there only while it is open. */
@@ -161,11 +161,7 @@ export function lazyOverlay<Props extends object>(
   load: Load<Props>,
   fallback: ReactNode = null,
 ): ComponentType<Props> {
-  const { current } = retryable(load, () => false);
-  function Opened(props: Props) {
-    const Lazy = current();
-    return <Lazy {...props} />;
-  }
+  const { Latest } = retryable(load, () => false);
   return function Overlay(props: Props) {
     const { isOpen, close } = opened(props);
     return (
@@ -174,7 +170,7 @@ export function lazyOverlay<Props extends object>(
         failed={(retry) => isOpen && <Unavailable retry={retry} close={close} />}
       >
         <Suspense fallback={fallback}>
-          <Opened {...props} />
+          <Latest {...props} />
         </Suspense>
       </PartBoundary>
     );
