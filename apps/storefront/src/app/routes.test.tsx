@@ -1,17 +1,11 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { orderHref } from '../features/orders/orderId.ts';
+import { patience, testPages } from '../testing/testPages.ts';
 import { visitShop } from '../testing/visitShop.tsx';
 
-vi.setConfig({ testTimeout: 40_000 });
-beforeEach(() => {
-  vi.spyOn(console, 'info').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+testPages();
 
 const { steelSpikes, blog } = fixtures;
 
@@ -70,8 +64,6 @@ it.each([
   visitShop({ path, isSignedIn: false });
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' }, patience)).toBeTruthy();
 });
-
-const patience = { timeout: 20_000 };
 
 it('another spelling of a path is replaced by the right one, its query kept', async () => {
   visitShop({ path: '/Products/?query=net', isSignedIn: false });

@@ -1,18 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
 import { paths } from '../../shared/paths.ts';
+import { patience, testPages } from '../../testing/testPages.ts';
 import { press, visitShop } from '../../testing/visitShop.tsx';
 
-vi.setConfig({ testTimeout: 40_000 });
-beforeEach(() => {
-  vi.spyOn(console, 'info').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-const patience = { timeout: 20_000 };
+testPages();
 
 it('greets by name and leads to the four parts of the account', async () => {
   visitShop({ path: paths.account });

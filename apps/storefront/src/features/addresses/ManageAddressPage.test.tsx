@@ -1,18 +1,11 @@
 import { AlertDialog } from '@parinda/ui/alert-dialog';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
+import { patience, testPages } from '../../testing/testPages.ts';
 import { pressNamed, visitShop } from '../../testing/visitShop.tsx';
 
-vi.setConfig({ testTimeout: 40_000 });
-beforeEach(() => {
-  vi.spyOn(console, 'info').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-const patience = { timeout: 20_000 };
+testPages();
 
 it('asks before it deletes, in the tone of danger', async () => {
   render(

@@ -1,21 +1,14 @@
 import { fixtures, records } from '@parinda/api-client/mocks';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { CartLine } from '../../model/cart/cart.ts';
 import { selectCartLines } from '../../model/cart/cartSlice.ts';
 import { paths } from '../../shared/paths.ts';
 import { noResponse } from '../../testing/answers.ts';
+import { patience, testPages } from '../../testing/testPages.ts';
 import { fill, press, visitShop } from '../../testing/visitShop.tsx';
 
-vi.setConfig({ testTimeout: 40_000 });
-beforeEach(() => {
-  vi.spyOn(console, 'info').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-const patience = { timeout: 20_000 };
+testPages();
 
 const { steelSpikes } = fixtures;
 const line: CartLine = { ...records.steelSpikes, quantity: 2 };

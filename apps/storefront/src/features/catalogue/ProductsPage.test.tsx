@@ -1,17 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { paths } from '../../shared/paths.ts';
+import { patience, testPages } from '../../testing/testPages.ts';
 import { visitShop } from '../../testing/visitShop.tsx';
 
-vi.setConfig({ testTimeout: 40_000 });
-beforeEach(() => {
-  vi.spyOn(console, 'info').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-const patience = { timeout: 20_000 };
+testPages();
 
 it('asks for the products on page load and on each change of the search text', async () => {
   visitShop({ path: '/products/search?query=net', isSignedIn: false });

@@ -1,22 +1,15 @@
 import { fixtures, records } from '@parinda/api-client/mocks';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { never } from '../../testing/answers.ts';
+import { patience, testPages } from '../../testing/testPages.ts';
 import { failed, paying, price, proceeding } from '../../testing/texts/purchaseActs.ts';
 import { press, visitShop } from '../../testing/visitShop.tsx';
 
-vi.setConfig({ testTimeout: 40_000 });
-beforeEach(() => {
-  vi.spyOn(console, 'info').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+testPages();
 
 const { steelSpikes } = fixtures;
-const patience = { timeout: 20_000 };
 
 it('shows each item, the sums, and what is to be paid', async () => {
   visitShop({ path: paths.checkout, cart: [{ ...records.steelSpikes, quantity: 2 }] });

@@ -1,19 +1,12 @@
 import { fixtures } from '@parinda/api-client/mocks';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { formatOrderDate } from '../../shared/orderDate.ts';
+import { patience, testPages } from '../../testing/testPages.ts';
 import { visitShop } from '../../testing/visitShop.tsx';
 import { deliveryAnchor, orderHref } from './orderId.ts';
 
-vi.setConfig({ testTimeout: 40_000 });
-beforeEach(() => {
-  vi.spyOn(console, 'info').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-const patience = { timeout: 20_000 };
+testPages();
 
 const { order } = fixtures;
 const path = orderHref(order.id);

@@ -1,20 +1,13 @@
 import { fixtures } from '@parinda/api-client/mocks';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { formatOrderDate } from '../../shared/orderDate.ts';
 import { paths } from '../../shared/paths.ts';
+import { patience, testPages } from '../../testing/testPages.ts';
 import { visitShop } from '../../testing/visitShop.tsx';
 import { decryptOrderId } from './orderId.ts';
 
-vi.setConfig({ testTimeout: 40_000 });
-beforeEach(() => {
-  vi.spyOn(console, 'info').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-const patience = { timeout: 20_000 };
+testPages();
 
 const { order } = fixtures;
 const [item] = order.items;

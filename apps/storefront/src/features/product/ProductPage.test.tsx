@@ -1,23 +1,15 @@
 import { fixtures } from '@parinda/api-client/mocks';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { selectCartLines } from '../../model/cart/cartSlice.ts';
 import { refusal } from '../../testing/answers.ts';
+import { patience, testPages } from '../../testing/testPages.ts';
 import { fill, press, type Visit, visitShop } from '../../testing/visitShop.tsx';
 
 const { steelSpikes, review } = fixtures;
 const path = `/products/${steelSpikes.slug}`;
 
-vi.setConfig({ testTimeout: 40_000 });
-beforeEach(() => {
-  vi.spyOn(console, 'info').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-const patience = { timeout: 20_000 };
+testPages();
 
 async function open(visit: Partial<Visit> = {}) {
   const store = visitShop({ path, ...visit });

@@ -1,19 +1,12 @@
 import { fixtures } from '@parinda/api-client/mocks';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { formatOrderDate } from '../../shared/orderDate.ts';
 import { refusal } from '../../testing/answers.ts';
+import { patience, testPages } from '../../testing/testPages.ts';
 import { fill, pressNamed, visitShop } from '../../testing/visitShop.tsx';
 
-vi.setConfig({ testTimeout: 40_000 });
-beforeEach(() => {
-  vi.spyOn(console, 'info').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-const patience = { timeout: 20_000 };
+testPages();
 
 const { order, steelSpikes } = fixtures;
 
