@@ -1,10 +1,8 @@
 import type { ApiError } from './errors.ts';
 
-/** @internal */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @internal */
 export const bodyOf = (error: ApiError): unknown => ('data' in error ? error.data : undefined);
 
 /** The server's single message: `message`, `error`, or the first of its errors. */
@@ -17,11 +15,7 @@ export function serverMessage(error: ApiError): string | undefined {
   return undefined;
 }
 
-/**
- * A text, or the texts of a list.
- *
- * @internal
- */
+/** A text, or the texts of a list. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value ? [value] : [];
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
