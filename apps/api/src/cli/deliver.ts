@@ -1,15 +1,12 @@
 // `pnpm deliver ORDER_ID`: the parcel has arrived.
 
-import { deliverOrder } from '../domain/orders/delivery.ts';
+import { deliver } from '../domain/owner-acts.ts';
 import { idOf, runScript } from './run-script.ts';
 
 await runScript((argument) => {
   const id = idOf(argument, 'an order', 'pnpm deliver ORDER_ID');
   return {
     path: `/admin/orders/${id}/deliver`,
-    work: async (db) => {
-      await deliverOrder(db, id, new Date());
-      return `Order ${id} is delivered.`;
-    },
+    work: (db) => deliver(db, id, new Date()),
   };
 });

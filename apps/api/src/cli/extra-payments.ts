@@ -1,7 +1,8 @@
 // `pnpm payments:extra`: lists the second payments of paid orders that are to be refunded.
 // `pnpm payments:extra PAYMENT_ID`: that one was refunded at the provider.
 
-import { listExtraPayments, markRefunded } from '../domain/payments/extra-payments.ts';
+import { refunded } from '../domain/owner-acts.ts';
+import { listExtraPayments } from '../domain/payments/extra-payments.ts';
 import { runScript } from './run-script.ts';
 
 await runScript((paymentId) =>
@@ -9,9 +10,6 @@ await runScript((paymentId) =>
     ? { path: '/admin/extra-payments', work: listExtraPayments }
     : {
         path: `/admin/extra-payments/${encodeURIComponent(paymentId)}/refunded`,
-        work: async (db) => {
-          await markRefunded(db, paymentId, new Date());
-          return `Payment ${paymentId} is refunded.`;
-        },
+        work: (db) => refunded(db, paymentId, new Date()),
       },
 );

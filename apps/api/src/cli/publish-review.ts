@@ -1,15 +1,12 @@
 // `pnpm reviews:publish REVIEW_ID`: a waiting review was read and may be shown.
 
-import { publishReview } from '../domain/reviews/publishing.ts';
+import { publish } from '../domain/owner-acts.ts';
 import { idOf, runScript } from './run-script.ts';
 
 await runScript((argument) => {
   const id = idOf(argument, 'a review', 'pnpm reviews:publish REVIEW_ID');
   return {
     path: `/admin/reviews/${id}/publish`,
-    work: async (db) => {
-      await publishReview(db, id);
-      return `Review ${id} is published.`;
-    },
+    work: (db) => publish(db, id),
   };
 });

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sameText } from '../domain/crypto/same-text.ts';
 import { NotFound } from '../domain/errors.ts';
-import { deliverOrder } from '../domain/orders/delivery.ts';
-import { listExtraPayments, markRefunded } from '../domain/payments/extra-payments.ts';
-import { publishReview } from '../domain/reviews/publishing.ts';
+import { deliver, publish, refunded } from '../domain/owner-acts.ts';
+import { listExtraPayments } from '../domain/payments/extra-payments.ts';
 import type { Shop } from '../domain/shop.ts';
 
 /**
@@ -20,19 +19,16 @@ export function registerAdmin(app: FastifyInstance, shop: Shop, token: string): 
   app.post<{ Params: { id: number } }>(
     '/admin/orders/:id/deliver',
     { onRequest, schema },
-    async ({ params }) => {
-      await deliverOrder(shop.db, params.id, shop.now());
-      return { message: `Order ${params.id} is delivered.` };
-    },
+    async ({ params }) => ({ message: await deliver(shop.db, params.id, shop.now()) }),
   );
 
   app.post<{ Params: { id: number } }>(
     '/admin/reviews/:id/publish',
     { onRequest, schema },
     async ({ params }) => {
-      await publishReview(shop.db, params.id);
+      const message = await publish(shop.db, params.id);
       shop.catalogue.forget();
-      return { message: `Review ${params.id} is published.` };
+      return { message };
     },
   );
 
@@ -43,9 +39,6 @@ export function registerAdmin(app: FastifyInstance, shop: Shop, token: string): 
   app.post<{ Params: { id: string } }>(
     '/admin/extra-payments/:id/refunded',
     { onRequest },
-    async ({ params }) => {
-      await markRefunded(shop.db, params.id, shop.now());
-      return { message: `Payment ${params.id} is refunded.` };
-    },
+    async ({ params }) => ({ message: await refunded(shop.db, params.id, shop.now()) }),
   );
 }
