@@ -4,8 +4,11 @@ import { toastMs } from './business.ts';
 export type Tone = 'success' | 'danger' | 'info';
 
 /** A toast of the public storefront: 3 s, top-centre (1 §9). */
-export const notifyStorefront = (tone: Tone, text: string) =>
-  toast({ tone, text, timeout: toastMs.storefront });
+export const notifyStorefront = (
+  tone: Tone,
+  text: string,
+  link?: { label: string; href: string },
+) => toast({ tone, text, link, timeout: toastMs.storefront });
 
 /**
  * A toast of the account and purchase flows: 5 s, top-centre (2 §9).

@@ -64,6 +64,15 @@ it('adds the chosen quantity to the cart', async () => {
   ]);
 });
 
+it('says that it was added, and leads from there to the cart', async () => {
+  await open();
+  await press('Add To Cart');
+  await screen.findByText(`${steelSpikes.title} is in your cart.`, {}, patience);
+  fireEvent.click(screen.getByRole('link', { name: 'View cart' }));
+  await screen.findByRole('heading', { level: 1, name: 'Cart' }, patience);
+  expect(screen.queryByText('View cart')).toBeNull();
+});
+
 it('Buy Now puts the product into the cart and covers the page until its wait is over', async () => {
   const store = await open({ wait: 'buyNowMs' });
   await press('Buy Now');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../actions/button/index.ts';
+import { Button, LinkButton } from '../../actions/button/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from '../../foundations/icons/index.ts';
 import type { OpenToast } from '../toast/index.ts';
@@ -15,7 +15,7 @@ export interface ToastProps {
 }
 
 export function Toast({ toast, onClose }: ToastProps) {
-  const { tone, text, timeout, times, action } = toast;
+  const { tone, text, timeout, times, action, link } = toast;
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHidden = useIsTabHidden();
@@ -32,7 +32,8 @@ export function Toast({ toast, onClose }: ToastProps) {
       onBlur={() => setFocused(false)}
     >
       <Icon size={20} className={styles.icon[tone]} />
-      <p className={styles.text}>{text}</p>
+      {/* The space: what comes into a live region is read as one text. */}
+      <p className={styles.text}>{text}</p>{' '}
       {action && (
         <Button
           size="sm"
@@ -44,6 +45,11 @@ export function Toast({ toast, onClose }: ToastProps) {
         >
           {action.label}
         </Button>
+      )}
+      {link && (
+        <LinkButton size="sm" variant="ghost" href={link.href} onPress={onClose}>
+          {link.label}
+        </LinkButton>
       )}
       <IconButton label="Close" icon={<CloseIcon size={18} />} onPress={onClose} />
     </li>

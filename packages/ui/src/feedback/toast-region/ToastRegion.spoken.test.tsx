@@ -23,6 +23,13 @@ test('what went well is said politely, a failure at once', async () => {
   ]);
 });
 
+test('where it leads is said after the words', async () => {
+  await renderRegion();
+  const link = { label: 'View cart', href: '/cart' };
+  const said = await heardDuring(() => show({ tone: 'success', text: 'Added', link }));
+  expect(said).toEqual(['polite: Added View cart']);
+});
+
 test('the region is a landmark; the way out comes after the words', async () => {
   await renderRegion();
   const action = { label: 'Undo', onPress: () => {} };

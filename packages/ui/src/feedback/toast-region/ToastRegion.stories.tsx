@@ -58,6 +58,13 @@ export const WithAction = shown({
   action: { label: 'Undo', onPress: () => {} },
 });
 
+/** Goes in its time, and by its link. */
+export const WithLink = shown({
+  tone: 'success',
+  text: 'Steel Bird Spikes, 3 m is in your cart.',
+  link: { label: 'View cart', href: '#cart' },
+});
+
 export const LongText = shown({
   tone: 'danger',
   text: 'The picture balconybeforethepigeonscameandafterwards.jpeg is larger than the 5 MB that we can take: make it smaller, or send it to us by mail.',

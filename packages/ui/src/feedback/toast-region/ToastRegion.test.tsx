@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LinkProvider } from '../../text/link/index.ts';
 import { closeAllToasts, toast } from '../toast/index.ts';
 import { ToastRegion } from './index.ts';
 
@@ -68,6 +69,32 @@ it('never closes a toast with an action by itself', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(onPress).toHaveBeenCalledOnce();
   expect(screen.queryByText('Removed')).toBeNull();
+});
+
+it('leads on by a link, closes with it, and otherwise in its time', () => {
+  const navigate = vi.fn();
+  const link = { label: 'View cart', href: '/cart' };
+  render(
+    <LinkProvider navigate={navigate}>
+      <ToastRegion />
+    </LinkProvider>,
+  );
+  pass(100);
+  show('Added', { link });
+  pass(3000);
+  expect(screen.queryByText('Added')).toBeNull();
+  show('Added', { link });
+  fireEvent.click(screen.getByRole('link', { name: 'View cart' }));
+  expect(navigate.mock.calls).toEqual([['/cart']]);
+  expect(screen.queryByText('Added')).toBeNull();
+});
+
+it('waits while its link has focus', () => {
+  renderRegion();
+  show('Added', { link: { label: 'View cart', href: '/cart' } });
+  act(() => screen.getByRole('link', { name: 'View cart' }).focus());
+  pass(60_000);
+  expect(screen.queryByText('Added')).not.toBeNull();
 });
 
 it('says failures assertively and the rest politely', () => {

@@ -4,6 +4,8 @@ export interface ToastOptions {
   /** Milliseconds. Of no effect with an action: such a toast waits for an answer. */
   timeout: number;
   action?: { label: string; onPress: () => void };
+  /** Where it leads. Its time runs: what the link leads to is also reached elsewhere. */
+  link?: { label: string; href: string } | undefined;
 }
 
 export interface OpenToast extends ToastOptions {
