@@ -12,12 +12,17 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: 'browser',
-          environment: 'jsdom',
-          include: ['{src,build}/**/*.test.{ts,tsx}'],
+          // A document for each file, without loading jsdom anew for each.
+          pool: 'vmThreads',
+          environment: './src/testing/jsdomWithNode.ts',
+          include: ['src/**/*.test.{ts,tsx}'],
           restoreMocks: true,
         },
       },
-      { test: { name: 'server', include: ['server/**/*.test.ts'], restoreMocks: true } },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'server', include: ['{build,server}/**/*.test.ts'], restoreMocks: true },
+      },
     ],
   },
 });

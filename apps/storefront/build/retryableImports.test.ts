@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { retryableImports } from './retryableImports.ts';
