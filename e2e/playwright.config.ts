@@ -6,7 +6,8 @@ const { executablePath, args, env } = await findBrowser();
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  workers: 2,
+  // Of its time a test waits for half: for the documented waits, and until nothing is loaded.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { uiEntries, weigh } from './weigh.ts';
+import { hasCollections, modulesOf, uiEntries, weigh } from './weigh.ts';
 
 /** What lies over the page, and traps the focus or takes a place of its own. */
 const overlays = [
@@ -14,18 +14,15 @@ const overlays = [
   'tooltip',
 ];
 
-it('only what lies over the page loads React Aria, only the Menu its collections', {
-  timeout: 300_000,
-}, async () => {
-  const withAria: string[] = [];
-  const withCollections: string[] = [];
-  for (const entry of uiEntries()) {
-    const { modules, hasCollections } = await weigh(entry);
-    if (modules.some((id) => /node_modules\/.*react-aria/.test(id))) withAria.push(entry);
-    if (hasCollections) withCollections.push(entry);
-  }
-  expect(withAria).toEqual(overlays);
-  expect(withCollections).toEqual(['menu']);
+it('only what lies over the page loads React Aria, only the Menu its collections', async () => {
+  const modules = await modulesOf(uiEntries());
+  const entriesWith = (has: (ids: string[]) => boolean) =>
+    uiEntries().filter((entry) => has(modules.get(entry) ?? []));
+  expect([...modules.keys()].sort()).toEqual(uiEntries().sort());
+  expect(entriesWith((ids) => ids.some((id) => /node_modules\/.*react-aria/.test(id)))).toEqual(
+    overlays,
+  );
+  expect(entriesWith(hasCollections)).toEqual(['menu']);
 });
 
 it('a carousel comes without what turns it, which follows later', async () => {

@@ -32,8 +32,7 @@ export const uiEntries = (): string[] =>
 
 const gzip = (text: string | Uint8Array) => gzipSync(text).length;
 
-/** Builds one entry of the design system as an app would that imports nothing else. */
-export async function weigh(entry: string): Promise<Weight> {
+async function built(entries: string[]) {
   const { output } = (await build({
     configFile: false,
     root: folder,
@@ -44,19 +43,52 @@ export async function weigh(entry: string): Promise<Weight> {
       modulePreload: false,
       target: 'es2023',
       rolldownOptions: {
-        input: join(folder, files[`./${entry}`] ?? ''),
+        input: Object.fromEntries(
+          entries.map((entry) => [entry, join(folder, files[`./${entry}`] ?? '')]),
+        ),
         preserveEntrySignatures: 'strict',
         external: /^react(-dom)?($|\/)/,
       },
     },
   })) as Rolldown.RolldownOutput;
+  return output;
+}
+
+type Chunks = Rolldown.OutputChunk[];
+
+/** What comes with the import of a chunk, itself included. */
+function loadedWith(chunk: Rolldown.OutputChunk, all: Chunks): Chunks {
+  const found = new Set([chunk]);
+  for (const { imports } of found) {
+    for (const other of all) if (imports.includes(other.fileName)) found.add(other);
+  }
+  return [...found];
+}
+
+const modulesIn = (chunks: Chunks): string[] =>
+  chunks.flatMap((chunk) => chunk.moduleIds.filter((id) => chunk.modules[id]?.renderedLength));
+
+/** The modules of each entry, as `Weight.modules`, from one build of all: sixty take a minute. */
+export async function modulesOf(entries: string[]): Promise<Map<string, string[]>> {
+  const chunks = (await built(entries)).filter((file) => file.type === 'chunk');
+  return new Map(
+    chunks
+      .filter((chunk) => chunk.isEntry)
+      .map((chunk) => [chunk.name, modulesIn(loadedWith(chunk, chunks))]),
+  );
+}
+
+export const hasCollections = (modules: string[]): boolean =>
+  modules.some((id) => /\/collections\/(?!Hidden\.)/.test(id));
+
+/** Builds one entry of the design system as an app would that imports nothing else. */
+export async function weigh(entry: string): Promise<Weight> {
+  const output = await built([entry]);
 
   const chunks = output.filter((file) => file.type === 'chunk');
-  const first = chunks.filter((chunk) => isLoadedFirst(chunk, chunks));
+  const first = chunks.filter(({ isEntry }) => isEntry).flatMap((it) => loadedWith(it, chunks));
   const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
-  const modules = first.flatMap((chunk) =>
-    chunk.moduleIds.filter((id) => chunk.modules[id]?.renderedLength),
-  );
+  const modules = modulesIn(first);
   return {
     js: sum(first.map((chunk) => gzip(chunk.code))),
     css: sum(
@@ -66,13 +98,6 @@ export async function weigh(entry: string): Promise<Weight> {
     ),
     later: sum(chunks.filter((chunk) => !first.includes(chunk)).map((chunk) => gzip(chunk.code))),
     modules,
-    hasCollections: modules.some((id) => /\/collections\/(?!Hidden\.)/.test(id)),
+    hasCollections: hasCollections(modules),
   };
-}
-
-function isLoadedFirst(chunk: Rolldown.OutputChunk, all: Rolldown.OutputChunk[]): boolean {
-  return (
-    chunk.isEntry ||
-    all.some((other) => other.imports.includes(chunk.fileName) && isLoadedFirst(other, all))
-  );
 }
