@@ -527,6 +527,8 @@ export interface components {
             material: string;
             /** @description A number as text, "4.3"; null when nobody has rated it. */
             average_rating: string | null;
+            /** @description How many published reviews it has. A backend may leave it out. */
+            review_count?: number;
             isBest: boolean;
         };
         /**
@@ -542,6 +544,7 @@ export interface components {
          *       "category_name": "Bird Spikes",
          *       "material": "Stainless Steel",
          *       "average_rating": "4.3",
+         *       "review_count": 37,
          *       "isBest": true,
          *       "keywords": "bird spikes, pigeon",
          *       "image1": "/pictures/products/steel-bird-spikes-1m-1-640.webp",
@@ -567,6 +570,7 @@ export interface components {
             category_name: string;
             material: string;
             average_rating: string | null;
+            review_count?: number;
             isBest: boolean;
             /** @description Comma-separated. */
             keywords: string;

@@ -326,6 +326,8 @@ export type ProductSummary = {
   material: string;
   /** A number as text, "4.3"; null when nobody has rated it. */
   average_rating: string | null;
+  /** How many published reviews it has. A backend may leave it out. */
+  review_count?: number;
   isBest: boolean;
 };
 export type Product = {
@@ -339,6 +341,7 @@ export type Product = {
   category_name: string;
   material: string;
   average_rating: string | null;
+  review_count?: number;
   isBest: boolean;
   /** Comma-separated. */
   keywords: string;

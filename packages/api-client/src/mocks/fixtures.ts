@@ -21,6 +21,7 @@ export const steelSpikes: Schemas['Product'] = {
   category_name: 'Bird Spikes',
   material: 'Stainless Steel',
   average_rating: '4.3',
+  review_count: 37,
   isBest: true,
   keywords: 'bird spikes, pigeon, ledge',
   image1: '/pictures/products/crest-stainless-steel-bird-spikes-pack-of-5-1-640.webp',
@@ -47,6 +48,7 @@ const summary = ({
   category_name,
   material,
   average_rating,
+  review_count,
   isBest,
 }: Schemas['Product']): Schemas['ProductSummary'] => ({
   id,
@@ -60,6 +62,7 @@ const summary = ({
   category_name,
   material,
   average_rating,
+  ...(review_count !== undefined && { review_count }),
   isBest,
 });
 
@@ -75,6 +78,7 @@ export const balconyNet: Schemas['ProductSummary'] = {
   category_name: 'Bird Nets',
   material: 'Plastic',
   average_rating: null,
+  review_count: 0,
   isBest: false,
 };
 

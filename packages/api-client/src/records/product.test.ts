@@ -17,6 +17,7 @@ it('a product of a list has the names, numbers and flags of the shop', () => {
     category: 'Bird Nets',
     material: 'Plastic',
     rating: null,
+    reviewCount: 0,
     isBestseller: false,
   });
 });
@@ -37,6 +38,10 @@ it.each<[string, Record<string, unknown>, Partial<ReturnType<typeof toProduct>>]
   ['a rating as number', { average_rating: 4 }, { rating: 4 }],
   ['an unreadable rating', { average_rating: 'x' }, { rating: null }],
   ['no rating', { average_rating: undefined }, { rating: null }],
+  ['how many have rated it', { review_count: 37 }, { reviewCount: 37 }],
+  ['how many have rated it as text', { review_count: '37' }, { reviewCount: 37 }],
+  ['an unreadable count', { review_count: -1.5 }, { reviewCount: null }],
+  ['no count', { review_count: undefined }, { reviewCount: null }],
   ['an empty first picture', { image1: '' }, { image: null }],
   ['gaps among its pictures', { image2: '', image4: '/4.webp' }, { images: ['/1', '/4.webp'] }],
   ['gaps among its bullets', { bullet_two: null, bullet_three: '' }, { bullets: ['a', 'd'] }],

@@ -1,5 +1,5 @@
 import type * as Wire from '../generated.ts';
-import { presentTexts, toRating, toRupees } from './values.ts';
+import { presentTexts, toCount, toRating, toRupees } from './values.ts';
 
 /** A product as lists show it. */
 export interface ProductSummary {
@@ -18,6 +18,8 @@ export interface ProductSummary {
   material: string;
   /** 0 to 5; null when nobody has rated it. */
   rating: number | null;
+  /** How many have rated it; null where the backend does not say. */
+  reviewCount: number | null;
   isBestseller: boolean;
 }
 
@@ -44,6 +46,7 @@ export const toProductSummary = (wire: Wire.ProductSummary): ProductSummary => (
   category: wire.category_name,
   material: wire.material,
   rating: toRating(wire.average_rating),
+  reviewCount: toCount(wire.review_count),
   isBestseller: wire.isBest === true,
 });
 

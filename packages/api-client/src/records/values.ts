@@ -16,6 +16,12 @@ export function toRating(value: unknown): number | null {
   return rating === null ? null : Math.min(Math.max(rating, 0), ratingMax);
 }
 
+/** A whole number of things, from 0; null when it cannot be read. */
+export function toCount(value: unknown): number | null {
+  const count = toNumber(value);
+  return count !== null && Number.isInteger(count) && count >= 0 ? count : null;
+}
+
 /** The texts that say something, in their order. */
 export const presentTexts = (texts: readonly (string | null | undefined)[]): string[] =>
   texts.flatMap((text) => text || []);

@@ -23,6 +23,15 @@ it('has a rating of null for products that nobody has rated', async () => {
   expect(body.some((one: { average_rating: unknown }) => one.average_rating === null)).toBe(true);
 });
 
+it('counts the published reviews of each product', async () => {
+  const { body } = await test.call('GET', '/api/user/products/');
+  for (const { id, review_count: count, average_rating: rating } of body.slice(0, 5)) {
+    const { body: shown } = await test.call('GET', `/api/user/reviews/?product_id=${id}`);
+    expect([count, rating !== null]).toEqual([shown.length, shown.length > 0]);
+  }
+  expect(body[0].review_count).toBeGreaterThan(1);
+});
+
 it('answers 304 without a body to who has the list already', async () => {
   const { headers } = await test.call('GET', '/api/user/products/');
   const again = await test.call('GET', '/api/user/products/', {

@@ -1,4 +1,4 @@
-import { avg, eq } from 'drizzle-orm';
+import { avg, count, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { categories, products, reviews } from '../../db/schema.ts';
 
@@ -6,6 +6,8 @@ export type Product = typeof products.$inferSelect & {
   categoryName: string;
   /** Mean of the published ratings; null when nobody has rated it. */
   averageRating: number | null;
+  /** How many published ratings there are. */
+  reviewCount: number;
 };
 
 export type Category = typeof categories.$inferSelect;
@@ -25,11 +27,11 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(eq(products.isOnSale, true))
     .orderBy(products.position, products.id);
-  const ratings = await averageRatings(db);
+  const ratings = await publishedRatings(db);
   const onSale = rows.map(({ product, categoryName }) => ({
     ...product,
     categoryName,
-    averageRating: ratings.get(product.id) ?? null,
+    ...(ratings.get(product.id) ?? unrated),
   }));
   return {
     products: onSale,
@@ -39,11 +41,21 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
   };
 }
 
-async function averageRatings(db: Db): Promise<Map<number, number>> {
+type Ratings = Pick<Product, 'averageRating' | 'reviewCount'>;
+
+const unrated: Ratings = { averageRating: null, reviewCount: 0 };
+
+/** By the product's id; none of a product that nobody has rated. */
+async function publishedRatings(db: Db): Promise<Map<number, Ratings>> {
   const rows = await db
-    .select({ id: reviews.productId, average: avg(reviews.rating) })
+    .select({ id: reviews.productId, average: avg(reviews.rating), reviewCount: count() })
     .from(reviews)
     .where(eq(reviews.status, 'published'))
     .groupBy(reviews.productId);
-  return new Map(rows.map(({ id, average }) => [id, Number(average)]));
+  return new Map(
+    rows.map(({ id, average, reviewCount }) => [
+      id,
+      { averageRating: Number(average), reviewCount },
+    ]),
+  );
 }

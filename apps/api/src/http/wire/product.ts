@@ -17,6 +17,7 @@ export function toSummary(product: Product): Schemas['ProductSummary'] {
     category_name: product.categoryName,
     material: product.material,
     average_rating: product.averageRating?.toFixed(1) ?? null,
+    review_count: product.reviewCount,
     isBest: product.isBest,
   };
 }

@@ -1,3 +1,4 @@
+import { fixtures } from '@parinda/api-client/mocks';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { paths } from '../../shared/paths.ts';
@@ -35,4 +36,16 @@ it('has no section below the grid while searching', async () => {
   visitShop({ path: '/products?query=net', isSignedIn: false });
   await screen.findByRole('list', { name: 'Products' }, patience);
   expect(screen.queryByRole('heading', { name: 'Our Bestsellers' })).toBeNull();
+});
+
+it('counts the reviews of a product that has some, where the backend says how many', async () => {
+  const { steelSpikes, balconyNet } = fixtures;
+  const { review_count: _, ...silent } = { ...steelSpikes, id: 70, title: 'Uncounted spikes' };
+  visitShop({ path: paths.products, answers: { 'products/': [steelSpikes, silent, balconyNet] } });
+  const list = await screen.findByRole('list', { name: 'Products' }, patience);
+  const [counted, uncounted, unrated] = [...list.children].map((card) => card.textContent);
+  expect(counted).toContain('4.3 (37)37 reviews');
+  expect(uncounted).not.toMatch(/review|\(/);
+  expect(unrated).toContain('Not rated yet');
+  expect(unrated).not.toContain('review');
 });

@@ -16,14 +16,14 @@ export function priceProps({ price, maxPrice }: Priced, format = formatRs) {
 /** A product as the design system's card takes it; `sizes` where it is not in a grid. */
 export function productCardProps(product: ProductSummary, sizes?: string) {
   const { now, was, percentOff } = priceProps(product);
-  const { rating } = product;
+  const { rating, reviewCount } = product;
   const address = href('product', { slug: product.slug });
   return {
     href: address,
     actionHref: address,
     title: product.title,
     image: { src: product.image ?? undefined, alt: '', ...(sizes && { sizes }) },
-    rating: { value: rating ?? 0, isRated: rating !== null },
+    rating: { value: rating ?? 0, isRated: rating !== null, count: reviewCount || undefined },
     description: product.shortDescription,
     priceNow: now,
     priceWas: was,

@@ -9,7 +9,7 @@ test('reads title, rating, words, price and what can be done, each once', async 
       href="/products/spikes"
       title="Steel Spikes"
       image={{ src: '/spikes.webp', alt: '' }}
-      rating={{ value: 4.3, isRated: true }}
+      rating={{ value: 4.3, isRated: true, count: 37 }}
       description="Blunt pins on a clear base."
       priceNow="Rs.899/-"
       priceWas="Rs.1,299/-"
@@ -23,6 +23,7 @@ test('reads title, rating, words, price and what can be done, each once', async 
     'heading, Steel Spikes, level 3',
     'link, Steel Spikes',
     'image, 4.3 out of 5',
+    '37 reviews',
     'paragraph',
     'Blunt pins on a clear base.',
     'paragraph',

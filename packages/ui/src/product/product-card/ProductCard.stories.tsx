@@ -32,6 +32,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const AddToCart: Story = { args: { actionHref: undefined, onAddToCart: () => {} } };
 export const BothActions: Story = { args: { onAddToCart: () => {} } };
+export const WithReviewCount: Story = {
+  args: { rating: { value: 4.3, isRated: true, count: 37 } },
+};
 export const LongTitle: Story = {
   args: {
     title: 'Polycarbonatebirdspikesforlongparapetsandsignboards with a wide base, pack of 24',

@@ -57,7 +57,7 @@ export function ProductCard({
             {title}
           </PlainLink>
         </Heading>
-        <Rating {...rating} />
+        <Rating {...rating} isCountShort />
         {description && <p className={styles.description}>{description}</p>}
         <div className={styles.price}>
           <Price now={priceNow} was={priceWas} percentOff={percentOff} />

@@ -48,4 +48,9 @@ export const row = {
 
 export const number = componentStyle({ fontWeight: vars.weight.medium });
 
+export const shortCount = componentStyle({
+  color: vars.color.fg.muted,
+  fontWeight: vars.weight.regular,
+});
+
 export const count = componentStyle({ color: vars.color.fg.muted });

@@ -31,6 +31,11 @@ test('counts the people who rated', () => {
   expect(screen.getByText('(1 review)')).toBeTruthy();
 });
 
+test('in a card the number of people stands beside theirs', () => {
+  render(<Rating value={4.4} count={37} isCountShort />);
+  expect(screen.getByText('(37)').parentElement?.textContent).toBe('4.4 (37)');
+});
+
 test.each([
   [0, 0],
   [3, 66],

@@ -1,4 +1,5 @@
 import { starPath } from '../../foundations/star/index.ts';
+import { VisuallyHidden } from '../../layout/index.ts';
 import * as styles from './Rating.css.ts';
 
 export interface RatingProps {
@@ -6,6 +7,8 @@ export interface RatingProps {
   value: number;
   /** How many people rated. */
   count?: number | undefined;
+  /** '(37)' beside the number, in a card; the word is heard only. */
+  isCountShort?: boolean;
   size?: 'sm' | 'md';
   /** false: 'Not rated yet' instead of five empty stars. */
   isRated?: boolean;
@@ -26,6 +29,7 @@ export function filledWidth(value: number): number {
 export function Rating({
   value,
   count,
+  isCountShort = false,
   size = 'sm',
   isRated = true,
   hasWholeStars = false,
@@ -35,6 +39,7 @@ export function Rating({
   }
   const shown = Math.round(Math.min(5, Math.max(0, value)) * 10) / 10;
   const text = shown.toFixed(1);
+  const people = count === undefined ? '' : `${count} ${count === 1 ? 'review' : 'reviews'}`;
 
   return (
     <span className={styles.rating[size]}>
@@ -44,10 +49,10 @@ export function Rating({
       </span>
       <span aria-hidden="true" className={styles.number}>
         {text}
+        {people && isCountShort && <span className={styles.shortCount}>{` (${count})`}</span>}
       </span>
-      {count !== undefined && (
-        <span className={styles.count}>{`(${count} ${count === 1 ? 'review' : 'reviews'})`}</span>
-      )}
+      {people && isCountShort && <VisuallyHidden>{people}</VisuallyHidden>}
+      {people && !isCountShort && <span className={styles.count}>{`(${people})`}</span>}
     </span>
   );
 }
