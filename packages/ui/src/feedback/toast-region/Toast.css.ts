@@ -60,3 +60,13 @@ export const text = componentStyle({
   paddingBlock: vars.space.sm,
   overflowWrap: 'anywhere',
 });
+
+/** They go under the text together. */
+export const buttons = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  minWidth: 0,
+});

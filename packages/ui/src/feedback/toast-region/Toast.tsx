@@ -34,24 +34,26 @@ export function Toast({ toast, onClose }: ToastProps) {
       <Icon size={20} className={styles.icon[tone]} />
       {/* The space: what comes into a live region is read as one text. */}
       <p className={styles.text}>{text}</p>{' '}
-      {action && (
-        <Button
-          size="sm"
-          variant="ghost"
-          onPress={() => {
-            onClose();
-            action.onPress();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-      {link && (
-        <LinkButton size="sm" variant="ghost" href={link.href} onPress={onClose}>
-          {link.label}
-        </LinkButton>
-      )}
-      <IconButton label="Close" icon={<CloseIcon size={18} />} onPress={onClose} />
+      <span className={styles.buttons}>
+        {action && (
+          <Button
+            size="sm"
+            variant="ghost"
+            onPress={() => {
+              onClose();
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        {link && (
+          <LinkButton size="sm" variant="ghost" href={link.href} onPress={onClose}>
+            {link.label}
+          </LinkButton>
+        )}
+        <IconButton label="Close" icon={<CloseIcon size={18} />} onPress={onClose} />
+      </span>
     </li>
   );
 }
