@@ -15,7 +15,7 @@ import { type Step, verdict } from './step.ts';
 
 const visitStories = (url: string, pattern: string) =>
   testsOf('stories', (report) =>
-    command('test-storybook', ['--url', url, '--index-json', '--junit', '--ci', pattern], {
+    command('test-storybook', ['--url', url, '--index-json', '--junit', '--ci', '--maxWorkers=2', pattern], {
       env: {
         STORYBOOK_DISABLE_TELEMETRY: '1',
         JEST_JUNIT_OUTPUT_FILE: report,
