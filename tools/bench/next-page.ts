@@ -80,9 +80,9 @@ async function press({ page, devtools }: Phone, selector: string): Promise<void>
 const go =
   (browser: Browser, shop: string, { from, link, content, wait }: Step) =>
   async () => {
-    const phone = await openPhone(browser);
+    const phone = await openPhone(browser, shop);
     const { page, context } = phone;
-    await page.goto(shop + from, { waitUntil: 'networkidle' });
+    await page.goto(from, { waitUntil: 'networkidle' });
     await watch(page, content);
     await press(phone, link);
     const ms = await page.evaluate(() => (window as unknown as { seen: Promise<number> }).seen);

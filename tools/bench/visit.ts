@@ -60,10 +60,10 @@ export async function visit(
   url: string,
   prepare: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<Visit> {
-  const { context, page, devtools } = await openPhone(browser);
+  const { context, page, devtools } = await openPhone(browser, url);
   const count = countBytes(devtools);
   await prepare(page);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(new URL(url).pathname, { waitUntil: 'networkidle' });
   const figures = { ...(await paints(page)), ...count };
   await context.close();
   return figures;
