@@ -21,29 +21,17 @@ export const unrated = {
   md: componentStyle({ color: vars.color.fg.muted, fontSize: vars.text.md }),
 };
 
-export const stars = componentStyle({
-  position: 'relative',
-  display: 'inline-flex',
-  blockSize: '1.15em',
+export const stars = componentStyle({ display: 'inline-flex', blockSize: '1.15em' });
+
+export const drawing = componentStyle({
+  blockSize: '100%',
+  aspectRatio: '108 / 20',
+  maxWidth: 'none',
 });
 
-const drawn: StyleRule = {
-  blockSize: '100%',
-  maxWidth: 'none',
-  stroke: vars.color.rating,
-  strokeWidth: 1.2,
-};
-
-export const row = {
-  empty: componentStyle({ ...drawn, fill: 'transparent' }),
-  full: componentStyle({
-    ...drawn,
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: 0,
-    fill: vars.color.rating,
-    stroke: 'none',
-  }),
+export const star = {
+  empty: componentStyle({ fill: 'transparent', stroke: vars.color.rating, strokeWidth: 1.2 }),
+  full: componentStyle({ fill: vars.color.rating }),
 };
 
 export const number = componentStyle({ fontWeight: vars.weight.medium });

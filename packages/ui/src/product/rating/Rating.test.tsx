@@ -46,7 +46,6 @@ test.each([
 
 test('draws whole stars where these are asked for, and keeps the number', () => {
   const { container } = render(<Rating value={4.6} hasWholeStars />);
-  const [, full] = container.querySelectorAll('svg');
-  expect(full?.getAttribute('viewBox')).toBe(`0 0 ${filledWidth(5)} 20`);
+  expect(container.querySelector('svg svg')?.getAttribute('width')).toBe(`${filledWidth(5)}`);
   expect(container.textContent).toContain('4.6');
 });
