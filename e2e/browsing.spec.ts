@@ -1,5 +1,6 @@
 import { paths } from '../apps/storefront/src/shared/paths.ts';
-import { expect, test } from './shop-test.ts';
+import { newCustomer } from './customer.ts';
+import { expect, signIn, test } from './shop-test.ts';
 
 // Back, Reload and shared links do what a shopper expects of them.
 
@@ -33,6 +34,69 @@ test('Back closes the drawer, the filters and the lightbox, and stays on the pag
   await page.goBack();
   await expect(page).toHaveURL(paths.faqs);
   await expect(drawer).toHaveCount(0);
+});
+
+test('Back closes a form and a question, asks before it discards what was typed, and stays on the page', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize(phone);
+  await signIn(page, shop, await newCustomer(shop));
+  await page.goto(paths.account);
+  await page.getByRole('link', { name: /Manage Address/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Address' })).toBeVisible();
+
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await page.getByRole('button', { name: /^Delete the address/ }).click();
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(paths.manageAddress);
+
+  const form = page.getByRole('dialog', { name: 'Add New Address' });
+  await page.getByRole('button', { name: 'Add New Address' }).click();
+  await expect(form).toBeVisible();
+  await page.goBack();
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL(paths.manageAddress);
+
+  await page.getByRole('button', { name: 'Add New Address' }).click();
+  await form.getByLabel('City').fill('Mysuru');
+  await page.goBack();
+  const discard = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
+  await expect(discard).toBeVisible();
+  await discard.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(form.getByLabel('City')).toHaveValue('Mysuru');
+  await page.goBack();
+  await discard.getByRole('button', { name: 'Discard' }).click();
+  await expect(form).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.account);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome Back');
+});
+
+test('what was begun on one product is not found on another', async ({ page, shop }) => {
+  await signIn(page, shop);
+  await page.goto(paths.home);
+  const cards = page.getByRole('region', { name: 'Our Bestsellers' }).getByRole('article');
+  const title = page.getByRole('heading', { level: 1 });
+  const first = await cards.nth(0).getByRole('heading').textContent();
+  const second = await cards.nth(1).getByRole('heading').textContent();
+  await cards.nth(0).getByRole('heading').getByRole('link').click();
+  await expect(title).toHaveText(first!);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await cards.nth(1).getByRole('heading').getByRole('link').click();
+  await expect(title).toHaveText(second!);
+  await page.getByRole('button', { name: /^Increase/ }).click();
+  await page.getByRole('button', { name: 'Add Review' }).click();
+  const review = page.getByRole('dialog', { name: 'Add Review' });
+  await review.getByLabel('Review', { exact: true }).fill('It stays quiet');
+  // As the Back button's list of pages does: past the home page.
+  await page.evaluate(() => history.go(-3));
+  await expect(title).toHaveText(first!);
+  await expect(review).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveValue('1');
 });
 
 test('a shared link has its filters ticked on a phone, and the next choice keeps them', async ({

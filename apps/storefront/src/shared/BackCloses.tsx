@@ -4,6 +4,7 @@ import { lyingOver } from './overlayEntry.ts';
 
 export interface BackClosesProps {
   isOpen: boolean;
+  /** One that asks first, and stays open, has an entry anew. */
   close: () => void;
 }
 

@@ -177,7 +177,10 @@ export function lazyOverlay<Props extends object>(
   };
 }
 
-/** For `lazyOverlay`, of what is only looked at: Back closes it too, without a question. */
+/**
+ * For `lazyOverlay`: Back closes it too, without a question. What has a form asks by itself
+ * (`FormDialog`).
+ */
 export const closedByBack =
   <Props extends object>(load: Load<Props>): Load<Props> =>
   async () => {

@@ -9,14 +9,16 @@ import { addressProps } from '../../model/addresses/addressForm.ts';
 import { useAddresses } from '../../model/addresses/useAddresses.ts';
 import { AccountTrail } from '../../parts/account-trail/AccountTrail.tsx';
 import { AddAddress } from '../../parts/add-address/AddAddress.tsx';
-import { lazyOverlay } from '../../shared/lazyPart.tsx';
+import { closedByBack, lazyOverlay } from '../../shared/lazyPart.tsx';
 import { Failed } from '../../shared/loaded/Failed.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { EmptyState } from '../../shared/loaded/states.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { useOutcome } from '../../shared/useOutcome.tsx';
 
-const AlertDialog = lazyOverlay(async () => (await import('@parinda/ui/alert-dialog')).AlertDialog);
+const AlertDialog = lazyOverlay(
+  closedByBack(async () => (await import('@parinda/ui/alert-dialog')).AlertDialog),
+);
 
 /** The address book (2 §2). */
 export function ManageAddressPage() {

@@ -7,11 +7,13 @@ import {
   selectPurchase,
 } from '../../model/purchase/purchaseSlice.ts';
 import type { AmountReason } from '../../model/purchase/purchaseState.ts';
-import { lazyOverlay } from '../../shared/lazyPart.tsx';
+import { closedByBack, lazyOverlay } from '../../shared/lazyPart.tsx';
 import { formatRupees } from '../../shared/money.ts';
 import { formatOrderDate } from '../../shared/orderDate.ts';
 
-const AlertDialog = lazyOverlay(async () => (await import('@parinda/ui/alert-dialog')).AlertDialog);
+const AlertDialog = lazyOverlay(
+  closedByBack(async () => (await import('@parinda/ui/alert-dialog')).AlertDialog),
+);
 
 const whyDifferent: Record<AmountReason, (amount: string, shown: string) => string> = {
   priceChanged: (amount, shown) =>

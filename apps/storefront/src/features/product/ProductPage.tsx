@@ -62,7 +62,8 @@ export function ProductPage() {
       }
     >
       {(shown) => (
-        <Container>
+        // Nothing of one product (how many, a review begun) is another's.
+        <Container key={shown.id}>
           <Stack gap="xxl">
             <ProductDetails product={shown} />
             <ProductTabs description={shown.longDescription} />

@@ -1,12 +1,23 @@
 import { TextField } from '@parinda/ui/text-field';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render as renderOnly,
+  screen,
+  waitFor,
+} from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { lyingOver } from '../overlayEntry.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { useForm } from './useForm.ts';
 
 const onClose = vi.fn();
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await waitFor(() => expect(lyingOver()).toBeUndefined());
   onClose.mockClear();
 });
 
@@ -21,7 +32,20 @@ function Address() {
   );
 }
 
+async function render(page: ReactElement) {
+  const { rerender } = renderOnly(<BrowserRouter useTransitions={false} />);
+  rerender(<BrowserRouter useTransitions={false}>{page}</BrowserRouter>);
+  await waitFor(() => expect(lyingOver()).toBeTruthy());
+}
+
 const press = (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
+
+/** The press on the phone's Back arrives with the history's event. */
+const goBack = () =>
+  new Promise<void>((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true });
+    history.back();
+  });
 
 const ways = {
   'a press beside it': () => {
@@ -30,26 +54,40 @@ const ways = {
   },
   Escape: () => void fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }),
   'its Close button': () => press('Close'),
+  Back: goBack,
 };
 const question = () => screen.queryByRole('alertdialog', { name: 'Discard what you typed?' });
 
 it.each(Object.entries(ways))('is closed by %s while nothing was typed', async (_name, leave) => {
-  render(<Address />);
-  await act(async () => leave());
+  await render(<Address />);
+  await act(async () => await leave());
   expect(onClose).toHaveBeenCalledOnce();
   expect(question()).toBeNull();
 });
 
 it.each(Object.entries(ways))('asks before %s discards what was typed', async (_name, leave) => {
-  render(<Address />);
+  await render(<Address />);
   fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Mysuru' } });
-  await act(async () => leave());
+  await act(async () => await leave());
   expect(onClose).not.toHaveBeenCalled();
   expect(question()).not.toBeNull();
   press('Keep editing');
   expect(question()).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Mysuru');
-  await act(async () => leave());
+  await act(async () => await leave());
   press('Discard');
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('takes Back for the harmless answer to its question, and stays open for the next Back', async () => {
+  await render(<Address />);
+  fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Mysuru' } });
+  await act(goBack);
+  expect(question()).not.toBeNull();
+  await act(goBack);
+  expect(question()).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Mysuru');
+  await act(goBack);
+  expect(question()).not.toBeNull();
 });

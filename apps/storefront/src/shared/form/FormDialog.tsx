@@ -1,6 +1,7 @@
 import { AlertDialog } from '@parinda/ui/alert-dialog';
 import { Dialog } from '@parinda/ui/dialog';
 import { type ReactNode, useState } from 'react';
+import { BackCloses } from '../BackCloses.tsx';
 
 export interface FormDialogProps {
   title: string;
@@ -12,14 +13,17 @@ export interface FormDialogProps {
 }
 
 /**
- * A dialog with a form: closed by a press beside it, Escape or its button, it asks before what was
- * typed is lost.
+ * A dialog with a form: closed by a press beside it, Escape, its button or Back, it asks before what
+ * was typed is lost.
  */
 export function FormDialog({ form, onClose, ...dialog }: FormDialogProps) {
   const [isAsking, setAsking] = useState(false);
   const leave = () => (form.hasEdits() ? setAsking(true) : onClose());
+  // To the question, Back is the harmless answer.
+  const goBack = () => (isAsking ? setAsking(false) : leave());
   return (
     <>
+      <BackCloses isOpen close={goBack} />
       <Dialog isOpen onOpenChange={(isOpen) => !isOpen && leave()} {...dialog} />
       <AlertDialog
         isOpen={isAsking}
