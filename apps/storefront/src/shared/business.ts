@@ -62,6 +62,7 @@ export const storageKeys = {
   // server's clock is ahead, and what was chosen or looked at.
   damagedCart: 'cartItems.damaged',
   purchaseAttempt: 'purchaseAttempt',
+  leftPayment: 'leftPayment',
   checkoutAddress: 'checkoutAddress',
   clockAheadMs: 'clockAheadMs',
   recentlyViewed: 'recentlyViewed',

@@ -2,6 +2,7 @@ import { api } from '@parinda/api-client';
 import type { Clock } from '../../shared/clock.ts';
 import type { Listener } from '../listeners.ts';
 import { keptAttempts } from './keptAttempt.ts';
+import { leftPayment } from './leftPayment.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
 
 type State = ReturnType<PurchaseStore['getState']>;
@@ -38,9 +39,9 @@ export function purchaseListener(store: PurchaseStore, clock: Clock): Listener<S
       after.session.name !== 'signedIn' && (!isSeen || before.session.name === 'signedIn');
     isSeen = true;
     if (!customer && !isSignedOut) return;
-    if (!after.purchase && !keptAttempts.read()) return;
+    if (!after.purchase && !keptAttempts.read() && !leftPayment.read()) return;
     const { resumeCheck, tellWaiting } = await import('./resumeCheck.ts');
-    if (customer) resumeCheck(customer.id, store);
+    if (customer) resumeCheck(customer.id, store, clock.now());
     else tellWaiting(store);
   };
 }

@@ -28,7 +28,7 @@ export function purchasePerformer(store: PurchaseStore, clock: Clock) {
         .catch(() => notOrdered())
         .then(dispatch),
     reopen: (state) =>
-      reopenOrder((state as In<'reopening'>).attempt, attempts, store)
+      reopenOrder((state as In<'reopening'>).attempt, attempts, store, clock)
         .catch(() => orderFailed({ text: notReopened }))
         .then(dispatch),
     refresh: (state) => refreshShown((state as In<'amountChanged'>).attempt.userId, store),

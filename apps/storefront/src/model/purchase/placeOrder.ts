@@ -5,6 +5,7 @@ import { selectIsSignedIn } from '../session/sessionSlice.ts';
 import { findAlike } from './alikeOrder.ts';
 import { type Attempts, attemptFor, linesOf } from './attempt.ts';
 import { isOrdered, isPaid, type OrderedAttempt } from './keptAttempt.ts';
+import { undecidedOf } from './leftPayment.ts';
 import { explainRefusal } from './orderRefusal.ts';
 import {
   alikeFound,
@@ -14,6 +15,7 @@ import {
   orderFailed,
   paymentConfirmed,
   proofFound,
+  settlingResumed,
 } from './purchaseSlice.ts';
 import type { Basket } from './purchaseState.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
@@ -35,6 +37,8 @@ export async function placeOrder(
   if (!selectIsSignedIn(store.getState())) return orderFailed({ text: 'No access token found' });
   const stored = attempts.of(customer.id);
   const attempt = attemptFor(stored, customer.id, addressId, lines);
+  const left = undecidedOf(customer.id, clock.now());
+  if (left) return settlingResumed(left);
   // Nothing else is bought while the last payment has no answer, or was made unnoticed.
   if (isOrdered(stored)) {
     if (isPaid(stored)) return proofFound(stored);
@@ -81,9 +85,12 @@ export async function reopenOrder(
   attempt: OrderedAttempt,
   attempts: Attempts,
   store: PurchaseStore,
+  clock: Clock,
 ) {
   const stored = attempts.of(attempt.userId);
   if (isPaid(stored)) return proofFound(stored);
+  const left = undecidedOf(attempt.userId, clock.now());
+  if (left) return settlingResumed(left);
   const own = isOrdered(stored) && stored.order.id === attempt.order.id ? stored : attempt;
   const isOrderPaid = await askIsPaid(own.order, store);
   if (isOrderPaid === undefined) return orderFailed({ text: notReopened });

@@ -1,3 +1,4 @@
+import { api } from '@parinda/api-client';
 import { createHandlers, fixtures, mockToken, records } from '@parinda/api-client/mocks';
 import { closeAllToasts, openToasts } from '@parinda/ui/toast';
 import type { UnknownAction } from '@reduxjs/toolkit';
@@ -14,6 +15,7 @@ import { addedToCart, cartSlice } from '../cart/cartSlice.ts';
 import { loggedIn } from '../session/sessionSlice.ts';
 import { createShopStore } from '../store.ts';
 import { attemptOfOrder, keepAttempts } from './attempt.ts';
+import { leftPayment, undecidedMs } from './leftPayment.ts';
 import { purchaseNotice } from './purchaseNotice.ts';
 import {
   alikeConfirmed,
@@ -22,7 +24,7 @@ import {
   payPressed,
   selectPurchase,
 } from './purchaseSlice.ts';
-import { undecidedMs } from './settlePayment.ts';
+
 import { quietMs } from './verifyPayment.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
@@ -126,6 +128,10 @@ function checkout({ isSignedIn = true } = {}) {
     purchase,
     notice: () => purchaseNotice(purchase(), fixtures.user.id),
     lines,
+    logIn: () =>
+      act(async () => {
+        await store.dispatch(api.endpoints.getProfile.initiate(undefined, { forceRefetch: true }));
+      }),
     press: () => act(() => store.dispatch(pressing())),
     drive,
     pressAlong: () => void store.dispatch(pressing()),
@@ -240,6 +246,73 @@ it('offers no payment, and says that it is checked, until the server could have 
   expect([...said]).toEqual(['The payment window was closed']);
   expect(keys).toHaveLength(1);
   expect(opened).toHaveLength(1);
+});
+
+it.each([
+  ['the reload', async (shop: ReturnType<typeof checkout>) => shop.logIn()],
+  ['pay is pressed in another tab', async (shop: ReturnType<typeof checkout>) => shop.pay()],
+  [
+    'an order is paid in another tab',
+    async (shop: ReturnType<typeof checkout>) =>
+      shop.drive(
+        payOrderPressed({
+          customer: fixtures.user,
+          attempt: attemptOfOrder(fixtures.user.id, records.order, 'key'),
+        }),
+      ),
+  ],
+])('goes on for the rest of that time when %s comes in between', async (_case, resume) => {
+  const left = clock.now() - 10_000;
+  const attempt = { ...attemptOfOrder(fixtures.user.id, records.order, 'key'), key: 'left' };
+  leftPayment.write({ attempt, at: left });
+  const said = new Set<string | undefined>();
+  server.use(
+    http.get(`${ordersUrl}:id/`, () => {
+      said.add(shop.notice()?.text.split('.')[0]);
+      return HttpResponse.json({ ...fixtures.order, payment_status: 'pending' });
+    }),
+  );
+  const shop = checkout();
+  await resume(shop);
+  await vi.waitFor(() => expect(shop.purchase().name).toBe('notPaid'), patience);
+  expect([...said]).toEqual(['The payment window was closed']);
+  expect(clock.now() - left).toBeGreaterThanOrEqual(undecidedMs);
+  expect(clock.now() - left).toBeLessThan(undecidedMs + 10_000);
+  expect(opened).toHaveLength(0);
+  expect(leftPayment.read()).toBeNull();
+});
+
+it.each([
+  ['left longer ago', -undecidedMs - 1, fixtures.user.id],
+  ["another customer's", -1000, fixtures.user.id + 1],
+  ['of a clock that was put back', 60_000, fixtures.user.id],
+])('asks nothing about a payment %s', async (_case, ago, userId) => {
+  const attempt = attemptOfOrder(userId, records.order, 'key');
+  leftPayment.write({ attempt, at: clock.now() + ago });
+  const { logIn, notice, pay } = checkout();
+  acts = ['pay'];
+  await logIn();
+  await act(async () => {});
+  expect(notice()).toBeUndefined();
+  await pay();
+  expect(opened).toHaveLength(1);
+});
+
+it('keeps what may have been paid when its window is left, and drops it once that is decided', async () => {
+  acts = ['dismiss'];
+  const { pay } = checkout();
+  const since = clock.now();
+  let kept: ReturnType<typeof leftPayment.read> = null;
+  server.use(
+    http.get(`${ordersUrl}42/`, () => {
+      kept ??= leftPayment.read();
+      return HttpResponse.json({ ...fixtures.order, id: 42, payment_status: 'pending' });
+    }),
+  );
+  await pay();
+  expect(kept).toMatchObject({ attempt: { order: { id: 42 } } });
+  expect(kept!.at).toBeGreaterThanOrEqual(since);
+  expect(leftPayment.read()).toBeNull();
 });
 
 it('says nothing of a payment while nobody answers whether it was made', async () => {

@@ -105,6 +105,9 @@ export const purchaseSlice = createSlice({
     /** Asked for long enough. */
     foundUnpaid: (state): State =>
       state.name === 'settling' ? { name: 'notPaid', hasFailed: state.hasFailed } : state,
+    /** Left before a reload, or in another tab, and not decided yet. */
+    settlingResumed: (state, { payload: attempt }: PayloadAction<OrderedAttempt>): State =>
+      isAtRest(state) || isSending(state) ? { name: 'settling', attempt, hasFailed: false } : state,
     /** The session ended before the server had said: it is asked again before the next payment. */
     settlingStopped: (state): State => (state.name === 'settling' ? idle : state),
 
@@ -156,6 +159,7 @@ export const {
   widgetDismissed,
   widgetPaid,
   foundUnpaid,
+  settlingResumed,
   settlingStopped,
   proofFound,
   proofWaits,

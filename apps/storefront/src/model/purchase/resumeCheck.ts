@@ -1,15 +1,19 @@
 import { selectIsSignedIn } from '../session/sessionSlice.ts';
 import { attemptOf, isPaid, keptAttempts } from './keptAttempt.ts';
-import { checkResumed, proofWaits, selectPurchase } from './purchaseSlice.ts';
+import { undecidedOf } from './leftPayment.ts';
+import { checkResumed, proofWaits, selectPurchase, settlingResumed } from './purchaseSlice.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
 
-/** Asks again about a payment of this customer's that has no answer yet. */
-export function resumeCheck(userId: number, { getState, dispatch }: PurchaseStore) {
+/** Asks again about a payment of this customer's that has no answer yet, or is not decided. */
+export function resumeCheck(userId: number, { getState, dispatch }: PurchaseStore, now: number) {
   const purchase = selectPurchase(getState());
   // What the browser refused to keep is known for this visit.
   const visit = 'attempt' in purchase ? [purchase.attempt] : [];
   const open = attemptOf(userId, [...(keptAttempts.read() ?? []), ...visit]);
-  if (isPaid(open) && selectIsSignedIn(getState())) dispatch(checkResumed(open));
+  if (!selectIsSignedIn(getState())) return;
+  if (isPaid(open)) dispatch(checkResumed(open));
+  const left = undecidedOf(userId, now);
+  if (left) dispatch(settlingResumed(left));
 }
 
 /** Tells a visitor that a payment made in this browser waits for its customer's login. */

@@ -3,11 +3,9 @@ import { askedAhead } from '../../shared/callsAhead.ts';
 import { backOffMs, type Clock, sleep } from '../../shared/clock.ts';
 import { selectIsSignedIn } from '../session/sessionSlice.ts';
 import type { OrderedAttempt } from './keptAttempt.ts';
+import { leftAt, leftPayment, undecidedMs } from './leftPayment.ts';
 import { foundUnpaid, paymentConfirmed, selectPurchase, settlingStopped } from './purchaseSlice.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
-
-/** For so long after the widget was left the server may still learn that it was paid. */
-export const undecidedMs = 30_000;
 
 const longestPauseMs = 8000;
 
@@ -29,11 +27,18 @@ export async function askIsPaid({ id }: OrderToPay, { dispatch }: PurchaseStore)
 }
 
 /**
- * Asks for an order whose widget was left, until it is paid, or still is not after all that time;
- * gives the event that tells of it, or undefined once nobody waits for it any more.
+ * Asks for an order whose widget was left, until it is paid, or still is not after all that time,
+ * counted on over a reload; gives the event that tells of it, or undefined once nobody waits for it
+ * any more.
  */
 export async function settlePayment(attempt: OrderedAttempt, store: PurchaseStore, clock: Clock) {
-  const since = clock.now();
+  const event = await decide(attempt, leftAt(attempt, clock.now()), store, clock);
+  // Whoever logs in again within that time goes on with it.
+  if (!event || !settlingStopped.match(event)) leftPayment.remove();
+  return event;
+}
+
+async function decide(attempt: OrderedAttempt, since: number, store: PurchaseStore, clock: Clock) {
   const isWaitedFor = () => {
     const state = selectPurchase(store.getState());
     return state.name === 'settling' && state.attempt.key === attempt.key;
