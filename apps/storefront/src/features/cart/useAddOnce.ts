@@ -1,8 +1,7 @@
 import type { Product } from '@parinda/api-client';
 import { useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addedToCart } from '../../model/cart/cartSlice.ts';
+import { useFillCart } from '../../parts/product-card/useAddToCart.ts';
 
 interface LinkState {
   isAdded: boolean;
@@ -17,13 +16,13 @@ export function useAddOnce(product: Product | undefined, quantity: number) {
   // Effects may run twice before the note is there.
   const addedFor = useRef<string>(undefined);
   const isAdded = (state as LinkState | null)?.isAdded === true;
-  const dispatch = useDispatch();
+  const fillCart = useFillCart();
   const navigate = useNavigate();
 
   useEffect(() => {
     if (!product || isAdded || addedFor.current === key) return;
     addedFor.current = key;
-    dispatch(addedToCart({ product, quantity }));
+    fillCart(product, quantity);
     navigate(pathname + search, { replace: true, state: { isAdded: true } satisfies LinkState });
-  }, [product, quantity, isAdded, dispatch, navigate, pathname, search, key]);
+  }, [product, quantity, isAdded, fillCart, navigate, pathname, search, key]);
 }

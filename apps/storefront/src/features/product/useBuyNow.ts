@@ -1,8 +1,7 @@
 import type { Product } from '@parinda/api-client';
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { addedToCart } from '../../model/cart/cartSlice.ts';
+import { useFillCart } from '../../parts/product-card/useAddToCart.ts';
 import { browserClock } from '../../shared/clock.ts';
 import { paths } from '../../shared/paths.ts';
 import { usePreloadPage } from '../../shared/preloadPage.ts';
@@ -10,7 +9,7 @@ import { useWaits } from '../../shared/waits.ts';
 
 /** Buy Now: into the cart, 1.2 s of overlay, then /checkout (2 §4). */
 export function useBuyNow() {
-  const dispatch = useDispatch();
+  const fillCart = useFillCart();
   const navigate = useNavigate();
   const preloadPage = usePreloadPage();
   const [isProcessing, setProcessing] = useState(false);
@@ -20,7 +19,7 @@ export function useBuyNow() {
 
   const buyNow = (product: Product, quantity: number) => {
     if (isProcessing) return;
-    dispatch(addedToCart({ product, quantity }));
+    fillCart(product, quantity);
     setProcessing(true);
     preloadPage(paths.checkout);
     cancel.current = browserClock.after(buyNowMs, () => navigate(paths.checkout));

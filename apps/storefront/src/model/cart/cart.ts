@@ -39,6 +39,10 @@ export function addToCart(lines: CartLine[], product: Buyable, quantity = 1): Ca
   return [...lines, withQuantity({ id, slug, title, image, price, quantity }, quantity)];
 }
 
+/** How many more pieces of a product one order takes. */
+export const roomFor = (lines: readonly CartLine[], id: number): number =>
+  maxQuantity - (lines.find((line) => line.id === id)?.quantity ?? 0);
+
 /** Edits below 1 are ignored (2 §5). */
 export function setQuantity(lines: CartLine[], id: number, quantity: number): CartLine[] {
   if (!isQuantity(quantity)) return lines;
