@@ -1,4 +1,4 @@
-import { closeToast, toast } from '@parinda/ui/toast';
+import { closeToast, type ToastOptions, toast } from '@parinda/ui/toast';
 import { toastMs } from './business.ts';
 
 export type Tone = 'success' | 'danger' | 'info';
@@ -13,10 +13,11 @@ export const notifyStorefront = (
 /**
  * A toast of the account and purchase flows: 5 s, top-centre (2 §9).
  *
+ * @param action what can be done about it: then it waits for an answer
  * @returns takes it away: it is no longer true
  */
-export function notifyAccount(tone: Tone, text: string): () => void {
-  const id = toast({ tone, text, timeout: toastMs.account });
+export function notifyAccount(tone: Tone, text: string, action?: ToastOptions['action']) {
+  const id = toast({ tone, text, timeout: toastMs.account, ...(action && { action }) });
   return () => closeToast(id);
 }
 

@@ -48,6 +48,34 @@ it('loses a line that is removed', async () => {
   expect(await screen.findByText('No Items in Cart', {}, patience)).toBeTruthy();
 });
 
+it('puts a removed line back where it was, as many as before', async () => {
+  const cart = [line, { ...records.balconyNet, quantity: 3 }];
+  const store = visitShop({ path: paths.cart, cart });
+  await summary();
+  fireEvent.click(screen.getByRole('button', { name: `Remove ${line.title}` }));
+  expect(await screen.findByText(`${line.title} was removed.`, {}, patience)).toBeTruthy();
+  expect(selectCartLines(store.getState())).toMatchObject([{ id: 8 }]);
+  await press('Undo');
+  const quantities = selectCartLines(store.getState()).map(({ id, quantity }) => [id, quantity]);
+  expect(quantities).toEqual([
+    [7, 2],
+    [8, 3],
+  ]);
+  expect(screen.queryByText(`${line.title} was removed.`)).toBeNull();
+});
+
+it('offers to undo the last removal alone, and on this page alone', async () => {
+  const cart = [line, { ...records.balconyNet, quantity: 3 }];
+  visitShop({ path: paths.cart, cart });
+  await summary();
+  fireEvent.click(screen.getByRole('button', { name: `Remove ${line.title}` }));
+  fireEvent.click(screen.getByRole('button', { name: `Remove ${cart[1]?.title}` }));
+  await waitFor(() => expect(screen.getAllByText(/was removed\.$/)).toHaveLength(1), patience);
+  expect(screen.getByText(`${cart[1]?.title} was removed.`)).toBeTruthy();
+  await press('Add more products');
+  await waitFor(() => expect(screen.queryByText(/was removed\.$/)).toBeNull(), patience);
+});
+
 it('leaves a product that is no longer sold out of the total, and says so', async () => {
   visitShop({ path: paths.cart, cart: [line, { ...line, id: 99, title: 'Old Net' }] });
   expect(

@@ -9,12 +9,7 @@ import { SummaryPanel } from '@parinda/ui/summary-panel';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { productTotal } from '../../model/cart/cart.ts';
-import {
-  priceAccepted,
-  quantitySet,
-  removedFromCart,
-  selectCartIsSaved,
-} from '../../model/cart/cartSlice.ts';
+import { priceAccepted, quantitySet, selectCartIsSaved } from '../../model/cart/cartSlice.ts';
 import { type FreshLine, freshTotal } from '../../model/cart/freshCart.ts';
 import { selectPincode } from '../../model/cart/pincodeSlice.ts';
 import { useFreshCart } from '../../model/cart/useFreshCart.ts';
@@ -24,6 +19,7 @@ import { href, paths } from '../../shared/paths.ts';
 import { useOutcome } from '../../shared/useOutcome.tsx';
 import * as styles from './CartPage.css.ts';
 import { PincodeCheck } from './PincodeCheck.tsx';
+import { useRemoveLine } from './useRemoveLine.ts';
 
 /** /cart (2 §2). */
 export function CartPage() {
@@ -32,6 +28,7 @@ export function CartPage() {
   const pincode = useSelector(selectPincode);
   const refusal = useOutcome('account');
   const dispatch = useDispatch();
+  const removeLine = useRemoveLine();
   const navigate = useNavigate();
 
   const total = freshTotal(fresh);
@@ -72,7 +69,7 @@ export function CartPage() {
                   }
                   price={formatRupees(entry.line.price)}
                   subtotal={formatRupees(productTotal(entry.line))}
-                  onRemove={() => dispatch(removedFromCart(entry.line.id))}
+                  onRemove={() => removeLine(entry.line.id)}
                   note={noteOf(entry)}
                   isGone={entry.isGone}
                 />

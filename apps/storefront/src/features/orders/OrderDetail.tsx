@@ -16,6 +16,7 @@ import { addressProps } from '../../model/addresses/addressForm.ts';
 import { formatTotal } from '../../shared/money.ts';
 import { formatOrderDate } from '../../shared/orderDate.ts';
 import { href, paths } from '../../shared/paths.ts';
+import { BuyAgain } from './BuyAgain.tsx';
 import * as styles from './OrderDetail.css.ts';
 import { deliveryBadge, detailBadges } from './orderBadges.ts';
 import { deliveryAnchor } from './orderId.ts';
@@ -62,6 +63,7 @@ export function OrderDetail({ order }: { order: Order }) {
               {formatTotal(order.total)}
             </Text>
           </Inline>
+          <BuyAgain order={order} />
         </Section>
         <Stack gap="lg">
           <SummaryPanel

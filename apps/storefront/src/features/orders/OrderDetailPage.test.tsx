@@ -1,9 +1,11 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { selectCartLines } from '../../model/cart/cartSlice.ts';
 import { formatOrderDate } from '../../shared/orderDate.ts';
+import { noResponse } from '../../testing/answers.ts';
 import { patience, testPages } from '../../testing/testPages.ts';
-import { visitShop } from '../../testing/visitShop.tsx';
+import { press, visitShop } from '../../testing/visitShop.tsx';
 import { deliveryAnchor, orderHref } from './orderId.ts';
 
 testPages();
@@ -69,4 +71,39 @@ it('comes to its timeline when opened by Track', async () => {
   visitShop({ path: `${path}#${deliveryAnchor}` });
   await heading('Delivery Status');
   expect(scrolled).toContain(deliveryAnchor);
+});
+
+const [bought] = order.items;
+const oldNet = { ...bought, id: 61, product: 99, product_name: 'Old Net', quantity: 1 };
+const answerOf = (items: object[]) => ({ [`orders/${order.id}/`]: { ...order, items } });
+const linesIn = (store: ReturnType<typeof visitShop>) =>
+  selectCartLines(store.getState()).map(({ id, quantity }) => [id, quantity]);
+
+it('buys again what is still sold, at its present price, and says what is not', async () => {
+  const store = visitShop({ path, answers: answerOf([bought!, oldNet]) });
+  await press('Buy again');
+  const main = within(screen.getByRole('main'));
+  expect(
+    await main.findByText('No longer sold, and not added: Old Net.', {}, patience),
+  ).toBeTruthy();
+  expect(main.getByText('Added to your cart: Steel Bird Spikes 1 m.')).toBeTruthy();
+  expect(linesIn(store)).toEqual([[7, 2]]);
+  expect(selectCartLines(store.getState())[0]?.price).toBe(549);
+  expect(main.getByRole('link', { name: 'Go to cart' }).getAttribute('href')).toBe('/cart');
+});
+
+it.each([
+  ['nothing of it is sold any more', {}, 'Nothing of this order is sold any more.'],
+  [
+    'the catalogue does not answer',
+    { 'products/': noResponse },
+    'The products could not be loaded. Nothing was added.',
+  ],
+])('adds nothing when %s, and says so', async (_case, answers, text) => {
+  const store = visitShop({ path, answers: { ...answerOf([oldNet]), ...answers } });
+  await press('Buy again');
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByText(text, {}, patience)).toBeTruthy();
+  expect(linesIn(store)).toEqual([]);
+  expect(main.queryByRole('link', { name: 'Go to cart' })).toBeNull();
 });

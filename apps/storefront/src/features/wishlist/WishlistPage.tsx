@@ -1,7 +1,7 @@
 import { api } from '@parinda/api-client';
-import { LinkButton } from '@parinda/ui/button';
+import { Button, LinkButton } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
-import { Container, Stack } from '@parinda/ui/layout';
+import { Container, Stack, VisuallyHidden } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { ProductList } from '../../parts/product-card/ProductList.tsx';
 import { Failed } from '../../shared/loaded/Failed.tsx';
@@ -9,6 +9,7 @@ import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { EmptyState } from '../../shared/loaded/states.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
+import { useOutcome } from '../../shared/useOutcome.tsx';
 import { useFailureToast } from '../../shared/useTold.ts';
 
 const failureText = 'Failed to fetch wishlist.';
@@ -16,13 +17,23 @@ const failureText = 'Failed to fetch wishlist.';
 /** 'My Wishlist' (2 §2). */
 export function WishlistPage() {
   const wishlist = api.useListWishlistQuery();
+  const [remove, removing] = api.useRemoveFromWishlistMutation();
+  const removal = useOutcome('account');
   useOwnMetadata({ title: 'My Wishlist' });
   useFailureToast(wishlist.isError && failureText);
+
+  const removeProduct = async (productId: number) => {
+    const { error } = await remove({ productId });
+    removal.forget();
+    if (error) removal.tell('danger', 'Wishlist action failed.');
+    else removal.tell('success', 'Removed from wishlist.');
+  };
 
   return (
     <Container>
       <Stack gap="lg">
         <Heading level={1}>My Wishlist</Heading>
+        {removal.notice}
         <Loaded
           query={wishlist}
           loading={<PageLoader label="Loading wishlist" />}
@@ -37,7 +48,23 @@ export function WishlistPage() {
             />
           }
         >
-          {(products) => <ProductList label="My Wishlist" products={products} />}
+          {(products) => (
+            <ProductList
+              label="My Wishlist"
+              products={products}
+              actions={({ id, title }) => (
+                <Button
+                  variant="ghost"
+                  isFullWidth
+                  isPending={removing.isLoading && removing.originalArgs?.productId === id}
+                  onPress={() => removeProduct(id)}
+                >
+                  Remove
+                  <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+                </Button>
+              )}
+            />
+          )}
         </Loaded>
       </Stack>
     </Container>

@@ -6,6 +6,7 @@ import {
   cartCount,
   cartTotal,
   productTotal,
+  putBack,
   removeLine,
   setQuantity,
   withoutBought,
@@ -93,4 +94,19 @@ it('adds up without losing paise', () => {
   const three = addToCart(addToCart(lines, net, 3), { ...net, id: 9, price: 0.1 });
   expect(cartTotal(three)).toBe(4996.6);
   expect(cartCount(three)).toBe(6);
+});
+
+const a = { ...spikes, quantity: 2 };
+const b = { ...net, quantity: 1 };
+
+it.each([
+  ['a line that is gone, where it was', [b], [a, b]],
+  [
+    'a line that was added anew meanwhile, to what is there',
+    [b, { ...a, quantity: 5 }],
+    [b, { ...a, quantity: 7 }],
+  ],
+  ['the last line, where others went too', [], [a]],
+])('puts back %s', (_case, lines, all) => {
+  expect(putBack(lines, a, 0)).toEqual(all);
 });

@@ -61,6 +61,12 @@ export const withoutBought = (
 export const removeLine = (lines: CartLine[], id: number): CartLine[] =>
   lines.filter((line) => line.id !== id);
 
+/** A removed line, where it was; what was added of it since is added to. */
+export function putBack(lines: CartLine[], line: CartLine, index: number): CartLine[] {
+  const isThere = lines.some(({ id }) => id === line.id);
+  return isThere ? addToCart(lines, line, line.quantity) : lines.toSpliced(index, 0, line);
+}
+
 /** Takes over the catalogue's present price, so that the next total is the true one. */
 export const acceptPrice = (lines: CartLine[], id: number, price: number): CartLine[] =>
   lines.map((line) => (line.id === id ? { ...line, price } : line));

@@ -5,6 +5,7 @@ import {
   type Buyable,
   type CartLine,
   cartTotal,
+  putBack,
   removeLine,
   setQuantity,
   withoutBought,
@@ -30,6 +31,9 @@ export const cartSlice = createSlice({
     },
     removed(state, { payload }: PayloadAction<number>) {
       state.lines = removeLine(state.lines, payload);
+    },
+    removalUndone(state, { payload }: PayloadAction<{ line: CartLine; index: number }>) {
+      state.lines = putBack(state.lines, payload.line, payload.index);
     },
     priceAccepted(state, { payload }: PayloadAction<{ id: number; price: number }>) {
       state.lines = acceptPrice(state.lines, payload.id, payload.price);
@@ -57,6 +61,7 @@ export const {
   added: addedToCart,
   quantitySet,
   removed: removedFromCart,
+  removalUndone,
   priceAccepted,
   bought: linesBought,
 } = cartSlice.actions;

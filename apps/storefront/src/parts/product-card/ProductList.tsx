@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@parinda/api-client';
 import { ProductCard } from '@parinda/ui/product-card';
 import { ProductGrid } from '@parinda/ui/product-grid';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { productCardProps } from './productCardProps.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
@@ -13,13 +13,15 @@ const firstScreen = 4;
 export interface ProductListProps {
   label: string;
   products: readonly ProductSummary[];
+  /** What else can be done with each. */
+  actions?: (product: ProductSummary) => ReactNode;
 }
 
 /**
  * A grid of product cards, each with add to cart (1 §2). A long list is drawn in steps, so that
  * ten thousand products scroll as smoothly as ten.
  */
-export function ProductList({ label, products }: ProductListProps) {
+export function ProductList({ label, products, actions }: ProductListProps) {
   const addToCart = useAddToCart();
   const { shown, endRef } = useGrowingList(products);
   return (
@@ -32,6 +34,7 @@ export function ProductList({ label, products }: ProductListProps) {
             headingLevel={2}
             isEager={index < firstScreen}
             onAddToCart={() => addToCart(product)}
+            moreActions={actions?.(product)}
           />
         ))}
       </ProductGrid>

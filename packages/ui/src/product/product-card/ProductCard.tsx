@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button, LinkButton } from '../../actions/button/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Picture, type PictureProps } from '../../media/picture/index.ts';
@@ -23,6 +23,8 @@ export interface ProductCardProps {
   actionLabel?: string;
   onAddToCart?: (() => void) | undefined;
   addToCartLabel?: string;
+  /** Below the other buttons. */
+  moreActions?: ReactNode;
   headingLevel?: 2 | 3 | 4;
 }
 
@@ -41,6 +43,7 @@ export function ProductCard({
   actionLabel = 'Buy Now',
   onAddToCart,
   addToCartLabel = 'Add To Cart',
+  moreActions,
   headingLevel = 3,
 }: ProductCardProps) {
   const titleId = useId();
@@ -62,7 +65,7 @@ export function ProductCard({
         <div className={styles.price}>
           <Price now={priceNow} was={priceWas} percentOff={percentOff} />
         </div>
-        {(actionHref || onAddToCart) && (
+        {(actionHref || onAddToCart || moreActions) && (
           <div className={styles.actions}>
             {actionHref && (
               <LinkButton href={actionHref} isFullWidth>
@@ -80,6 +83,7 @@ export function ProductCard({
                 <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </Button>
             )}
+            {moreActions}
           </div>
         )}
       </div>

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'react-redux';
+import {
+  type CartState,
+  removalUndone,
+  removedFromCart,
+  selectCartLines,
+} from '../../model/cart/cartSlice.ts';
+import { notifyAccount } from '../../shared/notify.ts';
+
+/** Removes a line, and offers to put it back until another one is removed or the page is left. */
+export function useRemoveLine() {
+  const { dispatch, getState } = useStore<{ cart: CartState }>();
+  const takeBackOffer = useRef(() => {});
+  useEffect(() => () => takeBackOffer.current(), []);
+
+  return (id: number) => {
+    const lines = selectCartLines(getState());
+    const index = lines.findIndex((line) => line.id === id);
+    const line = lines[index];
+    if (!line) return;
+    dispatch(removedFromCart(id));
+    takeBackOffer.current();
+    takeBackOffer.current = notifyAccount('info', `${line.title} was removed.`, {
+      label: 'Undo',
+      onPress: () => dispatch(removalUndone({ line, index })),
+    });
+  };
+}

@@ -1,0 +1,55 @@
+import { api, type Order } from '@parinda/api-client';
+import { Button, LinkButton } from '@parinda/ui/button';
+import { Inline, Stack } from '@parinda/ui/layout';
+import { useState } from 'react';
+import { useFillCart } from '../../parts/product-card/useAddToCart.ts';
+import { paths } from '../../shared/paths.ts';
+import { useOutcome } from '../../shared/useOutcome.tsx';
+
+/** Puts what is still sold of an order into the cart, at its present price, and says what is not. */
+export function BuyAgain({ order }: { order: Order }) {
+  const [listProducts, { isFetching }] = api.useLazyListProductsQuery();
+  const fillCart = useFillCart();
+  const outcome = useOutcome('account');
+  const [hasAdded, setAdded] = useState(false);
+
+  const buy = async () => {
+    outcome.forget();
+    setAdded(false);
+    const { data: products } = await listProducts();
+    if (!products) {
+      outcome.tell('danger', 'The products could not be loaded. Nothing was added.');
+      return;
+    }
+    const byId = new Map(products.map((product) => [product.id, product]));
+    const gone = order.items.filter(({ productId }) => !byId.has(productId));
+    const added = order.items.flatMap(({ productId, quantity }) => {
+      const product = byId.get(productId);
+      if (product) fillCart(product, quantity);
+      return product ? [product.title] : [];
+    });
+    if (added.length === 0) {
+      outcome.tell('danger', 'Nothing of this order is sold any more.');
+      return;
+    }
+    setAdded(true);
+    const text = `Added to your cart: ${added.join(', ')}.`;
+    outcome.tell('success', text, text);
+    if (gone.length > 0) {
+      const names = gone.map(({ name }) => name).join(', ');
+      outcome.tell('danger', `No longer sold, and not added: ${names}.`);
+    }
+  };
+
+  return (
+    <Stack>
+      <Inline>
+        <Button variant="secondary" isPending={isFetching} onPress={buy}>
+          Buy again
+        </Button>
+        {hasAdded && <LinkButton href={paths.cart}>Go to cart</LinkButton>}
+      </Inline>
+      {outcome.notice}
+    </Stack>
+  );
+}
