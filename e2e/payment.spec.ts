@@ -1,99 +1,30 @@
 import type { Page, Route } from '@playwright/test';
 import { paths } from '../apps/storefront/src/shared/paths.ts';
-import { type Customer, newCustomer, openCheckout, ordersOf } from './customer.ts';
+import { newCustomer, openCheckout, ordersOf } from './customer.ts';
 import { mailsTo } from './outbox.ts';
-import { expect, test } from './shop-test.ts';
+import {
+  alert,
+  cart,
+  checking,
+  checkout,
+  confirming,
+  endsPaid,
+  expectOneOrder,
+  inWidget,
+  listen,
+  logIn,
+  notice,
+  notPaid,
+  payAndForget,
+  payAndLeave,
+  payButton,
+  proceed,
+  waiting,
+  waitOut,
+} from './payment.ts';
+import { expect } from './shop-test.ts';
 
 // What happens to real shoppers between 'Proceed to Pay' and 'Payment successful!' (decisions: Purchase).
-
-const checkout = test.extend<{ customer: Customer }>({
-  customer: async ({ page, shop }, use) => {
-    const customer = await newCustomer(shop);
-    await openCheckout(page, shop, customer);
-    await use(customer);
-  },
-});
-
-const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Pay' }).click();
-const inWidget = (page: Page, button: string) =>
-  page.getByRole('dialog', { name: /^Pay / }).getByRole('button', { name: button, exact: true });
-const notice = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text);
-const cart = (page: Page) => page.evaluate(() => localStorage.getItem('cartItems'));
-
-async function endsPaid(page: Page): Promise<void> {
-  await expect(page.getByText('Payment successful!').first()).toBeVisible({ timeout: 45_000 });
-  await expect(page).toHaveURL(paths.orders);
-  expect(await cart(page)).toBe('[]');
-}
-
-const checking = /We are checking whether you have paid/;
-const confirming = /^Your payment was made and is being confirmed/;
-const waiting = /^A payment was made in this browser and is not confirmed yet/;
-const notPaid = 'You have not paid yet. Your cart is kept.';
-const payButton = (page: Page) => page.getByRole('button', { name: /^Proceed to Pay/ });
-const alert = (page: Page) => page.getByText('An unexpected error occurrred.');
-
-/** After a closed window the shop asks for half a minute whether it was paid: here, in a moment. */
-async function waitOut(page: Page, text: string): Promise<void> {
-  await expect(notice(page, checking)).toBeVisible();
-  await expect(payButton(page)).toHaveCount(0);
-  await expect(async () => {
-    await page.clock.fastForward(8000);
-    await expect(notice(page, text)).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 40_000 });
-}
-
-/** All that the page has said from now on. */
-async function listen(page: Page): Promise<string[]> {
-  const texts: string[] = [];
-  await page.exposeFunction('seen', (text: string) => texts.push(text));
-  await page.evaluate(() =>
-    new MutationObserver(() => Reflect.get(window, 'seen')(document.body.textContent)).observe(
-      document.body,
-      { subtree: true, childList: true, characterData: true },
-    ),
-  );
-  return texts;
-}
-
-async function logIn(page: Page, { email, password }: Customer): Promise<void> {
-  const face = page.getByRole('region', { name: 'Login' });
-  await face.getByRole('textbox', { name: 'Email' }).fill(email);
-  await face.getByLabel('Password', { exact: true }).fill(password);
-  await face.getByRole('button', { name: 'Login' }).click();
-}
-
-/** One order and no other, in this state. */
-async function expectOneOrder(
-  shop: Parameters<typeof ordersOf>[0],
-  customer: Customer,
-  status: 'pending' | 'completed',
-): Promise<void> {
-  await expect
-    .poll(async () => (await ordersOf(shop, customer)).map((order) => order.payment_status))
-    .toEqual([status]);
-}
-
-/** The provider has the money; the shop's server has not been told before the tab is gone. */
-async function payAndLeave(page: Page): Promise<void> {
-  await page.route('**/verify_payment/', () => {});
-  await proceed(page);
-  const asked = page.waitForRequest('**/verify_payment/');
-  await inWidget(page, 'Pay').click();
-  await asked;
-  await page.close();
-}
-
-/** The same, and the tab was closed by its widget's own reload: no proof was ever seen here. */
-async function payAndForget(page: Page): Promise<void> {
-  await proceed(page);
-  await expect(inWidget(page, 'Pay')).toBeVisible();
-  const orderId = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('purchaseAttempt') ?? '[]')[0].order.razorpay_order_id,
-  );
-  await page.request.post('/sandbox/payments', { data: { order_id: orderId, behaviour: 'pay' } });
-  await page.goto(paths.loader);
-}
 
 checkout('a double click makes one order', async ({ page, shop, customer }) => {
   await page.getByRole('button', { name: 'Proceed to Pay' }).dblclick();

@@ -1,0 +1,190 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { paths } from '../apps/storefront/src/shared/paths.ts';
+import { type Customer, ordersOf } from './customer.ts';
+import {
+  checkout,
+  expectOneOrder,
+  inWidget,
+  logIn,
+  notice,
+  notPaid,
+  payButton,
+  proceed,
+} from './payment.ts';
+import { expect } from './shop-test.ts';
+
+// Whatever comes in the way, one press that succeeds makes one order, paid once (decisions: Purchase).
+
+const day = 86_400_000;
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const pay = (page: Page) => inWidget(page, 'Pay').click();
+
+/** What the first order is answered with; those after it are the server's. */
+async function firstOrder(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  let count = 0;
+  await page.route('**/api/user/orders/', async (route) => {
+    if (route.request().method() === 'POST') count += 1;
+    if (count === 1) await answer(route).catch(() => {});
+    else await route.continue();
+  });
+}
+
+async function again(page: Page): Promise<void> {
+  await expect(payButton(page)).toBeEnabled({ timeout: 20_000 });
+  await proceed(page);
+  await pay(page);
+}
+
+const more = async (page: Page, button: string) => {
+  await page.getByText('More', { exact: true }).click();
+  await inWidget(page, button).click();
+};
+
+/** From the login on, whose answer tells how wrong the browser's clock is. */
+async function payAt(page: Page, customer: Customer, time: number): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.clock.install({ time });
+  await page.goto(paths.signup);
+  await logIn(page, customer);
+  await expect(page).not.toHaveURL(paths.signup);
+  await page.goto(paths.checkout);
+  await page.getByRole('radio', { name: /14 Temple Street/ }).check();
+  await again(page);
+}
+
+interface Scene {
+  context: BrowserContext;
+  customer: Customer;
+}
+
+const ways: Record<string, (page: Page, scene: Scene) => Promise<void>> = {
+  'an order answered 500': async (page) => {
+    await firstOrder(page, (route) => route.fulfill({ status: 500, json: {} }));
+    await proceed(page);
+    await again(page);
+  },
+  'an order that is throttled': async (page) => {
+    await firstOrder(page, (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: {} }),
+    );
+    await proceed(page);
+    await again(page);
+  },
+  'an order that was made, its answer lost': async (page) => {
+    await firstOrder(page, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await proceed(page);
+    await again(page);
+  },
+  'an order answered in six seconds, pressed for meanwhile': async (page) => {
+    await firstOrder(page, async (route) => {
+      await pause(6000);
+      await route.continue();
+    });
+    await proceed(page);
+    for (let press = 0; press < 5; press += 1) {
+      await pause(500);
+      await page.getByRole('button', { name: /^Proceed to Pay/ }).dispatchEvent('click');
+    }
+    await pay(page);
+  },
+  'a reload before the order is answered': async (page) => {
+    await firstOrder(page, async (route) => {
+      await route.fetch();
+      await pause(3000);
+      await route.abort().catch(() => {});
+    });
+    await proceed(page);
+    await pause(1000);
+    await page.reload();
+    await again(page);
+  },
+  'no network as it is pressed': async (page, { context }) => {
+    await context.setOffline(true);
+    await proceed(page);
+    await pause(2000);
+    await context.setOffline(false);
+    await again(page);
+  },
+  'Back while the window is open': async (page) => {
+    await proceed(page);
+    await expect(inWidget(page, 'Pay')).toBeVisible();
+    await page.goBack();
+    await page.goForward();
+    await again(page);
+  },
+  'a checkout script that takes five seconds': async (page) => {
+    await page.route('**/sandbox/checkout.js', async (route) => {
+      await pause(5000);
+      await route.continue();
+    });
+    await proceed(page);
+    await pay(page);
+  },
+  'a network of two seconds a call': async (page) => {
+    await page.route('**/api/**', async (route) => {
+      await pause(2000);
+      await route.continue().catch(() => {});
+    });
+    await proceed(page);
+    await pay(page);
+  },
+  'a browser that keeps nothing any more': async (page) => {
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await proceed(page);
+    await pay(page);
+  },
+  'a clock that is a day ahead': (page, { customer }) => payAt(page, customer, Date.now() + day),
+  'a clock that is a day behind': (page, { customer }) => payAt(page, customer, Date.now() - day),
+  'three presses of Enter': async (page) => {
+    await payButton(page).focus();
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
+    await pay(page);
+  },
+  'two cards refused': async (page) => {
+    await proceed(page);
+    await inWidget(page, 'Fail').click();
+    await inWidget(page, 'Fail').click();
+    await pay(page);
+  },
+  'a provider that reports it twice': async (page) => {
+    await proceed(page);
+    await more(page, 'Pay and report it twice');
+  },
+  'a bank that authorises after the window was closed': async (page) => {
+    await proceed(page);
+    await more(page, 'Fail, then authorise late');
+    await inWidget(page, 'Close').click();
+    await expect(notice(page, notPaid)).toHaveCount(0);
+  },
+  'a price written into the kept cart': async (page) => {
+    await page.evaluate(() => {
+      const lines = JSON.parse(localStorage.getItem('cartItems') ?? '[]') as object[];
+      localStorage.setItem(
+        'cartItems',
+        JSON.stringify(lines.map((line) => ({ ...line, price: 1 }))),
+      );
+    });
+    await page.reload();
+    await again(page);
+  },
+};
+
+for (const [way, act] of Object.entries(ways)) {
+  checkout(`${way}: one order, paid once`, async ({ page, shop, customer, context }) => {
+    await act(page, { context, customer });
+    await expect(page.getByText('Payment successful!').first()).toBeVisible({ timeout: 45_000 });
+    await expectOneOrder(shop, customer, 'completed');
+    const [product] = (await (await fetch(`${shop.url}/api/user/products/`)).json()) as {
+      price: number;
+    }[];
+    const [order] = await ordersOf(shop, customer);
+    expect(order?.total_amount).toBeGreaterThanOrEqual(product?.price ?? Number.NaN);
+  });
+}

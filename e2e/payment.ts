@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../apps/storefront/src/shared/paths.ts';
+import { type Customer, newCustomer, openCheckout, ordersOf } from './customer.ts';
+import { expect, test } from './shop-test.ts';
+
+/** A customer on /checkout with one product in the cart and the address chosen. */
+export const checkout = test.extend<{ customer: Customer }>({
+  customer: async ({ page, shop }, use) => {
+    const customer = await newCustomer(shop);
+    await openCheckout(page, shop, customer);
+    await use(customer);
+  },
+});
+
+export const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Pay' }).click();
+export const inWidget = (page: Page, button: string) =>
+  page.getByRole('dialog', { name: /^Pay / }).getByRole('button', { name: button, exact: true });
+export const notice = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text);
+export const cart = (page: Page) => page.evaluate(() => localStorage.getItem('cartItems'));
+
+export async function endsPaid(page: Page): Promise<void> {
+  await expect(page.getByText('Payment successful!').first()).toBeVisible({ timeout: 45_000 });
+  await expect(page).toHaveURL(paths.orders);
+  expect(await cart(page)).toBe('[]');
+}
+
+export const checking = /We are checking whether you have paid/;
+export const confirming = /^Your payment was made and is being confirmed/;
+export const waiting = /^A payment was made in this browser and is not confirmed yet/;
+export const notPaid = 'You have not paid yet. Your cart is kept.';
+export const payButton = (page: Page) => page.getByRole('button', { name: /^Proceed to Pay/ });
+export const alert = (page: Page) => page.getByText('An unexpected error occurrred.');
+
+/** After a closed window the shop asks for half a minute whether it was paid: here, in a moment. */
+export async function waitOut(page: Page, text: string): Promise<void> {
+  await expect(notice(page, checking)).toBeVisible();
+  await expect(payButton(page)).toHaveCount(0);
+  await expect(async () => {
+    await page.clock.fastForward(8000);
+    await expect(notice(page, text)).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 40_000 });
+}
+
+/** All that the page has said from now on. */
+export async function listen(page: Page): Promise<string[]> {
+  const texts: string[] = [];
+  await page.exposeFunction('seen', (text: string) => texts.push(text));
+  await page.evaluate(() =>
+    new MutationObserver(() => Reflect.get(window, 'seen')(document.body.textContent)).observe(
+      document.body,
+      { subtree: true, childList: true, characterData: true },
+    ),
+  );
+  return texts;
+}
+
+export async function logIn(page: Page, { email, password }: Customer): Promise<void> {
+  const face = page.getByRole('region', { name: 'Login' });
+  await face.getByRole('textbox', { name: 'Email' }).fill(email);
+  await face.getByLabel('Password', { exact: true }).fill(password);
+  await face.getByRole('button', { name: 'Login' }).click();
+}
+
+/** One order and no other, in this state. */
+export async function expectOneOrder(
+  shop: Parameters<typeof ordersOf>[0],
+  customer: Customer,
+  status: 'pending' | 'completed',
+): Promise<void> {
+  await expect
+    .poll(async () => (await ordersOf(shop, customer)).map((order) => order.payment_status))
+    .toEqual([status]);
+}
+
+/** The provider has the money; the shop's server has not been told before the tab is gone. */
+export async function payAndLeave(page: Page): Promise<void> {
+  await page.route('**/verify_payment/', () => {});
+  await proceed(page);
+  const asked = page.waitForRequest('**/verify_payment/');
+  await inWidget(page, 'Pay').click();
+  await asked;
+  await page.close();
+}
+
+/** The same, and the tab was closed by its widget's own reload: no proof was ever seen here. */
+export async function payAndForget(page: Page): Promise<void> {
+  await proceed(page);
+  await expect(inWidget(page, 'Pay')).toBeVisible();
+  const orderId = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('purchaseAttempt') ?? '[]')[0].order.razorpay_order_id,
+  );
+  await page.request.post('/sandbox/payments', { data: { order_id: orderId, behaviour: 'pay' } });
+  await page.goto(paths.loader);
+}
