@@ -1,11 +1,14 @@
 import type { ProductSummary } from '@parinda/api-client';
 import { ProductCard } from '@parinda/ui/product-card';
 import { ProductGrid } from '@parinda/ui/product-grid';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
+import { useIsFirstView } from '../../shared/firstView.ts';
 import { productCardProps } from './productCardProps.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
-/** Cards drawn at first, and added each time the end of the list comes near. */
+/** Cards of the first two screens: drawn at once, the others as soon as there is time. */
+const few = 12;
+/** Cards drawn then, and added each time the end of the list comes near. */
 const step = 48;
 /** Cards in the first screen of most windows: their pictures are not lazy. */
 const firstScreen = 4;
@@ -23,7 +26,7 @@ export interface ProductListProps {
  */
 export function ProductList({ label, products, actions }: ProductListProps) {
   const addToCart = useAddToCart();
-  const { shown, endRef } = useGrowingList(products);
+  const { shown, hasEnd, endRef } = useGrowingList(products);
   return (
     <>
       <ProductGrid label={label}>
@@ -38,15 +41,19 @@ export function ProductList({ label, products, actions }: ProductListProps) {
           />
         ))}
       </ProductGrid>
-      {shown.length < products.length && <div ref={endRef} style={{ height: 1 }} />}
+      {hasEnd && <div ref={endRef} style={{ height: 1 }} />}
     </>
   );
 }
 
 function useGrowingList<Item>(items: readonly Item[]) {
-  const [grown, setGrown] = useState({ items, count: step });
+  const isFirstView = useIsFirstView();
+  const [grown, setGrown] = useState({ items, count: isFirstView ? step : few });
   // Another list starts at its beginning again.
-  const count = grown.items === items ? grown.count : step;
+  const count = grown.items === items ? grown.count : few;
+  useEffect(() => {
+    if (count === few) startTransition(() => setGrown({ items, count: step }));
+  }, [items, count]);
   const endRef = useCallback(
     (end: HTMLElement | null) => {
       if (!end) return;
@@ -59,5 +66,5 @@ function useGrowingList<Item>(items: readonly Item[]) {
     },
     [items, count],
   );
-  return { shown: items.slice(0, count), endRef };
+  return { shown: items.slice(0, count), hasEnd: count >= step && count < items.length, endRef };
 }

@@ -1,0 +1,29 @@
+import { records } from '@parinda/api-client/mocks';
+import { Profiler } from 'react';
+import { expect, it } from 'vitest';
+import { FirstView } from '../../shared/firstView.ts';
+import { renderShop } from '../../testing/renderShop.tsx';
+import { testPages } from '../../testing/testPages.ts';
+import { ProductList } from './ProductList.tsx';
+
+testPages();
+
+const [product] = records.products;
+const products = Array.from({ length: 30 }, (_, index) => ({ ...product, id: index }));
+
+it.each([
+  ['gone to: its first cards at once, the others when there is time', null, 12],
+  ['that the server has sent: whole, as it stands there', Date.now(), 30],
+])('a list %s', (_case, renderedAt, atOnce) => {
+  const counts: number[] = [];
+  renderShop(
+    <FirstView value={renderedAt}>
+      <Profiler id="list" onRender={() => counts.push(document.querySelectorAll('article').length)}>
+        <ProductList label="Products" products={products as typeof records.products} />
+      </Profiler>
+    </FirstView>,
+    '/products',
+  );
+  expect(counts[0]).toBe(atOnce);
+  expect(counts.at(-1)).toBe(30);
+});
