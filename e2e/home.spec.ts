@@ -58,6 +58,7 @@ test('bestsellers are the products marked so, under a full-screen spinner until 
   });
   // The server's first page has them; gone to from another page they are asked for.
   await page.goto(paths.about);
+  await page.waitForLoadState('networkidle');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page.getByText('Loading bestsellers')).toBeVisible();
   release();
@@ -65,6 +66,34 @@ test('bestsellers are the products marked so, under a full-screen spinner until 
   const shown = page.getByRole('region', { name: 'Our Bestsellers' }).locator('h3');
   await expect(shown).toHaveText(products.filter(({ isBest }) => isBest).map(({ title }) => title));
 });
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px the header is in reach while the bestsellers are waited for`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    // A request that is never answered.
+    await page.route('**/api/user/products/', () => {});
+    await page.goto(paths.about);
+    // A press before the script is there would have the server send the page, with its products.
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('banner').getByRole('link', { name: 'Parinda' }).click();
+    const spinner = page.getByRole('status').filter({ hasText: 'Loading bestsellers' });
+    await expect(spinner).toBeVisible();
+    expect(await spinner.boundingBox()).toEqual({ x: 0, y: 0, width, height: 740 });
+
+    const box = page.getByRole('searchbox', { name: 'Search products' });
+    const reveal = page.getByRole('button', { name: 'Search', exact: true });
+    await expect(box.or(reveal).first()).toBeVisible();
+    if (await box.isHidden()) await reveal.click();
+    await box.click();
+    await page.keyboard.type('net');
+    await expect(box).toHaveValue('net');
+    await expect(spinner).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+    await expect(page).toHaveURL(paths.cart);
+  });
+}
 
 test('the carousel turns by its buttons and says where it is', async ({ page }) => {
   await page.goto(paths.home);

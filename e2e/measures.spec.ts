@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { expect, signIn, test } from './shop-test.ts';
 
@@ -129,3 +129,49 @@ test('with less motion the loader stands still, as long as ever', async ({ page 
   await page.clock.runFor(1);
   await expect(loader).toHaveCount(0);
 });
+
+/** The sum of what moved by itself (Cumulative Layout Shift). */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const seen = { shifted: 0 };
+    Object.assign(window, seen);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) (window as unknown as typeof seen).shifted += value;
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+}
+
+for (const width of [360, 1280]) {
+  for (const [name, list] of [
+    ['Home', 'Our Bestsellers'],
+    ['Products', 'Products'],
+  ] as const) {
+    test(`at ${width} px nothing moves on ${name} when its products come late`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.route('**/api/user/products/', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 5000));
+        await route.continue();
+      });
+      await page.goto(paths.faqs);
+      await page.waitForLoadState('networkidle');
+      const shifts = await watchShifts(page);
+      const link = page.getByRole('link', { name, exact: true });
+      if (width < 768) await page.getByRole('button', { name: 'Menu' }).click();
+      await link.filter({ visible: true }).first().click();
+      const cards = page.getByRole('main').getByLabel(list, { exact: true }).getByRole('article');
+      await expect(cards.first()).toBeVisible();
+      // What follows the answer: pictures, and what turns the slides.
+      await page.waitForLoadState('networkidle');
+      expect(await shifts()).toBeLessThanOrEqual(0.02);
+    });
+  }
+}

@@ -5,28 +5,38 @@ import { Container, Stack } from '@parinda/ui/layout';
 import { ProductCard } from '@parinda/ui/product-card';
 import { productCardProps } from '../../parts/product-card/productCardProps.ts';
 import { carousels } from '../../shared/business.ts';
+import * as styles from './Home.css.ts';
 
 const autoplayMs = 5000;
 
 /** One card on phones, three side by side where there is room. */
 const sizes = '(min-width: 48rem) 24rem, 85vw';
 
+export interface BestsellersProps {
+  /** Undefined while they are loading: what follows stays where it will be. */
+  products: readonly ProductSummary[] | undefined;
+}
+
 /** The products with isBestseller, as a carousel (1 §4). */
-export function Bestsellers({ products }: { products: readonly ProductSummary[] }) {
+export function Bestsellers({ products }: BestsellersProps) {
   const cards = products
-    .filter((product) => product.isBestseller)
+    ?.filter((product) => product.isBestseller)
     .map((product) => <ProductCard key={product.id} {...productCardProps(product, sizes)} />);
-  if (cards.length === 0) return null;
+  if (cards?.length === 0) return null;
   return (
     <Container as="section">
       <Stack gap="lg">
         <Heading level={2}>Our Bestsellers</Heading>
-        <Carousel
-          label="Our Bestsellers"
-          slides={cards}
-          perView={carousels.bestsellers}
-          autoplayMs={autoplayMs}
-        />
+        {cards ? (
+          <Carousel
+            label="Our Bestsellers"
+            slides={cards}
+            perView={carousels.bestsellers}
+            autoplayMs={autoplayMs}
+          />
+        ) : (
+          <div className={styles.awaitedSlides} />
+        )}
       </Stack>
     </Container>
   );

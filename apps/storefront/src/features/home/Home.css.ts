@@ -13,3 +13,6 @@ export const split = layoutStyle({
   gap: vars.space.xl,
   '@media': { [over[768]]: { gridTemplateColumns: '1fr 1fr' } },
 });
+
+/** About as high as a card and the buttons below it. */
+export const awaitedSlides = layoutStyle({ minBlockSize: '40rem' });

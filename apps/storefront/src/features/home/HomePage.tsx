@@ -20,12 +20,12 @@ export function HomePage() {
   const { data, isLoading } = api.useListProductsQuery();
   return (
     <>
-      {isLoading && <OverlayLoader label="Loading bestsellers" />}
+      {isLoading && <OverlayLoader isPassing label="Loading bestsellers" />}
       <Wait name="homeMs" label="Loading home page">
         <VisuallyHidden as="h1">{brand.name}: humane bird and monkey deterrents</VisuallyHidden>
         <div className={styles.page}>
           <Banner />
-          <Bestsellers products={data ?? []} />
+          <Bestsellers products={isLoading ? undefined : (data ?? [])} />
           <LowerSections />
         </div>
       </Wait>

@@ -1,4 +1,5 @@
-import { overlay, page } from './Spinner.css.ts';
+import { clsx } from 'clsx';
+import { overlay, page, passing } from './Spinner.css.ts';
 import { Spinner } from './Spinner.tsx';
 
 export interface LoaderProps {
@@ -21,10 +22,15 @@ export function PageLoader({ label, isTitle = false }: PageLoaderProps) {
   );
 }
 
+export interface OverlayLoaderProps extends LoaderProps {
+  /** The page goes on being used meanwhile: presses reach it, and the header stays clear. */
+  isPassing?: boolean;
+}
+
 /** Lies over the page that stays visible below it. It takes no focus and traps none. */
-export function OverlayLoader({ label }: LoaderProps) {
+export function OverlayLoader({ label, isPassing = false }: OverlayLoaderProps) {
   return (
-    <div className={overlay} role="status">
+    <div className={clsx(overlay, isPassing && passing)} role="status">
       <Spinner size="lg" />
       {label}
     </div>

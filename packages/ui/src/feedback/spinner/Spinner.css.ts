@@ -48,3 +48,6 @@ export const overlay = componentStyle({
   backgroundColor: `color-mix(in srgb, ${vars.color.bg.page} 82%, transparent)`,
   backdropFilter: 'blur(2px)',
 });
+
+/** Below the header, which sticks; nothing is caught. */
+export const passing = componentStyle({ zIndex: vars.z.dropdown, pointerEvents: 'none' });

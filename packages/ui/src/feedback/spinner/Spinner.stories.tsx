@@ -44,6 +44,15 @@ export const OverAPage: Story = {
   ),
 };
 
+export const OverAPageInUse: Story = {
+  render: () => (
+    <>
+      <Text>What was here can be used below.</Text>
+      <OverlayLoader isPassing label="Loading bestsellers" />
+    </>
+  ),
+};
+
 /** The text says what is waited for, so the ring says nothing. */
 export const BesideText: Story = {
   render: () => (
