@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sameText } from '../crypto/same-text.ts';
 import { nextPaymentStatus, type PaymentOutcome, type PaymentStatus } from './payment-state.ts';
-import { decisivePayment } from './reconcile.ts';
+import { decisivePayments } from './reconcile.ts';
 import { signPayment, signWebhook } from './signature.ts';
 import { reportedPayment } from './webhook-event.ts';
 
@@ -89,12 +89,13 @@ describe('what the provider knows of an order', () => {
     amount,
   });
   it.each([
-    ['nothing', [], undefined],
-    ['a try that goes on', [payment('a', 'created')], undefined],
-    ['a failure', [payment('a', 'failed')], 'a'],
-    ['a failure and then a payment', [payment('a', 'failed'), payment('b', 'captured')], 'b'],
-    ['a part payment', [payment('a', 'captured', 99)], undefined],
-  ])('decides: %s', (_what, payments, id) => {
-    expect(decisivePayment(payments, 100)?.id).toBe(id);
+    ['nothing', [], []],
+    ['a try that goes on', [payment('a', 'created')], []],
+    ['a failure', [payment('a', 'failed'), payment('b', 'failed')], ['a']],
+    ['a failure and then a payment', [payment('a', 'failed'), payment('b', 'captured')], ['b']],
+    ['two payments', [payment('a', 'captured'), payment('b', 'captured')], ['a', 'b']],
+    ['a part payment', [payment('a', 'captured', 99)], []],
+  ])('decides: %s', (_what, payments, ids) => {
+    expect(decisivePayments(payments, 100).map(({ id }) => id)).toEqual(ids);
   });
 });

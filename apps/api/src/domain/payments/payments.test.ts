@@ -232,6 +232,52 @@ it('asks the provider about orders that nobody reported for 15 minutes', async (
   expect(await paidMails()).toBe(1);
 });
 
+it('asks about paid orders too, and records what else was captured for them', async () => {
+  const captured = (id: string) =>
+    test.shop.db
+      .insert(sandboxPayments)
+      .values({ id, orderId: order.razorpay_order_id, status: 'captured' });
+  await captured('pay_1');
+  await verify(proof());
+  const [late, second] = [`pay_late_${order.id}`, `pay_second_${order.id}`];
+  await captured(late);
+  test.pass(16);
+  await reconcile(test.shop);
+  const extras = async () =>
+    (await listExtraPayments(test.shop.db))
+      .split('\n')
+      .filter((line) => line.includes(`order ${order.id} `));
+  expect(await extras()).toEqual([expect.stringContaining(late)]);
+  expect(await paidMails()).toBe(1);
+
+  // Asked about ever more seldom than what is open, and recorded once.
+  await captured(second);
+  test.pass(16);
+  await reconcile(test.shop);
+  expect(await extras()).toHaveLength(1);
+  test.pass(6 * 60);
+  await reconcile(test.shop);
+  expect(await extras()).toHaveLength(2);
+
+  test.pass(3 * 24 * 60);
+  await captured(`pay_third_${order.id}`);
+  await reconcile(test.shop);
+  expect(await extras()).toHaveLength(2);
+});
+
+it('records all that was captured for an order that nobody reported', async () => {
+  for (const id of [`pay_a_${order.id}`, `pay_b_${order.id}`]) {
+    await test.shop.db
+      .insert(sandboxPayments)
+      .values({ id, orderId: order.razorpay_order_id, status: 'captured' });
+  }
+  test.pass(16);
+  await reconcile(test.shop);
+  expect(await paymentStatus()).toBe('completed');
+  const lines = (await listExtraPayments(test.shop.db)).split('\n');
+  expect(lines.filter((line) => line.includes(`order ${order.id} `))).toHaveLength(1);
+});
+
 it('leaves an order open when the provider does not answer, and asks again', async () => {
   const { payments } = test.shop;
   if (!payments) throw new Error('no provider');

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { orders } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -7,11 +7,13 @@ import { settle } from './settle.ts';
 
 const minute = 60_000;
 const openFor = 15 * minute;
+/** A bank may authorise a failed try long after another one has paid. */
+const paidFor = 6 * 60 * minute;
 const givenUpAfter = 3 * 24 * 60 * minute;
 
 /**
- * Asks the provider about orders whose payment nobody has reported, a few at a time. Mails go out
- * next minute.
+ * Asks the provider about orders whose payment nobody has reported, a few at a time, and about paid
+ * ones in case something else was captured for them. Mails go out next minute.
  */
 export async function reconcile(context: PaymentContext): Promise<void> {
   const { db, payments, siteUrl } = context;
@@ -23,33 +25,46 @@ export async function reconcile(context: PaymentContext): Promise<void> {
     .from(orders)
     .where(
       and(
-        inArray(orders.paymentStatus, ['pending', 'failed']),
         isNotNull(orders.providerOrderId),
         lt(orders.createdAt, ago(openFor)),
         gt(orders.createdAt, ago(givenUpAfter)),
-        or(isNull(orders.paymentCheckedAt), lt(orders.paymentCheckedAt, ago(openFor))),
+        or(
+          isNull(orders.paymentCheckedAt),
+          lt(orders.paymentCheckedAt, ago(paidFor)),
+          and(ne(orders.paymentStatus, 'completed'), lt(orders.paymentCheckedAt, ago(openFor))),
+        ),
       ),
     )
-    // Those never asked about come first: however many stay open, a new order has its turn.
-    .orderBy(sql`${orders.paymentCheckedAt} asc nulls first`, asc(orders.createdAt))
+    // Open ones come first, and of them those never asked about: however many stay open, a new order
+    // has its turn.
+    .orderBy(
+      sql`${orders.paymentStatus} = 'completed'`,
+      sql`${orders.paymentCheckedAt} asc nulls first`,
+      asc(orders.createdAt),
+    )
     .limit(20);
   for (const { id: orderId, providerOrderId, total } of open) {
     // An answer that fails to come is no answer: this order's turn comes again.
     const tries = await payments.paymentsOf(providerOrderId ?? '').catch(() => []);
-    const found = decisivePayment(tries, total);
+    const found = decisivePayments(tries, total);
     await withTx(db, async (tx) => {
       await tx.update(orders).set({ paymentCheckedAt: now }).where(eq(orders.id, orderId));
-      if (!found) return;
-      const outcome = found.status === 'captured' ? 'captured' : 'failed';
-      await settle(tx, now, { orderId, outcome, paymentId: found.id, siteUrl });
+      for (const { id: paymentId, status } of found) {
+        const outcome = status === 'captured' ? 'captured' : 'failed';
+        await settle(tx, now, { orderId, outcome, paymentId, siteUrl });
+      }
     });
   }
 }
 
-/** A captured payment of the whole amount decides; else a failed one; else nothing is known yet. */
-export function decisivePayment(payments: ProviderPayment[], total: number) {
-  return (
-    payments.find(({ status, amount }) => status === 'captured' && amount >= total) ??
-    payments.find(({ status }) => status === 'failed')
+/**
+ * Captured payments of the whole amount decide, the first of them pays; else a failed one; else
+ * nothing is known yet.
+ */
+export function decisivePayments(payments: ProviderPayment[], total: number): ProviderPayment[] {
+  const captured = payments.filter(
+    ({ status, amount }) => status === 'captured' && amount >= total,
   );
+  if (captured.length > 0) return captured;
+  return payments.filter(({ status }) => status === 'failed').slice(0, 1);
 }
