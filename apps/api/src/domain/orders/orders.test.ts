@@ -101,6 +101,27 @@ it('shows the price of now after an order, however lately the catalogue was read
   test.shop.catalogue.forget();
 });
 
+it('reads the catalogue anew after an order of what is sold no longer, or anew, and after no other', async () => {
+  const { catalogue, db } = test.shop;
+  const sell = (isOnSale: boolean) =>
+    db.update(products).set({ isOnSale }).where(eq(products.id, 1));
+  const known = await catalogue.get();
+  expect((await place(wanted())).status).toBe(201);
+  expect(await catalogue.get()).toBe(known);
+  // Nothing of what another product costs is known by this order.
+  await db.update(products).set({ price: 1 }).where(eq(products.id, 2));
+  expect((await place(wanted())).status).toBe(201);
+  expect(await catalogue.get()).toBe(known);
+
+  await sell(false);
+  expect((await place(wanted())).status).toBe(404);
+  const without = await catalogue.get();
+  expect(without.byId.has(1)).toBe(false);
+  await sell(true);
+  expect((await place(wanted())).status).toBe(201);
+  expect((await catalogue.get()).byId.has(1)).toBe(true);
+});
+
 it('takes no price, total, status, owner or date from the client', async () => {
   const forged = {
     id: 1,

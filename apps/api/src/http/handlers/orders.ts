@@ -1,3 +1,4 @@
+import { forgetIfBehind } from '../../domain/catalog/forget-if-behind.ts';
 import { placeOrder } from '../../domain/orders/place-order.ts';
 import { readOrder, standingOrders } from '../../domain/orders/read-orders.ts';
 import * as payments from '../../domain/payments/verify-payment.ts';
@@ -10,8 +11,11 @@ export const listOrders: Handler<'listOrders'> = async ({ userId }, { db, now, p
 export const createOrder: Handler<'createOrder'> = async ({ body, userId, request }, shop) => {
   const key = request.headers['idempotency-key']?.toString();
   const { address, items } = body;
-  // The catalogue that was shown may be behind what is sold: the next one to ask sees it as it is.
-  shop.catalogue.forget();
+  // The next one to ask for the catalogue sees what this order was priced by.
+  await forgetIfBehind(
+    shop,
+    items.map(({ product }) => product),
+  );
   return toOrderToPay(await placeOrder(shop, { userId, address, items, key }));
 };
 
