@@ -63,7 +63,7 @@ export function OrderDetail({ order }: { order: Order }) {
               {formatTotal(order.total)}
             </Text>
           </Inline>
-          <BuyAgain order={order} />
+          {order.paymentStatus === 'completed' && <BuyAgain order={order} />}
         </Section>
         <Stack gap="lg">
           <SummaryPanel

@@ -107,3 +107,10 @@ it.each([
   expect(linesIn(store)).toEqual([]);
   expect(main.queryByRole('link', { name: 'Go to cart' })).toBeNull();
 });
+
+it('offers nothing again that was never paid', async () => {
+  const unpaid = { ...order, payment_status: 'pending' };
+  visitShop({ path, answers: { [`orders/${order.id}/`]: unpaid } });
+  await heading(`Order ${order.razorpay_order_id}`);
+  expect(screen.queryByRole('button', { name: 'Buy again' })).toBeNull();
+});
