@@ -28,6 +28,23 @@ async function call<Answer>(shop: Shop, path: string, body?: unknown, token?: st
   return (await answer.json()) as Answer;
 }
 
+export const giveAddress = (shop: Shop, { id, name, token }: Customer, address: string) =>
+  call(
+    shop,
+    'addresses/',
+    {
+      full_name: name,
+      phone: '98765 43210',
+      address,
+      address_line2: '',
+      city: 'Mysuru',
+      state: 'Karnataka',
+      zip_code: '570001',
+      user: id,
+    },
+    token,
+  );
+
 /** Somebody who has registered, logged in and given an address, all without a browser. */
 export async function newCustomer(shop: Shop): Promise<Customer> {
   const shopper = newShopper();
@@ -43,22 +60,9 @@ export async function newCustomer(shop: Shop): Promise<Customer> {
   });
   const { token } = await call<{ token: { access: string } }>(shop, 'login/', { email, password });
   const { id } = await call<{ id: number }>(shop, 'profile/', undefined, token.access);
-  await call(
-    shop,
-    'addresses/',
-    {
-      full_name: name,
-      phone: '98765 43210',
-      address: '14 Temple Street',
-      address_line2: '',
-      city: 'Mysuru',
-      state: 'Karnataka',
-      zip_code: '570001',
-      user: id,
-    },
-    token.access,
-  );
-  return { ...shopper, id, token: token.access };
+  const customer = { ...shopper, id, token: token.access };
+  await giveAddress(shop, customer, '14 Temple Street');
+  return customer;
 }
 
 export const ordersOf = (shop: Shop, { token }: Customer): Promise<Order[]> =>

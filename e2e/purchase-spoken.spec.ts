@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../apps/storefront/src/shared/paths.ts';
-import { newCustomer } from './customer.ts';
+import { giveAddress, newCustomer } from './customer.ts';
 import { readAloud } from './read-aloud.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -18,6 +18,8 @@ const settled = (phrase: string, email: string) =>
 test('the whole purchase is understood without seeing it', async ({ page, shop }) => {
   test.setTimeout(240_000);
   const customer = await newCustomer(shop);
+  // With one address alone there would be nothing to choose.
+  await giveAddress(shop, customer, '8 Lake Road');
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const transcript: string[] = [];

@@ -64,6 +64,7 @@ export const storageKeys = {
   purchaseAttempt: 'purchaseAttempt',
   leftPayment: 'leftPayment',
   checkoutAddress: 'checkoutAddress',
+  defaultAddresses: 'defaultAddresses',
   clockAheadMs: 'clockAheadMs',
   recentlyViewed: 'recentlyViewed',
   reviewWrittenAt: 'reviewWrittenAt',

@@ -1,3 +1,4 @@
+import { fixtures } from '@parinda/api-client/mocks';
 import { AlertDialog } from '@parinda/ui/alert-dialog';
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -27,4 +28,24 @@ it('asks before it deletes, in the tone of danger', async () => {
   await pressNamed(/^Delete the address of/);
   const confirm = await screen.findByRole('button', { name: 'Yes, Delete it!' }, patience);
   expect(confirm.className).toBe(danger);
+});
+
+it('has a default, which the customer chooses', async () => {
+  const work = { ...fixtures.address, id: 6, address: '8 Lake Road' };
+  visitShop({
+    path: paths.manageAddress,
+    answers: { 'addresses/3/': [fixtures.address, work] },
+  });
+  await screen.findByText('8 Lake Road', {}, patience);
+  expect(screen.queryByText('Default address')).toBeNull();
+  await pressNamed(/^Make the address of Asha Rao, 8 Lake Road the default/);
+  const cardOf = (text: string) => screen.getByText(text).closest('article')?.textContent;
+  expect(cardOf('8 Lake Road')).toContain('Default address');
+  expect(cardOf('14 Temple Street')).not.toContain('Default address');
+  expect(localStorage.getItem('defaultAddresses')).toBe('{"3":6}');
+});
+
+it('calls the only address the default', async () => {
+  visitShop({ path: paths.manageAddress });
+  expect(await screen.findByText('Default address', {}, patience)).toBeTruthy();
 });

@@ -4,9 +4,10 @@ import { Button } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
 import { Container, Grid, Inline, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
+import { Text } from '@parinda/ui/text';
 import { useState } from 'react';
 import { addressProps } from '../../model/addresses/addressForm.ts';
-import { useAddresses } from '../../model/addresses/useAddresses.ts';
+import { useDefaultAddress } from '../../model/addresses/useAddressChoice.ts';
 import { AccountTrail } from '../../parts/account-trail/AccountTrail.tsx';
 import { AddAddress } from '../../parts/add-address/AddAddress.tsx';
 import { closedByBack, lazyOverlay } from '../../shared/lazyPart.tsx';
@@ -22,19 +23,25 @@ const AlertDialog = lazyOverlay(
 
 /** The address book (2 §2). */
 export function ManageAddressPage() {
-  const book = useAddresses();
+  const book = useDefaultAddress();
   const [deleteAddress, deleting] = api.useDeleteAddressMutation();
   const [chosen, setChosen] = useState<Address>();
-  const deletion = useOutcome('account');
+  const outcome = useOutcome('account');
   useOwnMetadata({ title: 'Manage Address' });
 
   const confirm = async () => {
     if (!chosen) return;
-    deletion.forget();
+    outcome.forget();
     const { error } = await deleteAddress({ id: chosen.id });
     setChosen(undefined);
-    if (error) deletion.tell('danger', 'Failed to delete address');
-    else deletion.tell('success', 'Address deleted successfully!');
+    if (error) outcome.tell('danger', 'Failed to delete address');
+    else outcome.tell('success', 'Address deleted successfully!');
+  };
+
+  const makeDefault = ({ id, line1 }: Address) => {
+    book.makeDefault(id);
+    outcome.forget();
+    outcome.tell('success', `Orders go to ${line1} unless you choose another address.`);
   };
 
   return (
@@ -45,7 +52,7 @@ export function ManageAddressPage() {
           <Heading level={1}>Manage Address</Heading>
           <AddAddress userId={book.userId} />
         </Inline>
-        {deletion.notice}
+        {outcome.notice}
         <Loaded
           query={book}
           loading={<PageLoader label="Loading addresses" />}
@@ -66,14 +73,30 @@ export function ManageAddressPage() {
                   <AddressCard
                     {...addressProps(address)}
                     actions={
-                      <Button
-                        variant="secondary"
-                        size="sm"
-                        aria-label={`Delete the address of ${address.fullName}, ${address.line1}`}
-                        onPress={() => setChosen(address)}
-                      >
-                        Delete
-                      </Button>
+                      <Inline gap="sm">
+                        <Button
+                          variant="secondary"
+                          size="sm"
+                          aria-label={`Delete the address of ${address.fullName}, ${address.line1}`}
+                          onPress={() => setChosen(address)}
+                        >
+                          Delete
+                        </Button>
+                        {address.id === book.byDefault?.id ? (
+                          <Text size="sm" tone="muted">
+                            Default address
+                          </Text>
+                        ) : (
+                          <Button
+                            variant="ghost"
+                            size="sm"
+                            aria-label={`Make the address of ${address.fullName}, ${address.line1} the default`}
+                            onPress={() => makeDefault(address)}
+                          >
+                            Make default
+                          </Button>
+                        )}
+                      </Inline>
                     }
                   />
                 </li>

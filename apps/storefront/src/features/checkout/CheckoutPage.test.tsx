@@ -1,5 +1,5 @@
 import { fixtures, records } from '@parinda/api-client/mocks';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { never } from '../../testing/answers.ts';
@@ -44,10 +44,36 @@ it('cannot be paid before the addresses are there: a quick click is not told to 
   expect(screen.getByRole('button', { name: 'Proceed to Pay' })).toHaveProperty('disabled', true);
 });
 
+const checkout = { path: paths.checkout, cart: [{ ...records.steelSpikes, quantity: 1 }] };
+const work = { ...fixtures.address, id: 6, address: '8 Lake Road' };
+const twoAddresses = { 'addresses/3/': [fixtures.address, work] };
+const checkedOf = async (name: RegExp) =>
+  (await screen.findByRole<HTMLInputElement>('radio', { name }, patience)).checked;
+
+it('has the only address chosen already', async () => {
+  visitShop(checkout);
+  expect(await checkedOf(/14 Temple Street/)).toBe(true);
+});
+
+it('has the default chosen, unless another one was chosen for this order', async () => {
+  localStorage.setItem('defaultAddresses', '{"3":6}');
+  visitShop({ ...checkout, answers: twoAddresses });
+  expect(await checkedOf(/8 Lake Road/)).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: /14 Temple Street/ }));
+  cleanup();
+  visitShop({ ...checkout, answers: twoAddresses });
+  expect(await checkedOf(/14 Temple Street/)).toBe(true);
+});
+
+it.each(['{"3":"6"}', '7', '{', '{"4":6}'])('chooses none by the kept default %s', async (kept) => {
+  localStorage.setItem('defaultAddresses', kept);
+  visitShop({ ...checkout, answers: twoAddresses });
+  expect(await checkedOf(/8 Lake Road/)).toBe(false);
+  expect(await checkedOf(/14 Temple Street/)).toBe(false);
+});
+
 it('leads to the notice that no address is selected, each time', async () => {
-  // The choice of a test before is kept in the browser.
-  localStorage.clear();
-  visitShop({ path: paths.checkout, cart: [{ ...records.steelSpikes, quantity: 1 }] });
+  visitShop({ ...checkout, answers: twoAddresses });
   const text = 'Please select a delivery address';
   for (const _time of [1, 2]) {
     await press('Proceed to Pay');

@@ -4,6 +4,7 @@ import { Heading } from '@parinda/ui/heading';
 import { Container, Inline, Stack } from '@parinda/ui/layout';
 import { useLayoutEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useAddressChoice } from '../../model/addresses/useAddressChoice.ts';
 import { freshTotal, linesForSale } from '../../model/cart/freshCart.ts';
 import { useFreshCart } from '../../model/cart/useFreshCart.ts';
 import { useCustomer } from '../../model/customer/useCustomer.ts';
@@ -22,7 +23,6 @@ import * as styles from './CheckoutPage.css.ts';
 import { DeliveryAddress } from './DeliveryAddress.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PurchaseOutcome } from './PurchaseOutcome.tsx';
-import { useAddressChoice } from './useAddressChoice.ts';
 
 /** /checkout: address on the left, summary and 'Proceed to Pay' on the right (2 §2). */
 export function CheckoutPage() {

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Clock } from '../../shared/clock.ts';
 import { notifyAccount } from '../../shared/notify.ts';
+import { forgetAddressChoice } from '../addresses/useAddressChoice.ts';
 import { linesBought } from '../cart/cartSlice.ts';
 import { keepAttempts, linesOf } from './attempt.ts';
 import { refreshShown } from './orderRefusal.ts';
@@ -54,6 +55,7 @@ export function purchasePerformer(store: PurchaseStore, clock: Clock) {
       const { attempt } = state as In<'paid' | 'earlierPaid'>;
       dispatch(linesBought(linesOf(attempt)));
       attempts.forget(attempt.key);
+      forgetAddressChoice(attempt.userId);
     },
     tellOrderFailed: (state) => notifyAccount('danger', (state as In<'failed'>).text),
     tellPaymentFailed: () => {

@@ -178,6 +178,19 @@ it('opens the widget with amount, currency, order and prefill, verifies, and goe
   expect(readAttempt()).toBeNull();
 });
 
+it.each([
+  ['the next order goes to the default again', `{"${fixtures.user.id}":6}`, null],
+  ['the next order goes to the same address, where there is no default', '{}', '5'],
+])('once paid, %s', async (_case, defaults, kept) => {
+  localStorage.setItem('defaultAddresses', defaults);
+  localStorage.setItem('checkoutAddress', '5');
+  acts = ['pay'];
+  const { path, pay } = checkout();
+  await pay();
+  await waitFor(() => expect(path()).toBe('/orders'), patience);
+  expect(localStorage.getItem('checkoutAddress')).toBe(kept);
+});
+
 it('makes one order of a double click', async () => {
   acts = ['pay', 'pay'];
   const { doubleClick } = checkout();
