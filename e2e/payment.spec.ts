@@ -317,6 +317,13 @@ checkout(
     expect(await attempt()).toBe(key);
     expect(await cart(page)).toBe(kept);
     await expect(page.getByRole('radio', { name: /14 Temple Street/ })).toBeChecked();
+    // The window was left a moment ago: first it is found that nothing was paid in it.
+    await expect(async () => {
+      await page.clock.runFor(2000);
+      await expect(page.getByRole('button', { name: 'Proceed to Pay' })).toBeEnabled({
+        timeout: 500,
+      });
+    }).toPass();
     await proceed(page);
     await inWidget(page, 'Pay').click();
     await endsPaid(page);
