@@ -1,4 +1,4 @@
 import { componentStyle } from '../../theme/layered.ts';
 
-// Each has its own paper and edge, which no theme may change.
+// Each draws its own paper and edge, in the colours of either theme.
 export const logo = componentStyle({ inlineSize: '100%', blockSize: 'auto' });
