@@ -77,8 +77,9 @@ def plastic(colour, roughness=0.38, grain=0.0):
     return material
 
 
-def clear(tint='#fdfefe', roughness=0.03, shade='#c9d0ce', ior=1.5):
-    """Clear plastic: light passes it into the shadow, which glass alone would keep black."""
+def clear(tint='#fdfefe', roughness=0.03, shade='#c9d0ce', ior=1.5, milk=0.1):
+    """Clear plastic: light passes it into the shadow, which glass alone would keep black, and a
+    little of it is scattered, as in all that is moulded, so that it shows before a dark ground."""
     material = bpy.data.materials.new('clear')
     material.use_nodes = True
     tree = material.node_tree
@@ -97,7 +98,13 @@ def clear(tint='#fdfefe', roughness=0.03, shade='#c9d0ce', ior=1.5):
     links.new(way.outputs['Is Shadow Ray'], either.inputs[0])
     links.new(way.outputs['Is Diffuse Ray'], either.inputs[1])
     links.new(either.outputs[0], mix.inputs['Fac'])
-    links.new(glass.outputs[0], mix.inputs[1])
+    haze = tree.nodes.new('ShaderNodeBsdfDiffuse')
+    haze.inputs['Color'].default_value = rgb('#f4f8f8')
+    body = tree.nodes.new('ShaderNodeMixShader')
+    body.inputs['Fac'].default_value = milk
+    links.new(glass.outputs[0], body.inputs[1])
+    links.new(haze.outputs[0], body.inputs[2])
+    links.new(body.outputs[0], mix.inputs[1])
     links.new(through.outputs[0], mix.inputs[2])
     links.new(mix.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
     return material
@@ -113,8 +120,8 @@ def frosted(colour='#f2f5f2', opacity=0.35, roughness=0.3):
 def rough(dark, light, scale=3.0, bump=0.4, grain=40, roughness=0.85, distance=0.02):
     """Plaster, concrete, stone, clay: mottled and grainy."""
     material, tree, shader = principled('rough', Roughness=roughness)
-    mottle(tree, shader, dark, light, scale, 6)
-    relief(tree, shader, grain, bump, distance, 5)
+    mottle(tree, shader, dark, light, scale, 4)
+    relief(tree, shader, grain, bump, distance, 3)
     return material
 
 

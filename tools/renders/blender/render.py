@@ -58,13 +58,13 @@ def main():
         return
     output, *flags = rest
     shot = find(name)
-    studio.empty()
+    studio.empty()['category'] = shot.category
     width, height = shot.size
     samples = shot.samples
     for flag in flags:
         share = 0.25 if flag == '--preview' else float(flag.removeprefix('--share='))
         width, height = round(width * share), round(height * share)
-        samples = max(6, round(samples * (share + 1) / 2))
+        samples = max(6, round(samples * share))
     studio.quality(width, height, samples)
     started = time.time()
     shot.build()

@@ -1,4 +1,4 @@
-"""The set that all product pictures share: a warm white sweep, three soft lamps, one camera."""
+"""The set that all product pictures share: a coloured sweep, soft lamps, one camera."""
 
 import math
 
@@ -8,7 +8,14 @@ from mathutils import Euler, Vector
 from geometry import MM, Shape
 from materials import principled, rgb
 
-SWEEP = '#f7f2e9'
+# One colour for each category: dark enough that clear plastic and steel wires stand out bright,
+# light enough that a black net and a black tank do not sink into it.
+BACKDROPS = {
+    'bird-spikes': '#164c52',
+    'bird-nets': '#94683f',
+    'monkey-spikes': '#47573c',
+    'accessories': '#435066',
+}
 
 
 def empty():
@@ -30,10 +37,10 @@ def lamp(at, target, size, power, colour='#fff4e6', deep=None):
     return thing
 
 
-def sweep(colour=SWEEP, turn=0.0, reach=1.0):
+def sweep(colour, turn=0.0, reach=1.0):
     """Floor and wall in one, without an edge between them; it stands square to the camera."""
     material, tree, shader = principled('sweep', Base_Color=rgb(colour), Roughness=0.9)
-    shader.inputs['Specular'].default_value = 0.1
+    shader.inputs['Specular'].default_value = 0
     profile = [(-4000 * reach, 0), (600 * reach, 0)]
     radius = 900 * reach
     for step in range(1, 17):
@@ -70,12 +77,15 @@ def sky_dome(top='#ffffff', low='#4b4946', strength=0.42):
     tree.links.new(ramp.outputs['Color'], back.inputs['Color'])
 
 
-def light(centre=(0, 0, 0), size=5.0, turn=0.0, strength=1.0, backdrop=SWEEP):
-    """Key from the left, fill from the right, a rim from behind; `size` is the product's radius."""
+def light(centre=(0, 0, 0), size=5.0, turn=0.0, strength=1.0):
+    """Key from the left, a rim from behind, and a sky that is bright above and dark around, which
+    draws the edges of steel and clear plastic; `size` is the product's radius."""
     scene = bpy.context.scene
-    sky_dome()
+    sky_dome(low='#1c1e20', strength=0.75)
+    # Smooth as it is, the sky is found by chance soon enough; all samples go to the lamps.
+    scene.world.cycles.sampling_method = 'NONE'
     reach = max(1.0, size / 5)
-    ground = sweep(backdrop, turn, reach)
+    ground = sweep(BACKDROPS[scene['category']], turn, reach)
     middle = Vector(centre)
     ground.location = (middle.x, middle.y, 0)
     around = Euler((0, 0, turn)).to_matrix()
@@ -85,7 +95,6 @@ def light(centre=(0, 0, 0), size=5.0, turn=0.0, strength=1.0, backdrop=SWEEP):
         return middle + around @ Vector((x, y, z)) * size
 
     lamp(beside(-2.0, -0.5, 2.4), middle, 0.9 * size, power, '#fff3e3')
-    lamp(beside(2.9, -1.2, 1.5), middle, 2.2 * size, power * 0.16, '#f2f6ff')
     lamp(beside(0.5, 2.0, 2.8), middle, 2.6 * size, power * 0.5, '#ffffff', 0.9 * size)
     scene.view_settings.exposure = 0.8
 
@@ -160,7 +169,7 @@ def frame(points, azimuth, elevation, lens=80, fill=0.84, blur=None, lift=0.0, a
     return math.radians(azimuth), middle, radius
 
 
-def quality(width, height, samples, threshold=0.1):
+def quality(width, height, samples, threshold=0.03):
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     scene.render.resolution_x, scene.render.resolution_y = width, height
@@ -170,13 +179,13 @@ def quality(width, height, samples, threshold=0.1):
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = threshold
-    cycles.adaptive_min_samples = 6
+    cycles.adaptive_min_samples = 16
     cycles.use_denoising = False
     cycles.max_bounces = 8
     cycles.diffuse_bounces, cycles.glossy_bounces = 2, 3
     cycles.transmission_bounces, cycles.transparent_max_bounces = 7, 12
     cycles.caustics_reflective = cycles.caustics_refractive = False
-    cycles.sample_clamp_indirect = 4
+    cycles.sample_clamp_indirect = 2.5
     cycles.blur_glossy = 0.5
     scene.view_settings.view_transform = 'Filmic'
     scene.view_settings.look = 'Medium High Contrast'

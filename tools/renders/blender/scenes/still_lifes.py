@@ -15,42 +15,43 @@ from scenes.outdoors import daylight, plant, town
 from shots.views import near, row, whole
 
 WIDE = dict(fill=0.95, lens=60)
+LONG = dict(fill=1.2, lens=40)  # strips run out of the picture, so that spikes are more than hairs
 
 
 def bird_spikes():
     parts = moved(strips.crest(), place(0, 120, 0)) + moved(strips.guard(), place(30, -40, 0))
-    parts += moved(strips.guard('#8f3d29'), place(60, -190, 0))
-    whole(parts, -42, 24, **WIDE)
+    parts += moved(strips.guard('#b5482b'), place(60, -190, 0))
+    whole(parts, -42, 26, **LONG)
 
 
 def monkey_spikes():
     parts = moved(monkey_guards.cone_plate(), place(30, -110, 0))
     parts += moved(monkey_guards.steel_rail(600), place(0, 40, 0)) + moved(monkey_guards.steel_rail(600), place(-10, 150, 0))
-    whole(parts, -38, 24, **WIDE)
+    whole(parts, -42, 26, **LONG)
 
 
 def bird_nets():
     parts = nets.bundle('black', (300, 210), 18, radius=0.75, cell=11, rise=4)
     parts += moved(nets.bundle('green', (240, 170), 12, radius=0.5, cell=8, rise=3.2, seed=8), place(250, -130, 0, rz=-18))
     parts += moved(nets.bundle('clear', (250, 180), 14, radius=0.42, cell=9, rise=2.8, seed=9), place(-110, -250, 0, rz=12))
-    whole(parts, -18, 32, **WIDE)
+    whole(parts, -18, 32, fill=1.0, lens=60, lift=-0.05)
 
 
 def accessories():
-    parts = moved(packs.cartridge(), place(-60, 120, 0, rz=-10)) + moved(fittings.coil(), place(110, 60, 0))
-    parts += moved(fittings.tensioner(), place(20, -110, 0, rz=16))
+    parts = moved(packs.cartridge(), place(-40, 60, 25, rz=-24) @ place(ry=90) @ place(rz=-62))
+    parts += moved(fittings.coil(), place(150, -60, 0)) + moved(fittings.tensioner(), place(0, -130, 0, rz=16))
     hooks = fittings.hook()
     for part in hooks:
         part.matrix_basis = place(z=3, rx=90)
-    parts += copies(hooks, [place(-150 + k * 22, -60, 0.6, rz=(k * 41 % 19) - 9) for k in range(5)])
-    parts += moved(fittings.girder_clamp(), place(-165, 40, 0, rz=24))
-    parts += moved(packs.tape_roll(False), place(130, -90, 0))
-    whole(parts, -8, 24, **WIDE)
+    parts += copies(hooks, [place(-150 + k * 24, -60, 0.6, rz=(k * 41 % 19) - 9) for k in range(5)])
+    parts += moved(fittings.girder_clamp(), place(-190, 0, 0, rz=24))
+    parts += moved(packs.tape_roll(False), place(80, -170, 0))
+    whole(parts, -8, 34, **WIDE)
 
 
 def spikes_and_net():
     parts = row(strips.guard(), 2, 110) + moved(nets.bundle('clear', (260, 190), 16, radius=0.42, cell=9, rise=2.8), place(70, 260, 0, rz=-10))
-    whole(parts, -24, 26, **WIDE)
+    whole(parts, -24, 26, fill=1.1, lens=45)
 
 
 def steel_close():

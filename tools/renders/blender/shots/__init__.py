@@ -9,7 +9,8 @@ class Shot:
     name: str
     build: Callable[[], None]
     size: tuple[int, int] = (960, 960)
-    samples: int = 16
+    samples: int = 96
+    category: str = 'bird-spikes'  # gives the studio its colour
 
 
 def everything():
@@ -19,8 +20,8 @@ def everything():
     first = [shot for shot in products.shots if shot.name.endswith('-1')]
     second = [shot for shot in products.shots if shot.name.endswith('-2')]
     rest = [shot for shot in products.shots if shot not in first + second]
-    scenes = pages.banners + pages.categories + pages.gallery + pages.blogs + pages.about
-    return first + scenes + second + rest
+    shown_first = pages.categories + pages.banners + pages.about + pages.blogs[:1]
+    return shown_first + first + pages.gallery + pages.blogs[1:] + second + rest
 
 
 def find(name):

@@ -3,7 +3,7 @@
 from scenes import ledges, rooms, still_lifes, street
 from shots import Shot
 
-BANNER, CATEGORY, GALLERY, BLOG = (1280, 720), (960, 720), (960, 720), (960, 640)
+BANNER, CATEGORY, GALLERY, BLOG = (1600, 900), (960, 720), (960, 720), (960, 640)
 
 banners = [
     Shot('banners/1', ledges.banner_ledge, BANNER),
@@ -11,10 +11,10 @@ banners = [
     Shot('banners/3', ledges.banner_wall, BANNER),
 ]
 categories = [
-    Shot('categories/bird-spikes', still_lifes.bird_spikes, CATEGORY),
-    Shot('categories/monkey-spikes', still_lifes.monkey_spikes, CATEGORY),
-    Shot('categories/bird-nets', still_lifes.bird_nets, CATEGORY),
-    Shot('categories/accessories', still_lifes.accessories, CATEGORY),
+    Shot('categories/bird-spikes', still_lifes.bird_spikes, CATEGORY, category='bird-spikes'),
+    Shot('categories/monkey-spikes', still_lifes.monkey_spikes, CATEGORY, category='monkey-spikes'),
+    Shot('categories/bird-nets', still_lifes.bird_nets, CATEGORY, category='bird-nets'),
+    Shot('categories/accessories', still_lifes.accessories, CATEGORY, category='accessories'),
 ]
 gallery = [
     Shot(f'gallery/{number + 1}', build, GALLERY)
@@ -38,7 +38,7 @@ blogs = [
     Shot('blogs/nesting-season', still_lifes.nest, BLOG),
     Shot('blogs/how-to-fit-bird-spikes', still_lifes.fitting, BLOG),
     Shot('blogs/why-pigeons-choose-your-balcony', ledges.windowsill, BLOG),
-    Shot('blogs/cleaning-pigeon-droppings-safely', still_lifes.cleaning, BLOG),
+    Shot('blogs/cleaning-pigeon-droppings-safely', still_lifes.cleaning, BLOG, category='accessories'),
     Shot('blogs/living-with-monkeys', ledges.shaded_wall, BLOG),
     Shot('blogs/steel-or-polycarbonate', still_lifes.steel_close, BLOG),
     Shot('blogs/sparrows-in-the-warehouse', rooms.warehouse_near, BLOG),

@@ -6,7 +6,9 @@ from models import spike_strips as strips
 from shots import Shot
 from shots.views import boxed, measured, near, row, whole
 
-LONG = dict(azimuth=-58, elevation=20, lens=50, fill=0.93)
+# A card shows a picture 290 px wide: strips come close and run out of it at the far end, so that
+# their spikes are more than hairs.
+LONG = dict(azimuth=-52, elevation=26, lens=35, fill=1.3, aside=-0.1, lift=-0.02)
 
 
 def stack(parts, count, rise, shift=0):
@@ -99,7 +101,7 @@ GUARD = (520, 160, 130)
 
 SHOTS = {
     'guard-polycarbonate-bird-spikes-pack-of-10': [
-        lambda: whole(row(strips.guard(), 3, 150), -60, 24, lens=50, fill=0.94),
+        lambda: whole(row(strips.guard(), 3, 150), **LONG),
         lambda: near(strips.guard(length=300), (60, 0, 45), 170, -48, 16),
         lambda: near(row(strips.guard(), 4, 120), (190, -120, 50), 260, 38, 30, 4),
         lambda: measured(strips.guard(), 500, -60, elevation=48, fill=0.94),
@@ -141,29 +143,29 @@ SHOTS = {
         lambda: boxed(tape(), (130, 110, 60), 'FLASH tape', '45 m', (60, 110, 0, -10), elevation=26),
     ],
     'fort-polycarbonate-monkey-spikes-pack-of-6': [
-        lambda: whole(row(monkey_guards.cone_plate(), 2, 160), -56, 26, lens=50, fill=0.93),
+        lambda: whole(row(monkey_guards.cone_plate(), 2, 160), **LONG),
         lambda: near(monkey_guards.cone_plate(300), (50, 0, 20), 170, -44, 20),
         lambda: near(row(monkey_guards.cone_plate(), 3, 124), (190, -120, 10), 300, 36, 30, 4),
         lambda: measured(monkey_guards.cone_plate(), 500, -90, elevation=52, fill=0.94),
         lambda: boxed(monkey_guards.cone_plate(), (520, 150, 230), 'FORT monkey spikes', '6 plates · 3 m', (-10, 210, 0, 4)),
     ],
     'fort-steel-monkey-spikes-pack-of-5': [
-        lambda: whole(rails(3, 600), -58, 22, lens=50, fill=0.93),
+        lambda: whole(rails(3, 600), **LONG),
         lambda: near(monkey_guards.steel_rail(400), (70, 0, 32), 180, -46, 18),
         lambda: near(rails(3, 800), (280, -150, 40), 300, 38, 26, 4),
         lambda: measured(monkey_guards.steel_rail(500), 500, -64, elevation=48, fill=0.94),
         lambda: boxed(rails(2, 1000), (1030, 200, 170), 'FORT STEEL', '5 rails · 5 m', (-10, 260, 0, 3)),
     ],
     'guard-polycarbonate-bird-spikes-pack-of-3': [
-        lambda: whole(strips.guard(), -52, 20, lens=50, fill=0.93),
+        lambda: whole(strips.guard(), **LONG),
         lambda: near(strips.guard(length=300), (-60, 0, 50), 190, 34, 20),
     ],
     'guard-terracotta-bird-spikes-pack-of-10': [
-        lambda: whole(row(strips.guard('#8f3d29'), 3, 150), -60, 24, lens=50, fill=0.94),
+        lambda: whole(row(strips.guard('#b5482b'), 3, 150), **LONG),
         lambda: near(strips.guard('#8f3d29', 300), (60, 0, 45), 170, -48, 16),
     ],
     'crest-wide-stainless-steel-bird-spikes-pack-of-5': [
-        lambda: whole(strips.crest(5), -52, 22, lens=50, fill=0.93),
+        lambda: whole(strips.crest(5), **LONG),
         lambda: near(strips.crest(5, 300), (60, 0, 40), 190, -44, 18),
     ],
     'crest-all-steel-bird-spikes-pack-of-10': [
@@ -263,8 +265,26 @@ def pair_of_cartridges():
     return moved(packs.cartridge(), place(rz=-20)) + moved(packs.cartridge(), place(-74, 34, 0, rz=-30))
 
 
+NETS = {
+    'clearview-nylon-balcony-net-10-x-10-ft',
+    'clearview-balcony-net-kit-10-x-8-ft',
+    'knotted-hdpe-net-for-shafts-10-x-10-m',
+    'warehouse-net-19-mm-20-x-20-m',
+    'garden-and-crop-net-5-x-3-m',
+    'stainless-steel-vent-mesh-roll-3-m',
+}
+
+
+def category_of(slug):
+    if slug.startswith('fort-'):
+        return 'monkey-spikes'
+    if 'bird-spikes' in slug:
+        return 'bird-spikes'
+    return 'bird-nets' if slug in NETS else 'accessories'
+
+
 shots = [
-    Shot(f'products/{slug}-{number + 1}', build)
+    Shot(f'products/{slug}-{number + 1}', build, category=category_of(slug))
     for slug, views in SHOTS.items()
     for number, build in enumerate(views)
 ]
