@@ -3,6 +3,7 @@ import { Button } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
 import { Link } from '@parinda/ui/link';
 import { Notice } from '@parinda/ui/notice';
+import { PasswordField } from '@parinda/ui/password-field';
 import { Text } from '@parinda/ui/text';
 import { TextField } from '@parinda/ui/text-field';
 import { useDispatch } from 'react-redux';
@@ -61,9 +62,8 @@ export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
           defaultValue={registeredEmail}
           {...form.field('email')}
         />
-        <TextField
+        <PasswordField
           label="Password"
-          type="password"
           autoComplete="current-password"
           {...form.field('password')}
         />

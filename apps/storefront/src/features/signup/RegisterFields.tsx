@@ -1,3 +1,4 @@
+import { PasswordField } from '@parinda/ui/password-field';
 import { TextField } from '@parinda/ui/text-field';
 import type { FieldProps } from '../../shared/form/useForm.ts';
 import { passwordLength, type RegistrationField } from './registration.ts';
@@ -10,16 +11,14 @@ export function RegisterFields({ field }: { field: (name: RegistrationField) => 
       <TextField label="Full Name" autoComplete="name" {...field('name')} />
       <TextField label="Email address" type="email" autoComplete="email" {...field('email')} />
       <TextField label="Contact Number" type="tel" autoComplete="tel" {...field('contact')} />
-      <TextField
+      <PasswordField
         label="Password"
-        type="password"
         autoComplete="new-password"
         description={`At least ${passwordLength} characters`}
         {...field('password')}
       />
-      <TextField
+      <PasswordField
         label="Confirm Password"
-        type="password"
         autoComplete="new-password"
         {...field('confirm_password')}
       />

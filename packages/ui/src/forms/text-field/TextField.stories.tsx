@@ -45,7 +45,7 @@ export const States: Story = {
     <Stack gap="lg">
       <TextField label="Email" type="email" isRequired placeholder="asha@example.in" />
       <TextField label="Phone" type="tel" description="Ten digits, for the courier only" />
-      <TextField label="Password" type="password" errorMessage="At least eight letters or digits" />
+      <TextField label="Contact number" type="tel" errorMessage="At least ten digits" />
       <TextField label="Rating (1 to 5)" type="number" min={1} max={5} defaultValue="5" />
       <TextField label="City" isDisabled defaultValue="Pune" />
       <TextField label="State" isReadOnly defaultValue="Maharashtra" />

@@ -4,7 +4,7 @@ import { Field } from '../../field/Field.tsx';
 import { splitTextProps, type TextControlProps } from '../../field/textControl.ts';
 
 export interface TextFieldProps extends TextControlProps {
-  type?: 'text' | 'email' | 'password' | 'tel' | 'number';
+  type?: 'text' | 'email' | 'tel' | 'number';
   /** With type number: its least and its largest. */
   min?: number;
   max?: number;
