@@ -15,15 +15,19 @@ import { type Step, verdict } from './step.ts';
 
 const visitStories = (url: string, pattern: string) =>
   testsOf('stories', (report) =>
-    command('test-storybook', ['--url', url, '--index-json', '--junit', '--ci', '--maxWorkers=2', pattern], {
-      env: {
-        STORYBOOK_DISABLE_TELEMETRY: '1',
-        JEST_JUNIT_OUTPUT_FILE: report,
-        JEST_JUNIT_REPORT_TEST_SUITE_ERRORS: 'true',
-        JEST_JUNIT_CLASSNAME: '{classname}',
-        JEST_JUNIT_TITLE: '{title}',
+    command(
+      'test-storybook',
+      ['--url', url, '--index-json', '--junit', '--ci', '--maxWorkers=2', pattern],
+      {
+        env: {
+          STORYBOOK_DISABLE_TELEMETRY: '1',
+          JEST_JUNIT_OUTPUT_FILE: report,
+          JEST_JUNIT_REPORT_TEST_SUITE_ERRORS: 'true',
+          JEST_JUNIT_CLASSNAME: '{classname}',
+          JEST_JUNIT_TITLE: '{title}',
+        },
       },
-    }),
+    ),
   );
 
 /** Every story, or those of the files whose name (`actions-button`) contains the pattern. */
