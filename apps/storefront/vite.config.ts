@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What most pages of the catalogue are made of.
                 {
                   name: 'parts',
-                  test: /packages\/ui\/src\/(?:foundations\/star|layout|media\/picture|product\/(?:price|product-card|product-grid|rating)|text\/(?:heading|link|text))\/|product-card\/productCardProps|shared\/Wait/,
+                  test: /packages\/ui\/src\/(?:foundations\/star|layout|media\/picture|product\/(?:price|product-card|product-grid|rating)|text\/(?:heading|link|text))\/|product-card\/productCardProps|wishlist-heart\/CardHeart|shared\/Wait/,
                 },
               ],
             },

@@ -6,6 +6,7 @@ import { ProductGrid } from '@parinda/ui/product-grid';
 import { useMemo } from 'react';
 import { readRecentlyViewed } from '../../model/catalogue/recentlyViewed.ts';
 import { productCardProps } from '../../parts/product-card/productCardProps.ts';
+import { CardHeart } from '../../parts/wishlist-heart/CardHeart.tsx';
 import { useIsInBrowser } from '../../shared/firstView.ts';
 
 const most = 4;
@@ -33,7 +34,11 @@ export function MoreProducts() {
       <Heading level={2}>{title}</Heading>
       <ProductGrid label={title}>
         {products.map((product) => (
-          <ProductCard key={product.id} {...productCardProps(product)} />
+          <ProductCard
+            key={product.id}
+            {...productCardProps(product)}
+            corner={<CardHeart {...product} />}
+          />
         ))}
       </ProductGrid>
     </Stack>

@@ -4,6 +4,7 @@ import { Heading } from '@parinda/ui/heading';
 import { Container, Stack } from '@parinda/ui/layout';
 import { ProductCard } from '@parinda/ui/product-card';
 import { productCardProps } from '../../parts/product-card/productCardProps.ts';
+import { CardHeart } from '../../parts/wishlist-heart/CardHeart.tsx';
 import { carousels } from '../../shared/business.ts';
 import * as styles from './Home.css.ts';
 
@@ -21,7 +22,13 @@ export interface BestsellersProps {
 export function Bestsellers({ products }: BestsellersProps) {
   const cards = products
     ?.filter((product) => product.isBestseller)
-    .map((product) => <ProductCard key={product.id} {...productCardProps(product, sizes)} />);
+    .map((product) => (
+      <ProductCard
+        key={product.id}
+        {...productCardProps(product, sizes)}
+        corner={<CardHeart {...product} />}
+      />
+    ));
   if (cards?.length === 0) return null;
   return (
     <Container as="section">

@@ -3,6 +3,7 @@ import { ProductCard } from '@parinda/ui/product-card';
 import { ProductGrid } from '@parinda/ui/product-grid';
 import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
 import { useIsFirstView } from '../../shared/firstView.ts';
+import { CardHeart } from '../wishlist-heart/CardHeart.tsx';
 import { productCardProps } from './productCardProps.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
@@ -21,8 +22,8 @@ export interface ProductListProps {
 }
 
 /**
- * A grid of product cards, each with add to cart (1 §2). A long list is drawn in steps, so that
- * ten thousand products scroll as smoothly as ten.
+ * A grid of product cards, each with add to cart (1 §2) and, unless it has other actions, a heart. A
+ * long list is drawn in steps, so that ten thousand products scroll as smoothly as ten.
  */
 export function ProductList({ label, products, actions }: ProductListProps) {
   const addToCart = useAddToCart();
@@ -36,6 +37,7 @@ export function ProductList({ label, products, actions }: ProductListProps) {
             {...productCardProps(product)}
             headingLevel={2}
             isEager={index < firstScreen}
+            corner={!actions && <CardHeart {...product} />}
             onAddToCart={() => addToCart(product)}
             moreActions={actions?.(product)}
           />

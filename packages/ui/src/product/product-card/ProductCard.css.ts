@@ -125,6 +125,18 @@ export const actions = componentStyle({
   paddingBlockStart: vars.space.xxs,
 });
 
+// Above the stretched link, too.
+export const corner = componentStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  alignItems: 'flex-end',
+  gap: vars.space.xs,
+  padding: vars.space.xs,
+});
+
 // 'Add To Cart' stays on one line in a narrow card; the buttons are as wide as it anyway.
 globalStyle(`${actions} > :is(a, button)`, {
   '@layer': {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
+import { WishlistHeart } from '../wishlist-heart/index.ts';
 import { ProductCard } from './index.ts';
 
 const meta = {
@@ -34,6 +35,11 @@ export const AddToCart: Story = { args: { actionHref: undefined, onAddToCart: ()
 export const BothActions: Story = { args: { onAddToCart: () => {} } };
 export const WithReviewCount: Story = {
   args: { rating: { value: 4.3, isRated: true, count: 37 } },
+};
+export const WithHeart: Story = {
+  args: {
+    corner: <WishlistHeart title="Steel Bird Spikes, 3 m" isWishlisted onPress={() => {}} />,
+  },
 };
 export const LongTitle: Story = {
   args: {

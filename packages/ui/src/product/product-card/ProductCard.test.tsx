@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { WishlistHeart } from '../wishlist-heart/index.ts';
 import { ProductCard, type ProductCardProps } from './index.ts';
 
 const spikes: ProductCardProps = {
@@ -40,6 +41,15 @@ test('the buttons say which product they are for and are reached after the title
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(onAddToCart).toHaveBeenCalledOnce();
+});
+
+test('what lies in its corner is pressed, not the card', async () => {
+  const onPress = vi.fn();
+  const heart = <WishlistHeart title="Steel Bird Spikes" isWishlisted={false} onPress={onPress} />;
+  render(<ProductCard {...spikes} corner={heart} />);
+  const card = screen.getByRole('article', { name: 'Steel Bird Spikes' });
+  await userEvent.click(within(card).getByRole('button', { name: /to wishlist$/ }));
+  expect(onPress).toHaveBeenCalledOnce();
 });
 
 test('a product that nobody has rated has no empty stars', () => {

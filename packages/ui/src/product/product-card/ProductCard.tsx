@@ -26,6 +26,8 @@ export interface ProductCardProps {
   /** Below the other buttons. */
   moreActions?: ReactNode;
   headingLevel?: 2 | 3 | 4;
+  /** Lies over the picture's corner, as a heart does. */
+  corner?: ReactNode;
 }
 
 /** One link, the title, is stretched over the whole card; the buttons lie above it. */
@@ -45,6 +47,7 @@ export function ProductCard({
   addToCartLabel = 'Add To Cart',
   moreActions,
   headingLevel = 3,
+  corner,
 }: ProductCardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
@@ -87,6 +90,7 @@ export function ProductCard({
           </div>
         )}
       </div>
+      {corner && <div className={styles.corner}>{corner}</div>}
     </article>
   );
 }

@@ -1,0 +1,94 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { never, refusal } from '../../testing/answers.ts';
+import { patience, testPages } from '../../testing/testPages.ts';
+import { type Visit, visitShop } from '../../testing/visitShop.tsx';
+
+const { steelSpikes, balconyNet } = fixtures;
+const entry = { id: 2, product_details: steelSpikes };
+
+testPages();
+
+/** The cards of a search that finds both products, and the calls about the wishlist. */
+async function open(visit: Partial<Visit> = {}) {
+  visitShop({ path: '/products/search?query=e', ...visit });
+  const calls: string[] = [];
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.includes('wishlist')) calls.push(`${request.method} ${pathname}`);
+    return answer(request);
+  });
+  const list = within(await screen.findByRole('list', { name: 'Products' }, patience));
+  await list.findAllByRole('button', { name: /to wishlist$/ }, patience);
+  const heart = ({ title }: { title: string }) =>
+    list.getByRole('button', { name: `Add ${title} to wishlist` });
+  const stateOf = (product: { title: string }) => heart(product).getAttribute('aria-pressed');
+  const isReady = () =>
+    waitFor(() => expect(heart(steelSpikes).hasAttribute('aria-disabled')).toBe(false), patience);
+  return { list, heart, stateOf, isReady, calls };
+}
+
+it('shows which products are on the wishlist, by one call for all cards', async () => {
+  const { stateOf, calls } = await open({ answers: { 'wishlist/': [entry] } });
+  await waitFor(() => expect(stateOf(steelSpikes)).toBe('true'), patience);
+  expect(stateOf(balconyNet)).toBe('false');
+  expect(calls).toEqual(['GET /api/user/wishlist/']);
+});
+
+it('turns at once, waits for the answer, and says it', async () => {
+  let entries: (typeof entry)[] = [];
+  const { heart, stateOf, isReady, calls } = await open({
+    answers: {
+      'wishlist/': () => Response.json(entries),
+      'POST wishlist/': () => {
+        entries = [entry];
+        return Response.json(entry, { status: 201 });
+      },
+    },
+  });
+  await isReady();
+  fireEvent.click(heart(steelSpikes));
+  expect(stateOf(steelSpikes)).toBe('true');
+  expect(heart(steelSpikes).getAttribute('aria-disabled')).toBe('true');
+  expect(await screen.findByText('Added to wishlist!', {}, patience)).toBeTruthy();
+  await isReady();
+  expect(stateOf(steelSpikes)).toBe('true');
+  expect(stateOf(balconyNet)).toBe('false');
+  expect(calls[1]).toBe('POST /api/user/wishlist/');
+});
+
+it('takes away what is on the wishlist', async () => {
+  const { heart, stateOf, calls } = await open({ answers: { 'wishlist/': [entry] } });
+  await waitFor(() => expect(stateOf(steelSpikes)).toBe('true'), patience);
+  fireEvent.click(heart(steelSpikes));
+  expect(stateOf(steelSpikes)).toBe('false');
+  expect(await screen.findByText('Removed from wishlist.', {}, patience)).toBeTruthy();
+  expect(calls).toContain(`DELETE /api/user/wishlist/${steelSpikes.id}/`);
+});
+
+it('turns back and says so in the card when the server refuses', async () => {
+  const { heart, stateOf, isReady } = await open({
+    answers: { 'wishlist/': [], 'POST wishlist/': refusal(400) },
+  });
+  await isReady();
+  fireEvent.click(heart(balconyNet));
+  const card = screen.getByRole('article', { name: balconyNet.title });
+  await waitFor(() => expect(card.textContent).toContain('Wishlist action failed.'), patience);
+  expect(stateOf(balconyNet)).toBe('false');
+});
+
+it('does nothing while it is not known what is on the wishlist', async () => {
+  const { heart, calls } = await open({ answers: { 'wishlist/': never } });
+  await waitFor(() => expect(heart(steelSpikes).getAttribute('aria-disabled')).toBe('true'));
+  fireEvent.click(heart(steelSpikes));
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+it('leads a visitor to the login, and asks for nothing', async () => {
+  const { heart, calls } = await open({ isSignedIn: false });
+  fireEvent.click(heart(steelSpikes));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' }, patience)).toBeTruthy();
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { api } from '@parinda/api-client';
+import { Box } from '@parinda/ui/layout';
+import { Text } from '@parinda/ui/text';
+import { WishlistHeart } from '@parinda/ui/wishlist-heart';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
+import { useSignup } from '../../model/session/useSignup.ts';
+import type { ShopStore } from '../../model/store.ts';
+import { useTold } from '../../shared/useTold.ts';
+
+export interface ChangingHeartProps {
+  productId: number;
+  title: string;
+  isWishlisted: boolean;
+  /** It is not known yet whether the product is on the wishlist. */
+  isLoading: boolean;
+}
+
+/**
+ * The heart of a product (2 §4): it turns at once, turns back when the server refuses, and is
+ * disabled while the call runs. Signed out, it leads to /signup and back.
+ */
+export function ChangingHeart({ productId, title, isWishlisted, isLoading }: ChangingHeartProps) {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const signup = useSignup();
+  const dispatch: ShopStore['dispatch'] = useDispatch();
+  const outcome = useTold('account');
+  const [isRunning, setRunning] = useState(false);
+  /** What was asked for, until what is known says the same. */
+  const [wanted, setWanted] = useState<boolean>();
+  if (wanted === isWishlisted && !isRunning) setWanted(undefined);
+  const isShown = isSignedIn && (wanted ?? isWishlisted);
+
+  const toggle = async () => {
+    if (!isSignedIn) return signup();
+    const { addToWishlist, removeFromWishlist } = api.endpoints;
+    setWanted(!isShown);
+    setRunning(true);
+    const { error } = await (isShown
+      ? dispatch(removeFromWishlist.initiate({ productId }))
+      : dispatch(addToWishlist.initiate({ body: { product: productId } })));
+    setRunning(false);
+    if (error) setWanted(undefined);
+    outcome.forget();
+    if (error) outcome.tell('danger', 'Wishlist action failed.');
+    else outcome.tell('success', isShown ? 'Removed from wishlist.' : 'Added to wishlist!');
+  };
+
+  return (
+    <>
+      {outcome.told.map(({ text }) => (
+        <Box key={text} background="surface" radius="md">
+          <Text size="sm" tone="danger">
+            {text}
+          </Text>
+        </Box>
+      ))}
+      <WishlistHeart
+        title={title}
+        isWishlisted={isShown}
+        isDisabled={(isSignedIn && isLoading) || isRunning}
+        onPress={toggle}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { api } from '@parinda/api-client';
+import { useSelector } from 'react-redux';
+import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
+import { ChangingHeart } from './ChangingHeart.tsx';
+
+/** The heart of one card among many: one call says of all of them what is on the wishlist. */
+export function ListedHeart({ productId, title }: { productId: number; title: string }) {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const known = api.useListWishlistQuery(undefined, {
+    skip: !isSignedIn,
+    selectFromResult: ({ data, isLoading }) => ({
+      isWishlisted: data?.some(({ id }) => id === productId) === true,
+      isLoading,
+    }),
+  });
+  return <ChangingHeart productId={productId} title={title} {...known} />;
+}
