@@ -5,6 +5,7 @@ it.each([
   ['/products', 'products', 'utm_source=x&sort=name&max=500', '/products?max=500&sort=name'],
   ['/products', 'products', 'material=b&material=a', '/products?material=a&material=b'],
   ['/products/search', 'search', 'query=%3Cb%3E', '/products/search?query=%3Cb%3E'],
+  ['/category/Bird%20Nets', 'category', 'sort=name&max=5', '/category/Bird%20Nets?sort=name'],
   ['/about', 'about', 'fbclid=1', '/about'],
   ['/contact', 'contact', 'subject=Nets', '/contact?subject=Nets'],
 ] as const)(

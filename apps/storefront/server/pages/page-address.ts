@@ -4,6 +4,7 @@ import type { PathName } from '../../src/shared/paths.ts';
 const parameters: Partial<Record<PathName, readonly string[]>> = {
   products: ['query', 'category', 'material', 'rating', 'max', 'sort'],
   search: ['query', 'category', 'material', 'rating', 'max', 'sort'],
+  category: ['sort'],
   modal: ['slug'],
   contact: ['subject'],
   addToCart: ['slug', 'quantity'],

@@ -1,17 +1,31 @@
 import { api, type Category, type ProductSummary } from '@parinda/api-client';
+import { Breadcrumbs } from '@parinda/ui/breadcrumbs';
 import { LinkButton } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
-import { Container, Stack } from '@parinda/ui/layout';
+import { Container, Inline, Stack } from '@parinda/ui/layout';
+import { Link } from '@parinda/ui/link';
 import { PageLoader } from '@parinda/ui/spinner';
-import { useParams } from 'react-router-dom';
+import { Text } from '@parinda/ui/text';
+import { useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { findCategory } from '../../model/catalogue/findCategory.ts';
 import { NotFoundPage } from '../../parts/not-found/NotFoundPage.tsx';
 import { ProductList } from '../../parts/product-card/ProductList.tsx';
+import { lazyPart } from '../../shared/lazyPart.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { EmptyState } from '../../shared/loaded/states.tsx';
 import { together } from '../../shared/loaded/together.ts';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
-import { paths } from '../../shared/paths.ts';
+import { href, paths } from '../../shared/paths.ts';
+import { categoryAdvice } from './categoryAdvice.ts';
+import { readFilter } from './filterParams.ts';
+import { inOrder } from './productFilter.ts';
+
+const CategoryOrder = lazyPart(
+  'CategoryOrder.tsx',
+  async () => (await import('./CategoryOrder.tsx')).CategoryOrder,
+  'later',
+);
 
 const namesOf = (products: readonly ProductSummary[]): Category[] =>
   [...new Set(products.map(({ category }) => category))].map((name) => ({ id: Number.NaN, name }));
@@ -24,7 +38,13 @@ export function CategoryPage() {
   // Where the categories could not be read, those of the products have names too.
   const known = categories.data ?? namesOf(products.data ?? []);
   const name = findCategory(known, categoryName)?.name;
-  const chosen = (products.data ?? []).filter((product) => product.category === name);
+  const advice = name && categoryAdvice(name);
+  const [params] = useSearchParams();
+  const { sort } = readFilter(params);
+  const chosen = useMemo(() => {
+    const inside = (products.data ?? []).filter((product) => product.category === name);
+    return inOrder(inside, sort);
+  }, [products.data, name, sort]);
   const isLoading = categories.isLoading || products.isLoading;
   useOwnMetadata({ title: isLoading ? undefined : (name ?? 'Category') });
 
@@ -33,7 +53,35 @@ export function CategoryPage() {
   return (
     <Container>
       <Stack gap="lg">
-        <Heading level={1}>{name ?? 'Category'}</Heading>
+        <Breadcrumbs
+          items={[
+            { label: 'Home', href: paths.home },
+            { label: 'Products', href: paths.products },
+            { label: name ?? 'Category' },
+          ]}
+        />
+        <Stack gap="sm">
+          <Heading level={1}>{name ?? 'Category'}</Heading>
+          {advice && <Text tone="muted">{advice}</Text>}
+        </Stack>
+        <Inline justify="between">
+          <nav aria-label="Other categories">
+            <Inline gap="md">
+              {known
+                .filter((category) => category.name !== name)
+                .map((category) => (
+                  <Link
+                    key={category.name}
+                    isStandalone
+                    href={href('category', { categoryName: category.name })}
+                  >
+                    {category.name}
+                  </Link>
+                ))}
+            </Inline>
+          </nav>
+          <CategoryOrder />
+        </Inline>
         <Loaded
           query={together(categories, products)}
           loading={null}

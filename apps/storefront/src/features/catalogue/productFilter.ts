@@ -71,6 +71,11 @@ export function chooseProducts(
   const chosen = products.filter(
     (product) => matchesQuery(product, query) && passesFilter(product, filter),
   );
-  const comparison = comparisons[filter.sort];
-  return comparison ? chosen.sort(comparison) : chosen;
+  return inOrder(chosen, filter.sort);
+}
+
+/** The same products in this order. */
+export function inOrder(products: ProductSummary[], sort: SortOrder): ProductSummary[] {
+  const comparison = comparisons[sort];
+  return comparison ? products.toSorted(comparison) : products;
 }

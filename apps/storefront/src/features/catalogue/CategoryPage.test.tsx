@@ -1,0 +1,57 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { patience, testPages } from '../../testing/testPages.ts';
+import { visitShop } from '../../testing/visitShop.tsx';
+
+const { steelSpikes } = fixtures;
+const spikes = [
+  { ...steelSpikes, id: 1, slug: 'b', title: 'Brass spikes', price: 300 },
+  { ...steelSpikes, id: 2, slug: 'a', title: 'All-steel spikes', price: 900 },
+  { ...steelSpikes, id: 3, slug: 'c', title: 'Clear spikes', price: 100 },
+];
+
+testPages();
+
+async function open(path = '/category/Bird%20Spikes') {
+  visitShop({ path, isSignedIn: false, answers: { 'products/': spikes } });
+  await screen.findByRole('heading', { level: 1, name: 'Bird Spikes' }, patience);
+}
+
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Bird Spikes' }))
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+
+it('leads to the other categories, and back to all products', async () => {
+  await open('/category/1');
+  const linksIn = (name: string) =>
+    within(screen.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(linksIn('Other categories')).toEqual([
+    ['Bird Nets', '/category/Bird%20Nets'],
+    ['Accessories', '/category/Accessories'],
+    ['Monkey Spikes', '/category/Monkey%20Spikes'],
+  ]);
+  expect(linksIn('Breadcrumbs')).toEqual([
+    ['Home', '/'],
+    ['Products', '/products'],
+  ]);
+});
+
+it('says how to choose there', async () => {
+  await open();
+  expect(screen.getByText(/closes a ledge 10 to 15 cm deep/)).toBeTruthy();
+});
+
+it('is in the order that its address names, and in the one that is chosen', async () => {
+  await open('/category/Bird%20Spikes?sort=price-desc');
+  expect(titles()).toEqual(['All-steel spikes', 'Brass spikes', 'Clear spikes']);
+  const order = await screen.findByLabelText('Sort By', {}, patience);
+  expect(order).toHaveProperty('value', 'price-desc');
+  fireEvent.change(order, { target: { value: 'price-asc' } });
+  await waitFor(() => expect(titles()[0]).toBe('Clear spikes'), patience);
+  fireEvent.change(order, { target: { value: 'default' } });
+  await waitFor(() => expect(titles()[0]).toBe('Brass spikes'), patience);
+});

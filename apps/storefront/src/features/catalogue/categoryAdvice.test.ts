@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { categoryAdvice } from './categoryAdvice.ts';
+
+it.each(['Bird Spikes', 'bird nets', 'Accessories', 'MONKEY SPIKES'])(
+  'has two sentences of advice for %s',
+  (name) => {
+    expect(categoryAdvice(name)?.match(/[^.]+\.(?= |$)/g)).toHaveLength(2);
+  },
+);
+
+it.each(['Kites', '', 'constructor'])('has none for %j, which it does not know', (name) => {
+  expect(categoryAdvice(name)).toBeUndefined();
+});
