@@ -14,12 +14,19 @@ import { type FreshLine, freshTotal } from '../../model/cart/freshCart.ts';
 import { selectPincode } from '../../model/cart/pincodeSlice.ts';
 import { useFreshCart } from '../../model/cart/useFreshCart.ts';
 import { shippingFeeRupees } from '../../shared/business.ts';
+import { lazyPart } from '../../shared/lazyPart.tsx';
 import { formatRupees } from '../../shared/money.ts';
 import { href, paths } from '../../shared/paths.ts';
 import { useOutcome } from '../../shared/useOutcome.tsx';
 import * as styles from './CartPage.css.ts';
 import { PincodeCheck } from './PincodeCheck.tsx';
 import { useRemoveLine } from './useRemoveLine.ts';
+
+const ShopFacts = lazyPart(
+  'ShopFacts.tsx',
+  async () => (await import('../../parts/shop-facts/ShopFacts.tsx')).ShopFacts,
+  'later',
+);
 
 /** /cart (2 §2). */
 export function CartPage() {
@@ -104,6 +111,7 @@ export function CartPage() {
             </Stack>
           </SummaryPanel>
         </div>
+        <ShopFacts />
       </Stack>
     </Container>
   );

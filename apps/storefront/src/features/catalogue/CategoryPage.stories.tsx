@@ -1,3 +1,4 @@
+import { fixtures } from '@parinda/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
@@ -6,7 +7,9 @@ import {
   longWord,
   manyProducts,
   never,
+  read,
   says,
+  seen,
   shows,
   visiting,
 } from '../../testing/storyParts.ts';
@@ -38,6 +41,24 @@ export const One: Story = {
 export const Many: Story = {
   parameters: answering({ 'products/': manyProducts }),
   play: shows('Steel Bird Spikes 48 m'),
+};
+/** How many packs a ledge of 6 m by 18 cm takes. */
+export const Metres: Story = {
+  parameters: {
+    ...answering({
+      'products/': [
+        { ...fixtures.steelSpikes, title: 'Guard Bird Spikes, Pack of 10 (5 m)', price: 899 },
+      ],
+    }),
+    ...visiting({ path: '/category/1' }),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await seen('heading', 'How many metres do I need?'));
+    await userEvent.type(await seen('textbox', /^Length in metres/), '6');
+    await userEvent.type(await seen('textbox', /^Depth in cm/), '18');
+    await userEvent.click(await seen('button', 'Work it out'));
+    await read(/3 packs for ₹2,697/);
+  },
 };
 export const LongTexts: Story = {
   parameters: {

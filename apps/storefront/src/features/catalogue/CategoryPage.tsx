@@ -26,6 +26,11 @@ const CategoryOrder = lazyPart(
   async () => (await import('./CategoryOrder.tsx')).CategoryOrder,
   'later',
 );
+const MetresQuestion = lazyPart(
+  'MetresQuestion.tsx',
+  async () => (await import('./metres/MetresQuestion.tsx')).MetresQuestion,
+  'later',
+);
 
 const namesOf = (products: readonly ProductSummary[]): Category[] =>
   [...new Set(products.map(({ category }) => category))].map((name) => ({ id: Number.NaN, name }));
@@ -82,6 +87,7 @@ export function CategoryPage() {
           </nav>
           <CategoryOrder />
         </Inline>
+        <MetresQuestion products={chosen} />
         <Loaded
           query={together(categories, products)}
           loading={null}

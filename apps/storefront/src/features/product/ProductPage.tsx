@@ -19,6 +19,12 @@ const ProductReviews = lazyPart(
   'later',
 );
 
+const ShopFacts = lazyPart(
+  'ShopFacts.tsx',
+  async () => (await import('../../parts/shop-facts/ShopFacts.tsx')).ShopFacts,
+  'later',
+);
+
 const ProductNotFound = lazyPart(
   'ProductNotFound.tsx',
   async () => (await import('./ProductNotFound.tsx')).ProductNotFound,
@@ -66,6 +72,7 @@ export function ProductPage() {
         <Container key={shown.id}>
           <Stack gap="xxl">
             <ProductDetails product={shown} />
+            <ShopFacts />
             <ProductTabs description={shown.longDescription} />
             <ProductReviews productId={shown.id} />
           </Stack>

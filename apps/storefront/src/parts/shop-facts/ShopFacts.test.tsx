@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { ShopFacts } from './ShopFacts.tsx';
+
+it('tells of delivery, returns, payment and GST, as the shop says elsewhere', () => {
+  render(<ShopFacts />, { wrapper: MemoryRouter });
+  const said = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(said).toEqual([
+    ['Delivery', 'Across India. Free shipping on orders above ₹999.'],
+    ['Returns', 'Within 7 days of delivery, refunded in 5-7 working days. Returns and refunds'],
+    ['Payment', 'Online, in the window of our payment provider.'],
+    ['GST', 'Included in every price.'],
+  ]);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/return-policy');
+});
