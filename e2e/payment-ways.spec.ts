@@ -2,7 +2,8 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { type Customer, ordersOf } from './customer.ts';
 import {
-  checkout,
+  type AtCheckout,
+  atCheckout,
   expectOneOrder,
   inWidget,
   logIn,
@@ -11,9 +12,11 @@ import {
   payButton,
   proceed,
 } from './payment.ts';
-import { expect } from './shop-test.ts';
+import { expect, test } from './shop-test.ts';
 
 // Whatever comes in the way, one press that succeeds makes one order, paid once (decisions: Purchase).
+
+const checkout = test.extend<AtCheckout>(atCheckout);
 
 const day = 86_400_000;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));

@@ -3,10 +3,11 @@ import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { newCustomer, openCheckout, ordersOf } from './customer.ts';
 import { mailsTo } from './outbox.ts';
 import {
+  type AtCheckout,
   alert,
+  atCheckout,
   cart,
   checking,
-  checkout,
   confirming,
   endsPaid,
   expectOneOrder,
@@ -22,9 +23,11 @@ import {
   waiting,
   waitOut,
 } from './payment.ts';
-import { expect } from './shop-test.ts';
+import { expect, test } from './shop-test.ts';
 
 // What happens to real shoppers between 'Proceed to Pay' and 'Payment successful!' (decisions: Purchase).
+
+const checkout = test.extend<AtCheckout>(atCheckout);
 
 checkout('a double click makes one order', async ({ page, shop, customer }) => {
   await page.getByRole('button', { name: 'Proceed to Pay' }).dblclick();

@@ -1,16 +1,23 @@
-import type { Page } from '@playwright/test';
+import type { Page, PlaywrightTestArgs } from '@playwright/test';
 import { paths } from '../apps/storefront/src/shared/paths.ts';
+import type { Shop } from '../tools/run/shop.ts';
 import { type Customer, newCustomer, openCheckout, ordersOf } from './customer.ts';
-import { expect, test } from './shop-test.ts';
+import { expect } from './shop-test.ts';
 
-/** A customer on /checkout with one product in the cart and the address chosen. */
-export const checkout = test.extend<{ customer: Customer }>({
-  customer: async ({ page, shop }, use) => {
+export interface AtCheckout {
+  customer: Customer;
+}
+
+type Given = Pick<PlaywrightTestArgs, 'page'> & { shop: Shop };
+
+/** Fixtures: a customer on /checkout with one product in the cart and the address chosen. */
+export const atCheckout = {
+  customer: async ({ page, shop }: Given, use: (customer: Customer) => Promise<void>) => {
     const customer = await newCustomer(shop);
     await openCheckout(page, shop, customer);
     await use(customer);
   },
-});
+};
 
 export const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Pay' }).click();
 export const inWidget = (page: Page, button: string) =>
