@@ -38,7 +38,7 @@ it('has a default, which the customer chooses', async () => {
   });
   await screen.findByText('8 Lake Road', {}, patience);
   expect(screen.queryByText('Default address')).toBeNull();
-  await pressNamed(/^Make the address of Asha Rao, 8 Lake Road the default/);
+  await pressNamed(/^Make default: the address of Asha Rao, 8 Lake Road/);
   const cardOf = (text: string) => screen.getByText(text).closest('article')?.textContent;
   expect(cardOf('8 Lake Road')).toContain('Default address');
   expect(cardOf('14 Temple Street')).not.toContain('Default address');

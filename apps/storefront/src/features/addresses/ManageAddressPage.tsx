@@ -90,7 +90,7 @@ export function ManageAddressPage() {
                           <Button
                             variant="ghost"
                             size="sm"
-                            aria-label={`Make the address of ${address.fullName}, ${address.line1} the default`}
+                            aria-label={`Make default: the address of ${address.fullName}, ${address.line1}`}
                             onPress={() => makeDefault(address)}
                           >
                             Make default
