@@ -43,3 +43,18 @@ export function attemptOf(userId: number, attempts: readonly Attempt[] | null): 
   const own = attempts?.filter((attempt) => attempt.userId === userId) ?? [];
   return own.find(isPaid) ?? own.at(-1) ?? null;
 }
+
+/** A payment whose window was left without a proof. */
+interface LeftPayment {
+  attempt: OrderedAttempt;
+  /** ms since 1970 */
+  at: number;
+}
+
+function readLeft(json: unknown): LeftPayment | null {
+  const { attempt, at } = Object(json) as Partial<LeftPayment>;
+  return typeof at === 'number' && typeof attempt?.order?.id === 'number' ? { attempt, at } : null;
+}
+
+/** The last one of this browser, until it is decided: a reload goes on asking about it. */
+export const leftPayment = persist(storageKeys.leftPayment, jsonCodec(readLeft));

@@ -1,24 +1,7 @@
-import { storageKeys } from '../../shared/business.ts';
-import { jsonCodec, persist } from '../../shared/persist.ts';
-import type { OrderedAttempt } from './keptAttempt.ts';
+import { leftPayment, type OrderedAttempt } from './keptAttempt.ts';
 
 /** For so long after the widget was left the server may still learn that it was paid. */
 export const undecidedMs = 30_000;
-
-/** A payment whose window was left without a proof. */
-export interface LeftPayment {
-  attempt: OrderedAttempt;
-  /** ms since 1970 */
-  at: number;
-}
-
-function readLeft(json: unknown): LeftPayment | null {
-  const { attempt, at } = Object(json) as Partial<LeftPayment>;
-  return typeof at === 'number' && typeof attempt?.order?.id === 'number' ? { attempt, at } : null;
-}
-
-/** The last one of this browser, until it is decided: a reload goes on asking about it. */
-export const leftPayment = persist(storageKeys.leftPayment, jsonCodec(readLeft));
 
 /** What this customer may have paid a moment ago; nothing is offered to be paid meanwhile. */
 export function undecidedOf(userId: number, now: number): OrderedAttempt | undefined {

@@ -1,8 +1,7 @@
 import { api } from '@parinda/api-client';
 import type { Clock } from '../../shared/clock.ts';
 import type { Listener } from '../listeners.ts';
-import { keptAttempts } from './keptAttempt.ts';
-import { leftPayment } from './leftPayment.ts';
+import { keptAttempts, leftPayment } from './keptAttempt.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
 
 type State = ReturnType<PurchaseStore['getState']>;

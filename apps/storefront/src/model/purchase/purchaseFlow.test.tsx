@@ -15,7 +15,8 @@ import { addedToCart, cartSlice } from '../cart/cartSlice.ts';
 import { loggedIn } from '../session/sessionSlice.ts';
 import { createShopStore } from '../store.ts';
 import { attemptOfOrder, keepAttempts } from './attempt.ts';
-import { leftPayment, undecidedMs } from './leftPayment.ts';
+import { leftPayment } from './keptAttempt.ts';
+import { undecidedMs } from './leftPayment.ts';
 import { purchaseNotice } from './purchaseNotice.ts';
 import {
   alikeConfirmed,

@@ -3,7 +3,8 @@ import { askedAhead } from '../../shared/callsAhead.ts';
 import { backOffMs, type Clock, sleep } from '../../shared/clock.ts';
 import { selectIsSignedIn } from '../session/sessionSlice.ts';
 import type { OrderedAttempt } from './keptAttempt.ts';
-import { leftAt, leftPayment, undecidedMs } from './leftPayment.ts';
+import { leftPayment } from './keptAttempt.ts';
+import { leftAt, undecidedMs } from './leftPayment.ts';
 import { foundUnpaid, paymentConfirmed, selectPurchase, settlingStopped } from './purchaseSlice.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
 

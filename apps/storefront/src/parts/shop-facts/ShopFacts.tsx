@@ -11,7 +11,7 @@ export function ShopFacts() {
     <dl className={styles.facts}>
       <div>
         <dt className={styles.name}>Delivery</dt>
-        <dd>Across India. {freeShipping}.</dd>
+        <dd>{`Across India. ${freeShipping}.`}</dd>
       </div>
       <div>
         <dt className={styles.name}>Returns</dt>
