@@ -13,7 +13,7 @@ test('filters, ceiling and order are in the address: Back, reload and a shared l
   page,
   context,
 }) => {
-  await page.goto(paths.products);
+  await page.goto(paths.products, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Our Range');
   const filters = page.getByRole('complementary', { name: 'Filters' });
   const category = filters.getByRole('checkbox', { name: 'Bird Nets' });
@@ -87,16 +87,17 @@ test('the four orders sort as they say', async ({ page }) => {
     'Price (Low to High)',
     'Price (High to Low)',
   ]);
-  const prices = async () =>
-    (
-      await page
-        .getByRole('list', { name: 'Products' })
-        .getByText(/^Price/)
-        .allTextContents()
-    ).map((text) => Number(/Rs\.([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')));
+  const cards = page.getByRole('list', { name: 'Products' }).getByRole('article');
   await sort.selectOption('Price (Low to High)');
-  await expect.poll(prices).toEqual((await prices()).toSorted((one, other) => one - other));
+  await expect(page).toHaveURL(/sort=price-asc/);
+  await expect(cards).toHaveCount(27);
+  const texts = await cards.allTextContents();
+  const prices = texts.map((text) => Number(/Rs\.([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')));
+  expect(prices.every((price) => price > 0)).toBe(true);
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
   await sort.selectOption('Name (A–Z)');
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(cards).toHaveCount(27);
   const named = await titles(page);
   expect(named).toEqual(
     named.toSorted((one, other) => one.localeCompare(other, 'en-IN', { numeric: true })),
