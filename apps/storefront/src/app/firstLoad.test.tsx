@@ -1,18 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { patience, testPages } from '../testing/testPages.ts';
 import { visitShop } from '../testing/visitShop.tsx';
 
-vi.setConfig({ testTimeout: 40_000 });
-const patience = { timeout: 20_000 };
-
-beforeEach(() => {
-  localStorage.clear();
-  vi.spyOn(console, 'info').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+testPages();
 
 const line = { id: 7, slug: 's', title: 'S', image: null, price: 549, quantity: 1 };
 
