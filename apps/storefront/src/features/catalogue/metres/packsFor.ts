@@ -21,32 +21,27 @@ export interface Packs {
 }
 
 /** A row of strips keeps birds off so many cm; the wide ones more. */
-const reach = { ordinary: 12, wide: 18 };
+const reaches = { ordinary: 12, wide: 18 };
 /** Between two rows, in cm: in a wider gap a pigeon stands. */
 const gap = 5;
 /** Of a strip, in metres. */
 const strip = 0.5;
 
 /** The metres in a pack stand in its title: 'Pack of 10 (5 m)'. */
-function metresIn({ title }: ProductSummary): number {
-  const [, metres] = /\((\d+(?:\.\d+)?) m\)/.exec(title) ?? [];
-  return Number(metres ?? Number.NaN);
-}
-
-/** Strips for pipes stand on no ledge. */
-const isForLedges = (product: ProductSummary) =>
-  metresIn(product) > 0 && !/\bpipes?\b/i.test(product.title);
+const metresIn = (title: string) => Number(/\((\d+(?:\.\d+)?) m\)/.exec(title)?.[1]);
 
 /** What a ledge needs of each product that tells its metres, the cheapest first. */
 export function packsFor(products: readonly ProductSummary[], ledge: Ledge): Packs[] {
-  return products
-    .filter(isForLedges)
-    .map((product) => {
-      const kind = /\bwide\b/i.test(product.title) ? 'wide' : 'ordinary';
-      const rows = Math.ceil((ledge.depth + gap) / (reach[kind] + gap));
-      const metres = rows * strip * Math.ceil(ledge.length / strip);
-      const packs = Math.ceil(metres / metresIn(product));
-      return { product, rows, metres, packs, total: packs * product.price };
-    })
-    .toSorted((one, other) => one.total - other.total);
+  const found = products.flatMap((product): Packs[] => {
+    const { title, price } = product;
+    const metresInPack = metresIn(title);
+    // Strips for pipes stand on no ledge.
+    if (!(metresInPack > 0) || /\bpipes?\b/i.test(title)) return [];
+    const reach = /\bwide\b/i.test(title) ? reaches.wide : reaches.ordinary;
+    const rows = Math.ceil((ledge.depth + gap) / (reach + gap));
+    const metres = rows * strip * Math.ceil(ledge.length / strip);
+    const packs = Math.ceil(metres / metresInPack);
+    return [{ product, rows, metres, packs, total: packs * price }];
+  });
+  return found.sort((one, other) => one.total - other.total);
 }
