@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { newCustomer } from './customer.ts';
 import { expect, signIn, test } from './shop-test.ts';
@@ -9,6 +10,14 @@ const bothChosen = /\?(?=.*category=Monkey\+Spikes)(?=.*category=Bird\+Nets)(?=.
 const robots = 'meta[name=robots]';
 const canonical = 'link[rel=canonical]';
 
+/** Back closes what lies over the page, and stays on it. */
+async function backCloses(page: Page, overlay: Locator, path: string): Promise<void> {
+  await expect(overlay).toBeVisible();
+  await page.goBack();
+  await expect(overlay).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+}
+
 test('Back closes the drawer, the filters and the lightbox, and stays on the page', async ({
   page,
 }) => {
@@ -16,10 +25,7 @@ test('Back closes the drawer, the filters and the lightbox, and stays on the pag
   const drawer = page.getByRole('dialog', { name: 'Hello, User' });
   await page.goto(paths.faqs);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(drawer).toBeVisible();
-  await page.goBack();
-  await expect(drawer).toHaveCount(0);
-  await expect(page).toHaveURL(paths.faqs);
+  await backCloses(page, drawer, paths.faqs);
 
   await page.getByRole('button', { name: 'Menu' }).click();
   await drawer.getByRole('link', { name: 'Gallery' }).click();
@@ -27,10 +33,7 @@ test('Back closes the drawer, the filters and the lightbox, and stays on the pag
   await expect(drawer).toHaveCount(0);
   await page.getByRole('list', { name: 'Pictures' }).getByRole('button').first().click();
   const lightbox = page.getByRole('dialog');
-  await expect(lightbox).toBeVisible();
-  await page.goBack();
-  await expect(lightbox).toHaveCount(0);
-  await expect(page).toHaveURL(paths.gallery);
+  await backCloses(page, lightbox, paths.gallery);
   await page.goBack();
   await expect(page).toHaveURL(paths.faqs);
   await expect(drawer).toHaveCount(0);
@@ -48,17 +51,11 @@ test('Back closes a form and a question, asks before it discards what was typed,
 
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
   await page.getByRole('button', { name: /^Delete the address/ }).click();
-  await expect(question).toBeVisible();
-  await page.goBack();
-  await expect(question).toHaveCount(0);
-  await expect(page).toHaveURL(paths.manageAddress);
+  await backCloses(page, question, paths.manageAddress);
 
   const form = page.getByRole('dialog', { name: 'Add New Address' });
   await page.getByRole('button', { name: 'Add New Address' }).click();
-  await expect(form).toBeVisible();
-  await page.goBack();
-  await expect(form).toHaveCount(0);
-  await expect(page).toHaveURL(paths.manageAddress);
+  await backCloses(page, form, paths.manageAddress);
 
   await page.getByRole('button', { name: 'Add New Address' }).click();
   await form.getByLabel('City').fill('Mysuru');
