@@ -9,7 +9,12 @@ export interface Network {
   roundTrip: number;
 }
 
+/** Bytes, as Ethernet carries them. */
 const packet = 1460;
+/** Timers are late by some ms; what a link has lost so it makes up for, up to this. */
+const latenessMs = 20;
+/** For so long after one end has closed, what is on its way to the other still arrives. */
+const drainMs = 10_000;
 
 /** One way of the network: connections send a packet each by turns. */
 function link(rate: number, delay: number) {
@@ -26,7 +31,7 @@ function link(rate: number, delay: number) {
           queues.delete(to);
           continue;
         }
-        freeAt = Math.max(freeAt, performance.now() - 20) + (next.length / rate) * 1000;
+        freeAt = Math.max(freeAt, performance.now() - latenessMs) + (next.length / rate) * 1000;
         if (freeAt > performance.now()) await wait(freeAt - performance.now());
         setTimeout(() => !to.destroyed && to.write(next), delay);
       }
@@ -65,7 +70,7 @@ export async function behindSlowNetwork(origin: string, { down, up, roundTrip }:
       socket.on('error', () => other.destroy());
       socket.on('close', () => {
         sockets.delete(socket);
-        setTimeout(() => other.end(), 10_000).unref();
+        setTimeout(() => other.end(), drainMs).unref();
       });
     }
     near.on('data', (data: Buffer) => opened.then(() => sendUp(far, data)));
