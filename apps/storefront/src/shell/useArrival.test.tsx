@@ -67,12 +67,13 @@ it('shows the first page without a loader and leaves focus alone', () => {
 it('shows the loader for 500 ms when the path changes, then focuses the h1', async () => {
   await go('/b');
   expect(isBusy()).toBe(true);
+  expect(window.scrollTo, 'the loader is in sight').toHaveBeenCalledExactlyOnceWith(0, 0);
   await pass(499);
   expect(isBusy()).toBe(true);
   await pass(1);
   expect(isBusy()).toBe(false);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'B' }));
-  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(window.scrollTo).toHaveBeenCalledOnce();
 });
 
 it('focuses an h1 that comes late, unless focus has moved on', async () => {

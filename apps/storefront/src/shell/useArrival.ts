@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { browserClock } from '../shared/clock.ts';
 import { useWaits } from '../shared/waits.ts';
@@ -26,9 +26,9 @@ function whenThere(use: (scroll: ScrollPosition) => () => void): () => void {
 }
 
 /**
- * What happens when the path changes: 500 ms of loader (1 §2), then focus goes to the new page's
- * h1 and the page scrolls to its top, or to where it was on Back. A changed query string does
- * none of this.
+ * What happens when the path changes: the page scrolls to its top, where 500 ms of loader show
+ * (1 §2), then focus goes to the new page's h1. On Back it scrolls to where it was, once that is
+ * there. A changed query string does none of this.
  *
  * @returns whether the loader shows, and when the path changed, in ms since 1970
  */
@@ -57,10 +57,16 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
     return browserClock.after(Math.max(0, routeChangeMs - passed), () => setArrivedAt(pathname));
   }, [isArriving, pathname, routeChangeMs, change.at]);
 
-  useEffect(() => {
+  // Before the next frame, so that no scrolling of the next page is noted as this one's.
+  useLayoutEffect(() => {
     if (isArriving) return;
     return whenThere(({ remember }) => remember(key));
   }, [isArriving, key]);
+
+  // A link far below would be answered by a loader out of sight.
+  useLayoutEffect(() => {
+    if (isArriving && !isBack) window.scrollTo(0, 0);
+  }, [isArriving, isBack]);
 
   useEffect(() => {
     if (!isArriving && hash) showTarget(hash);
@@ -70,14 +76,11 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
   useEffect(() => whenThere(({ restoreOnLoad }) => restoreOnLoad(key)), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an arrival moves focus and scroll
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (lastArrivedAt.current === arrivedAt) return;
     lastArrivedAt.current = arrivedAt;
     const stopFocus = focusHeading(main.current);
-    if (!isBack) {
-      if (!hash) window.scrollTo(0, 0);
-      return stopFocus;
-    }
+    if (!isBack) return stopFocus;
     const stopScroll = whenThere(({ restore }) => restore(key));
     return () => {
       stopFocus();

@@ -1,6 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { containers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
+
+const { narrow } = containers.card;
 
 const line: StyleRule = {
   display: 'inline-flex',
@@ -9,6 +12,8 @@ const line: StyleRule = {
   columnGap: vars.space.xs,
   color: vars.color.fg.default,
   fontVariantNumeric: 'tabular-nums',
+  // In a narrow card stars, number and count of three digits stand in one line.
+  '@container': { [narrow]: { columnGap: vars.space.xxs } },
 };
 
 export const rating = {
@@ -21,7 +26,11 @@ export const unrated = {
   md: componentStyle({ color: vars.color.fg.muted, fontSize: vars.text.md }),
 };
 
-export const stars = componentStyle({ display: 'inline-flex', blockSize: '1.15em' });
+export const stars = componentStyle({
+  display: 'inline-flex',
+  blockSize: '1.15em',
+  '@container': { [narrow]: { blockSize: '0.9em' } },
+});
 
 export const drawing = componentStyle({
   blockSize: '100%',
