@@ -13,7 +13,7 @@ test('filters, ceiling and order are in the address: Back, reload and a shared l
   page,
   context,
 }) => {
-  await page.goto(paths.products, { waitUntil: 'networkidle' });
+  await page.goto(paths.products);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Our Range');
   const filters = page.getByRole('complementary', { name: 'Filters' });
   const category = filters.getByRole('checkbox', { name: 'Bird Nets' });
@@ -48,6 +48,30 @@ test('filters, ceiling and order are in the address: Back, reload and a shared l
   await page.getByRole('button', { name: 'Reset Filters' }).click();
   await expect(category).not.toBeChecked();
   await expect(ceiling).toHaveValue('50000');
+});
+
+test('filters chosen before their script is there outlive an order chosen meanwhile', async ({
+  page,
+}) => {
+  let release: () => void = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/ProductFilterPanel.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(paths.products, { waitUntil: 'commit' });
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const chosen = ['Bird Nets', 'Bird Spikes', 'Plastic'];
+  for (const name of chosen) await filters.getByText(name, { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Price (High to Low)');
+  await expect(page).toHaveURL(/sort=/);
+  release();
+  await expect(page).toHaveURL(/category=.*material=|material=.*category=/);
+  for (const name of chosen) {
+    await expect(filters.getByRole('checkbox', { name })).toBeChecked();
+  }
 });
 
 test('the price ceiling moves by keyboard from 50000 down and back', async ({ page }) => {

@@ -1,11 +1,12 @@
 import { act } from '@testing-library/react';
 import { cloneElement, type ReactElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Checkbox } from '../forms/checkbox/index.ts';
 import { Select } from '../forms/select/index.ts';
 import { PriceCeiling } from '../product/price-ceiling/index.ts';
+import { keepServedControls } from './useEarlyChange.ts';
 
 const onChange = vi.fn();
 const root = document.createElement('div');
@@ -72,4 +73,32 @@ it.each([
 ])('a %s that nobody touched tells nothing', async (_, element) => {
   await takeOver(element, () => {});
   expect(onChange).not.toHaveBeenCalled();
+});
+
+it('a box that was ticked is heard of, too, when React makes it anew', async () => {
+  root.innerHTML = renderToString(checkbox);
+  const stopKeeping = keepServedControls(root);
+  root.querySelector('input')?.click();
+  root.replaceChildren();
+  const made = createRoot(root);
+  await act(async () => made.render(checkbox));
+  expect(onChange.mock.calls).toEqual([[true]]);
+
+  // Once only: the next one is another visit's.
+  await act(async () => made.render(cloneElement(checkbox, { key: 'next' })));
+  expect(onChange).toHaveBeenCalledOnce();
+  stopKeeping();
+  await act(async () => made.unmount());
+});
+
+it('keeps nothing of a page that was left', async () => {
+  root.innerHTML = renderToString(checkbox);
+  const stopKeeping = keepServedControls(root);
+  root.querySelector('input')?.click();
+  stopKeeping();
+  root.replaceChildren();
+  const made = createRoot(root);
+  await act(async () => made.render(checkbox));
+  expect(onChange).not.toHaveBeenCalled();
+  await act(async () => made.unmount());
 });

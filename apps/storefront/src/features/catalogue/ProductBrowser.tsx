@@ -1,11 +1,12 @@
 import type { ProductSummary } from '@parinda/api-client';
 import { ActiveFilters } from '@parinda/ui/active-filters';
 import { Button } from '@parinda/ui/button';
+import { keepServedControls } from '@parinda/ui/early-change';
 import { VisuallyHidden } from '@parinda/ui/layout';
 import { SortSelect } from '@parinda/ui/sort-select';
 import { Text } from '@parinda/ui/text';
 import { upTo } from '@parinda/ui/theme';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ProductList } from '../../parts/product-card/ProductList.tsx';
 import { fixedMobileCategories } from '../../shared/business.ts';
 import { closedByBack, lazyOverlay, lazyPart } from '../../shared/lazyPart.tsx';
@@ -38,12 +39,14 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
     () => [...new Set(products.map((product) => product.category))],
     [products],
   );
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => (panel.current ? keepServedControls(panel.current) : undefined), []);
   const count = shown.length === 1 ? '1 product' : `${shown.length} products`;
 
   return (
     <div className={styles.browser}>
       {!isSmall && (
-        <aside className={styles.panel} aria-label="Filters">
+        <aside ref={panel} className={styles.panel} aria-label="Filters">
           <ProductFilterPanel choice={choice} categories={categories} products={products} />
         </aside>
       )}

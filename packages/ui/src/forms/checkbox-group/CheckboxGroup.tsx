@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Field } from '../../field/Field.tsx';
 import { Checkbox } from '../checkbox/index.ts';
 
@@ -22,12 +22,19 @@ export function CheckboxGroup({
   isDisabled,
   name,
 }: CheckboxGroupProps) {
-  const toggle = (toggled: string, isSelected: boolean) =>
-    onChange(
-      options
-        .map((option) => option.value)
-        .filter((v) => (v === toggled ? isSelected : value.includes(v))),
-    );
+  // Those that were ticked before their script was there are told of at once, one by one.
+  const atOnce = useRef<string[]>(null);
+  const toggle = (toggled: string, isSelected: boolean) => {
+    const before = atOnce.current ?? value;
+    const after = options
+      .map((option) => option.value)
+      .filter((v) => (v === toggled ? isSelected : before.includes(v)));
+    atOnce.current = after;
+    queueMicrotask(() => {
+      atOnce.current = null;
+    });
+    onChange(after);
+  };
 
   return (
     <Field label={label} isGroup isDisabled={isDisabled}>

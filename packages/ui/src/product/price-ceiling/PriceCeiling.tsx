@@ -56,7 +56,7 @@ export function PriceCeiling({
     element?.addEventListener('change', release);
     return () => element?.removeEventListener('change', release);
   }, []);
-  useEarlyChange(slider, () => release());
+  useEarlyChange(slider, ({ value }) => onChangeEnd(Number(value)));
 
   const finish = () => {
     const typed = Number(draft?.replace(/[^\d.]/g, '') || Number.NaN);
