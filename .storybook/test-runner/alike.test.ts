@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isAlike } from './alike.ts';
+import { fewPixels, isAlike } from './alike.ts';
 
-const picture = (colour: string, width = 4) =>
+const picture = (colour: string, width = 20) =>
   sharp({ create: { width, height: 4, channels: 3, background: colour } })
     .png()
     .toBuffer();
@@ -16,5 +16,32 @@ test.each([
 });
 
 test('another size is never alike', async () => {
-  expect(await isAlike(await picture('#fff', 4), await picture('#fff', 5))).toBe(false);
+  expect(await isAlike(await picture('#fff', 20), await picture('#fff', 21))).toBe(false);
+});
+
+const spotted = async (spots: number) =>
+  sharp(await picture('#fff'))
+    .composite(
+      Array.from({ length: spots }, (_, spot) => ({
+        input: { create: { width: 1, height: 1, channels: 3 as const, background: '#f00' } },
+        left: spot % 20,
+        top: Math.floor(spot / 20),
+      })),
+    )
+    .png()
+    .toBuffer();
+
+test.each([
+  ['a few spots, as fewer colours leave', fewPixels, true],
+  ['one spot more', fewPixels + 1, false],
+])('%s', async (_, spots, isSame) => {
+  expect(await isAlike(await picture('#fff'), await spotted(spots))).toBe(isSame);
+});
+
+test('a picture kept in shades of grey is one of the same colours', async () => {
+  const grey = await sharp(await picture('#808080'))
+    .toColourspace('b-w')
+    .png()
+    .toBuffer();
+  expect(await isAlike(await picture('#808080'), grey)).toBe(true);
 });

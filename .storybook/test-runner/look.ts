@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import imageSnapshot, { type MatchImageSnapshotOptions } from 'jest-image-snapshot';
-import { isAlike } from './alike.ts';
+import { fewPixels, isAlike } from './alike.ts';
 import { approvedFolder, newFolder, resultsFolder } from './pictures.ts';
 import { pictures } from './still.ts';
 
@@ -12,7 +12,7 @@ export function extendExpect(): void {
     // The colour of a small button is seen, and another processor's rounding is not. Pixels that only
     // smooth an edge are not counted: around a focus ring they differ from run to run.
     customDiffConfig: { threshold: 0.05 },
-    failureThreshold: 20,
+    failureThreshold: fewPixels,
     customSnapshotsDir: approvedFolder,
     customDiffDir: `${resultsFolder}/difference`,
     customReceivedDir: newFolder,
