@@ -2,7 +2,12 @@ import { complaintsOf, fillCart, fullCart } from './hydration.ts';
 import { fixedPages, publicDataPages, visit } from './pages.ts';
 import { expect, signIn, test } from './shop-test.ts';
 
-// The browser takes over the server's HTML as it is: anything else would flicker.
+// The browser takes over the server's HTML as it is: anything else would flicker. It asks for
+// nothing that the server has read.
+
+// What is in the cart is known to the browser alone, and a product that is not there is asked for
+// once more.
+const askedAgain = ['cart-empty', 'product-unknown'];
 
 const visitors = [
   { who: 'a visitor on a phone, in dark', width: 360, colorScheme: 'dark', isCustomer: false },
@@ -35,34 +40,24 @@ for (const { who, width, colorScheme, isCustomer } of visitors) {
       await fillCart(page);
     }
     const complaints = complaintsOf(page);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/(api|seo-json)\//.test(pathname)) calls.push(pathname);
+    });
     const pages = [...fixedPages, ...(await publicDataPages(shop))];
-    for (const { path, isSignedIn } of pages) {
+    for (const { name, path, isSignedIn } of pages) {
       if (isSignedIn && !isCustomer) continue;
+      // What the last page still had to ask for is not this one's.
+      await page.goto('about:blank');
+      calls.length = 0;
       await visit(page, path);
       expect(complaints, path).toEqual([]);
+      if (!isCustomer && !askedAgain.includes(name)) expect(calls, path).toEqual([]);
     }
     await context.close();
   });
 }
-
-test('what the server has read is not asked for again', async ({ page, shop }) => {
-  test.setTimeout(120_000);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/(api|seo-json)\//.test(pathname)) asked.push(pathname);
-  });
-  // What is in the cart is known to the browser alone, and a product that is not there is asked for
-  // once more.
-  const pages = [...fixedPages, ...(await publicDataPages(shop))].filter(
-    ({ name, isSignedIn }) => !isSignedIn && name !== 'cart-empty' && name !== 'product-unknown',
-  );
-  for (const { path } of pages) {
-    await page.goto('about:blank');
-    await visit(page, path);
-    expect(asked, path).toEqual([]);
-  }
-});
 
 test('nothing moves while the browser takes over', async ({ browser, shop }) => {
   test.setTimeout(120_000);

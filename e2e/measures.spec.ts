@@ -164,9 +164,12 @@ for (const width of [360, 1280]) {
       await page.goto(paths.faqs);
       await page.waitForLoadState('networkidle');
       const shifts = await watchShifts(page);
-      // On a phone the footer's, from far down the page.
-      const link = page.getByRole('link', { name, exact: true });
-      await link.filter({ visible: true }).first().click();
+      // On a phone that of the footer, from far down the page, and the header's logo.
+      const link =
+        name === 'Home' && width < 768
+          ? page.getByRole('banner').getByRole('link').first()
+          : page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
+      await link.click();
       const cards = page.getByRole('main').getByLabel(list, { exact: true }).getByRole('article');
       await expect(cards.first()).toBeVisible();
       // What follows the answer: pictures, and what turns the slides.

@@ -59,12 +59,13 @@ export const storageKeys = {
   user: 'user-storage',
   cart: 'cartItems',
   // Ours: a cart that could not be read, the purchase under way, how far the
-  // server's clock is ahead, and what was chosen or looked at.
+  // server's clock is ahead, and what was chosen, checked or looked at.
   damagedCart: 'cartItems.damaged',
   purchaseAttempt: 'purchaseAttempt',
   leftPayment: 'leftPayment',
   checkoutAddress: 'checkoutAddress',
   defaultAddresses: 'defaultAddresses',
+  deliveryPlace: 'deliveryPlace',
   clockAheadMs: 'clockAheadMs',
   recentlyViewed: 'recentlyViewed',
   reviewWrittenAt: 'reviewWrittenAt',

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { browserClock } from '../shared/clock.ts';
+import { restOf } from '../shared/pathChange.ts';
 import { useWaits } from '../shared/waits.ts';
 
 type ScrollPosition = typeof import('./scrollPosition.ts').scrollPosition;
@@ -53,8 +54,7 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isArriving) return;
     // Drawing the loader takes a slow phone a while, which is part of the wait.
-    const passed = change.at === null ? 0 : browserClock.now() - change.at;
-    return browserClock.after(Math.max(0, routeChangeMs - passed), () => setArrivedAt(pathname));
+    return browserClock.after(restOf(routeChangeMs, change.at), () => setArrivedAt(pathname));
   }, [isArriving, pathname, routeChangeMs, change.at]);
 
   // Before the next frame, so that no scrolling of the next page is noted as this one's.

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Checkbox } from '../forms/checkbox/index.ts';
 import { Select } from '../forms/select/index.ts';
+import { PincodeBox } from '../order/pincode-box/index.ts';
 import { PriceCeiling } from '../product/price-ceiling/index.ts';
 import { keepServedControls } from './useEarlyChange.ts';
 
@@ -34,6 +35,8 @@ const ceiling = (
   />
 );
 
+const pincode = <PincodeBox value="" status="unchecked" onChange={onChange} onCheck={() => {}} />;
+
 /** Shows the server's HTML, lets somebody act, and only then takes the page over. */
 async function takeOver(element: ReactElement, change: (control: Element) => void) {
   root.innerHTML = renderToString(element);
@@ -60,6 +63,14 @@ it.each([
     },
     300,
   ],
+  [
+    'a pincode that was typed',
+    pincode,
+    (box: Element) => {
+      (box as HTMLInputElement).value = '411 001';
+    },
+    '411001',
+  ],
 ])('%s before its script was there is heard of', async (_, element, change, expected) => {
   await takeOver(element, change);
   expect(onChange.mock.calls).toEqual([[expected]]);
@@ -69,6 +80,7 @@ it.each([
   ['box', checkbox],
   ['select', select],
   ['slider', ceiling],
+  ['pincode', pincode],
   ['slider between two steps', cloneElement(ceiling, { value: 333 })],
 ])('a %s that nobody touched tells nothing', async (_, element) => {
   await takeOver(element, () => {});

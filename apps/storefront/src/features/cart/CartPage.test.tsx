@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { CartLine } from '../../model/cart/cart.ts';
 import { selectCartLines } from '../../model/cart/cartSlice.ts';
+import { deliveryPlace } from '../../model/cart/deliveryPlace.ts';
 import { paths } from '../../shared/paths.ts';
 import { noResponse } from '../../testing/answers.ts';
 import { patience, testPages } from '../../testing/testPages.ts';
@@ -101,6 +102,26 @@ it('enables Checkout by a valid pincode, until it is edited', async () => {
   expect((await name('Checkout')).disabled).toBe(false);
   await fill({ Pincode: '57000' });
   expect((await name('Enter Pincode first')).disabled).toBe(true);
+});
+
+it('says where and about when an order is delivered, once its pincode is valid', async () => {
+  visitShop({ path: paths.cart, cart: [line] });
+  await fill({ Pincode: '570001' });
+  expect(screen.queryByText(/^To Mysuru/)).toBeNull();
+  await press('Check');
+  expect(await screen.findByText(/^To Mysuru, Karnataka: about \w+, \d+ \w+ to /)).toBeTruthy();
+  await fill({ Pincode: '57000' });
+  expect(screen.queryByText(/^To Mysuru/)).toBeNull();
+});
+
+it('keeps a valid pincode for the next visit, to be checked anew', async () => {
+  deliveryPlace.write({ pin: '570001', city: 'Mysuru', state: 'Karnataka' });
+  visitShop({ path: paths.cart, cart: [line] });
+  const field = await screen.findByLabelText<HTMLInputElement>('Pincode', {}, patience);
+  await waitFor(() => expect(field.value).toBe('570001'));
+  expect(
+    screen.getByRole<HTMLButtonElement>('button', { name: 'Enter Pincode first' }).disabled,
+  ).toBe(true);
 });
 
 it('looks at the first answer of the lookup alone', async () => {

@@ -19,12 +19,18 @@ import { formatRupees } from '../../shared/money.ts';
 import { href, paths } from '../../shared/paths.ts';
 import { useOutcome } from '../../shared/useOutcome.tsx';
 import * as styles from './CartPage.css.ts';
-import { PincodeCheck } from './PincodeCheck.tsx';
 import { useRemoveLine } from './useRemoveLine.ts';
 
 const ShopFacts = lazyPart(
   'ShopFacts.tsx',
   async () => (await import('../../parts/shop-facts/ShopFacts.tsx')).ShopFacts,
+  'later',
+);
+
+// Nobody types before the page is there, and the things in the cart come first.
+const PincodeCheck = lazyPart(
+  'PincodeCheck.tsx',
+  async () => (await import('./PincodeCheck.tsx')).PincodeCheck,
   'later',
 );
 

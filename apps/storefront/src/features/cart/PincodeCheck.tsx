@@ -1,12 +1,18 @@
 import { api } from '@parinda/api-client';
+import { Stack } from '@parinda/ui/layout';
 import { PincodeBox } from '@parinda/ui/pincode-box';
-import { useDispatch, useSelector } from 'react-redux';
+import { Text } from '@parinda/ui/text';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { type DeliveryPlace, deliveryPlace } from '../../model/cart/deliveryPlace.ts';
 import {
   type PincodeStatus,
   pincodeAnswered,
   pincodeEdited,
   selectPincode,
 } from '../../model/cart/pincodeSlice.ts';
+import type { ShopState } from '../../model/store.ts';
+import { deliveryLine } from '../../parts/delivery/deliveryLine.ts';
 
 const invalidText = 'Please Enter a Valid Pincode Please';
 
@@ -19,10 +25,24 @@ const messages: Record<PincodeStatus, string | undefined> = {
   unavailable: `${invalidText}. The pincode service did not answer.`,
 };
 
+/**
+ * Asks for the pincode (2 §2). One that was valid stands in the box on the next visit, to be checked
+ * anew, and says where and about when an order would be delivered.
+ */
 export function PincodeCheck() {
   const { pin, status } = useSelector(selectPincode);
   const [lookup] = api.useLazyLookupPincodeQuery();
+  const [place, setPlace] = useState<DeliveryPlace>();
   const dispatch = useDispatch();
+  const store = useStore<ShopState>();
+
+  useEffect(() => {
+    const remembered = deliveryPlace.read();
+    if (!remembered) return;
+    setPlace(remembered);
+    // What was typed while this script was on its way stays.
+    if (selectPincode(store.getState()).pin === '') dispatch(pincodeEdited(remembered.pin));
+  }, [store, dispatch]);
 
   const check = async () => {
     if (status === 'checking') return;
@@ -32,19 +52,33 @@ export function PincodeCheck() {
     }
     dispatch(pincodeAnswered({ pin, status: 'checking' }));
     const { data, error } = await lookup({ pin }, true);
+    if (data?.isValid) {
+      const found = { pin, city: data.place?.city ?? '', state: data.place?.state ?? '' };
+      deliveryPlace.write(found);
+      setPlace(found);
+    }
     dispatch(
       pincodeAnswered({ pin, status: error ? 'unavailable' : data?.isValid ? 'valid' : 'invalid' }),
     );
   };
 
   return (
-    <PincodeBox
-      value={pin}
-      onChange={(value) => dispatch(pincodeEdited(value))}
-      onCheck={check}
-      status={status}
-      message={messages[status]}
-      onRetry={check}
-    />
+    <Stack gap="xs">
+      <PincodeBox
+        value={pin}
+        onChange={(value) => dispatch(pincodeEdited(value))}
+        onCheck={check}
+        status={status}
+        message={messages[status]}
+        onRetry={check}
+      />
+      <div aria-live="polite">
+        {status === 'valid' && place?.pin === pin && (
+          <Text size="sm" tone="muted">
+            {deliveryLine(place, Date.now())}
+          </Text>
+        )}
+      </div>
+    </Stack>
   );
 }

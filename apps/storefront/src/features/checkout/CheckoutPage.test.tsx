@@ -1,6 +1,7 @@
 import { fixtures, records } from '@parinda/api-client/mocks';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { deliveryPlace } from '../../model/cart/deliveryPlace.ts';
 import { paths } from '../../shared/paths.ts';
 import { never } from '../../testing/answers.ts';
 import { patience, testPages } from '../../testing/testPages.ts';
@@ -53,6 +54,22 @@ const checkedOf = async (name: RegExp) =>
 it('has the only address chosen already', async () => {
   visitShop(checkout);
   expect(await checkedOf(/14 Temple Street/)).toBe(true);
+});
+
+it('says when the order is at the chosen address, and when that is not where the cart asked for', async () => {
+  const { zip_code: pin, city } = fixtures.address;
+  const elsewhere = () => screen.queryByText(/^In the cart you checked/);
+  deliveryPlace.write({ pin, city: 'Mysuru', state: 'Karnataka' });
+  visitShop(checkout);
+  expect(await screen.findByText(new RegExp(`^To ${city}, .*: about `), {}, patience)).toBeTruthy();
+  expect(elsewhere()).toBeNull();
+  cleanup();
+  deliveryPlace.write({ pin: '411001', city: 'Pune', state: 'Maharashtra' });
+  visitShop(checkout);
+  await waitFor(() => expect(elsewhere()).not.toBeNull(), patience);
+  expect(elsewhere()?.textContent).toBe(
+    `In the cart you checked 411001. This address is in ${pin}.`,
+  );
 });
 
 it('has the default chosen, unless another one was chosen for this order', async () => {

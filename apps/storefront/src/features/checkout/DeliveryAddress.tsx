@@ -2,11 +2,14 @@ import type { Address } from '@parinda/api-client';
 import { AddressChoice } from '@parinda/ui/address-card';
 import { Heading } from '@parinda/ui/heading';
 import { Inline, Stack } from '@parinda/ui/layout';
+import { Notice } from '@parinda/ui/notice';
 import { Spinner } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { addressProps } from '../../model/addresses/addressForm.ts';
+import { deliveryPlace } from '../../model/cart/deliveryPlace.ts';
 import { AddAddress } from '../../parts/add-address/AddAddress.tsx';
+import { deliveryLine } from '../../parts/delivery/deliveryLine.ts';
 import { Failed } from '../../shared/loaded/Failed.tsx';
 import { Loaded, type Query } from '../../shared/loaded/Loaded.tsx';
 
@@ -39,17 +42,38 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
         }
       >
         {(addresses) => (
-          <AddressChoice
-            label="Deliver to"
-            options={addresses.map((address) => ({
-              id: String(address.id),
-              ...addressProps(address),
-            }))}
-            value={chosen && String(chosen.id)}
-            onChange={(id) => choose(Number(id))}
-          />
+          <>
+            <AddressChoice
+              label="Deliver to"
+              options={addresses.map((address) => ({
+                id: String(address.id),
+                ...addressProps(address),
+              }))}
+              value={chosen && String(chosen.id)}
+              onChange={(id) => choose(Number(id))}
+            />
+            {chosen && <Delivery to={chosen} />}
+          </>
         )}
       </Loaded>
     </Stack>
+  );
+}
+
+/** About when it is there, and whether that is where the cart's pincode lies. */
+function Delivery({ to: { zipCode: pin, city, state } }: { to: Address }) {
+  const [checked] = useState(() => deliveryPlace.read()?.pin);
+  const isElsewhere = checked !== undefined && checked !== pin.trim();
+  return (
+    <>
+      <div aria-live="polite">
+        <Text size="sm" tone="muted">
+          {deliveryLine({ pin, city, state }, Date.now())}
+        </Text>
+      </div>
+      {isElsewhere && (
+        <Notice tone="info">{`In the cart you checked ${checked}. This address is in ${pin}.`}</Notice>
+      )}
+    </>
   );
 }

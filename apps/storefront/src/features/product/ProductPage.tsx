@@ -72,7 +72,7 @@ export function ProductPage() {
         <Container key={shown.id}>
           <Stack gap="xxl">
             <ProductDetails product={shown} />
-            <ShopFacts />
+            <ShopFacts isEstimated />
             <ProductTabs description={shown.longDescription} />
             <ProductReviews productId={shown.id} />
           </Stack>

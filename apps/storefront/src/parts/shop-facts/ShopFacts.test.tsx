@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { deliveryPlace } from '../../model/cart/deliveryPlace.ts';
 import { ShopFacts } from './ShopFacts.tsx';
 
 it('tells of delivery, returns, payment and GST, as the shop says elsewhere', () => {
@@ -15,4 +16,10 @@ it('tells of delivery, returns, payment and GST, as the shop says elsewhere', ()
     ['GST', 'Included in every price.'],
   ]);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/return-policy');
+});
+
+it('says when an order would be at the place that was last asked for', () => {
+  deliveryPlace.write({ pin: '411001', city: 'Pune', state: 'Maharashtra' });
+  render(<ShopFacts isEstimated />, { wrapper: MemoryRouter });
+  expect(screen.getByText(/^To Pune, Maharashtra: about /)).toBeTruthy();
 });

@@ -1,17 +1,26 @@
 import { Link } from '@parinda/ui/link';
 import { headline } from '../../shared/business.ts';
 import { paths } from '../../shared/paths.ts';
+import { RememberedDelivery } from '../delivery/RememberedDelivery.tsx';
 import * as styles from './ShopFacts.css.ts';
 
 const [freeShipping] = headline.messages;
 
+export interface ShopFactsProps {
+  /** Says when an order would be delivered to the pincode that was last checked. */
+  isEstimated?: boolean;
+}
+
 /** What a shopper asks before paying, as the announcements and the policies say it (1 §2). */
-export function ShopFacts() {
+export function ShopFacts({ isEstimated = false }: ShopFactsProps) {
   return (
     <dl className={styles.facts}>
       <div>
         <dt className={styles.name}>Delivery</dt>
-        <dd>{`Across India. ${freeShipping}.`}</dd>
+        <dd>
+          {`Across India. ${freeShipping}.`}
+          {isEstimated && <RememberedDelivery />}
+        </dd>
       </div>
       <div>
         <dt className={styles.name}>Returns</dt>

@@ -1,0 +1,25 @@
+import { storageKeys } from '../../shared/business.ts';
+import { jsonCodec, persist } from '../../shared/persist.ts';
+
+/** The last pincode that was found valid in this browser, and what the lookup knew of it. */
+export interface DeliveryPlace {
+  pin: string;
+  city: string;
+  state: string;
+}
+
+function readPlace(json: unknown): DeliveryPlace | null {
+  const { pin, city, state } = Object(json) as Record<string, unknown>;
+  const isPlace =
+    typeof pin === 'string' &&
+    /^\d{6}$/.test(pin) &&
+    typeof city === 'string' &&
+    typeof state === 'string';
+  return isPlace ? { pin, city, state } : null;
+}
+
+export const deliveryPlace = persist(storageKeys.deliveryPlace, jsonCodec(readPlace));
+
+/** 'Pune, Maharashtra', or the pincode where the lookup named no place. */
+export const placeName = ({ pin, city, state }: DeliveryPlace): string =>
+  [city, state].filter(Boolean).join(', ') || pin;

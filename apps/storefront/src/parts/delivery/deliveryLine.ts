@@ -1,0 +1,10 @@
+import { type DeliveryPlace, placeName } from '../../model/cart/deliveryPlace.ts';
+import { deliveryEstimate } from '../../shared/deliveryEstimate.ts';
+
+/**
+ * Where an order goes, and about when it is there.
+ *
+ * @param now ms since 1970
+ */
+export const deliveryLine = (place: DeliveryPlace, now: number): string =>
+  `To ${placeName(place)}: about ${deliveryEstimate(place.state, now)}.`;

@@ -1,0 +1,15 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { restOf } from './pathChange.ts';
+
+const now = Date.UTC(2026, 10, 22, 9);
+beforeEach(() => vi.useFakeTimers({ now }));
+afterEach(() => vi.useRealTimers());
+
+it.each([
+  ['the whole on a first view', null, 500],
+  ['what has not passed', now - 200, 300],
+  ['nothing when more has passed', now - 4000, 0],
+  ['the whole when the clock was set back', now + 13 * 3_600_000, 500],
+])('of a wait there is left %s', (_, changedAt, expected) => {
+  expect(restOf(500, changedAt)).toBe(expected);
+});
