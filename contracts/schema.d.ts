@@ -594,6 +594,8 @@ export interface components {
             image: string;
             image_title: string;
             image_description: string;
+            /** @description Of the product that the picture shows. Ours; without it nothing leads there. */
+            product_slug?: string | null;
         };
         /**
          * @example {

@@ -368,6 +368,8 @@ export type GalleryItem = {
   image: string;
   image_title: string;
   image_description: string;
+  /** Of the product that the picture shows. Ours; without it nothing leads there. */
+  product_slug?: string | null;
 };
 export type FieldErrors = {
   [key: string]: string[];

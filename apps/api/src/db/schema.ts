@@ -80,6 +80,8 @@ export const galleryItems = pgTable('gallery_items', {
   image: text('image').notNull(),
   title: text('title').notNull(),
   description: text('description').notNull(),
+  /** What the picture shows. */
+  productId: ref('product_id').references(() => products.id, { onDelete: 'set null' }),
 });
 
 export const blogs = pgTable('blogs', {

@@ -62,11 +62,16 @@ async function insertCatalogue(tx: Db, { categories, products }: SeedData) {
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
-async function insertContent(tx: Db, { gallery, blogs }: SeedData, { daysAgo }: Seeded) {
+async function insertContent(tx: Db, { gallery, blogs }: SeedData, seeded: Seeded) {
+  const { daysAgo, productIds } = seeded;
   await tx.insert(tables.galleryItems).values(
-    gallery.map(({ image, image_title: title, image_description: description }, position) => {
-      return { image, title, description, position };
-    }),
+    gallery.map(({ image, image_title, image_description, product_slug }, position) => ({
+      image,
+      title: image_title,
+      description: image_description,
+      productId: idOf(productIds, product_slug),
+      position,
+    })),
   );
   await tx
     .insert(tables.blogs)

@@ -13,7 +13,9 @@ it('a gallery item has the names of the shop', () => {
     image: '/pictures/gallery/1-640.webp',
     title: 'Office ledge',
     description: 'Steel spikes along a second-floor ledge.',
+    productSlug: null,
   });
+  expect(toGalleryItem({ ...galleryItem, product_slug: 'net' }).productSlug).toBe('net');
 });
 
 it.each([null, undefined, ''])('an address with %j for its second line has none', (line) => {

@@ -14,6 +14,8 @@ export interface GalleryItem {
   image: string;
   title: string;
   description: string;
+  /** Of the product that it shows, where the backend names one. */
+  productSlug: string | null;
 }
 
 export const toBlog = (wire: Wire.Blog): Blog => ({
@@ -28,4 +30,5 @@ export const toGalleryItem = (wire: Wire.GalleryItem): GalleryItem => ({
   image: wire.image,
   title: wire.image_title,
   description: wire.image_description,
+  productSlug: wire.product_slug ?? null,
 });

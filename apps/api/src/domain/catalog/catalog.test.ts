@@ -72,7 +72,9 @@ it('lists the categories by id', async () => {
 });
 
 it('lists the gallery and the articles, newest first, and one article by slug', async () => {
-  expect((await test.call('GET', '/api/user/gallery/')).body).toHaveLength(10);
+  const gallery = (await test.call('GET', '/api/user/gallery/')).body;
+  expect(gallery).toHaveLength(10);
+  expect(gallery[1]).toMatchObject({ product_slug: 'clearview-nylon-balcony-net-10-x-10-ft' });
   const { body: blogs } = await test.call('GET', '/api/user/blogs/');
   const times = blogs.map((blog: { created_at: string }) => blog.created_at);
   expect(times).toEqual([...times].sort().reverse());

@@ -2,10 +2,11 @@ import { keepMessage } from '../../domain/content/contact.ts';
 import type { Handler } from '../operation.ts';
 
 export const listGallery: Handler<'listGallery'> = async (_call, { content }) =>
-  (await content.get()).gallery.map(({ image, title, description }) => ({
+  (await content.get()).gallery.map(({ image, title, description, productSlug }) => ({
     image,
     image_title: title,
     image_description: description,
+    product_slug: productSlug,
   }));
 
 export const listBlogs: Handler<'listBlogs'> = async ({ query: { slug } }, { content }) => {

@@ -1,12 +1,14 @@
 import { api } from '@parinda/api-client';
 import { Heading } from '@parinda/ui/heading';
-import { Container, Grid, Stack } from '@parinda/ui/layout';
+import { Container, Grid, Stack, VisuallyHidden } from '@parinda/ui/layout';
+import { Link } from '@parinda/ui/link';
 import { PictureButton } from '@parinda/ui/picture-button';
 import { OverlayLoader, PageLoader } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
 import { useState } from 'react';
 import { closedByBack, lazyOverlay } from '../../shared/lazyPart.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
+import { href } from '../../shared/paths.ts';
 import { largestPicture } from '../../shared/pictures.ts';
 
 const Lightbox = lazyOverlay(
@@ -39,15 +41,23 @@ export function GalleryPage() {
         <Loaded query={gallery} loading={<PageLoader label="Loading pictures" />}>
           {() => (
             <Grid minItemWidth={260} as="ul" aria-label="Pictures">
-              {items.map(({ image, title }, index) => (
+              {items.map(({ image, title, productSlug }, index) => (
                 <li key={image}>
-                  <PictureButton
-                    src={image}
-                    title={title}
-                    ratio="4:3"
-                    isEager={index < firstScreen}
-                    onPress={() => open(index)}
-                  />
+                  <Stack gap="xs">
+                    <PictureButton
+                      src={image}
+                      title={title}
+                      ratio="4:3"
+                      isEager={index < firstScreen}
+                      onPress={() => open(index)}
+                    />
+                    {productSlug && (
+                      <Link href={href('product', { slug: productSlug })}>
+                        See the product
+                        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+                      </Link>
+                    )}
+                  </Stack>
                 </li>
               ))}
             </Grid>

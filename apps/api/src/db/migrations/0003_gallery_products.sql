@@ -1,0 +1,2 @@
+ALTER TABLE "gallery_items" ADD COLUMN "product_id" bigint;--> statement-breakpoint
+ALTER TABLE "gallery_items" ADD CONSTRAINT "gallery_items_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
