@@ -67,7 +67,7 @@ function webhook(event: string, more: { id?: string; entity?: object; signature?
     headers: {
       'content-type': 'application/json',
       'x-razorpay-signature': more.signature ?? signWebhook(provider().webhookSecret, body),
-      ...(more.id && { 'x-razorpay-event-id': more.id }),
+      ...(more.id !== undefined && { 'x-razorpay-event-id': more.id }),
     },
   });
 }
@@ -315,4 +315,40 @@ it('asks about a new order before older ones that it has asked about', async () 
   test.pass(16);
   await reconcile(test.shop);
   expect(await paymentStatus()).toBe('completed');
+});
+
+it.each([
+  [{ id: 'pay\0' }],
+  [{ order_id: 'order\0' }],
+  [{ id: 'p'.repeat(60_000) }],
+  [{ id: { toString: 1 } }],
+  [{ amount: -1e308 }],
+])('never fails on a signed webhook of %j', async (entity) => {
+  await verify(proof({}, order.razorpay_order_id, 'pay_first'));
+  expect((await webhook('payment.captured', { entity })).statusCode).toBe(200);
+  expect(await paidMails()).toBe(1);
+});
+
+it.each([['{}'], ['null'], ['\0'], ['\ufffd'], ['{"event":{}}'], ['['.repeat(60_000)]])(
+  'never fails on a signed webhook with the body %j',
+  async (body) => {
+    const signature = signWebhook(provider().webhookSecret, body);
+    const { statusCode } = await test.app.inject({
+      method: 'POST',
+      url: webhookPath,
+      payload: body,
+      headers: { 'content-type': 'application/json', 'x-razorpay-signature': signature },
+    });
+    expect(statusCode).toBe(200);
+  },
+);
+
+it('takes an empty event id for none', async () => {
+  const other = await placedOrder(test, asha);
+  await webhook('payment.captured', { entity: { order_id: other.razorpay_order_id }, id: '' });
+  await webhook('payment.captured', { id: '' });
+  expect([await paymentStatus(other.id), await paymentStatus()]).toEqual([
+    'completed',
+    'completed',
+  ]);
 });

@@ -13,7 +13,7 @@ import { type Reported, reportedPayment } from './webhook-event.ts';
 export interface ProviderEvent {
   rawBody: Buffer;
   signature: string;
-  /** The provider's; undefined: the body itself stands for it. */
+  /** The provider's; undefined or empty: the body itself stands for it. */
   id: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export async function receiveEvent(
   }
   const reported = reportedPayment(rawBody.toString('utf8'));
   if (!reported) return 'ignored';
-  const eventId = (id ?? createHash('sha256').update(rawBody).digest('hex')).slice(0, 200);
+  const eventId = (id || createHash('sha256').update(rawBody).digest('hex')).slice(0, 200);
   const isNew = await settleOnce(context, eventId, reported);
   void mailer.flush();
   return isNew ? 'ok' : 'repeated';

@@ -21,6 +21,10 @@ interface Event {
   payload?: { payment?: { entity?: Record<string, unknown> } };
 }
 
+/** One that the database can hold, in its indexes too. */
+const isProviderId = (id: unknown): id is string =>
+  typeof id === 'string' && /^[\x21-\x7e]{1,100}$/.test(id);
+
 /** undefined: an event that says nothing of an order's payment, or no event at all. */
 export function reportedPayment(rawBody: string): Reported | undefined {
   let body: Event | null;
@@ -31,7 +35,7 @@ export function reportedPayment(rawBody: string): Reported | undefined {
   }
   const outcome = outcomes.get(body?.event);
   const { id, order_id: orderId, amount, currency } = body?.payload?.payment?.entity ?? {};
-  if (!outcome || typeof id !== 'string' || typeof orderId !== 'string') return undefined;
+  if (!outcome || !isProviderId(id) || !isProviderId(orderId)) return undefined;
   if (typeof amount !== 'number' || currency !== 'INR') return undefined;
   return { event: String(body?.event), outcome, providerOrderId: orderId, paymentId: id, amount };
 }
