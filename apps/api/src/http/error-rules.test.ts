@@ -6,8 +6,8 @@ import { DomainError, Invalid } from '../domain/errors.ts';
 import { operationsOf, readContract } from './contract.ts';
 import { errorBody } from './error-body.ts';
 import { failureOf, statuses } from './failure.ts';
-import { holdsNul } from './no-nul.ts';
-import { problemsOf } from './validation.ts';
+import { holdsNul, isDeeper } from './refuse-odd.ts';
+import { boundedValidator, problemsOf } from './validation.ts';
 
 describe('the body of a refusal', () => {
   const problems = [
@@ -74,8 +74,8 @@ it('writes the fields of the domain as the contract does', () => {
 });
 
 describe('what is wrong with a body', () => {
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
-  const validate = ajv.compile({
+  const ajv = new Ajv2020({ verbose: true, strict: false });
+  const validate = boundedValidator(ajv, {
     type: 'object',
     required: ['name', 'items'],
     properties: {
@@ -89,7 +89,10 @@ describe('what is wrong with a body', () => {
       },
     },
   });
-  const problems = (body: unknown) => (validate(body) ? [] : problemsOf(validate.errors ?? []));
+  const problems = (body: unknown) => {
+    const result = validate(body);
+    return result === true ? [] : problemsOf(result.error);
+  };
 
   it.each([
     [{ items: [{ id: 1 }] }, 'name', 'This field is required.'],
@@ -119,6 +122,19 @@ describe('what is wrong with a body', () => {
   ])('%j', (body, field, text) => {
     expect(problems(body)).toEqual([{ field, text }]);
   });
+
+  it('is said of every field, and of none twice', () => {
+    const items = Array(20_000).fill({});
+    expect(problems({ rating: 6, items })).toEqual([
+      { field: 'name', text: 'This field is required.' },
+      { field: 'items', text: 'Must have at most 2 entries.' },
+      { field: 'rating', text: 'Must be a whole number of at most 5.' },
+    ]);
+  });
+
+  it.each([[[]], [null], ['name']])('%j is no body', (body) => {
+    expect(problems(body).map(({ field }) => field)).toEqual(['request']);
+  });
 });
 
 it.each([
@@ -129,6 +145,16 @@ it.each([
   [undefined, false],
 ])('finds a NUL in %j: %s', (value, isThere) => {
   expect(holdsNul(value)).toBe(isThere);
+});
+
+it.each([
+  ['text', false],
+  [[[]], false],
+  [{ a: { b: 1 } }, false],
+  [{ a: [[]] }, true],
+  [[{ a: {} }], true],
+])('finds more than two levels in %j: %s', (value, isDeep) => {
+  expect(isDeeper(value, 2)).toBe(isDeep);
 });
 
 describe('the security headers', () => {

@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import type { Shop } from '../domain/shop.ts';
 import { authenticate } from './auth.ts';
+import { limitBodies } from './body-limit.ts';
 import { type ApiOperationId, type Operation, operationsOf, readApiContract } from './contract.ts';
 import * as byId from './handlers/index.ts';
-import { refuseNul } from './no-nul.ts';
 import type { Handler, Handlers } from './operation.ts';
+import { refuseOdd } from './refuse-odd.ts';
 import { validatorCompiler } from './validation.ts';
 
 /** The type asks for every operation of the contract that is the API's. */
@@ -15,7 +16,8 @@ const handlers: Handlers = byId;
 export async function registerOperations(app: FastifyInstance, shop: Shop): Promise<void> {
   const operations = operationsOf(readApiContract());
   app.setValidatorCompiler(validatorCompiler);
-  app.addHook('preValidation', refuseNul);
+  app.addHook('preValidation', refuseOdd);
+  limitBodies(app);
   await app.register(fastifyOpenapiGlue, {
     specification: readApiContract(),
     operationResolver: (id: string) => {

@@ -4,7 +4,6 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { FieldProblem } from '../domain/errors.ts';
 
 const options: Options = {
-  allErrors: true,
   verbose: true,
   strict: false,
   removeAdditional: false,
@@ -14,9 +13,51 @@ const options: Options = {
 const asSent = new Ajv2020({ ...options, coerceTypes: false });
 const fromText = new Ajv2020({ ...options, coerceTypes: true });
 
+/** As much of a schema as says what it is made of. */
+interface Fields {
+  type?: string;
+  properties?: Record<string, object>;
+  required?: string[];
+}
+
 /** Path and query arrive as text and are read as numbers; a body means what it says. */
-export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-  (httpPart === 'body' ? asSent : fromText).compile(schema);
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  const ajv = httpPart === 'body' ? asSent : fromText;
+  return boundedValidator(ajv, httpPart === 'headers' ? withLowerCaseNames(schema) : schema);
+};
+
+/**
+ * Looks at each field of what is refused until the first thing wrong in it, so that there are never
+ * more problems than documented fields, whatever was sent.
+ */
+export function boundedValidator(ajv: Ajv2020, schema: Fields) {
+  const { properties = {}, required = [] } = schema;
+  const isValid = ajv.compile(schema);
+  const ofFields = [...new Set([...required, ...Object.keys(properties)])].map((name) =>
+    ajv.compile({
+      type: 'object',
+      required: required.filter((one) => one === name),
+      properties: { [name]: properties[name] ?? true },
+    }),
+  );
+  return (data: unknown): true | { error: ErrorObject[] } => {
+    if (isValid(data)) return true;
+    const first = isValid.errors ?? [];
+    const found = ofFields.flatMap((isFieldValid) =>
+      isFieldValid(data) ? [] : (isFieldValid.errors ?? []),
+    );
+    return { error: found.length > 0 ? found : first };
+  };
+}
+
+/** A header's name as Node gives it. */
+const withLowerCaseNames = (schema: Fields): Fields => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, inner]) => [name.toLowerCase(), inner]),
+  ),
+  required: (schema.required ?? []).map((name) => name.toLowerCase()),
+});
 
 /** One problem a field, in the order of the fields. */
 export function problemsOf(errors: ErrorObject[]): FieldProblem[] {
@@ -50,6 +91,7 @@ function textOf(error: ErrorObject): string {
     case 'minLength':
       return `Must have at least ${params.limit} characters.`;
     case 'maxLength':
+      if (instancePath.endsWith('/otp')) return notAnOtp;
       return `Must have at most ${params.limit} characters.`;
     case 'minItems':
       return `Must have at least ${params.limit} entry.`;
@@ -57,12 +99,14 @@ function textOf(error: ErrorObject): string {
       return `Must have at most ${params.limit} entries.`;
     case 'pattern':
       if (instancePath.endsWith('/email')) return 'Please enter a valid e-mail address.';
-      if (instancePath.endsWith('/otp')) return 'Please enter a valid OTP.';
+      if (instancePath.endsWith('/otp')) return notAnOtp;
       return 'This field is required.';
     default:
       return 'Must have the documented form.';
   }
 }
+
+const notAnOtp = 'Please enter a valid OTP.';
 
 function ofType(type: string, minimum: unknown): string {
   if (type === 'integer') {

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import { Invalid } from '../domain/errors.ts';
+
+/** No documented body has more than four. */
+const mostLevels = 20;
+
+/**
+ * Refuses a request that holds a NUL anywhere, as PostgreSQL's text cannot, or is nested so deeply that who
+ * walks through it runs out of stack.
+ */
+export async function refuseOdd({ params, query, body, headers }: FastifyRequest): Promise<void> {
+  const key = headers['idempotency-key'];
+  const parts = [params, query, body, key];
+  if (parts.some((part) => isDeeper(part, mostLevels))) {
+    throw new Invalid('The request is nested too deeply.');
+  }
+  if (parts.some(holdsNul)) throw new Invalid('The request holds a character that is not text.');
+}
+
+/** Goes down no further than `levels`. */
+export function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}
+
+/** Of a value that is not nested deeply. */
+export function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, inner]) => holdsNul(name) || holdsNul(inner));
+}
