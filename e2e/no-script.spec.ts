@@ -1,4 +1,5 @@
 import { brand } from '@parinda/brand';
+import type { Locator } from '@playwright/test';
 import { fixedPages, publicDataPages } from './pages.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -42,6 +43,12 @@ test('the search finds by the form', async ({ page }) => {
   }
 });
 
+/** What each card asks, in its order, in rupees. */
+const pricesOf = async (list: Locator) =>
+  (await list.getByRole('article').allTextContents()).map((text) =>
+    Number(/Rs\.([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')),
+  );
+
 test('products are filtered and sorted on the server', async ({ page }) => {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -52,14 +59,22 @@ test('products are filtered and sorted on the server', async ({ page }) => {
     await page.getByRole('button', { name: 'Apply Filters' }).first().click();
     await expect(page).toHaveURL(/category=Bird\+Nets/);
     await expect(page).toHaveURL(/sort=price-asc/);
-    const shown = page.getByRole('list', { name: 'Products' }).getByRole('article');
-    expect(await shown.count()).toBeLessThan(all);
-    const prices = (await shown.getByText(/^Rs\./).allTextContents()).map((text) =>
-      Number(text.replace(/\D/g, '')),
-    );
+    const prices = await pricesOf(page.getByRole('list', { name: 'Products' }));
+    expect(prices.length).toBeLessThan(all);
     expect(prices.length).toBeGreaterThan(1);
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
     await expect(page.getByRole('checkbox', { name: 'Bird Nets' })).toBeChecked();
   }
+});
+
+test('a category is sorted on the server', async ({ page }) => {
+  await page.goto('/category/Bird%20Nets');
+  await page.getByLabel('Sort By').selectOption('price-desc');
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await expect(page).toHaveURL(/\/category\/Bird%20Nets\?sort=price-desc$/);
+  const prices = await pricesOf(page.getByRole('main'));
+  expect(prices.length).toBeGreaterThan(1);
+  expect(prices).toEqual(prices.toSorted((one, other) => other - one));
 });
 
 test('links lead through the shop, to reviews and articles', async ({ page }) => {
