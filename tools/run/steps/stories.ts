@@ -17,7 +17,7 @@ const visitStories = (url: string, pattern: string) =>
   testsOf('stories', (report) =>
     command(
       'test-storybook',
-      ['--url', url, '--index-json', '--junit', '--ci', '--maxWorkers=2', pattern],
+      ['--url', url, '--index-json', '--junit', '--ci', '--maxWorkers=3', pattern],
       {
         env: {
           STORYBOOK_DISABLE_TELEMETRY: '1',
