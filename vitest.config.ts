@@ -8,6 +8,7 @@ export default defineConfig({
       'packages/api-client',
       'apps/*',
       'tools',
+      { test: { name: 'server-kit', include: ['packages/server-kit/src/*.test.ts'] } },
       { test: { name: 'docs', include: ['docs/*.test.ts'] } },
       { test: { name: 'storybook', include: ['.storybook/**/*.test.ts'] } },
       // Beside the other tests of packages/ui, but in Node: they build what they weigh.

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@parinda/api/config';
@@ -108,6 +109,16 @@ it('tells browsers what it is told, though it asks its own API, on every address
     orderIdSecret: 'other',
     siteUrl: 'https://shop.example',
   });
+});
+
+it('sends the security headers also while it is not open yet', () => {
+  const writeHead = vi.fn().mockReturnThis();
+  const response = { writeHead, end: vi.fn() } as unknown as ServerResponse;
+  storefrontBeside({ SITE_DIR: siteDir }).answer({} as IncomingMessage, response as never);
+  expect(writeHead).toHaveBeenCalledWith(
+    503,
+    expect.objectContaining({ 'x-content-type-options': 'nosniff', 'retry-after': '1' }),
+  );
 });
 
 it('says in one line that the storefront is not built, before anything is opened', () => {

@@ -1,4 +1,5 @@
 import type { Neighbour } from '@parinda/api/one-address';
+import { securityHeaders } from '@parinda/server-kit/security-headers';
 import type * as setting from '@parinda/server-kit/setting';
 import { buildStorefront } from '@parinda/storefront/server/app';
 import { readBrowserHosts, readSiteConfig } from '@parinda/storefront/server/config';
@@ -8,11 +9,12 @@ import type { FastifyInstance } from 'fastify';
 export function storefrontBeside(env: setting.Environment): Neighbour {
   const site = readSiteConfig(env);
   const { checkoutScriptUrl: ownScriptUrl, ...hosts } = readBrowserHosts(env);
+  const headers = securityHeaders(site.isProduction);
   let app: FastifyInstance | undefined;
   return {
     answer: (request, response) => {
       if (app) app.routing(request, response);
-      else response.writeHead(503, { 'retry-after': '1' }).end();
+      else response.writeHead(503, { ...headers, 'retry-after': '1' }).end();
     },
     open: async ({ url: apiInternalUrl, checkoutScriptUrl }) => {
       const storefront = await buildStorefront({

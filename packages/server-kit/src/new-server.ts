@@ -1,7 +1,14 @@
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
+import { boundedServer } from './bounded-server.ts';
+import { clientErrorHandler } from './client-error.ts';
 import { endIdleConnections } from './end-idle-connections.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerConfig } from './server-config.ts';
+
+interface ServerOptions extends FastifyServerOptions {
+  /** Answers where no route can be looked for: the address is malformed. */
+  frameworkErrors: NonNullable<FastifyServerOptions['frameworkErrors']>;
+}
 
 /**
  * A server without routes: bounded in what it takes and waits for, with the headers that every answer
@@ -12,19 +19,27 @@ import type { ServerConfig } from './server-config.ts';
 export function newServer(
   { isProduction, trustProxy, logLevel }: ServerConfig,
   logTo: { write(line: string): void },
-  options: FastifyServerOptions,
+  { frameworkErrors, ...options }: ServerOptions,
 ): FastifyInstance {
+  const headers = securityHeaders(isProduction);
   const app: FastifyInstance = fastify({
     trustProxy: typeof trustProxy === 'number' ? (_ip, hop) => hop < trustProxy : trustProxy,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
+    connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: logLevel, stream: logTo },
+    clientErrorHandler: clientErrorHandler(headers) as never,
+    // Before any hook could.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers);
+      frameworkErrors(error, request, reply);
+    },
+    serverFactory: (answer, bounds) => boundedServer({ ...bounds, isProduction }, answer),
     ...options,
   });
-  const headers = securityHeaders(isProduction);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

@@ -25,7 +25,7 @@ export async function buildApp(
     // Longer ones are refused by the schemas, in the documented body.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: answerError,
-    ...(neighbour && { serverFactory: serverBeside(neighbour) }),
+    ...(neighbour && { serverFactory: serverBeside(neighbour, config.isProduction) }),
   });
   // Registered before the server's own end, it comes after it.
   app.addHook('onClose', async () => neighbour?.close());
@@ -42,7 +42,7 @@ export async function buildApp(
       origin: config.corsOrigins,
       methods: ['GET', 'POST', 'DELETE'],
       allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match'],
-      exposedHeaders: ['date', 'etag'],
+      exposedHeaders: ['date', 'etag', 'retry-after'],
       maxAge: 600,
     });
   }

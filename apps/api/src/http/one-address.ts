@@ -1,4 +1,5 @@
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
+import { boundedServer } from '@parinda/server-kit/bounded-server';
 import type { FastifyServerFactory } from 'fastify';
 
 /** What else is served at the API's own address. */
@@ -26,12 +27,8 @@ export const isApiPath = (url: string): boolean => apiPath.test(url);
 
 /** One HTTP server for both: a request is handed to either, and goes through no proxy. */
 export const serverBeside =
-  ({ answer }: Neighbour): FastifyServerFactory =>
-  (answerApi, { keepAliveTimeout, requestTimeout }) =>
-    createServer(
-      {
-        keepAliveTimeout: keepAliveTimeout as number,
-        requestTimeout: requestTimeout as number,
-      },
-      (request, response) => (isApiPath(request.url ?? '') ? answerApi : answer)(request, response),
+  ({ answer }: Neighbour, isProduction: boolean): FastifyServerFactory =>
+  (answerApi, bounds) =>
+    boundedServer({ ...bounds, isProduction }, (request, response) =>
+      (isApiPath(request.url ?? '') ? answerApi : answer)(request, response),
     );

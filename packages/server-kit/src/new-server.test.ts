@@ -1,0 +1,121 @@
+import { EventEmitter, once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { limitConnections, mostInFlight } from './bounded-server.ts';
+import { newServer } from './new-server.ts';
+
+let app: FastifyInstance;
+let answered: number;
+let release: () => void;
+beforeEach(async () => {
+  answered = 0;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  const config = { isProduction: false, port: 0, host: 'localhost', trustProxy: false as const };
+  app = newServer({ ...config, logLevel: 'silent' }, process.stderr, {
+    frameworkErrors: (_error: unknown, _request: FastifyRequest, reply: FastifyReply) =>
+      void reply.code(404).send('nowhere'),
+  });
+  app.get('/', async () => {
+    answered += 1;
+    return 'here';
+  });
+  app.get('/held', async () => {
+    answered += 1;
+    await held;
+    return 'late';
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  release();
+  await app.close();
+});
+
+/** What comes back for these bytes until the server hangs up or, after `end`, has answered all. */
+async function sent(bytes: string): Promise<string> {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  socket.on('error', () => {});
+  socket.write(bytes);
+  await once(socket, 'close');
+  return text;
+}
+
+const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nhost: x\r\n${more}\r\n`;
+const last = get('/', 'connection: close\r\n');
+
+it('answers as many requests at once as anybody sends', async () => {
+  const text = await sent(get('/').repeat(mostInFlight - 1) + last);
+  expect(text.match(/200 OK/g)).toHaveLength(mostInFlight);
+});
+
+it('hangs up on who sends more before the first is answered, and begins none of the rest', async () => {
+  await sent(get('/held').repeat(1000));
+  expect(answered).toBe(mostInFlight);
+});
+
+it('answers one after the other on one connection, however many', async () => {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  for (let n = 0; n < 50; n++) {
+    socket.write(get('/'));
+    expect(String(await once(socket, 'data'))).toContain('200 OK');
+  }
+  socket.destroy();
+});
+
+it.each([
+  ['no HTTP', 'nonsense\r\n\r\n', 400],
+  ['another version', 'GET / HTTP/9.9\r\n\r\n', 400],
+  ['headers that are too long', get('/', `x: ${'x'.repeat(20_000)}\r\n`), 431],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['an expectation', get('/', 'expect: a miracle\r\n'), 417],
+  ['a malformed path', get('/%zz', 'connection: close\r\n'), 404],
+  ['no such path', get('/nothing', 'connection: close\r\n'), 404],
+])('answers %s with the security headers', async (_what, bytes, status) => {
+  const text = await sent(bytes);
+  expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(text.toLowerCase()).toContain('x-content-type-options: nosniff\r\n');
+  expect(text).toContain("content-security-policy: default-src 'none'");
+});
+
+it('ends connections on which nothing moves', () => {
+  expect(app.server.timeout).toBe(60_000);
+  expect(app.server.maxConnections).toBeGreaterThan(1000);
+});
+
+it('lets one client have only so many connections, but a private network any number', () => {
+  const server = new EventEmitter();
+  limitConnections(server as Server, 2);
+  const open = (remoteAddress: string) => {
+    const socket = Object.assign(new EventEmitter(), {
+      remoteAddress,
+      isOpen: true,
+      destroy: () => {
+        socket.isOpen = false;
+        socket.emit('close');
+      },
+    });
+    server.emit('connection', socket);
+    return socket;
+  };
+  const first = open('2a02:db8::1');
+  expect([first, open('2a02:db8::2'), open('2a02:db8::3')].map(({ isOpen }) => isOpen)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(open('2a02:db8:0:1::1').isOpen).toBe(true);
+  first.destroy();
+  expect([open('2a02:db8::4'), open('2a02:db8::5')].map(({ isOpen }) => isOpen)).toEqual([
+    true,
+    false,
+  ]);
+  expect([1, 2, 3, 4].map(() => open('10.0.0.1').isOpen)).toEqual([true, true, true, true]);
+});
