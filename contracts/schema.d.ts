@@ -995,6 +995,8 @@ export interface components {
         /** @description Too many tries; wait a little. */
         TooMany: {
             headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -1004,6 +1006,40 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description Too many tries; wait a little. */
+        TooManyText: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Too many tries. Please wait a few minutes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorText"];
+            };
+        };
+        /** @description Too many tries; wait a little. */
+        TooManyList: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "errors": [
+                 *         "Too many tries. Please wait 15 minutes."
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorList"];
             };
         };
         /** @description The payment provider did not answer; nothing was charged and the same key may be tried again. */
@@ -1232,7 +1268,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ErrorText"];
-            429: components["responses"]["ErrorText"];
+            429: components["responses"]["TooManyText"];
         };
     };
     verifyOtp: {
@@ -1272,7 +1308,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ErrorText"];
-            429: components["responses"]["ErrorText"];
+            429: components["responses"]["TooManyText"];
         };
     };
     register: {
@@ -1347,7 +1383,7 @@ export interface operations {
             };
             400: components["responses"]["ErrorList"];
             401: components["responses"]["ErrorList"];
-            429: components["responses"]["ErrorList"];
+            429: components["responses"]["TooManyList"];
         };
     };
     listAddresses: {

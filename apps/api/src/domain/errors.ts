@@ -44,8 +44,12 @@ export class Conflict extends DomainError {}
 export class KeyReused extends DomainError {}
 
 export class RateLimited extends DomainError {
-  constructor(message = 'Too many tries. Please wait a few minutes.') {
+  /** When it may be tried again, from now. */
+  readonly seconds: number;
+
+  constructor(seconds: number, message = 'Too many tries. Please wait a few minutes.') {
     super(message);
+    this.seconds = seconds;
   }
 }
 

@@ -12,11 +12,12 @@ declare module 'fastify' {
 
 /** Answers every failure in the body that the contract documents for it. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, message, problems, isUnforeseen } = failureOf(error);
+  const { status, message, problems, retrySeconds, isUnforeseen } = failureOf(error);
   if (isUnforeseen) logFailure(error, request);
   const operation = request.routeOptions.config.operation;
   const shape = operation?.errors.get(status) ?? 'Message';
   if (status === 401) reply.header('www-authenticate', 'Bearer');
+  if (retrySeconds !== undefined) reply.header('retry-after', retrySeconds);
   reply
     .code(status)
     .type('application/json; charset=utf-8')

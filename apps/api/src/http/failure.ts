@@ -8,6 +8,8 @@ export interface Failure {
   status: number;
   message: string;
   problems: errors.FieldProblem[];
+  /** When the same may be tried again, from now; undefined: whenever. */
+  retrySeconds?: number;
   /** Nobody refused anything: something of ours is broken. */
   isUnforeseen: boolean;
 }
@@ -34,7 +36,10 @@ const formMessages: Record<string, string> = {
 export function failureOf(error: unknown): Failure {
   if (error instanceof errors.DomainError) {
     const problems = error.problems.map(({ field, text }) => ({ field: wireName(field), text }));
-    return refusal(statuses.get(error.constructor) ?? 500, error.message, problems);
+    const failure = refusal(statuses.get(error.constructor) ?? 500, error.message, problems);
+    return error instanceof errors.RateLimited
+      ? { ...failure, retrySeconds: error.seconds }
+      : failure;
   }
   const { validation, statusCode = 500, code } = error as FastifyError;
   if (validation) return refusal(400, notValid, problemsOf(validation as ErrorObject[]));

@@ -61,6 +61,7 @@ it.each([
   ['/api/user/reviews/', 400],
   ['/api/user/profile/', 401],
   ['/api/nothing', 404],
+  ['/api/%zz', 400],
 ])('sends the security headers with the answer of %s, %i', async (url, expected) => {
   const { status, headers } = await test.call('GET', url);
   expect(status).toBe(expected);
@@ -80,6 +81,10 @@ it('answers other sites only where they are allowed', async () => {
     ];
   expect(await allowed('https://shop.example')).toBe('https://shop.example');
   expect(await allowed('https://evil.example')).toBeUndefined();
+  const { headers } = await test.call('GET', '/api/user/products/', {
+    headers: { origin: 'https://shop.example' },
+  });
+  expect(headers['access-control-expose-headers']).toContain('retry-after');
 });
 
 it('limits enquiries by IP, whatever X-Forwarded-For says', async () => {
@@ -90,6 +95,11 @@ it('limits enquiries by IP, whatever X-Forwarded-For says', async () => {
     statuses.push((await test.call('POST', '/api/user/contact/', { body, headers })).status);
   }
   expect(statuses).toEqual([201, 201, 201, 429]);
+  test.pass(59);
+  const { headers } = await test.call('POST', '/api/user/contact/', { body });
+  // The last minute of the hour.
+  expect(Number(headers['retry-after'])).toBeGreaterThan(50);
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
 });
 
 it('says nothing of a failure of its own, and logs it without what was sent', async () => {

@@ -36,6 +36,7 @@ it.each(rows)('reaches %s', async (cell, operation, status) => {
   let answer: Answer | undefined;
   for (let n = 0; n < times; n++) answer = await test.call(method as 'GET', url, options);
   expect(answer?.status, JSON.stringify(answer?.body)).toBe(status);
+  if (status === 429) expect(Number(answer?.headers['retry-after'])).toBeGreaterThan(0);
   reached.set(cell, times);
 });
 

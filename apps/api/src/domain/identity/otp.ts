@@ -32,7 +32,7 @@ export async function sendOtp(context: IdentityContext, email: string, ip: strin
   const [last] = await newestOtp(db, email);
   const seconds = secondsToResend(last?.createdAt, now, otpResendSeconds);
   if (seconds > 0)
-    throw new RateLimited(`Please wait ${seconds} seconds before asking for another OTP.`);
+    throw new RateLimited(seconds, `Please wait ${seconds} seconds before asking for another OTP.`);
   const message = 'Too many OTPs were asked for. Please try again in an hour.';
   // The IP first: one that is blocked uses up nobody's OTPs.
   await limitRate(context, `otp-ip:${ip}`, otpsPerHour, hour, message);
@@ -78,7 +78,10 @@ export async function verifyOtp(
     return undefined;
   });
   if (refusal === 'too many guesses') {
-    throw new RateLimited('Too many wrong guesses. Please ask for a new OTP.');
+    throw new RateLimited(
+      context.limits.otpResendSeconds,
+      'Too many wrong guesses. Please ask for a new OTP.',
+    );
   }
   if (refusal === 'expired') throw new Invalid('This OTP has expired. Please ask for a new one.');
   if (refusal) throw new Invalid('This OTP is not valid.');

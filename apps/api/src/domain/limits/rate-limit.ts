@@ -3,8 +3,8 @@ import { rateLimits } from '../../db/schema.ts';
 import type { Context } from '../context.ts';
 import { RateLimited } from '../errors.ts';
 
-/** Counts one more for `key` and says how many there are in the present window. */
-async function countInWindow({ db, now }: Context, key: string, seconds: number): Promise<number> {
+/** Counts one more for `key` and says how many there are in the present window, and when it began. */
+async function countInWindow({ db, now }: Context, key: string, seconds: number) {
   const time = now();
   const oldest = new Date(time.getTime() - seconds * 1000);
   const isOver = sql`${rateLimits.windowStart} <= ${oldest.toISOString()}::timestamptz`;
@@ -19,8 +19,8 @@ async function countInWindow({ db, now }: Context, key: string, seconds: number)
         windowStart: sql`case when ${isOver} then ${start}::timestamptz else ${rateLimits.windowStart} end`,
       },
     })
-    .returning({ count: rateLimits.count });
-  return row?.count ?? 1;
+    .returning({ count: rateLimits.count, start: rateLimits.windowStart });
+  return row ?? { count: 1, start: time };
 }
 
 /** Refuses the call that is one more than `most` in the window. */
@@ -31,5 +31,8 @@ export async function limitRate(
   seconds: number,
   message?: string,
 ): Promise<void> {
-  if ((await countInWindow(context, key, seconds)) > most) throw new RateLimited(message);
+  const { count, start } = await countInWindow(context, key, seconds);
+  if (count <= most) return;
+  const passed = (context.now().getTime() - start.getTime()) / 1000;
+  throw new RateLimited(Math.max(1, Math.ceil(seconds - passed)), message);
 }
