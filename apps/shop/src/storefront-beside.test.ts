@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -136,8 +137,17 @@ it('lets the data folder go when the storefront cannot be opened', async () => {
 
 it('answers a request that had come before it was told to stop', async () => {
   const shop = await start();
-  const answers = ['/products', '/api/user/products/'].map((path) => fetch(shop.url + path));
-  await new Promise((arrived) => setTimeout(arrived, 20));
+  const paths = ['/products', '/api/user/products/?own'];
+  const arrived = new Set<string | undefined>();
+  const onRequest = (message: unknown) => {
+    arrived.add((message as { request: IncomingMessage }).request.url);
+  };
+  subscribe('http.server.request.start', onRequest);
+  const answers = paths.map((path) => fetch(shop.url + path));
+  // The page asks the API in its turn.
+  const awaited = [...paths, '/api/user/products/'];
+  await expect.poll(() => awaited.every((path) => arrived.has(path)), { interval: 1 }).toBe(true);
+  unsubscribe('http.server.request.start', onRequest);
   await shop.close();
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
   await expect(fetch(shop.url)).rejects.toThrow();
