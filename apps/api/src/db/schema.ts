@@ -326,6 +326,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     createdAt: time('created_at').notNull(),
+    /** From then on it would come too late, and is not sent. */
+    expiresAt: time('expires_at'),
     claimedAt: time('claimed_at'),
     attempts: integer('attempts').notNull().default(0),
     sentAt: time('sent_at'),

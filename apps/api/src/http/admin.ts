@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sameText } from '../domain/crypto/same-text.ts';
 import { NotFound } from '../domain/errors.ts';
+import { listDeadMails } from '../domain/mail/dead-mails.ts';
 import { deliver, publish, refunded } from '../domain/owner-acts.ts';
 import { listExtraPayments } from '../domain/payments/extra-payments.ts';
 import type { Shop } from '../domain/shop.ts';
@@ -31,6 +32,10 @@ export function registerAdmin(app: FastifyInstance, shop: Shop, token: string): 
       return { message };
     },
   );
+
+  app.post('/admin/dead-mails', { onRequest }, async () => ({
+    message: await listDeadMails(shop.db),
+  }));
 
   app.post('/admin/extra-payments', { onRequest }, async () => ({
     message: await listExtraPayments(shop.db),

@@ -22,7 +22,10 @@ afterEach(() => {
 it('goes on asking about payments while the mail server is silent', async () => {
   const { id } = await placedOrder(test, await newShopper(test));
   const answered = Promise.withResolvers<void>();
-  const stop = startBackground({ ...test.shop, mailer: { flush: () => answered.promise } });
+  const stop = startBackground({
+    ...test.shop,
+    mailer: { flush: () => answered.promise, stop: async () => {} },
+  });
   const checkedAt = async () => {
     const [row] = await test.shop.db.select().from(orders).where(eq(orders.id, id));
     return row?.paymentCheckedAt?.getTime();

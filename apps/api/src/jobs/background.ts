@@ -4,19 +4,18 @@ import { purge } from './purge.ts';
 
 const minute = 60_000;
 
-/** What the shop does by itself, every minute; the answer stops it and waits for its end. */
+/** What the shop does by itself, every minute; the answer stops it and waits for what has begun. */
 export function startBackground(shop: Shop): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   // Apart from the rest: a mail server that does not answer holds up mails alone.
-  let mailing: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    mailing = shop.mailer.flush();
+    void shop.mailer.flush();
     running = running.then(() => doTasks(shop)).catch((error) => logFailure(error));
   }, minute);
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await Promise.all([running, mailing]);
+    await Promise.all([running, shop.mailer.stop()]);
   };
 }
 

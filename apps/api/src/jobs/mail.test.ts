@@ -3,13 +3,17 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { mails } from '../db/schema.ts';
+import { listDeadMails } from '../domain/mail/dead-mails.ts';
 import { queueMail } from '../domain/mail/mailer.ts';
+import { purge } from './purge.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
 let test: TestShop;
 let server: Server;
 let received: string[] = [];
 let isRefusing = false;
+/** What the server waits for before it takes a mail. */
+let taking: Promise<void> = Promise.resolve();
 const problems: string[] = [];
 
 /** As much of SMTP as one client needs. */
@@ -24,7 +28,8 @@ function converse(socket: Socket): void {
       if (!data.endsWith('\r\n.\r\n')) return;
       received.push(data);
       data = undefined;
-      return say('250 kept');
+      void taking.then(() => say('250 kept'));
+      return;
     }
     const command = String(chunk).slice(0, 4).toUpperCase();
     if (command === 'DATA') {
@@ -49,10 +54,12 @@ beforeEach(async () => {
   await test.shop.db.delete(mails);
   received = [];
   isRefusing = false;
+  taking = Promise.resolve();
 });
 
-const mailer = () =>
+const mailer = (now?: () => Date) =>
   smtpMailer(test.shop.db, {
+    ...(now && { now }),
     smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`,
     from: 'Parinda <shop@parinda.example>',
     log: (problem) => problems.push(problem),
@@ -85,6 +92,79 @@ it('lets no rounds pile up while one goes on', async () => {
   await queue();
   await flush();
   expect(received).toHaveLength(1);
+});
+
+it('leaves to another process what it is not sending yet', async () => {
+  await queue();
+  await queue();
+  await queue();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  taking = promise;
+  const slow = mailer().flush();
+  await expect.poll(() => received.length).toBe(1);
+  taking = Promise.resolve();
+  // Longer than any mail is kept from others, were it not being sent.
+  await mailer(() => new Date(Date.now() + 110_000)).flush();
+  expect(received).toHaveLength(3);
+  resolve();
+  await slow;
+  expect(received).toHaveLength(3);
+});
+
+it('begins no further mail once it is told to stop, and ends the one under way', async () => {
+  await queue();
+  await queue();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  taking = promise;
+  const { flush, stop } = mailer();
+  void flush();
+  await expect.poll(() => received.length).toBe(1);
+  const stopped = stop();
+  resolve();
+  await stopped;
+  const kept = await test.shop.db.select().from(mails).orderBy(mails.id);
+  expect(kept.map(({ attempts, sentAt }) => [attempts, sentAt !== null])).toEqual([
+    [1, true],
+    [0, false],
+  ]);
+});
+
+it('sends no one-time password that has expired, and keeps none', async () => {
+  const now = new Date();
+  await queueMail(test.shop.db, now, {
+    to: 'asha@example.com',
+    subject: 'Your one-time password',
+    text: '123456',
+    expiresAt: new Date(now.getTime() + 600_000),
+  });
+  await mailer(() => new Date(now.getTime() + 601_000)).flush();
+  expect(received).toEqual([]);
+  await purge({ ...test.shop, now: () => new Date(now.getTime() + 601_000) });
+  expect(await test.shop.db.$count(mails)).toBe(0);
+});
+
+it('tries for three days, ever less often, then lists it for the owner', async () => {
+  await queue();
+  isRefusing = true;
+  const start = Date.now();
+  let now = start;
+  const pauses: number[] = [];
+  const { flush } = mailer(() => new Date(now));
+  const attempts = async () => (await test.shop.db.select().from(mails))[0]?.attempts ?? 0;
+  let last = start;
+  const step = () => (now < start + 7_200_000 ? 60_000 : 1_800_000);
+  for (; now < start + 5 * 86_400_000; now += step()) {
+    const before = await attempts();
+    if (before === 20) break;
+    await flush();
+    if ((await attempts()) === before) continue;
+    pauses.push(Math.round((now - last) / 60_000));
+    last = now;
+  }
+  expect(pauses.slice(0, 6)).toEqual([0, 3, 5, 9, 17, 33]);
+  expect(Math.max(...pauses)).toBe(390);
+  expect((last - start) / 86_400_000).toBeGreaterThan(2.5);
+  expect(await listDeadMails(test.shop.db)).toMatch(/asha@example.com: Your order$/);
 });
 
 it('tries a refused mail again after two minutes', async () => {

@@ -1,5 +1,5 @@
-import { lt } from 'drizzle-orm';
-import { idempotencyKeys, otps, rateLimits } from '../db/schema.ts';
+import { and, isNull, lt } from 'drizzle-orm';
+import { idempotencyKeys, mails, otps, rateLimits } from '../db/schema.ts';
 import type { Context } from '../domain/context.ts';
 
 const day = 24 * 60 * 60_000;
@@ -9,5 +9,9 @@ export async function purge({ db, now }: Context): Promise<void> {
   const ago = (time: number) => new Date(now().getTime() - time);
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, ago(day)));
   await db.delete(otps).where(lt(otps.createdAt, ago(day)));
+  // A one-time password that was never sent is kept no longer than it is good for.
+  await db.delete(mails).where(and(isNull(mails.sentAt), lt(mails.expiresAt, now())));
+  // What has a name stays: by that it is not sent again.
+  await db.delete(mails).where(and(isNull(mails.onceName), lt(mails.sentAt, ago(30 * day))));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(2 * day)));
 }

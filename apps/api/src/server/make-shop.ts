@@ -23,7 +23,7 @@ export function makeShop(config: Config, db: Db, secret: string, now: Shop['now'
     sessionHours,
     catalogue: cached(cacheSeconds, () => loadCatalogue(db)),
     content: cached(cacheSeconds, () => loadContent(db)),
-    mailer: smtpUrl ? smtpMailer(db, { smtpUrl, from, log: console.error }) : outboxMailer,
+    mailer: smtpUrl ? smtpMailer(db, { smtpUrl, from, log: console.error, now }) : outboxMailer,
     siteUrl,
     payments: payment && razorpay(payment),
   };

@@ -43,6 +43,7 @@ export async function sendOtp(context: IdentityContext, email: string, ip: strin
     const codeHash = hashOf(keys.otp, email, code);
     await tx.insert(otps).values({ email, purpose, codeHash, createdAt: now });
     await queueMail(tx, now, {
+      expiresAt: new Date(now.getTime() + otpMinutes * 60_000),
       to: email,
       subject: `Your ${brand.name} one-time password`,
       text: `Your one-time password is ${code}. It is good for ${otpMinutes} minutes and for one use.\n\nIf you did not ask for it, someone typed your address by mistake: there is nothing to do.\n`,

@@ -7,11 +7,15 @@ export interface Mail {
   text: string;
   /** Of several mails of one name only the first is sent. */
   onceName?: string;
+  /** From then on it is not sent any more. */
+  expiresAt?: Date;
 }
 
 export interface Mailer {
   /** Sends what is waiting; called after the commit, and every minute. Never throws. */
   flush(): Promise<void>;
+  /** Begins no further mail; told once the one that is being sent has ended. */
+  stop(): Promise<void>;
 }
 
 /** Writes a mail down within the caller's transaction; `flush` sends it after the commit. */
