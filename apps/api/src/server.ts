@@ -44,12 +44,14 @@ export async function startServer(config: Config, neighbour?: Neighbour): Promis
     }
     const adminToken = lock?.holder.adminToken;
     const { app, shop } = await compose({ config, db, secret, adminToken, neighbour });
-    closers.push(() => app.close());
+    let stopBackground: (() => Promise<void>) | undefined;
+    // At once: neither the last calls nor what the shop does by itself waits for the other.
+    closers.push(() => Promise.all([app.close(), stopBackground?.()]));
     const { port, host } = config;
     await app.listen({ port, host: addressOf(host) }).catch((error) => {
       throw portError(config, error);
     });
-    closers.push(startBackground(shop));
+    stopBackground = startBackground(shop);
     const address = app.server.address() as AddressInfo;
     await neighbour?.open({
       url: localUrlOf(address),

@@ -1,7 +1,7 @@
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { boundedServer } from './bounded-server.ts';
 import { clientErrorHandler } from './client-error.ts';
-import { endIdleConnections } from './end-idle-connections.ts';
+import { endConnections } from './end-connections.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerConfig } from './server-config.ts';
 
@@ -44,6 +44,6 @@ export function newServer(
     reply.headers(headers);
     done();
   });
-  app.addHook('preClose', async () => endIdleConnections(app.server));
+  app.addHook('preClose', async () => endConnections(app.server));
   return app;
 }

@@ -1,4 +1,7 @@
+import closeWithGrace from 'close-with-grace';
 import { StartError } from './start-error.ts';
+
+const longestCloseMs = 10_000;
 
 interface Running {
   /** Printed once it is ready. */
@@ -10,19 +13,15 @@ interface Running {
 
 /**
  * The whole life of a server's process: says in one line why it cannot start, ends it in order when
- * it is told to.
+ * it is told to or an error is caught by nobody, within ten seconds.
  */
 export async function runServer(start: () => Promise<Running>): Promise<void> {
   try {
     const { lines, warnings = [], close } = await start();
-    const stop = () => {
-      close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    };
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
+    closeWithGrace({ delay: longestCloseMs }, async ({ err }) => {
+      if (err) console.error(err);
+      await close();
+    });
     for (const line of lines) console.log(line);
     for (const line of warnings) console.error(line);
   } catch (error) {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { newShopper, placedOrder } from '../../testing/shoppers.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { orders } from '../db/schema.ts';
+import type { Shop } from '../domain/shop.ts';
 import { startBackground } from './background.ts';
 
 const minute = 60_000;
@@ -17,6 +18,27 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+it('ends at once while the payment provider is silent', async () => {
+  const shopper = await newShopper(test);
+  for (let count = 0; count < 3; count++) await placedOrder(test, shopper);
+  const asked: (AbortSignal | undefined)[] = [];
+  const payments = {
+    ...(test.shop.payments as NonNullable<Shop['payments']>),
+    paymentsOf: (_order: string, signal?: AbortSignal) => {
+      asked.push(signal);
+      return new Promise<never>((_, refuse) =>
+        signal?.addEventListener('abort', () => refuse(signal.reason)),
+      );
+    },
+  };
+  const stop = startBackground({ ...test.shop, payments });
+  test.pass(16);
+  vi.advanceTimersByTime(minute);
+  await expect.poll(() => asked.length).toBe(1);
+  await stop();
+  expect(asked).toHaveLength(1);
 });
 
 it('goes on asking about payments while the mail server is silent', async () => {

@@ -6,21 +6,26 @@ const minute = 60_000;
 
 /** What the shop does by itself, every minute; the answer stops it and waits for what has begun. */
 export function startBackground(shop: Shop): () => Promise<void> {
+  const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   // Apart from the rest: a mail server that does not answer holds up mails alone.
   const timer = setInterval(() => {
     void shop.mailer.flush();
-    running = running.then(() => doTasks(shop)).catch((error) => logFailure(error));
+    running = running
+      .then(() => doTasks(shop, stopping.signal))
+      .catch((error) => logFailure(error));
   }, minute);
   timer.unref();
   return async () => {
     clearInterval(timer);
+    stopping.abort();
     await Promise.all([running, shop.mailer.stop()]);
   };
 }
 
-async function doTasks(shop: Shop): Promise<void> {
-  await reconcile(shop);
+async function doTasks(shop: Shop, signal: AbortSignal): Promise<void> {
+  await reconcile(shop, signal);
+  if (signal.aborted) return;
   await purge(shop);
 }
 

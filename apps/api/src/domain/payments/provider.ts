@@ -10,8 +10,8 @@ export interface PaymentProvider {
   checkoutScriptUrl: string;
   /** Makes the provider's order of `amount` paise; throws when the provider does not answer. */
   createOrder(order: { amount: number; receipt: string }): Promise<{ id: string }>;
-  /** All tries to pay an order. */
-  paymentsOf(providerOrderId: string): Promise<ProviderPayment[]>;
+  /** All tries to pay an order; throws once the signal says that nobody waits for them any more. */
+  paymentsOf(providerOrderId: string, signal?: AbortSignal): Promise<ProviderPayment[]>;
 }
 
 export interface ProviderPayment {

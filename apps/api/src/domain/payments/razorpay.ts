@@ -1,5 +1,5 @@
 import type { PaymentConfig } from '../../config/config.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { PaymentProvider, ProviderPayment } from './provider.ts';
 
 const timeout = 10_000; // ms
 
@@ -12,12 +12,12 @@ export function razorpay({
 }: PaymentConfig): PaymentProvider {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
 
-  async function ask<T>(path: string, body?: object): Promise<T> {
+  async function ask<T>(path: string, body?: object, signal?: AbortSignal): Promise<T> {
     const response = await fetch(`${apiUrl}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { authorization, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
     });
     if (!response.ok) throw new Error(`The payment provider answered ${response.status}`);
     return (await response.json()) as T;
@@ -33,9 +33,9 @@ export function razorpay({
       if (typeof id !== 'string' || !id) throw new Error('The payment provider gave no order id');
       return { id };
     },
-    async paymentsOf(providerOrderId) {
+    async paymentsOf(providerOrderId, signal) {
       const path = `/orders/${encodeURIComponent(providerOrderId)}/payments`;
-      return (await ask<{ items: Awaited<ReturnType<PaymentProvider['paymentsOf']>> }>(path)).items;
+      return (await ask<{ items: ProviderPayment[] }>(path, undefined, signal)).items;
     },
   };
 }

@@ -14,8 +14,10 @@ const givenUpAfter = 3 * 24 * 60 * minute;
 /**
  * Asks the provider about orders whose payment nobody has reported, a few at a time, and about paid
  * ones in case something else was captured for them. Mails go out next minute.
+ *
+ * @param signal ends it at once, with the orders that are left as they were
  */
-export async function reconcile(context: PaymentContext): Promise<void> {
+export async function reconcile(context: PaymentContext, signal?: AbortSignal): Promise<void> {
   const { db, payments, siteUrl } = context;
   if (!payments) return;
   const now = context.now();
@@ -45,7 +47,8 @@ export async function reconcile(context: PaymentContext): Promise<void> {
     .limit(20);
   for (const { id: orderId, providerOrderId, total } of open) {
     // An answer that fails to come is no answer: this order's turn comes again.
-    const tries = await payments.paymentsOf(providerOrderId ?? '').catch(() => []);
+    const tries = await payments.paymentsOf(providerOrderId ?? '', signal).catch(() => []);
+    if (signal?.aborted) return;
     const found = decisivePayments(tries, total);
     await withTx(db, async (tx) => {
       await tx.update(orders).set({ paymentCheckedAt: now }).where(eq(orders.id, orderId));
