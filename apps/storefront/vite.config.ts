@@ -40,6 +40,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // the larger one stays in the browser's cache when the shop's own code changes.
                 { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
                 { name: 'shell', tags: ['$initial'], priority: 1 },
+                // What finds products: a page waits for one file of it, not for two.
+                {
+                  name: 'find',
+                  test: /features\/catalogue\/(?:filterParams|productFilter)|catalogue\/matchesQuery/,
+                },
                 // What most pages of the catalogue are made of.
                 {
                   name: 'parts',

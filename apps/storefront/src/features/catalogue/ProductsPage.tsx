@@ -5,6 +5,7 @@ import { Container, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { matchesQuery } from '../../model/catalogue/matchesQuery.ts';
 import { useIsFirstView } from '../../shared/firstView.ts';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
@@ -12,7 +13,6 @@ import { EmptyState } from '../../shared/loaded/states.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ProductBrowser } from './ProductBrowser.tsx';
-import { matchesQuery } from './productFilter.ts';
 
 const MoreProducts = lazyPart(
   'MoreProducts.tsx',

@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@parinda/api-client';
+import { matchesQuery } from '../../model/catalogue/matchesQuery.ts';
 import { price as priceRange } from '../../shared/business.ts';
 
 export const sortOrders = [
@@ -41,15 +42,6 @@ export function passesFilter(product: ProductSummary, filter: ProductFilter): bo
     (ratings.length === 0 || ratings.some((rating) => stars >= rating)) &&
     price >= priceRange.minRupees &&
     price <= maxPrice
-  );
-}
-
-/** Case-insensitive substring of the title or the long description (1 §5). */
-export function matchesQuery(product: ProductSummary, query: string): boolean {
-  const wanted = query.trim().toLowerCase();
-  return (
-    product.title.toLowerCase().includes(wanted) ||
-    product.longDescription.toLowerCase().includes(wanted)
   );
 }
 
