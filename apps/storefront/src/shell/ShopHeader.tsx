@@ -22,9 +22,8 @@ export function ShopHeader() {
   const navigate = useNavigate();
   const query = new URLSearchParams(useLocation().search).get('query') ?? undefined;
   const { name } = useCustomer('No token found in localStorage');
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
   // Mounted from the first opening on, so that it can be seen closing.
-  const [hasOpened, setHasOpened] = useState(false);
+  const [isDrawerOpen, setDrawerOpen] = useState<boolean>();
 
   const account: HeaderProps['account'] = isSignedIn
     ? {
@@ -54,12 +53,9 @@ export function ShopHeader() {
         wishlistHref={paths.wishlist}
         cartHref={paths.cart}
         cartCount={cartCount}
-        onMenuPress={() => {
-          setHasOpened(true);
-          setDrawerOpen(true);
-        }}
+        onMenuPress={() => setDrawerOpen(true)}
       />
-      {hasOpened && (
+      {isDrawerOpen !== undefined && (
         <ShopSideDrawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} name={name} />
       )}
     </>

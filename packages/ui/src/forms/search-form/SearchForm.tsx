@@ -11,8 +11,6 @@ export interface SearchFormProps {
   label: string;
   /** The text that is searched for now, e.g. that of the address. */
   defaultValue?: string | undefined;
-  /** For a form that the visitor has just opened. */
-  autoFocus?: boolean;
   /** The page that finds what `?query=` asks for. The browser goes there itself without script. */
   action: string;
   /** The text without blanks around it. Never called with none. */
@@ -24,7 +22,6 @@ export function SearchForm({
   placeholder,
   label,
   defaultValue,
-  autoFocus,
   action,
   onSubmit,
 }: SearchFormProps) {
@@ -60,8 +57,6 @@ export function SearchForm({
         enterKeyHint="search"
         placeholder={placeholder}
         defaultValue={defaultValue}
-        // biome-ignore lint/a11y/noAutofocus: for a form that the visitor has just opened.
-        autoFocus={autoFocus}
       />
       <IconButton type="submit" label="Search" icon={<SearchIcon size={20} />} />
     </form>

@@ -5,7 +5,7 @@ import { SearchIcon } from '../../foundations/icons/index.ts';
 import { useDismiss } from '../../hooks/useDismiss.ts';
 import * as styles from './HeaderSearch.css.ts';
 
-export type HeaderSearchProps = Omit<SearchFormProps, 'autoFocus'>;
+export type HeaderSearchProps = SearchFormProps;
 
 /** The form; at 600 px or less an icon that reveals it, where a script can. */
 export function HeaderSearch({ onSubmit, ...form }: HeaderSearchProps) {
