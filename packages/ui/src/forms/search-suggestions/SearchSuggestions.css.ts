@@ -1,0 +1,71 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { canHover, forcedColors } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, inComponents } from '../../theme/layered.ts';
+
+const { color, space } = vars;
+const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
+
+/** Takes no room in the form, and is beneath it. */
+export const root = componentStyle({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInline: 0,
+  zIndex: vars.z.dropdown,
+});
+
+// Said here, so that it costs nothing before somebody types.
+globalStyle(`form:has(> ${root})`, inComponents({ position: 'relative' }));
+
+export const list = componentStyle({
+  marginBlockStart: space.xs,
+  padding: space.xs,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: color.bg.surface,
+  color: color.fg.default,
+  boxShadow: vars.shadow.high,
+  animation: `${appear} ${vars.duration.fast} ${vars.easing.enter}`,
+});
+
+const tinted = { backgroundColor: color.accent.soft, color: color.accent.fg };
+
+export const option = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  inlineSize: '100%',
+  minBlockSize: vars.size.control,
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  borderRadius: vars.radius.md,
+  color: 'inherit',
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-selected="true"]': {
+      ...tinted,
+      outline: `2px solid ${color.border.focus}`,
+      outlineOffset: '-2px',
+    },
+    '&:active': tinted,
+    'button&': { color: color.fg.link, fontWeight: vars.weight.medium },
+  },
+  '@media': {
+    [canHover]: { selectors: { '&:hover': tinted } },
+    [forcedColors]: {
+      selectors: { '&[aria-selected="true"]': { outlineColor: 'Highlight' } },
+    },
+  },
+});
+
+export const hint = componentStyle({
+  flex: 'none',
+  color: color.fg.muted,
+  fontSize: vars.text.sm,
+});

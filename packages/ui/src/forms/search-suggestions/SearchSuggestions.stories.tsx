@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { SearchForm } from '../search-form/index.ts';
+import { SearchSuggestions, type SearchSuggestionsProps } from './index.ts';
+
+function InForm(props: Omit<SearchSuggestionsProps, 'form'>) {
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  return (
+    <div ref={(root) => setForm(root?.querySelector('form') ?? null)}>
+      <SearchForm
+        label="Search products"
+        placeholder="Search Parinda"
+        action="/products/search"
+        onSubmit={() => {}}
+      />
+      {form && <SearchSuggestions {...props} form={form} />}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Forms/SearchSuggestions',
+  tags: ['stable'],
+  component: InForm,
+  args: {
+    label: 'Suggestions',
+    suggestions: [
+      { label: 'Bird Spikes', hint: 'Category', href: '#bird-spikes' },
+      { label: 'Monkey Spikes', hint: 'Category', href: '#monkey-spikes' },
+      { label: 'Stainless steel bird spikes', href: '#steel' },
+      { label: 'Polycarbonate bird spikes', href: '#polycarbonate' },
+      { label: 'Monkey spikes for compound walls', href: '#walls' },
+    ],
+    all: 'See all results for “sp”',
+    onTextChange: () => {},
+  },
+  // Room for what opens beneath.
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '24rem', maxInlineSize: '36rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'sp');
+    await expect(canvas.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  },
+} satisfies Meta<typeof InForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search products' });
+    await userEvent.type(field, 'sp{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(
+      canvas.getByRole('option', { name: 'Stainless steel bird spikes', selected: true }),
+    ).toBeVisible();
+    await expect(field).toHaveFocus();
+  },
+};
+export const Playground: Story = {};
+/** Rows grow with what they say; nothing is cut. */
+export const NarrowWithLongTexts: Story = {
+  args: {
+    suggestions: [
+      {
+        label: 'Spikes and strips for the brackets of air conditioners',
+        hint: 'Category',
+        href: '#brackets',
+      },
+      {
+        label: 'Stainless steel bird spikes for ledges, pipes, signs and parapets, 100 metres',
+        href: '#steel',
+      },
+    ],
+    all: 'See all results for “stainless steel spikes for the brackets of air conditioners”',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(18rem, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

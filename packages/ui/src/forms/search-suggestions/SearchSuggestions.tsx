@@ -1,0 +1,214 @@
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { VisuallyHidden } from '../../layout/index.ts';
+import { PlainLink } from '../../text/link/index.ts';
+import * as styles from './SearchSuggestions.css.ts';
+
+export interface Suggestion {
+  label: string;
+  /** What kind of thing it is, where that is not the usual one. */
+  hint?: string;
+  /** Where it leads; no two lead to the same. */
+  href: string;
+}
+
+export interface SearchSuggestionsProps {
+  /** That of a SearchForm, beneath whose field they show. */
+  form: HTMLFormElement;
+  /** Names the list. */
+  label: string;
+  /** What is offered for the text in the field; without any there is no list. */
+  suggestions: readonly Suggestion[];
+  /** Stands last, and searches as the form's own button does. */
+  all: string;
+  /** Told of the text as it is typed, blanks included. */
+  onTextChange: (text: string) => void;
+}
+
+/** In place of an address: the one that sends the form, and whichever stands first. */
+const allKey = 'all';
+const firstKey = 'first';
+
+/** Between the list and what it lies in, and in the list around its rows, in pixels. */
+const edge = 8;
+/** Room for two rows, in pixels, however little can be seen. */
+const leastHeight = 112;
+
+/** The count is said once, when no more letters follow. */
+const saidAfterMs = 500;
+
+/**
+ * Makes the field of a SearchForm a combobox (ARIA APG, list autocomplete), from the first letter on.
+ *
+ * It comes long after the form or not at all, so it takes hold of the field that is there already.
+ * React Aria's ComboBox brings a field of its own: text and focus would be lost with the one before.
+ */
+export function SearchSuggestions({
+  form,
+  label,
+  suggestions,
+  all,
+  onTextChange,
+}: SearchSuggestionsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  /** The one that was typed in last: another search brings another. */
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [wanted, setWanted] = useState<string | null>(null);
+
+  const isShown = isOpen && suggestions.length > 0;
+  const keys = [...suggestions.map(({ href }) => href), allKey];
+  const at = isShown ? (wanted === firstKey ? 0 : keys.indexOf(wanted ?? '')) : -1;
+  const idOf = (key: string) => `${listId}${key}`;
+  const activeId = at < 0 ? null : idOf(keys[at] ?? '');
+  const said = useCountSaid(isShown ? suggestions.length : 0);
+
+  const open = (typedIn: HTMLInputElement, first: string | null = null) => {
+    setField(typedIn);
+    setOpen(true);
+    setWanted(first);
+    onTextChange(typedIn.value);
+  };
+  const close = () => setOpen(false);
+
+  /** @returns whether nothing is left to do for the field itself */
+  const doKey = (key: string): boolean => {
+    if (key === 'ArrowDown') setWanted(keys[(at + 1) % keys.length] ?? null);
+    else if (key === 'ArrowUp') setWanted(keys.at(at < 0 ? -1 : at - 1) ?? null);
+    else if (key === 'Enter' && activeId) document.getElementById(activeId)?.click();
+    else if (key === 'Escape') close();
+    else {
+      // Where the caret moves, the text is meant again.
+      if (/^(Home|End|ArrowLeft|ArrowRight)$/.test(key)) setWanted(null);
+      return false;
+    }
+    return true;
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, isComposing, altKey, ctrlKey, metaKey } = event;
+    if (!(target instanceof HTMLInputElement)) return;
+    if (isComposing || altKey || ctrlKey || metaKey) return;
+    if (isShown) {
+      if (!doKey(key)) return;
+    } else if (key === 'ArrowDown') open(target, firstKey);
+    else return;
+    // Escape would also clear the text, and close what the form stands in.
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  const onInput = useEffectEvent(({ target }: Event) => {
+    if (target instanceof HTMLInputElement) open(target);
+  });
+  const takeUp = useEffectEvent(() => {
+    const input = form.querySelector('input');
+    if (input && input === document.activeElement && input.value !== input.defaultValue)
+      open(input);
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    form.addEventListener('keydown', onKeyDown, { signal });
+    form.addEventListener('input', onInput, { signal });
+    for (const leaving of ['focusout', 'submit'])
+      form.addEventListener(leaving, () => setOpen(false), { signal });
+    takeUp();
+    return () => listening.abort();
+  }, [form]);
+
+  useEffect(() => {
+    if (!field) return;
+    const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': listId };
+    for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
+    return () => {
+      for (const name of [...Object.keys(attributes), 'aria-expanded', 'aria-activedescendant'])
+        field.removeAttribute(name);
+    };
+  }, [field, listId]);
+
+  useEffect(() => {
+    field?.setAttribute('aria-expanded', String(isShown));
+    if (!activeId) return field?.removeAttribute('aria-activedescendant');
+    field?.setAttribute('aria-activedescendant', activeId);
+    scrollTo(document.getElementById(activeId), list.current);
+  }, [field, isShown, activeId]);
+
+  useLayoutEffect(() => {
+    const shown = list.current;
+    if (!isShown || !shown) return;
+    const fit = () => {
+      shown.style.maxBlockSize = `${Math.max(leastHeight, visibleBelow(shown) - edge)}px`;
+    };
+    fit();
+    // A keyboard on the screen comes and goes.
+    window.visualViewport?.addEventListener('resize', fit);
+    return () => window.visualViewport?.removeEventListener('resize', fit);
+  }, [isShown]);
+
+  const option = (key: string) => ({
+    id: idOf(key),
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': idOf(key) === activeId,
+    className: styles.option,
+  });
+
+  return createPortal(
+    <div className={styles.root}>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {isShown && (
+        <div
+          ref={list}
+          id={listId}
+          role="listbox"
+          aria-label={label}
+          className={styles.list}
+          // The focus stays in the field.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {suggestions.map(({ label, hint, href }) => (
+            <PlainLink key={href} {...option(href)} href={href} onPress={close}>
+              <span>{label}</span>
+              {hint && (
+                <>
+                  {' '}
+                  <span className={styles.hint}>{hint}</span>
+                </>
+              )}
+            </PlainLink>
+          ))}
+          <button type="submit" {...option(allKey)}>
+            {all}
+          </button>
+        </div>
+      )}
+    </div>,
+    form,
+  );
+}
+
+/** How much of the window can be seen from the top of this on, in pixels. */
+function visibleBelow(element: HTMLElement): number {
+  const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
+  return offsetTop + height - element.getBoundingClientRect().top;
+}
+
+/** Within the list alone: what is far down must not scroll the page. */
+function scrollTo(option: HTMLElement | null, list: HTMLElement | null): void {
+  if (!option || !list) return;
+  const [of, within] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollTop +=
+    Math.min(0, of.top - within.top - edge) + Math.max(0, of.bottom - within.bottom + edge);
+}
+
+/** What is said of so many suggestions, a moment after their number has changed. */
+function useCountSaid(count: number): string {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const text = count === 0 ? '' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
+    const timer = setTimeout(() => setSaid(text), saidAfterMs);
+    return () => clearTimeout(timer);
+  }, [count]);
+  return said;
+}

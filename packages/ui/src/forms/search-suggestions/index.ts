@@ -1,0 +1,5 @@
+export {
+  SearchSuggestions,
+  type SearchSuggestionsProps,
+  type Suggestion,
+} from './SearchSuggestions.tsx';
