@@ -82,7 +82,8 @@ for (const width of [360, 1280]) {
     await expect(spinner).toBeVisible();
     expect(await spinner.boundingBox()).toEqual({ x: 0, y: 0, width, height: 740 });
 
-    const box = page.getByRole('searchbox', { name: 'Search products' });
+    // Not by its role, which is another one as soon as somebody types.
+    const box = page.getByPlaceholder('Search Parinda');
     const reveal = page.getByRole('button', { name: 'Search', exact: true });
     await expect(box.or(reveal).first()).toBeVisible();
     if (await box.isHidden()) await reveal.click();

@@ -52,7 +52,7 @@ test('a page that cannot be loaded says so twice, and is loaded by Try again', a
 
 for (const [what, script] of [
   ['footer', /\/ShopFooter-.*\.js$/],
-  ['toasts', /\/toast-region-.*\.js$/],
+  ['toasts', /\/BehindPage-.*\.js$/],
   ['metadata', /\/AppliedMetadata-.*\.js$/],
 ] as const) {
   test(`without the script of its ${what} the shop works`, async ({ page }) => {

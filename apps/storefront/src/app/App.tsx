@@ -17,7 +17,7 @@ import { Pages } from './routes.tsx';
 import { SessionWatcher } from './SessionWatcher.tsx';
 import { usePagesAhead } from './usePagesAhead.ts';
 
-const ToastRegion = lazyBehind(async () => (await import('@parinda/ui/toast-region')).ToastRegion);
+const BehindPage = lazyBehind(async () => (await import('./BehindPage.tsx')).BehindPage);
 
 /** Without its script a purchase ends on its page, with its toast: nothing else may break by it. */
 const PurchaseWatcher = lazyBehind(
@@ -81,7 +81,7 @@ export function Shop() {
     <InShop>
       <SessionWatcher />
       <Shell>{page}</Shell>
-      {isInBrowser && <ToastRegion />}
+      {isInBrowser && <BehindPage />}
     </InShop>
   );
 }

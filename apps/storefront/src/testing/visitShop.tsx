@@ -10,6 +10,7 @@ import type { CartLine } from '../model/cart/cart.ts';
 import { cartSlice } from '../model/cart/cartSlice.ts';
 import { loggedIn } from '../model/session/sessionSlice.ts';
 import { createShopStore } from '../model/store.ts';
+import { callsAhead } from '../shared/callsAhead.ts';
 import { alertUnexpectedError } from '../shared/notify.ts';
 import { type Waits, WaitsContext } from '../shared/waits.ts';
 import { type Answers, handlersOf } from './answers.ts';
@@ -75,6 +76,7 @@ export function visitShop({
     pincodeBaseUrl: '',
     maxRetries: 0,
     onUnexpectedError: alertUnexpectedError,
+    isAhead: (key) => callsAhead.has(key),
   });
   if (isSignedIn) store.dispatch(loggedIn(mockToken));
   store.dispatch(cartSlice.actions.restored(cart));

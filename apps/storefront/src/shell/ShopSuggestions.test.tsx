@@ -1,0 +1,82 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { paths } from '../shared/paths.ts';
+import { noResponse } from '../testing/answers.ts';
+import { patience, testPages } from '../testing/testPages.ts';
+import { type Visit, visitShop } from '../testing/visitShop.tsx';
+
+const { steelSpikes } = fixtures;
+
+testPages();
+
+/** The header's field, and the calls that are made from now on. */
+async function open(visit: Partial<Visit> = {}) {
+  visitShop({ path: paths.faqs, isSignedIn: false, ...visit });
+  await screen.findByRole('heading', { level: 1 }, patience);
+  const calls: string[] = [];
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+    return answer(request);
+  });
+  const field = screen.getByLabelText('Search products', { selector: 'input' });
+  const type = (value: string) => {
+    act(() => field.focus());
+    fireEvent.input(field, { target: { value } });
+  };
+  const press = (key: string) => fireEvent.keyDown(field, { key });
+  return { field, type, press, calls };
+}
+const options = () =>
+  screen
+    .findAllByRole('option', {}, patience)
+    .then((all) => all.map(({ textContent }) => textContent));
+
+it('asks for the products as the field gets the focus, and suggests from two letters on', async () => {
+  const { field, type, calls } = await open();
+  expect(calls).toEqual([]);
+  act(() => field.focus());
+  await waitFor(() => expect(calls).toEqual(['/api/user/products/']), patience);
+  type('s');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  type('sP');
+  expect(await options()).toEqual([
+    'Bird Spikes Category',
+    'Monkey Spikes Category',
+    steelSpikes.title,
+    'See all results for "sP"',
+  ]);
+  expect(calls).toEqual(['/api/user/products/']);
+});
+
+it('leads to the page of what is chosen', async () => {
+  const { type, press } = await open();
+  type('spikes');
+  await options();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) press(key);
+  const name = { level: 1, name: steelSpikes.title };
+  expect(await screen.findByRole('heading', name, patience)).toBeTruthy();
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('searches by its last row as Enter does', async () => {
+  const { type } = await open();
+  type(' net');
+  await options();
+  fireEvent.click(screen.getByRole('option', { name: 'See all results for "net"' }));
+  const name = { level: 1, name: 'Search Results for "net"' };
+  expect(await screen.findByRole('heading', name, patience)).toBeTruthy();
+});
+
+it('says nothing of answers that cannot be had, and asks again at the next letter', async () => {
+  const { type, calls } = await open({ answers: { 'products/': noResponse } });
+  type('zz');
+  await waitFor(() => expect(calls).toHaveLength(1), patience);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(document.body.textContent).not.toContain('An unexpected error');
+  type('zzz');
+  await waitFor(() => expect(calls).toHaveLength(2), patience);
+});
