@@ -1,6 +1,7 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { addresses } from '../../db/schema.ts';
+import { addresses, users } from '../../db/schema.ts';
+import { withTx } from '../../db/with-tx.ts';
 import type { Context } from '../context.ts';
 import { Invalid, NotFound } from '../errors.ts';
 
@@ -21,24 +22,24 @@ export function addressesOf(db: Db, userId: number): Promise<Address[]> {
     .orderBy(asc(addresses.createdAt), asc(addresses.id));
 }
 
-export async function addAddress(
+/** The customer's row is locked meanwhile, so that of many at once none counts past the limit. */
+export function addAddress(
   { db, now }: Context,
   userId: number,
   fields: NewAddress,
 ): Promise<Address> {
-  const [kept] = await db
-    .select({ number: count() })
-    .from(addresses)
-    .where(eq(addresses.userId, userId));
-  if (kept && kept.number >= mostAddresses) {
-    throw Invalid.field('address', `You can keep at most ${mostAddresses} addresses.`);
-  }
-  const [row] = await db
-    .insert(addresses)
-    .values({ ...fields, userId, createdAt: now() })
-    .returning();
-  if (!row) throw new Error('The address was not stored');
-  return row;
+  return withTx(db, async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    if ((await tx.$count(addresses, eq(addresses.userId, userId))) >= mostAddresses) {
+      throw Invalid.field('address', `You can keep at most ${mostAddresses} addresses.`);
+    }
+    const [row] = await tx
+      .insert(addresses)
+      .values({ ...fields, userId, createdAt: now() })
+      .returning();
+    if (!row) throw new Error('The address was not stored');
+    return row;
+  });
 }
 
 export async function removeAddress(db: Db, userId: number, id: number): Promise<void> {

@@ -68,6 +68,13 @@ it('takes calls that announce JSON and bring none', async () => {
   expect(status).toBe(204);
 });
 
+it('keeps at most a hundred addresses of many that come at once', async () => {
+  for (let n = 0; n < 95; n++) await make.address(test.shop, asha.id);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => add(form)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+  expect((await addressesOf(asha.id)).body).toHaveLength(100);
+});
+
 it('keeps at most a hundred addresses', async () => {
   for (let n = 0; n < 99; n++) await make.address(test.shop, asha.id);
   expect((await add(form)).status).toBe(201);

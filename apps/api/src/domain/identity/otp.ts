@@ -29,17 +29,20 @@ export async function sendOtp(context: IdentityContext, email: string, ip: strin
   const { db, keys, mailer, limits } = context;
   const now = context.now();
   const { otpResendSeconds, otpsPerHour } = limits;
-  const [last] = await newestOtp(db, email);
-  const seconds = secondsToResend(last?.createdAt, now, otpResendSeconds);
-  if (seconds > 0)
-    throw new RateLimited(seconds, `Please wait ${seconds} seconds before asking for another OTP.`);
   const message = 'Too many OTPs were asked for. Please try again in an hour.';
-  // The IP first: one that is blocked uses up nobody's OTPs.
-  await limitRate(context, `otp-ip:${ip}`, otpsPerHour, hour, message);
-  await limitRate(context, `otp-email:${email}`, otpsPerHour, hour, message);
-
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await withTx(db, async (tx) => {
+    const counting = { db: tx, now: context.now };
+    // Counting locks the address's row, so that of many at once one looks at the last OTP after the
+    // other. The IP first: one that is blocked uses up nobody's OTPs.
+    await limitRate(counting, `otp-ip:${ip}`, otpsPerHour, hour, message);
+    await limitRate(counting, `otp-email:${email}`, otpsPerHour, hour, message);
+    const [last] = await newestOtp(tx, email);
+    const seconds = secondsToResend(last?.createdAt, now, otpResendSeconds);
+    if (seconds > 0) {
+      const wait = `Please wait ${seconds} seconds before asking for another OTP.`;
+      throw new RateLimited(seconds, wait);
+    }
     const codeHash = hashOf(keys.otp, email, code);
     await tx.insert(otps).values({ email, purpose, codeHash, createdAt: now });
     await queueMail(tx, now, {
