@@ -94,6 +94,15 @@ describe('says in one line what is wrong and what to do:', () => {
     expect(line).not.toContain('pass-word');
   });
 
+  it('an empty secret file, which would sign sessions with nothing', async () => {
+    const kept = mkdtempSync(join(folder, 'kept-'));
+    writeFileSync(join(kept, 'secret'), '\n');
+    expect(await failure({ DATA_DIR: kept })).toBe(
+      `StartError: ${join(kept, 'secret')} holds no secret of 32 characters or more. Delete it and a new one is made; all sessions end.`,
+    );
+    expect(readdirSync(kept)).not.toContain('server.lock');
+  }, 60_000);
+
   it('a folder whose database is damaged, and lets the folder go', async () => {
     const damaged = mkdtempSync(join(folder, 'damaged-'));
     mkdirSync(join(damaged, 'db'));
