@@ -59,6 +59,17 @@ describe('a password', () => {
 
   it.each([
     ['Password123', true],
+    ['Password1!', true],
+    ['P@ssw0rd', true],
+    ['Sunshine2026', true],
+    ['Parinda@123', true],
+    ['Krishna108!', true],
+    ['9876543210', true],
+    ['\uff30assword1', true],
+    ['sunshine on the ledge', false],
+    ['parinda nets are strong', false],
+    ['dragon-8841-9937', false],
+    ['48151623427', false],
     ['aaaaaaaaaa', true],
     ['asha@example.com', true],
     ['monsoon ledge kite', false],

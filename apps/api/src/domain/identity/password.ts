@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { commonPasswords } from './common-passwords.ts';
+import { isCommon } from './common-passwords.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
 
 const hash = promisify(argon2);
@@ -46,9 +46,7 @@ const unknownUserHash = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}
 /** Why a new password is refused; undefined when it is not. */
 export function passwordProblem(password: string, email: string): string | undefined {
   const lower = password.toLowerCase();
-  if (commonPasswords.has(lower) || /^(.)\1*$/.test(password)) {
-    return 'This password is too common. Choose another.';
-  }
+  if (isCommon(password)) return 'This password is too common. Choose another.';
   if (lower === email || lower === email.split('@')[0]) {
     return 'The password must differ from your e-mail address.';
   }
