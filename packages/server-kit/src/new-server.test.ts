@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { limitConnections, mostInFlight } from './bounded-server.ts';
 import { newServer } from './new-server.ts';
@@ -15,10 +15,7 @@ beforeEach(async () => {
     release = done;
   });
   const config = { isProduction: false, port: 0, host: 'localhost', trustProxy: false as const };
-  app = newServer({ ...config, logLevel: 'silent' }, process.stderr, {
-    frameworkErrors: (_error: unknown, _request: FastifyRequest, reply: FastifyReply) =>
-      void reply.code(404).send('nowhere'),
-  });
+  app = newServer({ ...config, logLevel: 'silent' }, process.stderr, {});
   app.get('/', async () => {
     answered += 1;
     return 'here';
@@ -76,7 +73,7 @@ it.each([
   ['headers that are too long', get('/', `x: ${'x'.repeat(20_000)}\r\n`), 431],
   ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
   ['an expectation', get('/', 'expect: a miracle\r\n'), 417],
-  ['a malformed path', get('/%zz', 'connection: close\r\n'), 404],
+  ['a malformed path', get('/%zz', 'connection: close\r\n'), 400],
   ['no such path', get('/nothing', 'connection: close\r\n'), 404],
 ])('answers %s with the security headers', async (_what, bytes, status) => {
   const text = await sent(bytes);

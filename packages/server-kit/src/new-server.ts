@@ -1,14 +1,16 @@
-import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  fastify,
+  LogController,
+} from 'fastify';
 import { boundedServer } from './bounded-server.ts';
 import { clientErrorHandler } from './client-error.ts';
 import { endConnections } from './end-connections.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerConfig } from './server-config.ts';
-
-interface ServerOptions extends FastifyServerOptions {
-  /** Answers where no route can be looked for: the address is malformed. */
-  frameworkErrors: NonNullable<FastifyServerOptions['frameworkErrors']>;
-}
 
 /**
  * A server without routes: bounded in what it takes and waits for, with the headers that every answer
@@ -19,7 +21,7 @@ interface ServerOptions extends FastifyServerOptions {
 export function newServer(
   { isProduction, trustProxy, logLevel }: ServerConfig,
   logTo: { write(line: string): void },
-  { frameworkErrors, ...options }: ServerOptions,
+  { frameworkErrors = sendError, ...options }: FastifyServerOptions,
 ): FastifyInstance {
   const headers = securityHeaders(isProduction);
   const app: FastifyInstance = fastify({
@@ -47,3 +49,7 @@ export function newServer(
   app.addHook('preClose', async () => endConnections(app.server));
   return app;
 }
+
+/** As Fastify does without being told. */
+const sendError = (error: unknown, _request: FastifyRequest, reply: FastifyReply) =>
+  void reply.send(error);

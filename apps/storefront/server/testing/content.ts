@@ -11,5 +11,12 @@ export const siteContent: SiteContent = {
   products: records.products,
   categories: records.categories,
   blogs: [records.blog],
-  gallery: [{ image: '/pictures/gallery/1-640.webp', title: 'Office ledge', description: '' }],
+  gallery: [
+    {
+      image: '/pictures/gallery/1-640.webp',
+      title: 'Office ledge',
+      description: '',
+      productSlug: null,
+    },
+  ],
 };
