@@ -135,6 +135,20 @@ for (const path of [paths.home, paths.products, paths.contact, paths.gallery]) {
   });
 }
 
+test('a page whose script comes late is named as it comes', async ({ page }) => {
+  await page.goto(paths.faqs);
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/CategoryPage-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Bird Spikes' });
+  await link.evaluate((element: HTMLElement) => element.click());
+  const main = page.getByRole('main');
+  await expect(main).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bird Spikes' })).toBeFocused();
+});
+
 test('the search box shows what is searched for: by link, Reload and Back', async ({ page }) => {
   await page.goto('/products/search?query=bird+nets');
   const box = page.getByRole('searchbox', { name: 'Search products' });

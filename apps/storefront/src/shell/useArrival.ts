@@ -109,7 +109,8 @@ function focusHeading(main: HTMLElement | null): () => void {
     const heading = main?.querySelector<HTMLElement>('h1:not([hidden] *, [data-passing])');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-    return Boolean(heading);
+    // While the script of the new page is on its way, the old one is there still, unseen.
+    return heading === document.activeElement;
   };
   if (!main || tryHeading()) return () => {};
   main.focus({ preventScroll: true });
