@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace';
 import { StartError } from './start-error.ts';
+import { starterChain, whenStarterEnds } from './starter.ts';
 
 const longestCloseMs = 10_000;
 
@@ -16,12 +17,14 @@ interface Running {
  * it is told to or an error is caught by nobody, within ten seconds.
  */
 export async function runServer(start: () => Promise<Running>): Promise<void> {
+  const starters = starterChain(process.pid);
   try {
     const { lines, warnings = [], close } = await start();
-    closeWithGrace({ delay: longestCloseMs }, async ({ err }) => {
+    const { close: end } = closeWithGrace({ delay: longestCloseMs }, async ({ err }) => {
       if (err) console.error(err);
       await close();
     });
+    whenStarterEnds(starters, end);
     for (const line of lines) console.log(line);
     for (const line of warnings) console.error(line);
   } catch (error) {
