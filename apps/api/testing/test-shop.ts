@@ -17,6 +17,8 @@ export interface CallOptions {
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Where the call comes from; by default this machine. */
+  remoteAddress?: string;
 }
 
 export interface TestShop {
@@ -56,10 +58,11 @@ export async function startTestShop(
   return {
     app,
     shop,
-    async call(method, url, { token, body, headers } = {}) {
+    async call(method, url, { token, body, headers, remoteAddress } = {}) {
       const response = await app.inject({
         method,
         url,
+        ...(remoteAddress && { remoteAddress }),
         headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
         ...(body !== undefined && { payload: body as object }),
       });

@@ -37,7 +37,7 @@ export interface Limits {
   otpResendSeconds: number;
   /** Of one address, and of one IP. */
   otpsPerHour: number;
-  /** Failed logins of one address in 15 minutes; an IP may fail five times as often. */
+  /** Failed logins of one client at one address in 15 minutes; a client may fail five times as often. */
   loginFailures: number;
   contactsPerHour: number;
 }

@@ -117,6 +117,22 @@ export const users = pgTable('users', {
   createdAt: createdAt(),
 });
 
+/** Where customers have logged in from, as keyed hashes: strangers' wrong guesses do not close that to them. */
+export const knownClients = pgTable(
+  'known_clients',
+  {
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    clientHash: text('client_hash').notNull(),
+    seenAt: time('seen_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.clientHash] }),
+    index('known_clients_seen').on(t.seenAt),
+  ],
+);
+
 /** One-time passwords; only a keyed hash is kept. The newest of an address and purpose counts. */
 export const otps = pgTable(
   'otps',

@@ -92,11 +92,13 @@ it('limits enquiries by IP, whatever X-Forwarded-For says', async () => {
   const statuses = [];
   for (let n = 0; n < 4; n++) {
     const headers = { 'x-forwarded-for': `10.0.0.${n}` };
-    statuses.push((await test.call('POST', '/api/user/contact/', { body, headers })).status);
+    const call = { body, headers, remoteAddress: '8.8.4.4' };
+    statuses.push((await test.call('POST', '/api/user/contact/', call)).status);
   }
   expect(statuses).toEqual([201, 201, 201, 429]);
   test.pass(59);
-  const { headers } = await test.call('POST', '/api/user/contact/', { body });
+  const call = { body, remoteAddress: '8.8.4.4' };
+  const { headers } = await test.call('POST', '/api/user/contact/', call);
   // The last minute of the hour.
   expect(Number(headers['retry-after'])).toBeGreaterThan(50);
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components, operations } from '../../../../contracts/schema.d.ts';
+import type { Client } from '../domain/limits/client.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { ApiOperationId, OperationId } from './contract.ts';
 
@@ -20,8 +21,7 @@ export interface Call<K extends OperationId> {
   body: Json<operations[K]['requestBody']>;
   /** The signed-in customer's id; 0 on operations that are open to everyone. */
   userId: number;
-  /** Of the client, behind trusted proxies only. */
-  ip: string;
+  client: Client;
   request: FastifyRequest;
   reply: FastifyReply;
 }

@@ -3,6 +3,7 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import type { Shop } from '../domain/shop.ts';
 import { authenticate } from './auth.ts';
 import { limitBodies } from './body-limit.ts';
+import { clientOf } from './client-of.ts';
 import { type ApiOperationId, type Operation, operationsOf, readApiContract } from './contract.ts';
 import * as byId from './handlers/index.ts';
 import type { Handler, Handlers } from './operation.ts';
@@ -47,7 +48,7 @@ function routeOf(operation: Operation, shop: Shop) {
           query: request.query as never,
           body: request.body as never,
           userId: request.userId,
-          ip: request.ip,
+          client: clientOf(request),
           request,
           reply,
         },

@@ -1,5 +1,5 @@
 import { and, isNull, lt } from 'drizzle-orm';
-import { idempotencyKeys, mails, otps, rateLimits } from '../db/schema.ts';
+import { idempotencyKeys, knownClients, mails, otps, rateLimits } from '../db/schema.ts';
 import type { Context } from '../domain/context.ts';
 
 const day = 24 * 60 * 60_000;
@@ -13,5 +13,6 @@ export async function purge({ db, now }: Context): Promise<void> {
   await db.delete(mails).where(and(isNull(mails.sentAt), lt(mails.expiresAt, now())));
   // What has a name stays: by that it is not sent again.
   await db.delete(mails).where(and(isNull(mails.onceName), lt(mails.sentAt, ago(30 * day))));
+  await db.delete(knownClients).where(lt(knownClients.seenAt, ago(90 * day)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(2 * day)));
 }

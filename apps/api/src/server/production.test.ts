@@ -4,6 +4,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newShopper } from '../../testing/shoppers.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { readConfig } from '../config/config.ts';
+import { warnings } from './ready-lines.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -46,6 +48,14 @@ async function loadedFiles(env: Record<string, string>): Promise<string[]> {
   });
   return stdout.trim().split('\n');
 }
+
+it.each([
+  [{}, true],
+  [{ TRUST_PROXY: '1' }, false],
+])('says what it would mean that a proxy stands before it, with %j: %s', (env, isSaid) => {
+  const said = warnings(readConfig({ ...production, ...env })).join();
+  expect(said.includes('TRUST_PROXY')).toBe(isSaid);
+});
 
 it('loads nothing of dev/, which a shop for trying out loads by its plug-in', async () => {
   const [files, others] = await Promise.all([loadedFiles(production), loadedFiles({})]);

@@ -20,13 +20,22 @@ function mailsOf({ smtpUrl, isProduction }: Config, url: string): string {
 }
 
 /** What a production shop still lacks. */
-export function warnings({ isProduction, databaseUrl, payment, smtpUrl }: Config): string[] {
+export function warnings({
+  isProduction,
+  databaseUrl,
+  payment,
+  smtpUrl,
+  trustProxy,
+}: Config): string[] {
   if (!isProduction) return [];
   return [
     ...(databaseUrl
       ? []
       : ['Warning: without DATABASE_URL the data outlives a killed process but not a power cut.']),
     ...(payment ? [] : ['Warning: without PAYMENT_KEY_ID and its kin nobody can pay.']),
+    ...(trustProxy
+      ? []
+      : ['Warning: without TRUST_PROXY all visitors who come through a proxy count as one.']),
     ...(smtpUrl ? [] : ['Warning: without SMTP_URL no mail is sent, so nobody can register.']),
   ];
 }

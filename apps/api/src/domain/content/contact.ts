@@ -1,6 +1,7 @@
 import type { Limits } from '../../config/config.ts';
 import { contactMessages } from '../../db/schema.ts';
 import type { Context } from '../context.ts';
+import { type Client, peopleBehind } from '../limits/client.ts';
 import { limitRate } from '../limits/rate-limit.ts';
 
 type ContactMessage = Pick<
@@ -12,9 +13,10 @@ type ContactMessage = Pick<
 export async function keepMessage(
   context: Context & { limits: Limits },
   { name, email, subject, message }: ContactMessage,
-  ip: string,
+  client: Client,
 ): Promise<void> {
-  await limitRate(context, `contact:${ip}`, context.limits.contactsPerHour, 3600);
+  const most = context.limits.contactsPerHour * peopleBehind(client);
+  await limitRate(context, `contact:${client}`, most, 3600);
   const createdAt = context.now();
   await context.db.insert(contactMessages).values({ name, email, subject, message, createdAt });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limitConcurrency } from './concurrency-limit.ts';
+import { normalEmail } from './email.ts';
 import { isStillVerified, otpRefusal, type SentOtp, secondsToResend } from './otp-rules.ts';
 import { hashPassword, isPassword, passwordProblem } from './password.ts';
 
@@ -41,6 +42,23 @@ describe('an OTP', () => {
     expect(isStillVerified(at(0), at(29, 59))).toBe(true);
     expect(isStillVerified(at(0), at(30))).toBe(false);
   });
+});
+
+it.each([
+  ['Asha@Example.COM', 'asha@example.com'],
+  ['asha@example.com.', 'asha@example.com'],
+  ['asha@example.com...', 'asha@example.com'],
+  ['asha@example\u3002com', 'asha@example.com'],
+  ['\uff41sha@\uff45xample.com', 'asha@example.com'],
+  ['asha@b\u00fccher.example', 'asha@xn--bcher-kva.example'],
+  ['asha\uff20evil.example@example.com', undefined],
+  ['asha\uff1cx@example.com', undefined],
+  ['asha@example', undefined],
+  ['asha@.', undefined],
+  ['@example.com', undefined],
+  ['asha', undefined],
+])('takes %s for the address %s', (text, email) => {
+  expect(normalEmail(text)).toBe(email);
 });
 
 describe('a password', () => {

@@ -92,11 +92,15 @@ it('refuses an OTP that is used, wrong, expired, or guessed at too often', async
 it('sends no second OTP within a minute, and only so many an hour', async () => {
   test.pass(120);
   const email = newEmail();
-  expect((await post('send-otp', { email })).status).toBe(200);
-  expect((await post('send-otp', { email })).status).toBe(429);
+  const ask = async () => {
+    const call = { body: { email }, remoteAddress: '8.8.4.4' };
+    return (await test.call('POST', '/api/user/send-otp/', call)).status;
+  };
+  expect(await ask()).toBe(200);
+  expect(await ask()).toBe(429);
   expect(await mailsTo(email)).toBe(1);
   test.pass(1.1);
-  expect((await post('send-otp', { email })).status).toBe(200);
+  expect(await ask()).toBe(200);
   expect(await mailsTo(email)).toBe(2);
   // Another address, the same IP, whatever the client says of itself.
   const statuses: number[] = [];
@@ -106,6 +110,7 @@ it('sends no second OTP within a minute, and only so many an hour', async () => 
     const { status } = await test.call('POST', '/api/user/send-otp/', {
       body: { email: another },
       headers: { 'x-forwarded-for': `10.0.0.${n}` },
+      remoteAddress: '8.8.4.4',
     });
     statuses.push(status);
     mailed.push(await mailsTo(another));
@@ -224,6 +229,65 @@ it('counts no try of a blocked IP against the address that it names', async () =
   await sendOtp(strict(), newEmail(), '203.0.113.1');
   await expect(sendOtp(strict(), email, '203.0.113.1')).rejects.toThrow(RateLimited);
   await sendOtp(strict(), email, '203.0.113.2');
+});
+
+const rightPassword = 'monsoon ledge kite';
+const wrongGuesses = (email: string, clients: string[]) =>
+  Promise.allSettled(clients.map((client) => logIn(strict(), email, 'wrong', client)));
+
+it('lets the owner in although strangers have guessed', async () => {
+  const email = newEmail();
+  await make.customer(test.shop, { email, password: rightPassword });
+  await wrongGuesses(email, ['203.0.113.10', '203.0.113.10', '203.0.113.11']);
+  await expect(logIn(strict(), email, rightPassword, '203.0.113.10')).rejects.toThrow(RateLimited);
+  expect(await logIn(strict(), email, rightPassword, '203.0.113.12')).toContain('.');
+});
+
+it('lets the owner in from where it was before, however many strangers guess', async () => {
+  const email = newEmail();
+  await make.customer(test.shop, { email, password: rightPassword });
+  await logIn(strict(), email, rightPassword, '203.0.113.20');
+  await wrongGuesses(
+    email,
+    Array.from({ length: 12 }, (_, n) => `203.0.113.${30 + n}`),
+  );
+  const elsewhere = logIn(strict(), email, rightPassword, '203.0.113.21');
+  await expect(elsewhere).rejects.toThrow(RateLimited);
+  expect(await logIn(strict(), email, rightPassword, '203.0.113.20')).toContain('.');
+});
+
+it('counts the addresses of one IPv6 network as one client', async () => {
+  const statuses: number[] = [];
+  for (let n = 1; n <= 8; n++) {
+    const call = { body: { email: newEmail() }, remoteAddress: `2a02:db8:1:2::${n}` };
+    statuses.push((await test.call('POST', '/api/user/send-otp/', call)).status);
+  }
+  expect(statuses).toEqual([...Array(7).fill(200), 429]);
+  const next = { body: { email: newEmail() }, remoteAddress: '2a02:db8:1:3::1' };
+  expect((await test.call('POST', '/api/user/send-otp/', next)).status).toBe(200);
+});
+
+it('stays open to visitors behind a proxy that it was not told of', async () => {
+  const statuses: number[] = [];
+  for (let n = 1; n <= 12; n++) {
+    const call = {
+      body: { email: newEmail() },
+      remoteAddress: '172.17.0.1',
+      headers: { 'x-forwarded-for': `8.8.8.${n}` },
+    };
+    statuses.push((await test.call('POST', '/api/user/send-otp/', call)).status);
+  }
+  expect(statuses).toEqual(Array(12).fill(200));
+});
+
+it('counts and mails one address, however it is written', async () => {
+  const email = newEmail();
+  const wide = email.replace('asha', '\uff41sha');
+  expect((await post('send-otp', { email })).status).toBe(200);
+  for (const same of [`${email}.`, `${email}..`, wide, email.toUpperCase()]) {
+    expect([same, (await post('send-otp', { email: same })).status]).toEqual([same, 429]);
+  }
+  expect(await mailsTo(email)).toBe(1);
 });
 
 it('takes an address that looks like an IP for no IP', async () => {

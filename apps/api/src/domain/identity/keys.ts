@@ -4,6 +4,7 @@ import { hkdfSync } from 'node:crypto';
 export interface Keys {
   jwt: Uint8Array;
   otp: Uint8Array;
+  client: Uint8Array;
 }
 
 export const deriveKey = (secret: string, use: string): Uint8Array =>
@@ -12,4 +13,5 @@ export const deriveKey = (secret: string, use: string): Uint8Array =>
 export const keysFrom = (secret: string): Keys => ({
   jwt: deriveKey(secret, 'jwt'),
   otp: deriveKey(secret, 'otp'),
+  client: deriveKey(secret, 'client'),
 });

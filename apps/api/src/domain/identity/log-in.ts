@@ -1,35 +1,43 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { rateLimits, users } from '../../db/schema.ts';
 import { NotSignedIn } from '../errors.ts';
-import { limitRate } from '../limits/rate-limit.ts';
+import type { Client } from '../limits/client.ts';
+import { limitRate, takeOff } from '../limits/rate-limit.ts';
+import { normalEmail } from './email.ts';
 import type { IdentityContext } from './identity-context.ts';
+import { isKnownClient, keepKnownClient } from './known-clients.ts';
 import { isPassword } from './password.ts';
 import { makeToken } from './token.ts';
-import { quarter, triesOfIp } from './tries.ts';
+import { quarter, triesOfClient, triesOfPair, triesOfStrangers } from './tries.ts';
 
 /**
  * A session token. An unknown address and a wrong password get the same answer after the same work.
  * Tries are counted before the password is checked, so that parallel guesses all count; a success
- * is taken off again. A blocked IP's tries do not count against the addresses it names.
+ * is taken off again. A blocked client's tries do not count against the addresses it names, and
+ * strangers' tries do not keep out who comes from where the address's owner was before.
  */
 export async function logIn(
   context: IdentityContext,
-  email: string,
+  typed: string,
   password: string,
-  ip: string,
+  client: Client,
 ): Promise<string> {
   const { db, limits, keys, now, sessionHours } = context;
-  const [ofIp, ofAddress] = [`login-ip:${ip}`, `login-email:${email}`];
+  const email = normalEmail(typed) ?? typed.trim().toLowerCase();
+  const ofClient = `login-ip:${client}`;
+  const ofPair = `login-pair:${client} ${email}`;
+  const ofStrangers = `login-email:${email}`;
   const message = 'Too many tries. Please wait 15 minutes.';
-  await limitRate(context, ofIp, triesOfIp(limits), quarter, message);
-  await limitRate(context, ofAddress, limits.loginFailures, quarter, message);
+  await limitRate(context, ofClient, triesOfClient(limits, client), quarter, message);
+  await limitRate(context, ofPair, triesOfPair(limits, client), quarter, message);
   const [user] = await db.select().from(users).where(eq(users.email, email));
+  const isKnown = await isKnownClient(context, user?.id ?? 0, client);
+  if (!isKnown) await limitRate(context, ofStrangers, triesOfStrangers(limits), quarter, message);
   const isRight = await isPassword(password, user?.passwordHash);
   if (!user || !isRight) throw new NotSignedIn('Invalid e-mail or password.');
-  await db.delete(rateLimits).where(eq(rateLimits.key, ofAddress));
-  await db
-    .update(rateLimits)
-    .set({ count: sql`${rateLimits.count} - 1` })
-    .where(eq(rateLimits.key, ofIp));
+  await db.delete(rateLimits).where(eq(rateLimits.key, ofPair));
+  await takeOff(context, ofClient);
+  if (!isKnown) await takeOff(context, ofStrangers);
+  await keepKnownClient(context, user.id, client);
   return makeToken(keys.jwt, user.id, now(), sessionHours);
 }

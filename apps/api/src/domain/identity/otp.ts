@@ -6,11 +6,12 @@ import { otps, verifiedEmails } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
 import { sameText } from '../crypto/same-text.ts';
 import { Invalid, RateLimited } from '../errors.ts';
+import { type Client, peopleBehind } from '../limits/client.ts';
 import { limitRate } from '../limits/rate-limit.ts';
 import { queueMail } from '../mail/mailer.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { otpMinutes, otpRefusal, secondsToResend } from './otp-rules.ts';
-import { quarter, triesOfIp } from './tries.ts';
+import { quarter, triesOfClient } from './tries.ts';
 
 /** The one thing that an OTP proves today; bound into its hash. */
 const purpose = 'register';
@@ -25,7 +26,11 @@ const newestOtp = (db: Db, email: string) =>
     .limit(1);
 
 /** Mails a new OTP; the same for known and unknown addresses. */
-export async function sendOtp(context: IdentityContext, email: string, ip: string): Promise<void> {
+export async function sendOtp(
+  context: IdentityContext,
+  email: string,
+  client: Client,
+): Promise<void> {
   const { db, keys, mailer, limits } = context;
   const now = context.now();
   const { otpResendSeconds, otpsPerHour } = limits;
@@ -34,8 +39,9 @@ export async function sendOtp(context: IdentityContext, email: string, ip: strin
   await withTx(db, async (tx) => {
     const counting = { db: tx, now: context.now };
     // Counting locks the address's row, so that of many at once one looks at the last OTP after the
-    // other. The IP first: one that is blocked uses up nobody's OTPs.
-    await limitRate(counting, `otp-ip:${ip}`, otpsPerHour, hour, message);
+    // other. The client first: one that is blocked uses up nobody's OTPs.
+    const mostOfClient = otpsPerHour * peopleBehind(client);
+    await limitRate(counting, `otp-ip:${client}`, mostOfClient, hour, message);
     await limitRate(counting, `otp-email:${email}`, otpsPerHour, hour, message);
     const [last] = await newestOtp(tx, email);
     const seconds = secondsToResend(last?.createdAt, now, otpResendSeconds);
@@ -60,11 +66,11 @@ export async function verifyOtp(
   context: IdentityContext,
   email: string,
   code: string,
-  ip: string,
+  client: Client,
 ): Promise<void> {
   const { db, keys } = context;
   const now = context.now();
-  await limitRate(context, `verify:${ip}`, triesOfIp(context.limits), quarter);
+  await limitRate(context, `verify:${client}`, triesOfClient(context.limits, client), quarter);
   const refusal = await withTx(db, async (tx) => {
     const [otp] = await newestOtp(tx, email).for('update');
     const isRight = otp !== undefined && sameText(otp.codeHash, hashOf(keys.otp, email, code));

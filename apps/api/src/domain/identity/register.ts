@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import { users, verifiedEmails } from '../../db/schema.ts';
 import { sqlState, withTx } from '../../db/with-tx.ts';
 import { Invalid } from '../errors.ts';
+import type { Client } from '../limits/client.ts';
 import { limitRate } from '../limits/rate-limit.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { isStillVerified } from './otp-rules.ts';
 import { hashPassword, passwordProblem } from './password.ts';
-import { quarter, triesOfIp } from './tries.ts';
+import { quarter, triesOfClient } from './tries.ts';
 
 export interface Registration {
   name: string;
@@ -22,11 +23,11 @@ const uniqueViolation = '23505';
 export async function register(
   context: IdentityContext,
   form: Registration,
-  ip: string,
+  client: Client,
 ): Promise<void> {
   const { db } = context;
   const now = context.now();
-  await limitRate(context, `register:${ip}`, triesOfIp(context.limits), quarter);
+  await limitRate(context, `register:${client}`, triesOfClient(context.limits, client), quarter);
   const { name, email, contact, password } = form;
   if (password !== form.confirmPassword) {
     throw Invalid.field('confirmPassword', "Both passwords don't match.");

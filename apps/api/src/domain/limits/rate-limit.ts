@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { rateLimits } from '../../db/schema.ts';
 import type { Context } from '../context.ts';
 import { RateLimited } from '../errors.ts';
@@ -21,6 +21,14 @@ async function countInWindow({ db, now }: Context, key: string, seconds: number)
     })
     .returning({ count: rateLimits.count, start: rateLimits.windowStart });
   return row ?? { count: 1, start: time };
+}
+
+/** A try that turned out well is none. */
+export async function takeOff({ db }: Pick<Context, 'db'>, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`${rateLimits.count} - 1` })
+    .where(eq(rateLimits.key, key));
 }
 
 /** Refuses the call that is one more than `most` in the window. */

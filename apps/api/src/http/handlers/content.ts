@@ -15,7 +15,7 @@ export const listBlogs: Handler<'listBlogs'> = async ({ query: { slug } }, { con
   return wanted.map(({ createdAt, ...blog }) => ({ ...blog, created_at: createdAt.toISOString() }));
 };
 
-export const sendContactMessage: Handler<'sendContactMessage'> = async ({ body, ip }, shop) => {
-  await keepMessage(shop, body, ip);
+export const sendContactMessage: Handler<'sendContactMessage'> = async ({ body, client }, shop) => {
+  await keepMessage(shop, body, client);
   return { message: 'Message received' };
 };

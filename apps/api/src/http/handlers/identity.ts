@@ -1,27 +1,28 @@
 import { readProfile } from '../../domain/identity/customer.ts';
+import { accountEmail } from '../../domain/identity/email.ts';
 import { logIn } from '../../domain/identity/log-in.ts';
 import * as otp from '../../domain/identity/otp.ts';
 import { register as openAccount } from '../../domain/identity/register.ts';
 import type { Handler } from '../operation.ts';
 
-export const sendOtp: Handler<'sendOtp'> = async ({ body, ip }, shop) => {
-  await otp.sendOtp(shop, body.email.toLowerCase(), ip);
+export const sendOtp: Handler<'sendOtp'> = async ({ body, client }, shop) => {
+  await otp.sendOtp(shop, accountEmail(body.email), client);
   return { message: 'OTP sent successfully' };
 };
 
-export const verifyOtp: Handler<'verifyOtp'> = async ({ body, ip }, shop) => {
-  await otp.verifyOtp(shop, body.email.toLowerCase(), body.otp, ip);
+export const verifyOtp: Handler<'verifyOtp'> = async ({ body, client }, shop) => {
+  await otp.verifyOtp(shop, accountEmail(body.email), body.otp, client);
   return { message: 'OTP verified successfully' };
 };
 
-export const register: Handler<'register'> = async ({ body, ip }, shop) => {
+export const register: Handler<'register'> = async ({ body, client }, shop) => {
   const { confirm_password: confirmPassword, email, ...rest } = body;
-  await openAccount(shop, { ...rest, email: email.toLowerCase(), confirmPassword }, ip);
+  await openAccount(shop, { ...rest, email: accountEmail(email), confirmPassword }, client);
   return { message: 'Registration successful' };
 };
 
-export const login: Handler<'login'> = async ({ body, ip }, shop) => {
-  const access = await logIn(shop, body.email.trim().toLowerCase(), body.password, ip);
+export const login: Handler<'login'> = async ({ body, client }, shop) => {
+  const access = await logIn(shop, body.email, body.password, client);
   return { token: { access }, msg: 'Login successful' };
 };
 

@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { knownClients } from '../../db/schema.ts';
+import type { Client } from '../limits/client.ts';
+import type { IdentityContext } from './identity-context.ts';
+
+type KnowingContext = Pick<IdentityContext, 'db' | 'keys' | 'now'>;
+
+/** Whether the customer has logged in from there; only a keyed hash of it is kept. */
+export async function isKnownClient(
+  { db, keys }: KnowingContext,
+  userId: number,
+  client: Client,
+): Promise<boolean> {
+  const [known] = await db
+    .select({ userId: knownClients.userId })
+    .from(knownClients)
+    .where(and(eq(knownClients.userId, userId), eq(knownClients.clientHash, hashOf(keys, client))));
+  return known !== undefined;
+}
+
+/** From a successful login on, until it has not been seen for 90 days (jobs/purge.ts). */
+export async function keepKnownClient(
+  { db, keys, now }: KnowingContext,
+  userId: number,
+  client: Client,
+): Promise<void> {
+  const seenAt = now();
+  await db
+    .insert(knownClients)
+    .values({ userId, clientHash: hashOf(keys, client), seenAt })
+    .onConflictDoUpdate({
+      target: [knownClients.userId, knownClients.clientHash],
+      set: { seenAt },
+    });
+}
+
+const hashOf = ({ client: key }: KnowingContext['keys'], client: Client): string =>
+  createHmac('sha256', key).update(client).digest('hex');
