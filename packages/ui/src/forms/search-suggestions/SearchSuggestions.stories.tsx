@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { SearchForm } from '../search-form/index.ts';
 import { SearchSuggestions, type SearchSuggestionsProps } from './index.ts';
 
@@ -45,7 +45,8 @@ const meta = {
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'sp');
-    await expect(canvas.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+    const list = canvas.getByRole('listbox', { name: 'Suggestions' });
+    await waitFor(() => expect(list).toBeVisible());
   },
 } satisfies Meta<typeof InForm>;
 
@@ -56,9 +57,8 @@ export const Chosen: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search products' });
     await userEvent.type(field, 'sp{ArrowDown}{ArrowDown}{ArrowDown}');
-    await expect(
-      canvas.getByRole('option', { name: 'Stainless steel bird spikes', selected: true }),
-    ).toBeVisible();
+    const chosen = { name: 'Stainless steel bird spikes', selected: true };
+    await waitFor(() => expect(canvas.getByRole('option', chosen)).toBeVisible());
     await expect(field).toHaveFocus();
   },
 };
