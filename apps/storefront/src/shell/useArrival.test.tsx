@@ -76,6 +76,20 @@ it('shows the loader for 500 ms when the path changes, then focuses the h1', asy
   expect(window.scrollTo).toHaveBeenCalledOnce();
 });
 
+it('leaves focus in a field that somebody has gone to meanwhile', async () => {
+  const field = document.createElement('input');
+  document.body.append(field);
+  await go('/b');
+  field.focus();
+  await pass(500);
+  expect(document.activeElement).toBe(field);
+  // Whoever was in it before is led on, as by a search.
+  await go('/a');
+  await pass(500);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A' }));
+  field.remove();
+});
+
 it('focuses an h1 that comes late, unless focus has moved on', async () => {
   await go('/late');
   await pass(500);

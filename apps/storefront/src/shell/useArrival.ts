@@ -63,9 +63,12 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
     return whenThere(({ remember }) => remember(key));
   }, [isArriving, key]);
 
-  // A link far below would be answered by a loader out of sight.
+  const left = useRef<Element>(null);
   useLayoutEffect(() => {
-    if (isArriving && !isBack) window.scrollTo(0, 0);
+    if (!isArriving) return;
+    left.current = document.activeElement;
+    // A link far below would be answered by a loader out of sight.
+    if (!isBack) window.scrollTo(0, 0);
   }, [isArriving, isBack]);
 
   useEffect(() => {
@@ -79,7 +82,10 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (lastArrivedAt.current === arrivedAt) return;
     lastArrivedAt.current = arrivedAt;
-    const stopFocus = focusHeading(main.current);
+    const { activeElement } = document;
+    // Who already types into another field, such as the search, goes on there.
+    const isTyping = activeElement !== left.current && activeElement?.matches('input, textarea');
+    const stopFocus = isTyping ? () => {} : focusHeading(main.current);
     if (!isBack) return stopFocus;
     const stopScroll = whenThere(({ restore }) => restore(key));
     return () => {
