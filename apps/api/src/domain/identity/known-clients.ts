@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { knownClients } from '../../db/schema.ts';
+import { keyedHash } from '../crypto/keyed-hash.ts';
 import type { Client } from '../limits/client.ts';
 import type { IdentityContext } from './identity-context.ts';
 
@@ -15,7 +15,12 @@ export async function isKnownClient(
   const [known] = await db
     .select({ userId: knownClients.userId })
     .from(knownClients)
-    .where(and(eq(knownClients.userId, userId), eq(knownClients.clientHash, hashOf(keys, client))));
+    .where(
+      and(
+        eq(knownClients.userId, userId),
+        eq(knownClients.clientHash, keyedHash(keys.client, client)),
+      ),
+    );
   return known !== undefined;
 }
 
@@ -28,12 +33,9 @@ export async function keepKnownClient(
   const seenAt = now();
   await db
     .insert(knownClients)
-    .values({ userId, clientHash: hashOf(keys, client), seenAt })
+    .values({ userId, clientHash: keyedHash(keys.client, client), seenAt })
     .onConflictDoUpdate({
       target: [knownClients.userId, knownClients.clientHash],
       set: { seenAt },
     });
 }
-
-const hashOf = ({ client: key }: KnowingContext['keys'], client: Client): string =>
-  createHmac('sha256', key).update(client).digest('hex');

@@ -1,9 +1,10 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { brand } from '@parinda/brand';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { otps, verifiedEmails } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
+import { keyedHash } from '../crypto/keyed-hash.ts';
 import { sameText } from '../crypto/same-text.ts';
 import { Invalid, RateLimited } from '../errors.ts';
 import { type Client, peopleBehind } from '../limits/client.ts';
@@ -98,5 +99,5 @@ export async function verifyOtp(
 }
 
 function hashOf(key: Uint8Array, email: string, code: string): string {
-  return createHmac('sha256', key).update(`${purpose}|${email}|${code}`).digest('hex');
+  return keyedHash(key, `${purpose}|${email}|${code}`);
 }
