@@ -1,4 +1,4 @@
-import { addDays, getDay } from 'date-fns';
+import { addDays, isSunday } from 'date-fns';
 
 /** Working days from order to door, first and last: Monday to Saturday, as couriers go. */
 interface Span {
@@ -13,7 +13,7 @@ const far: Span = { first: 4, last: 7 };
 /** Where parcels go on by ferry, or over mountain roads. */
 const remote: Span = { first: 7, last: 12 };
 
-const remoteStates = new Set([
+const remoteStates = [
   'andaman and nicobar islands',
   'arunachal pradesh',
   'assam',
@@ -27,7 +27,7 @@ const remoteStates = new Set([
   'nagaland',
   'sikkim',
   'tripura',
-]);
+];
 
 /** 'Andaman & Nicobar' is written in more ways than one. */
 const plain = (state: string) =>
@@ -36,10 +36,9 @@ const plain = (state: string) =>
 function spanTo(state: string): Span {
   const name = plain(state);
   if (name === homeState) return near;
-  return [...remoteStates].some((one) => name !== '' && one.startsWith(name)) ? remote : far;
+  // 'Andaman and Nicobar' is also written without its islands.
+  return name !== '' && remoteStates.some((one) => one.startsWith(name)) ? remote : far;
 }
-
-const isSunday = (date: Date) => getDay(date) === 0;
 
 /** @param days working days; Sundays are passed over */
 function workingDaysAfter(start: Date, days: number): Date {

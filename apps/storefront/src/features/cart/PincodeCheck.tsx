@@ -4,7 +4,7 @@ import { PincodeBox } from '@parinda/ui/pincode-box';
 import { Text } from '@parinda/ui/text';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { type DeliveryPlace, deliveryPlace } from '../../model/cart/deliveryPlace.ts';
+import { deliveryPlace } from '../../model/cart/deliveryPlace.ts';
 import {
   type PincodeStatus,
   pincodeAnswered,
@@ -32,16 +32,16 @@ const messages: Record<PincodeStatus, string | undefined> = {
 export function PincodeCheck() {
   const { pin, status } = useSelector(selectPincode);
   const [lookup] = api.useLazyLookupPincodeQuery();
-  const [place, setPlace] = useState<DeliveryPlace>();
+  const [place, setPlace] = useState(deliveryPlace.read);
   const dispatch = useDispatch();
   const store = useStore<ShopState>();
 
   useEffect(() => {
     const remembered = deliveryPlace.read();
-    if (!remembered) return;
-    setPlace(remembered);
     // What was typed while this script was on its way stays.
-    if (selectPincode(store.getState()).pin === '') dispatch(pincodeEdited(remembered.pin));
+    if (remembered && selectPincode(store.getState()).pin === '') {
+      dispatch(pincodeEdited(remembered.pin));
+    }
   }, [store, dispatch]);
 
   const check = async () => {
