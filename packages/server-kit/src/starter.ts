@@ -30,9 +30,9 @@ export function starterChain(pid: number, read = readProcess): Chain {
   const chain: [number, number][] = [];
   let length = 0;
   for (let one = pid; chain.length < 10; ) {
-    const parent = read(one)?.parent;
-    const starter = parent === undefined || parent <= 1 ? undefined : read(parent);
-    if (parent === undefined || !starter) break;
+    const parent = read(one)?.parent ?? 0;
+    const starter = parent > 1 ? read(parent) : undefined;
+    if (!starter) break;
     chain.push([one, parent]);
     if (isPackageManager.test(starter.command)) length = chain.length;
     one = parent;
