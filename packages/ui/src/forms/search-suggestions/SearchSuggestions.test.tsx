@@ -59,17 +59,17 @@ const active = () => {
   expect(chosen).toEqual(option ? [option] : []);
   return option?.textContent ?? null;
 };
+const ariaNames = () =>
+  field()
+    .getAttributeNames()
+    .filter((name) => name.startsWith('aria-'));
 const type = (keys: string) => userEvent.type(field(), keys);
 
 it('leaves the field as it is until somebody types', async () => {
   show();
   await userEvent.click(field());
   expect(field().hasAttribute('role')).toBe(false);
-  expect(
-    field()
-      .getAttributeNames()
-      .filter((name) => name.startsWith('aria-')),
-  ).toEqual([]);
+  expect(ariaNames()).toEqual([]);
   expect(onTextChange).not.toHaveBeenCalled();
 });
 
@@ -276,9 +276,5 @@ it('leaves the field as it was when it goes', async () => {
   rerender(page(null));
   expect(field()).toBe(before);
   expect(field().hasAttribute('role')).toBe(false);
-  expect(
-    field()
-      .getAttributeNames()
-      .filter((name) => name.startsWith('aria-')),
-  ).toEqual([]);
+  expect(ariaNames()).toEqual([]);
 });
