@@ -107,9 +107,16 @@ const ways: Record<string, (page: Page, scene: Scene) => Promise<void>> = {
   'no network as it is pressed': async (page, { context }) => {
     await context.setOffline(true);
     await proceed(page);
-    await pause(2000);
+    await expect(page.getByText('Failed to create order').first()).toBeVisible({ timeout: 20_000 });
     await context.setOffline(false);
     await again(page);
+  },
+  'a network that comes back while it is asked for': async (page, { context }) => {
+    await context.setOffline(true);
+    await proceed(page);
+    await page.waitForEvent('requestfailed');
+    await context.setOffline(false);
+    await pay(page);
   },
   'Back while the window is open': async (page) => {
     await proceed(page);

@@ -29,10 +29,13 @@ async function open(visit: Partial<Visit> = {}) {
   const press = (key: string) => fireEvent.keyDown(field, { key });
   return { field, type, press, calls };
 }
-const options = () =>
-  screen
-    .findAllByRole('option', {}, patience)
-    .then((all) => all.map(({ textContent }) => textContent));
+/** Once they are these: categories may be there before the products are. */
+const expectOptions = (texts: string[]) =>
+  waitFor(
+    () =>
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(texts),
+    patience,
+  );
 
 it('asks for the products as the field gets the focus, and suggests from two letters on', async () => {
   const { field, type, calls } = await open();
@@ -42,7 +45,7 @@ it('asks for the products as the field gets the focus, and suggests from two let
   type('s');
   expect(screen.queryByRole('listbox')).toBeNull();
   type('sP');
-  expect(await options()).toEqual([
+  await expectOptions([
     'Bird Spikes Category',
     'Monkey Spikes Category',
     steelSpikes.title,
@@ -54,7 +57,7 @@ it('asks for the products as the field gets the focus, and suggests from two let
 it('leads to the page of what is chosen', async () => {
   const { type, press } = await open();
   type('spikes');
-  await options();
+  await screen.findByRole('option', { name: steelSpikes.title }, patience);
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) press(key);
   const name = { level: 1, name: steelSpikes.title };
   expect(await screen.findByRole('heading', name, patience)).toBeTruthy();
@@ -64,8 +67,9 @@ it('leads to the page of what is chosen', async () => {
 it('searches by its last row as Enter does', async () => {
   const { type } = await open();
   type(' net');
-  await options();
-  fireEvent.click(screen.getByRole('option', { name: 'See all results for "net"' }));
+  fireEvent.click(
+    await screen.findByRole('option', { name: 'See all results for "net"' }, patience),
+  );
   const name = { level: 1, name: 'Search Results for "net"' };
   expect(await screen.findByRole('heading', name, patience)).toBeTruthy();
 });
