@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '@parinda/server-kit/start-error';
-import { processStart } from './process-start.ts';
 
-/** What the lock file tells other processes of the one that has the folder. */
+/** What the notes beside the lock tell other processes of the one that has the folder. */
 export interface Holder {
+  /** As the holder itself knows it: in another container it may be nobody's, or somebody else's. */
   pid: number;
-  /** Tells the process from a later one that was given its pid. */
-  startedAt: string | undefined;
   /** Of the server, once it listens. */
   url?: string;
   /** Lets scripts on this machine ask the server to do what only it can. */
@@ -22,54 +21,84 @@ export interface Lock {
   release(): void;
 }
 
-const fileOf = (dataDir: string) => join(dataDir, 'server.lock');
+const notesOf = (dataDir: string) => join(dataDir, 'server.lock');
 
-/** Makes the data folder and takes it for this process; one that a dead process held is taken over. */
+/** Locks end with what holds them: none may be collected while its folder is in use. */
+const held = new Set<DatabaseSync>();
+
+/** Makes the data folder and takes it for this process; one that a dead process held is free. */
 export function lockFolder(dataDir: string): Lock {
   makeFolder(dataDir);
-  const file = fileOf(dataDir);
+  const notes = notesOf(dataDir);
+  const lock = takeLock(dataDir);
+  if (!lock) throw inUse(dataDir, readNotes(dataDir));
+  held.add(lock);
   const holder: Holder = {
     pid: process.pid,
-    startedAt: processStart(process.pid),
     adminToken: randomBytes(24).toString('base64url'),
   };
-  if (!writeNew(file, holder)) {
-    const other = readHolder(dataDir);
-    if (other) throw inUse(dataDir, other);
-    setAside(file);
-    if (!writeNew(file, holder)) throw inUse(dataDir, readHolder(dataDir));
+  const write = () => {
+    // Written whole or not at all: a script may be reading.
+    writeFileSync(`${notes}.new`, JSON.stringify(holder), { mode: 0o600 });
+    renameSync(`${notes}.new`, notes);
+  };
+  const release = () => {
+    if (!held.delete(lock)) return;
+    rmSync(notes, { force: true });
+    lock.close();
+  };
+  try {
+    write();
+  } catch (error) {
+    release();
+    throw unusable(dataDir, error);
   }
   return {
     holder,
     announce(url) {
       holder.url = url;
-      // Written whole or not at all: a script may be reading.
-      writeFileSync(`${file}.new`, JSON.stringify(holder), { mode: 0o600 });
-      renameSync(`${file}.new`, file);
+      write();
     },
-    release: () => rmSync(file, { force: true }),
+    release,
   };
 }
 
 /** The living process that has the folder, if any. */
 export function readHolder(dataDir: string): Holder | undefined {
+  const holder = readNotes(dataDir);
+  if (!holder) return undefined;
+  const lock = takeLock(dataDir);
+  lock?.close();
+  return lock ? undefined : holder;
+}
+
+/**
+ * The operating system's own lock on a file of the folder, by the transaction of an SQLite database that stays
+ * empty: it ends with its process, however that ends, and holds between containers, where process ids say
+ * nothing. The file itself stays, for who deletes it may delete another's.
+ */
+function takeLock(dataDir: string): DatabaseSync | undefined {
+  let lock: DatabaseSync | undefined;
   try {
-    const holder: Holder = JSON.parse(readFileSync(fileOf(dataDir), 'utf8'));
-    return isAlive(holder) ? holder : undefined;
-  } catch {
-    return undefined;
+    // A script that only looks whether the folder is held has it for a moment.
+    lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: 200 });
+    lock.exec('pragma journal_mode = memory; begin exclusive');
+    return lock;
+  } catch (error) {
+    lock?.close();
+    if ((error as { errcode?: number }).errcode === sqliteBusy) return undefined;
+    throw unusable(dataDir, error);
   }
 }
 
-function isAlive({ pid, startedAt }: Holder): boolean {
-  // In a container every start has the same pid: ours cannot be another's.
-  if (pid === process.pid) return startedAt === processStart(pid);
+const sqliteBusy = 5;
+
+function readNotes(dataDir: string): Holder | undefined {
   try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    return JSON.parse(readFileSync(notesOf(dataDir), 'utf8'));
+  } catch {
+    return undefined;
   }
-  return startedAt === processStart(pid);
 }
 
 /** Makes the folder where it is missing; throws StartError when it cannot be used. */
@@ -80,33 +109,22 @@ export function makeFolder(dataDir: string): void {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const reason = code === 'EEXIST' || code === 'ENOTDIR' ? 'it is not a folder' : code;
-    throw new StartError(
-      `The data folder ${dataDir} cannot be used (${reason}). Make it writable, or set DATA_DIR to another folder.`,
+    throw unusable(dataDir, error);
+  }
+}
+
+function unusable(dataDir: string, error: unknown): StartError {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC') {
+    return new StartError(
+      `The disk of the data folder ${dataDir} is full. Make room, or set DATA_DIR to another folder.`,
     );
   }
-}
-
-/** false: there is one already. */
-function writeNew(file: string, holder: Holder): boolean {
-  try {
-    writeFileSync(file, JSON.stringify(holder), { flag: 'wx', mode: 0o600 });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw new StartError(`The lock ${file} cannot be written. Check the folder's permissions.`);
-  }
-}
-
-/** Two processes may take over at once: the rename succeeds for one, and the other finds its lock. */
-function setAside(file: string): void {
-  try {
-    renameSync(file, `${file}.stale`);
-    rmSync(`${file}.stale`, { force: true });
-  } catch {
-    // the other one was quicker
-  }
+  const isNoFolder = code === 'EEXIST' || code === 'ENOTDIR';
+  const reason = isNoFolder ? 'it is not a folder' : code === 'ERR_SQLITE_ERROR' ? message : code;
+  return new StartError(
+    `The data folder ${dataDir} cannot be used (${reason}). Make it writable, or set DATA_DIR to another folder.`,
+  );
 }
 
 function inUse(dataDir: string, holder: Holder | undefined): StartError {

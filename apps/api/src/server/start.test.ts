@@ -110,7 +110,7 @@ describe('says in one line what is wrong and what to do:', () => {
     expect(await failure({ DATA_DIR: damaged })).toMatch(
       /^StartError: .*cannot be opened.*DATA_DIR .*$/,
     );
-    expect(readdirSync(damaged)).toEqual(['db']);
+    expect(readdirSync(damaged)).toEqual(['db', 'lock']);
   });
 });
 
