@@ -2,11 +2,10 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { StartError } from '@parinda/server-kit/start-error';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite, type PgliteDatabase } from 'drizzle-orm/pglite';
-import { migrate as runPgliteMigrations } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
+import { bringUpToDate, migratePglite } from './migrate.ts';
 import * as schema from './schema.ts';
 
 /** The database, or a transaction on it. */
@@ -21,8 +20,6 @@ export interface Place {
   databaseUrl: string | undefined;
   dataDir: string;
 }
-
-const migrationsFolder = join(import.meta.dirname, 'migrations');
 
 /** Opens PGlite, or PostgreSQL when `databaseUrl` is set, and brings its tables up to date. */
 export function connect({ databaseUrl, dataDir }: Place): Promise<Connection> {
@@ -41,10 +38,6 @@ async function connectPglite(dataDir: string): Promise<Connection> {
   }
 }
 
-export function migratePglite(db: PgliteDatabase<typeof schema>): Promise<void> {
-  return runPgliteMigrations(db, { migrationsFolder });
-}
-
 async function openPglite(folder: string): Promise<PGlite> {
   try {
     return await PGlite.create(folder);
@@ -57,29 +50,14 @@ async function openPglite(folder: string): Promise<PGlite> {
 }
 
 async function connectPostgres(databaseUrl: string): Promise<Connection> {
+  try {
+    await bringUpToDate(databaseUrl);
+  } catch (error) {
+    throw error instanceof StartError ? error : asStartError(error as Error, databaseUrl);
+  }
   const pool = new pg.Pool({ connectionString: databaseUrl, connectionTimeoutMillis: 8000 });
   pool.on('error', () => {}); // an idle connection that breaks is replaced at the next query
-  try {
-    await pool.query('select 1');
-    const db = drizzlePg(pool, { schema });
-    await migrateBesideOthers(() => migratePg(db, { migrationsFolder }));
-    return { db, close: () => pool.end() };
-  } catch (error) {
-    await pool.end();
-    throw asStartError(error as NodeJS.ErrnoException, databaseUrl);
-  }
-}
-
-/** Several processes may start at once: the one that comes second finds the tables made. */
-async function migrateBesideOthers(migrate: () => Promise<void>): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await migrate();
-    } catch (error) {
-      if (tries === 5) throw error;
-      await new Promise((done) => setTimeout(done, 200 * tries));
-    }
-  }
+  return { db: drizzlePg(pool, { schema }), close: () => pool.end() };
 }
 
 function asStartError(error: NodeJS.ErrnoException, databaseUrl: string): StartError {

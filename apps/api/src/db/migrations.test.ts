@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { generateDrizzleJson } from 'drizzle-kit/api';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
@@ -11,6 +12,8 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Connection, connect, type Place } from './connect.ts';
+import { bringUpToDate } from './migrate.ts';
+import * as schema from './schema.ts';
 import { sqlState } from './with-tx.ts';
 
 const server = process.env.TEST_DATABASE_URL;
@@ -94,22 +97,80 @@ async function isKeptAndGuarded(place: Place): Promise<void> {
   }
 }
 
+/** Calls back with a new database on the PostgreSQL of the tests. */
+async function withDatabase(work: (databaseUrl: string) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  const name = `parinda_migrations_${randomUUID().replaceAll('-', '')}`;
+  await admin.query(`create database ${name}`);
+  try {
+    await work(Object.assign(new URL(server ?? ''), { pathname: `/${name}` }).href);
+  } finally {
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  }
+}
+
 describe('a database of the first release is brought up to date with its rows:', () => {
   it('PGlite', async () => {
     await isKeptAndGuarded(await oldPglite());
   }, 60_000);
 
-  it.runIf(server)('PostgreSQL', async () => {
-    const admin = new pg.Client({ connectionString: server });
-    await admin.connect();
-    const name = `parinda_migrations_${randomUUID().replaceAll('-', '')}`;
-    await admin.query(`create database ${name}`);
-    try {
-      const { href } = Object.assign(new URL(server ?? ''), { pathname: `/${name}` });
-      await isKeptAndGuarded(await oldPostgres(href));
-    } finally {
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-    }
-  });
+  it.runIf(server)('PostgreSQL', () =>
+    withDatabase(async (url) => isKeptAndGuarded(await oldPostgres(url))),
+  );
+});
+
+it.runIf(server)('several processes that start at once migrate once', () =>
+  withDatabase(async (databaseUrl) => {
+    await oldPostgres(databaseUrl);
+    const slow = join(folder, 'slow');
+    cpSync(migrations, slow, { recursive: true });
+    const file = join(slow, 'meta', '_journal.json');
+    const journal = JSON.parse(readFileSync(file, 'utf8'));
+    const next = { idx: 99, version: '7', when: 9_999_999_999_999, tag: '0099_slow' };
+    const entries = [...journal.entries, { ...next, breakpoints: true }];
+    writeFileSync(file, JSON.stringify({ ...journal, entries }));
+    writeFileSync(
+      join(slow, '0099_slow.sql'),
+      "select pg_sleep(1);--> statement-breakpoint\ninsert into categories select max(id) + 1, 'Made once' from categories;",
+    );
+    await Promise.all([1, 2, 3].map(() => bringUpToDate(databaseUrl, slow)));
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    const { rows } = await client.query("select 1 from categories where name = 'Made once'");
+    await client.end();
+    expect(rows).toHaveLength(1);
+  }),
+);
+
+describe('a database that a newer version has changed is left alone, with a word:', () => {
+  const newer =
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)";
+  const word = /newer version of the shop/;
+
+  it('PGlite', async () => {
+    const place = { databaseUrl: undefined, dataDir: folder };
+    const { db, close } = await connect(place);
+    await db.execute(sql.raw(newer));
+    await close();
+    await expect(connect(place)).rejects.toThrow(word);
+  }, 60_000);
+
+  it.runIf(server)('PostgreSQL', () =>
+    withDatabase(async (databaseUrl) => {
+      const place = { databaseUrl, dataDir: '' };
+      const { db, close } = await connect(place);
+      await db.execute(sql.raw(newer));
+      await close();
+      await expect(connect(place)).rejects.toThrow(word);
+    }),
+  );
+});
+
+it('says all of the schema: nothing in schema.ts waits for a migration', () => {
+  const last = readdirSync(join(migrations, 'meta')).sort().at(-2) ?? '';
+  const known = JSON.parse(readFileSync(join(migrations, 'meta', last), 'utf8'));
+  const present = generateDrizzleJson(schema, known.prevId);
+  expect({ ...present, id: known.id, prevId: known.prevId }).toEqual(known);
 });

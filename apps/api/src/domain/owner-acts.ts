@@ -6,6 +6,9 @@ import { publishReview } from './reviews/publishing.ts';
 // What the owner does by a command, here or by asking the running server: each gives the sentence
 // that tells of it.
 
+/** Every start brings the tables up to date; so of an open database this is true. */
+export const upToDate = 'The tables are up to date.';
+
 export async function deliver(db: Db, id: number, now: Date): Promise<string> {
   await deliverOrder(db, id, now);
   return `Order ${id} is delivered.`;

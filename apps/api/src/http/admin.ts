@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sameText } from '../domain/crypto/same-text.ts';
 import { NotFound } from '../domain/errors.ts';
 import { listDeadMails } from '../domain/mail/dead-mails.ts';
-import { deliver, publish, refunded } from '../domain/owner-acts.ts';
+import { deliver, publish, refunded, upToDate } from '../domain/owner-acts.ts';
 import { listExtraPayments } from '../domain/payments/extra-payments.ts';
 import type { Shop } from '../domain/shop.ts';
 
@@ -32,6 +32,8 @@ export function registerAdmin(app: FastifyInstance, shop: Shop, token: string): 
       return { message };
     },
   );
+
+  app.post('/admin/migrate', { onRequest }, () => ({ message: upToDate }));
 
   app.post('/admin/dead-mails', { onRequest }, async () => ({
     message: await listDeadMails(shop.db),

@@ -134,11 +134,16 @@ it('starts, refuses a second process, delivers, stops, and takes over from a dea
   expect(delivered).toEqual({ code: 0, output: 'Order 2 is delivered.\n' });
   expect((await run('cli/deliver.ts', {}, '999').ended).output).toBe('There is no order 999\n');
 
+  const migrated = { code: 0, output: 'The tables are up to date.\n' };
+  expect(await run('cli/migrate.ts', {}).ended).toEqual(migrated);
+
   first.child.kill('SIGKILL');
   await first.ended;
   expect(readFileSync(join(folder, 'server.lock'), 'utf8')).toContain(first.url);
   // Without a server the script opens the database itself.
   expect((await run('cli/deliver.ts', {}, '2').ended).output).toBe('Order 2 is delivered.\n');
+
+  expect(await run('cli/migrate.ts', {}).ended).toEqual(migrated);
 
   const second = await start();
   second.child.kill('SIGTERM');
