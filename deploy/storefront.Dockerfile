@@ -27,5 +27,5 @@ USER node
 EXPOSE 3000
 # Answers while the API is away as well: a restart would not bring that back.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=10s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/robots.txt').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/live').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "apps/storefront/server/main.ts"]

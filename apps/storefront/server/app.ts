@@ -1,3 +1,4 @@
+import { registerHealth } from '@parinda/server-kit/health';
 import { newServer } from '@parinda/server-kit/new-server';
 import type { FastifyInstance } from 'fastify';
 import ownPages from '../src/shared/metadata/seo.json' with { type: 'json' };
@@ -49,6 +50,8 @@ export async function buildStorefront(
   });
   const cache = pageCache(config.pageCacheBytes, make);
   api.onChange(cache.expire);
+  // Without its API it shows what it has, and says what it has not.
+  registerHealth(app, async () => {});
   registerSeo(app, config, snapshot);
   registerSocialPictures(app, { ...config, publicDir: site.publicDir }, snapshot);
   sendPage = registerPages(app, { config, snapshot, cache, hint: site.hint });

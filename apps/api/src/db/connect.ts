@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { StartError } from '@parinda/server-kit/start-error';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import pg from 'pg';
 import { bringUpToDate, migratePglite } from './migrate.ts';
+import { openPools } from './pools.ts';
 import * as schema from './schema.ts';
 
 /** The database, or a transaction on it. */
@@ -52,12 +51,10 @@ async function openPglite(folder: string): Promise<PGlite> {
 async function connectPostgres(databaseUrl: string): Promise<Connection> {
   try {
     await bringUpToDate(databaseUrl);
+    return await openPools(databaseUrl);
   } catch (error) {
     throw error instanceof StartError ? error : asStartError(error as Error, databaseUrl);
   }
-  const pool = new pg.Pool({ connectionString: databaseUrl, connectionTimeoutMillis: 8000 });
-  pool.on('error', () => {}); // an idle connection that breaks is replaced at the next query
-  return { db: drizzlePg(pool, { schema }), close: () => pool.end() };
 }
 
 function asStartError(error: NodeJS.ErrnoException, databaseUrl: string): StartError {

@@ -4,28 +4,69 @@ export interface Cached<T> {
   forget(): void;
 }
 
+/** How long a caller waits for what is new where there is something old. */
+const patienceMs = 2000;
+/** After a failure it is tried again so much later. */
+const restMs = 5000;
+
 /**
  * Keeps what `load` gave for `seconds`, so that hot reads do not ask the database. Other processes
  * on the same database change data without telling this one; the time limit bounds how long that
- * stays unseen.
+ * stays unseen. While nothing can be loaded, what was loaded last is given on.
  */
 export function cached<T>(seconds: number, load: () => Promise<T>): Cached<T> {
-  let value: Promise<T> | undefined;
-  let loadedAt = 0;
+  let last: { value: T; freshUntil: number } | undefined;
+  let loading: Promise<T> | undefined;
+  /** The last try failed, or has been going on for too long: nobody waits for the next. */
+  let isAway = false;
+  let restsUntil = 0;
+
+  function startLoading(): Promise<T> {
+    const startedAt = Date.now();
+    const mine = load();
+    loading = mine;
+    const settle = (done: () => void) => {
+      if (loading !== mine) return; // forgotten meanwhile
+      loading = undefined;
+      done();
+    };
+    mine.then(
+      (value) =>
+        settle(() => {
+          isAway = false;
+          last = { value, freshUntil: startedAt + seconds * 1000 };
+        }),
+      () =>
+        settle(() => {
+          isAway = true;
+          restsUntil = Date.now() + restMs;
+        }),
+    );
+    return mine;
+  }
+
+  /** What was loaded last, unless what is being loaded comes in time. */
+  function inTime(coming: Promise<T>, old: T): Promise<T> {
+    return new Promise((done) => {
+      const timer = setTimeout(() => {
+        if (loading === coming) isAway = true;
+        done(old);
+      }, patienceMs);
+      coming.then(done, () => done(old)).finally(() => clearTimeout(timer));
+    });
+  }
+
   return {
-    get() {
-      if (!value || Date.now() - loadedAt > seconds * 1000) {
-        loadedAt = Date.now();
-        const loading = load();
-        value = loading;
-        loading.catch(() => {
-          if (value === loading) value = undefined;
-        });
-      }
-      return value;
+    async get() {
+      if (last && Date.now() < last.freshUntil) return last.value;
+      if (last && !loading && Date.now() < restsUntil) return last.value;
+      const coming = loading ?? startLoading();
+      if (!last) return coming;
+      return isAway ? last.value : inTime(coming, last.value);
     },
     forget() {
-      value = undefined;
+      if (last) last.freshUntil = 0;
+      loading = undefined;
     },
   };
 }

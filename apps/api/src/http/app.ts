@@ -14,6 +14,9 @@ import { registerOperations } from './operations.ts';
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** Whatever database, payment provider or mail server do: below ten seconds, with room for the answer. */
+const longestCallMs = 9000;
+
 /** The HTTP server, ready to be given further routes and then to listen. */
 export async function buildApp(
   config: Config,
@@ -25,6 +28,7 @@ export async function buildApp(
     // Longer ones are refused by the schemas, in the documented body.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: answerError,
+    handlerTimeout: longestCallMs,
     ...(neighbour && { serverFactory: serverBeside(neighbour, config.isProduction) }),
   });
   // Registered before the server's own end, it comes after it.

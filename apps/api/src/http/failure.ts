@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { FastifyError } from 'fastify';
+import { type Outage, outageOf } from '../db/outage.ts';
 import * as errors from '../domain/errors.ts';
 import { problemsOf } from './validation.ts';
 
@@ -25,6 +26,13 @@ export const statuses = new Map<unknown, number>([
   [errors.ProviderUnavailable, 502],
 ]);
 
+/** Nothing that was asked is wrong, and the same may go well soon. */
+const outages: Record<Outage, { status: number; message: string }> = {
+  away: { status: 503, message: 'The shop cannot answer at the moment. Please try again.' },
+  full: { status: 507, message: 'The shop cannot save anything at the moment. Please try later.' },
+};
+const outageSeconds = 5;
+
 const notValid = 'The request is not valid.';
 const formMessages: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
@@ -42,6 +50,10 @@ export function failureOf(error: unknown): Failure {
       : failure;
   }
   const { validation, statusCode = 500, code } = error as FastifyError;
+  const outage = code === 'FST_ERR_HANDLER_TIMEOUT' ? 'away' : outageOf(error);
+  if (outage) {
+    return { ...outages[outage], problems: [], retrySeconds: outageSeconds, isUnforeseen: true };
+  }
   if (validation) return refusal(400, notValid, problemsOf(validation as ErrorObject[]));
   if (statusCode < 400 || statusCode >= 500) {
     return { status: 500, message: 'Something went wrong.', problems: [], isUnforeseen: true };

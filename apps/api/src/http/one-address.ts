@@ -20,7 +20,8 @@ export interface OpenApi {
 }
 
 // The address may be absolute, as proxies may send it.
-const apiPath = /^(?:https?:\/\/[^/]*)?\/(?:api|admin|pincode|sandbox|storybook|_pact)(?=[/?#]|$)/i;
+const apiPath =
+  /^(?:https?:\/\/[^/]*)?\/(?:api|admin|health|pincode|sandbox|storybook|_pact)(?=[/?#]|$)/i;
 
 /** Whether the API has routes at this address, be they found or not. */
 export const isApiPath = (url: string): boolean => apiPath.test(url);

@@ -1,3 +1,5 @@
+import { registerHealth } from '@parinda/server-kit/health';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../domain/shop.ts';
 import { registerAdmin } from './admin.ts';
@@ -9,6 +11,7 @@ export async function registerRoutes(
   shop: Shop,
   adminToken: string | undefined,
 ): Promise<void> {
+  registerHealth(app, () => shop.db.execute(sql`select 1`));
   await app.register((scope) => registerWebhook(scope, shop));
   if (adminToken) registerAdmin(app, shop, adminToken);
 }

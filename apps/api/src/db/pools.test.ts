@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { count, eq, sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Connection } from './connect.ts';
+import { bringUpToDate } from './migrate.ts';
+import { openPools } from './pools.ts';
+import { categories, contactMessages } from './schema.ts';
+
+const server = process.env.TEST_DATABASE_URL;
+
+/** Stands before a PostgreSQL: passes everything on, or nothing. */
+async function relay(to: URL, onStart: (bytes: Buffer, socket: Socket) => boolean = () => false) {
+  let isFrozen = false;
+  const sockets = new Set<Socket>();
+  const listener: Server = createServer((near) => {
+    const far = connect(Number(to.port), to.hostname);
+    near.once('data', (bytes) => {
+      if (onStart(bytes, near)) return;
+      far.write(bytes);
+      near.on('data', (more) => far.write(more));
+    });
+    far.on('data', (bytes) => near.write(bytes));
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.on('error', () => {});
+      one.once('close', () => {
+        sockets.delete(one);
+        other.destroy();
+      });
+      if (isFrozen) one.pause();
+    }
+  });
+  listener.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  return {
+    url: Object.assign(new URL(to), { port: String((listener.address() as AddressInfo).port) })
+      .href,
+    freeze(value: boolean) {
+      isFrozen = value;
+      for (const socket of sockets) value ? socket.pause() : socket.resume();
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      listener.close();
+    },
+  };
+}
+
+describe.runIf(server)('a PostgreSQL', () => {
+  let name: string;
+  let direct: URL;
+  let admin: pg.Client;
+  let between: Awaited<ReturnType<typeof relay>>;
+  let connection: Connection;
+  beforeEach(async () => {
+    name = `parinda_pools_${randomUUID().replaceAll('-', '')}`;
+    direct = Object.assign(new URL(server ?? ''), { pathname: `/${name}` });
+    admin = new pg.Client({ connectionString: server });
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    await bringUpToDate(direct.href);
+    between = await relay(direct);
+    connection = await openPools(between.url);
+  }, 30_000);
+  afterEach(async () => {
+    between.freeze(false);
+    await connection.close();
+    between.close();
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  });
+
+  const message = { name: 'A', email: 'a@b.c', subject: 's', message: 'm' };
+  const write = () =>
+    connection.db.insert(contactMessages).values({ ...message, createdAt: new Date() });
+  const read = () => connection.db.select({ number: count() }).from(categories);
+  const timed = async (work: PromiseLike<unknown>) => {
+    const startedAt = Date.now();
+    const failed = await work.then(
+      () => false,
+      () => true,
+    );
+    return { failed, ms: Date.now() - startedAt };
+  };
+
+  it('that is frozen holds nobody up for long, and is used again once it answers', async () => {
+    await Promise.all([read(), write()]);
+    between.freeze(true);
+    const inTransaction = connection.db.transaction(async (tx) => {
+      await tx.select().from(categories);
+    });
+    const outcomes = await Promise.all(
+      [...Array.from({ length: 30 }, read), write(), inTransaction].map(timed),
+    );
+    expect(outcomes.filter(({ failed }) => !failed)).toEqual([]);
+    expect(Math.max(...outcomes.map(({ ms }) => ms))).toBeLessThan(8000);
+    between.freeze(false);
+    const isBack = async () => !(await timed(Promise.all([read(), write()]))).failed;
+    await expect.poll(isBack, { timeout: 5000 }).toBe(true);
+  }, 40_000);
+
+  it('whose table is locked fails writes to it soon, while reads go on', async () => {
+    const locker = new pg.Client({ connectionString: direct.href });
+    await locker.connect();
+    await locker.query('begin; lock table contact_messages');
+    const writes = Promise.all(Array.from({ length: 25 }, () => timed(write())));
+    await new Promise((done) => setTimeout(done, 200));
+    expect(await timed(read())).toMatchObject({ failed: false, ms: expect.closeTo(0, -3) });
+    const outcomes = await writes;
+    expect(outcomes.filter(({ failed }) => !failed)).toEqual([]);
+    expect(Math.max(...outcomes.map(({ ms }) => ms))).toBeLessThan(6000);
+    await locker.end();
+    await write();
+  }, 30_000);
+
+  it('reads what it has written, and fails a statement that takes too long', async () => {
+    await connection.db.insert(categories).values({ id: 1, name: 'Nets' });
+    expect(await connection.db.select().from(categories).where(eq(categories.id, 1))).toHaveLength(
+      1,
+    );
+    const slow = await timed(connection.db.execute(sql`select pg_sleep(20)`));
+    expect(slow).toMatchObject({ failed: true });
+    expect(slow.ms).toBeLessThan(6000);
+  }, 30_000);
+
+  it('behind a pooler that knows nothing of its limits is used all the same', async () => {
+    const refusal = 'SFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0';
+    const pooler = await relay(direct, (bytes, socket) => {
+      if (!bytes.includes('statement_timeout')) return false;
+      const length = Buffer.alloc(4);
+      length.writeInt32BE(4 + refusal.length);
+      socket.end(Buffer.concat([Buffer.from('E'), length, Buffer.from(refusal)]));
+      return true;
+    });
+    const pools = await openPools(pooler.url);
+    await pools.db.select().from(categories);
+    await pools.close();
+    pooler.close();
+  });
+});

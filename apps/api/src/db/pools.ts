@@ -1,0 +1,89 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { withReplicas } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import * as schema from './schema.ts';
+
+/**
+ * No call waits long for a database that does not answer: for a connection, new or free, for a lock, for
+ * a statement there, and for its answer here, which may never come from one that is frozen.
+ */
+export const limits = {
+  connectionTimeoutMillis: 2500,
+  lock_timeout: 2500,
+  statement_timeout: 4000,
+  query_timeout: 5000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+const mostConnections = 10;
+
+/** Reads have connections of their own: writes that wait for each other do not hold them up. */
+export async function openPools(connectionString: string) {
+  const bounds = await allowedLimits(connectionString);
+  const newPool = () => {
+    const pool = new pg.Pool({
+      connectionString,
+      ...bounds,
+      max: mostConnections,
+      keepAlive: true,
+      Client: ImpatientClient,
+    });
+    // One that breaks is replaced at the next query; where a query is under way, that query tells.
+    pool.on('error', () => {});
+    pool.on('connect', (client) => client.on('error', () => {}));
+    return pool;
+  };
+  const [writes, reads] = [newPool(), newPool()];
+  const both = withReplicas(drizzle(writes, { schema }), [drizzle(reads, { schema })]);
+  const db = Object.assign(both, { transaction: transactionsOn(writes) });
+  return {
+    db,
+    close: async () => {
+      await Promise.all([writes.end(), reads.end()]);
+    },
+  };
+}
+
+/** drizzle's own keeps a connection for ever whose `begin` has failed. */
+function transactionsOn(pool: pg.Pool): NodePgDatabase<typeof schema>['transaction'] {
+  return async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client, { schema }).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+}
+
+/** A pooler such as PgBouncer may know nothing of the limits that PostgreSQL keeps: then ours alone count. */
+async function allowedLimits(connectionString: string): Promise<Partial<typeof limits>> {
+  const client = new pg.Client({ connectionString, ...limits });
+  client.on('error', () => {}); // connect tells
+  try {
+    await client.connect();
+    return limits;
+  } catch (error) {
+    if (!/unsupported startup parameter/.test((error as Error).message)) throw error;
+    const { connectionTimeoutMillis, query_timeout } = limits;
+    return { connectionTimeoutMillis, query_timeout };
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * A connection whose answer has not come in time is given up: pg itself would keep it, and what is asked
+ * on it next, be it the rollback, would wait behind that answer.
+ */
+class ImpatientClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: it has many forms, and all are passed on
+  override query(...asked: any[]): any {
+    const answer: unknown = super.query(...(asked as [string]));
+    if (answer instanceof Promise) {
+      answer.catch(({ message }: Error) => {
+        if (message === 'Query read timeout') this.connection.stream.destroy();
+      });
+    }
+    return answer;
+  }
+}

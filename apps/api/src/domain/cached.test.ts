@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cached } from './cached.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('keeps what it has for a while, and loads anew when told to', async () => {
+  const load = vi.fn(async () => load.mock.calls.length);
+  const { get, forget } = cached(15, load);
+  expect([await get(), await get()]).toEqual([1, 1]);
+  vi.advanceTimersByTime(16_000);
+  expect(await get()).toBe(2);
+  forget();
+  expect(await get()).toBe(3);
+});
+
+it('fails while there is nothing yet, and tries again', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('all');
+  const { get } = cached(15, load);
+  await expect(get()).rejects.toThrow('away');
+  expect(await get()).toBe('all');
+});
+
+it('gives what it had last while nothing can be loaded, and asks for it only now and then', async () => {
+  const load = vi.fn().mockResolvedValueOnce('old').mockRejectedValue(new Error('away'));
+  const { get, forget } = cached(15, load);
+  await get();
+  vi.advanceTimersByTime(16_000);
+  expect(await get()).toBe('old');
+  expect([await get(), await get()]).toEqual(['old', 'old']);
+  expect(load).toHaveBeenCalledTimes(2);
+  forget();
+  expect(await get()).toBe('old');
+  load.mockResolvedValue('new');
+  await vi.advanceTimersByTimeAsync(6000);
+  await get(); // asks beside
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await get()).toBe('new');
+});
+
+it('gives what it had last when loading takes long: the first callers after some seconds, others at once', async () => {
+  const slow = Promise.withResolvers<string>();
+  const load = vi.fn().mockResolvedValueOnce('old').mockReturnValue(slow.promise);
+  const { get } = cached(15, load);
+  await get();
+  vi.advanceTimersByTime(16_000);
+  const first = get();
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(await first).toBe('old');
+  expect(await get()).toBe('old');
+  expect(load).toHaveBeenCalledTimes(2);
+  slow.resolve('new');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await get()).toBe('new');
+});
+
+it('keeps nothing that was being loaded when it was told to forget', async () => {
+  const before = Promise.withResolvers<string>();
+  const load = vi.fn().mockReturnValueOnce(before.promise).mockResolvedValue('after');
+  const { get, forget } = cached(15, load);
+  const first = get();
+  forget();
+  expect(await get()).toBe('after');
+  before.resolve('before');
+  expect(await first).toBe('before');
+  expect(await get()).toBe('after');
+});

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newShopper } from '../../testing/shoppers.ts';
+import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { failureOf } from './failure.ts';
+
+it.each([
+  [{ code: 'ECONNREFUSED' }, 503],
+  [{ code: '57014' }, 503],
+  [{ code: 'FST_ERR_HANDLER_TIMEOUT', statusCode: 503 }, 503],
+  [{ code: '53100' }, 507],
+  [{ code: 'ENOSPC' }, 507],
+  [{ code: '23505' }, 500],
+])('an unforeseen error like %j is a %i', (fields, status) => {
+  expect(failureOf(Object.assign(new Error('x'), fields))).toMatchObject({
+    status,
+    isUnforeseen: true,
+  });
+});
+
+describe('while the database', () => {
+  let test: TestShop;
+  let token: string;
+  beforeEach(async () => {
+    test = await startTestShop();
+    ({ token } = await newShopper(test));
+    await test.call('GET', '/api/user/products/');
+    test.shop.catalogue.forget();
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await test.close();
+  });
+  const get = (url: string) =>
+    test.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+  const contact = () =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/user/contact/',
+      payload: { name: 'A', email: 'a@example.com', subject: 'Nets', message: 'Hello there.' },
+    });
+  const breakBy = (fail: () => never | Promise<never>) => {
+    for (const name of ['select', 'insert', 'execute'] as const) {
+      vi.spyOn(test.shop.db, name).mockImplementation(fail as never);
+    }
+  };
+  /** Whatever is called on it, nothing comes of it. */
+  const silent: never = new Proxy(() => {}, {
+    get: (_, name) => (name === 'then' ? () => {} : silent),
+    apply: () => silent,
+  }) as never;
+  const failing = (code: string) => () => {
+    throw Object.assign(new Error('broken'), { code });
+  };
+
+  it('is away, pages have what they show, other calls say so in words, and it is told not to be ready', async () => {
+    expect((await get('/health/ready')).statusCode).toBe(200);
+    await new Promise((done) => setTimeout(done, 1100)); // that answer is kept for a second
+    breakBy(failing('ECONNREFUSED'));
+    const list = await get('/api/user/products/');
+    expect([list.statusCode, list.json().length > 10]).toEqual([200, true]);
+    const orders = await get('/api/user/orders/');
+    expect(orders.statusCode).toBe(503);
+    expect(orders.headers['retry-after']).toBe('5');
+    expect(orders.json().message).toBe('The shop cannot answer at the moment. Please try again.');
+    expect((await get('/health/ready')).statusCode).toBe(503);
+    expect((await get('/health/live')).statusCode).toBe(200);
+    vi.restoreAllMocks();
+    expect((await get('/api/user/orders/')).statusCode).toBe(200);
+  });
+
+  it('has no room, reads go on, and writes say so in words', async () => {
+    vi.spyOn(test.shop.db, 'insert').mockImplementation(failing('53100'));
+    const written = await contact();
+    expect([written.statusCode, JSON.stringify(written.json())]).toEqual([
+      507,
+      expect.stringContaining('cannot save anything at the moment'),
+    ]);
+    expect((await get('/api/user/orders/')).statusCode).toBe(200);
+    vi.restoreAllMocks();
+    expect((await contact()).statusCode).toBeLessThan(300);
+  });
+
+  it('never answers, every call ends within ten seconds', async () => {
+    breakBy(() => silent);
+    const startedAt = Date.now();
+    const { statusCode, headers } = await contact();
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    expect(Date.now() - startedAt).toBeLessThan(10_000);
+  }, 15_000);
+});
