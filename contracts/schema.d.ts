@@ -341,7 +341,7 @@ export interface paths {
         put?: never;
         /**
          * Prove a payment by the provider's signature
-         * @description 2 §7. The signature is checked over the stored provider order id. Repeating a successful call succeeds again.
+         * @description 2 §7. The signature is checked over the stored provider order id, and the provider is asked whether it has captured the payment; 502 while that is not known. Repeating a successful call succeeds again.
          */
         post: operations["verifyPayment"];
         delete?: never;
@@ -1042,6 +1042,20 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The payment is genuine but the provider has not said yet that it is captured; the same call may be made again. */
+        PaymentUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The payment is not confirmed yet."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         /** @description The payment provider did not answer; nothing was charged and the same key may be tried again. */
         ProviderDown: {
             headers: {
@@ -1586,6 +1600,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            502: components["responses"]["PaymentUnknown"];
         };
     };
     listReviews: {

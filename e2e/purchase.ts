@@ -117,8 +117,8 @@ export async function pay(page: Page, title: string): Promise<number> {
 
 /** As the shop's own staff would: `pnpm deliver ORDER_ID`. */
 export async function deliver(orderId: number, env: NodeJS.ProcessEnv): Promise<void> {
-  const script = inProject('apps/api/src/cli/deliver.ts');
-  const { code, output } = await nodeScript(script, [String(orderId)], { env });
+  const script = inProject('apps/api/src/cli/owner.ts');
+  const { code, output } = await nodeScript(script, ['deliver', String(orderId)], { env });
   expect(code, output).toBe(0);
 }
 

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../src/db/connect.ts';
 import { sandboxOrders, sandboxPayments } from '../../src/db/schema.ts';
 import { deriveKey } from '../../src/domain/identity/keys.ts';
-import type { PaymentProvider } from '../../src/domain/payments/provider.ts';
+import {
+  type PaymentProvider,
+  ProviderError,
+  type ProviderPayment,
+} from '../../src/domain/payments/provider.ts';
 
 /** A payment provider that moves no money: its orders and payments are rows of our own database. */
 export function sandboxProvider(db: Db, secret: string): PaymentProvider {
@@ -18,16 +22,51 @@ export function sandboxProvider(db: Db, secret: string): PaymentProvider {
       await db.insert(sandboxOrders).values({ id, amount, receipt });
       return { id };
     },
-    async paymentsOf(providerOrderId) {
-      const rows = await db
-        .select({ payment: sandboxPayments, amount: sandboxOrders.amount })
-        .from(sandboxPayments)
-        .innerJoin(sandboxOrders, eq(sandboxOrders.id, sandboxPayments.orderId))
-        .where(eq(sandboxPayments.orderId, providerOrderId))
-        .orderBy(asc(sandboxPayments.createdAt));
-      return rows.map(({ payment: { id, status }, amount }) => ({ id, status, amount }));
+    async ordersWith(receipt) {
+      return db
+        .select({ id: sandboxOrders.id, amount: sandboxOrders.amount })
+        .from(sandboxOrders)
+        .where(eq(sandboxOrders.receipt, receipt))
+        .orderBy(asc(sandboxOrders.createdAt));
+    },
+    paymentsOf: (providerOrderId) =>
+      paymentsWhere(db, eq(sandboxPayments.orderId, providerOrderId)),
+    async capture({ id }) {
+      const isThis = eq(sandboxPayments.id, id);
+      await db
+        .update(sandboxPayments)
+        .set({ status: 'captured' })
+        .where(and(isThis, eq(sandboxPayments.status, 'authorized')));
+      const [payment] = await paymentsWhere(db, isThis);
+      if (payment?.status !== 'captured') throw new ProviderError('refused', 'nothing to capture');
+      return payment;
+    },
+    async refund(paymentId) {
+      const refunded = await db
+        .update(sandboxPayments)
+        .set({ status: 'refunded' })
+        .where(
+          and(
+            eq(sandboxPayments.id, paymentId),
+            inArray(sandboxPayments.status, ['captured', 'refunded']),
+          ),
+        )
+        .returning();
+      if (refunded.length === 0) throw new ProviderError('refused', 'nothing to refund');
     },
   };
+}
+
+async function paymentsWhere(db: Db, which: SQL): Promise<ProviderPayment[]> {
+  const rows = await db
+    .select({ payment: sandboxPayments, amount: sandboxOrders.amount })
+    .from(sandboxPayments)
+    .innerJoin(sandboxOrders, eq(sandboxOrders.id, sandboxPayments.orderId))
+    .where(which)
+    .orderBy(asc(sandboxPayments.createdAt));
+  return rows.map(({ payment: { id, orderId, status }, amount }) => {
+    return { id, orderId, status, amount, currency: 'INR' };
+  });
 }
 
 /** 'order_Sx…', of the real provider's form. */

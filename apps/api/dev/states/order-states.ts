@@ -1,7 +1,9 @@
+import { sandboxPayments } from '../../src/db/schema.ts';
 import { placeOrder } from '../../src/domain/orders/place-order.ts';
 import { signPayment } from '../../src/domain/payments/signature.ts';
 import { verifyPayment } from '../../src/domain/payments/verify-payment.ts';
 import type { Shop } from '../../src/domain/shop.ts';
+import { sandboxId } from '../sandbox/provider.ts';
 import * as make from './make.ts';
 import { type State, textOf } from './state.ts';
 
@@ -57,7 +59,10 @@ export const orderStates: Record<string, State> = {
 /** An order that waits for its payment to be proven, and the provider's proof. */
 async function paidOrder(shop: Shop, userId: number) {
   const { id: order_id, providerOrderId } = await make.order(shop, userId, {});
-  const razorpay_payment_id = 'pay_Sandbox00000001';
+  const razorpay_payment_id = sandboxId('pay');
+  await shop.db
+    .insert(sandboxPayments)
+    .values({ id: razorpay_payment_id, orderId: providerOrderId, status: 'captured' });
   const secret = shop.payments?.keySecret ?? '';
   return {
     order_id,

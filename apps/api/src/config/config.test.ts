@@ -183,12 +183,15 @@ it('brings provider states on demand, and refuses to in production', () => {
   expect(readConfig({ ...production, PACT_STATES: '0' }).pactStates).toBe(false);
 });
 
-it.each(['server.ts', 'cli/deliver.ts'])(
+it.each([
+  ['server.ts', []],
+  ['cli/owner.ts', ['deliver', '1']],
+])(
   'ends %s with that line alone',
-  (script) => {
+  (script, given) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [join(import.meta.dirname, '..', script), '1'],
+      [join(import.meta.dirname, '..', script), ...given],
       {
         encoding: 'utf8',
         timeout: 30_000,

@@ -25,13 +25,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The migrations of the first release alone, as a shop that is behind has seen them. */
-function firstMigration(): { migrationsFolder: string } {
+/** The first so many migrations alone, as a shop that is behind has seen them. */
+function migrationsTo(count: number): { migrationsFolder: string } {
   const migrationsFolder = join(folder, 'migrations');
   cpSync(migrations, migrationsFolder, { recursive: true });
   const file = join(migrationsFolder, 'meta', '_journal.json');
   const journal = JSON.parse(readFileSync(file, 'utf8'));
-  const entries = journal.entries.slice(0, 1);
+  const entries = journal.entries.slice(0, count);
   writeFileSync(file, JSON.stringify({ ...journal, entries }));
   return { migrationsFolder };
 }
@@ -56,17 +56,17 @@ const rows = [
   "insert into sandbox_payments (id, order_id, status) values ('pay_1', 'order_1', 'captured')",
 ];
 
-async function oldPglite(): Promise<Place> {
+async function oldPglite(count: number, rows: string[]): Promise<Place> {
   const client = await PGlite.create(join(folder, 'db'));
-  await migratePglite(drizzlePglite(client), firstMigration());
+  await migratePglite(drizzlePglite(client), migrationsTo(count));
   for (const row of rows) await client.query(row);
   await client.close();
   return { databaseUrl: undefined, dataDir: folder };
 }
 
-async function oldPostgres(databaseUrl: string): Promise<Place> {
+async function oldPostgres(databaseUrl: string, count: number, rows: string[]): Promise<Place> {
   const pool = new pg.Pool({ connectionString: databaseUrl });
-  await migratePg(drizzlePg(pool), firstMigration());
+  await migratePg(drizzlePg(pool), migrationsTo(count));
   for (const row of rows) await pool.query(row);
   await pool.end();
   return { databaseUrl, dataDir: folder };
@@ -111,19 +111,59 @@ async function withDatabase(work: (databaseUrl: string) => Promise<unknown>): Pr
   }
 }
 
-describe('a database of the first release is brought up to date with its rows:', () => {
+/** How payments were kept before the ledger: the one that paid, and others that came in addition. */
+const paymentsBefore = [
+  ...rows,
+  `update orders set provider_order_id = 'order_' || id, payment_id = 'pay_' || id,
+    paid_at = case when id = 1 then now() end, payment_checked_at = now()`,
+  `insert into orders (user_id, total_paise, address, provider_order_id, created_at)
+    values (1, 100, '{}', 'order_old', now() - interval '31 days')`,
+  `insert into extra_payments values ('pay_second', 1, now(), null),
+    ('pay_third', 1, now(), '2026-01-02T10:00:00Z')`,
+  "insert into payment_events values ('evt_1', 'payment.captured', now())",
+];
+
+/** Opens the old database, whose payments are in the ledger then. */
+async function areInLedger(place: Place): Promise<void> {
+  const { db, close } = await connect(place);
+  try {
+    const ledger = await db.query.payments.findMany({ orderBy: ({ id }) => id });
+    expect(
+      ledger.map(({ id, orderId, state, problem, resolvedAt, amount }) => {
+        return [id, orderId, state, problem, resolvedAt !== null, amount];
+      }),
+    ).toEqual([
+      ['pay_1', 1, 'captured', null, false, 109_800],
+      ['pay_2', 2, 'failed', null, false, 0],
+      ['pay_second', 1, 'captured', 'second capture', false, 109_800],
+      ['pay_third', 1, 'refunded', 'second capture', true, 109_800],
+    ]);
+    const checks = await db.query.paymentChecks.findMany();
+    expect(checks.map(({ orderId }) => orderId).sort()).toEqual([1, 2]);
+    expect(await db.query.paymentEvents.findMany()).toMatchObject([
+      { eventId: 'evt_1', payload: null },
+    ]);
+  } finally {
+    await close();
+  }
+}
+
+describe.each([
+  ['of the first release is brought up to date with its rows', 1, rows, isKeptAndGuarded],
+  ['from before the ledger has its payments carried over', 6, paymentsBefore, areInLedger],
+] as const)('a database %s:', (_what, count, rows, check) => {
   it('PGlite', async () => {
-    await isKeptAndGuarded(await oldPglite());
+    await check(await oldPglite(count, [...rows]));
   }, 60_000);
 
   it.runIf(server)('PostgreSQL', () =>
-    withDatabase(async (url) => isKeptAndGuarded(await oldPostgres(url))),
+    withDatabase(async (url) => check(await oldPostgres(url, count, [...rows]))),
   );
 });
 
 it.runIf(server)('several processes that start at once migrate once', () =>
   withDatabase(async (databaseUrl) => {
-    await oldPostgres(databaseUrl);
+    await oldPostgres(databaseUrl, 1, rows);
     const slow = join(folder, 'slow');
     cpSync(migrations, slow, { recursive: true });
     const file = join(slow, 'meta', '_journal.json');
@@ -138,9 +178,9 @@ it.runIf(server)('several processes that start at once migrate once', () =>
     await Promise.all([1, 2, 3].map(() => bringUpToDate(databaseUrl, slow)));
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
-    const { rows } = await client.query("select 1 from categories where name = 'Made once'");
+    const made = await client.query("select 1 from categories where name = 'Made once'");
     await client.end();
-    expect(rows).toHaveLength(1);
+    expect(made.rows).toHaveLength(1);
   }),
 );
 

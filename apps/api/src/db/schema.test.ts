@@ -3,14 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as make from '../../dev/states/make.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { mostOfOne } from '../domain/orders/order-lines.ts';
-import { sandboxPayments } from './schema.ts';
+import { paymentChecks, payments, sandboxPayments } from './schema.ts';
 import { sqlState } from './with-tx.ts';
 
 let test: TestShop;
 beforeAll(async () => {
   test = await startTestShop();
-  const { providerOrderId: orderId } = await make.order(test.shop, 1, {});
+  const { id, providerOrderId: orderId } = await make.order(test.shop, 1, {});
   await test.shop.db.insert(sandboxPayments).values({ id: 'a', orderId, status: 'failed' });
+  const now = new Date();
+  await test.shop.db.insert(paymentChecks).values({ orderId: id, dueAt: now });
+  await test.shop.db
+    .insert(payments)
+    .values({ id: 'a', state: 'captured', amount: 1, createdAt: now, changedAt: now });
   await make.otp(test.shop, make.newEmail());
 });
 afterAll(() => test.close());
@@ -36,7 +41,11 @@ describe.each<[string, string, string[], string[]]>([
   ['reviews', 'status', ["'published'", "'pending'", "'draft'"], ["''", "'deleted'"]],
   ['mails', 'attempts', ['0', '20'], ['-1']],
   ['sandbox_orders', 'amount_paise', ['0', '1'], ['-1']],
-  ['sandbox_payments', 'status', ["'failed'", "'captured'"], ["''", "'completed'"]],
+  ['payments', 'state', ["'created'", "'mismatch'", "'refunded'"], ["''", "'authorized'"]],
+  ['payments', 'problem', ["'second capture'", 'null'], ["''", "'lost'"]],
+  ['payments', 'amount_paise', ['0', 'null', '9007199254740991'], ['-1']],
+  ['payment_checks', 'failures', ['0', '1'], ['-1']],
+  ['sandbox_payments', 'status', ["'failed'", "'captured'", "'refunded'"], ["''", "'completed'"]],
 ])('the database lets %s.%s', (table, column, allowed, refused) => {
   it.each(allowed)('be %s', async (value) => {
     expect(await refusalOf(table, column, value)).toBe('none');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { newShopper, placedOrder } from '../../testing/shoppers.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { orders } from '../db/schema.ts';
+import { paymentChecks } from '../db/schema.ts';
 import type { Shop } from '../domain/shop.ts';
 import { startBackground } from './background.ts';
 
@@ -22,7 +22,7 @@ afterEach(() => {
 
 it('ends at once while the payment provider is silent', async () => {
   const shopper = await newShopper(test);
-  for (let count = 0; count < 3; count++) await placedOrder(test, shopper);
+  for (let count = 0; count < 9; count++) await placedOrder(test, shopper);
   const asked: (AbortSignal | undefined)[] = [];
   const payments = {
     ...(test.shop.payments as NonNullable<Shop['payments']>),
@@ -36,9 +36,9 @@ it('ends at once while the payment provider is silent', async () => {
   const stop = startBackground({ ...test.shop, payments });
   test.pass(16);
   vi.advanceTimersByTime(minute);
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => asked.length).toBe(4);
   await stop();
-  expect(asked).toHaveLength(1);
+  expect(asked).toHaveLength(4);
 });
 
 it('goes on asking about payments while the mail server is silent', async () => {
@@ -49,12 +49,15 @@ it('goes on asking about payments while the mail server is silent', async () => 
     mailer: { flush: () => answered.promise, stop: async () => {} },
   });
   const checkedAt = async () => {
-    const [row] = await test.shop.db.select().from(orders).where(eq(orders.id, id));
-    return row?.paymentCheckedAt?.getTime();
+    const isThis = eq(paymentChecks.orderId, id);
+    const [row] = await test.shop.db.select().from(paymentChecks).where(isThis);
+    return row?.dueAt.getTime();
   };
+  const placed = await checkedAt();
   test.pass(16);
   vi.advanceTimersByTime(minute);
-  const first = await expect.poll(checkedAt).toBeDefined().then(checkedAt);
+  await expect.poll(checkedAt).not.toBe(placed);
+  const first = await checkedAt();
   test.pass(16);
   vi.advanceTimersByTime(minute);
   await expect.poll(checkedAt).not.toBe(first);

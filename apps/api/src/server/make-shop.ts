@@ -26,5 +26,6 @@ export function makeShop(config: Config, db: Db, secret: string, now: Shop['now'
     mailer: smtpUrl ? smtpMailer(db, { smtpUrl, from, log: console.error, now }) : outboxMailer,
     siteUrl,
     payments: payment && razorpay(payment),
+    log: console.error,
   };
 }

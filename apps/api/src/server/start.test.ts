@@ -130,30 +130,26 @@ it('starts, refuses a second process, delivers, stops, and takes over from a dea
   );
 
   // The demo customer's second order is on its way.
-  const delivered = await run('cli/deliver.ts', {}, '2').ended;
+  const delivered = await run('cli/owner.ts', {}, 'deliver', '2').ended;
   expect(delivered).toEqual({ code: 0, output: 'Order 2 is delivered.\n' });
-  expect((await run('cli/deliver.ts', {}, '999').ended).output).toBe('There is no order 999\n');
+  expect((await run('cli/owner.ts', {}, 'deliver', '999').ended).output).toBe(
+    'There is no order 999\n',
+  );
 
   const migrated = { code: 0, output: 'The tables are up to date.\n' };
-  expect(await run('cli/migrate.ts', {}).ended).toEqual(migrated);
+  expect(await run('cli/owner.ts', {}, 'migrate').ended).toEqual(migrated);
 
   first.child.kill('SIGKILL');
   await first.ended;
   expect(readFileSync(join(folder, 'server.lock'), 'utf8')).toContain(first.url);
   // Without a server the script opens the database itself.
-  expect((await run('cli/deliver.ts', {}, '2').ended).output).toBe('Order 2 is delivered.\n');
+  expect((await run('cli/owner.ts', {}, 'deliver', '2').ended).output).toBe(
+    'Order 2 is delivered.\n',
+  );
 
-  expect(await run('cli/migrate.ts', {}).ended).toEqual(migrated);
+  expect(await run('cli/owner.ts', {}, 'migrate').ended).toEqual(migrated);
 
   const second = await start();
   second.child.kill('SIGTERM');
   expect((await second.ended).code).toBe(0);
 }, 240_000);
-
-it('delivers no order without a number', async () => {
-  const { code, output } = await run('cli/deliver.ts', {}, 'abc').ended;
-  expect({ code, output }).toEqual({
-    code: 1,
-    output: 'abc is not an order number. Use: pnpm deliver ORDER_ID\n',
-  });
-}, 60_000);

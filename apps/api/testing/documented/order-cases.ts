@@ -1,3 +1,4 @@
+import { ProviderError } from '../../src/domain/payments/provider.ts';
 import type { TestShop } from '../test-shop.ts';
 import { type Case, inState, type Request, type Values } from './case.ts';
 
@@ -64,5 +65,16 @@ export const orderCases: Record<string, Case> = {
   'verifyPayment 400': inState('a signed-in customer has paid at the provider', (values) =>
     payment({ ...values, razorpay_signature: '0'.repeat(64) }),
   ),
+  'verifyPayment 502': async (test) => {
+    const request = await inState('a signed-in customer has paid at the provider', payment)(test);
+    const { payments } = test.shop;
+    if (!payments) throw new Error('There is no payment provider');
+    const { paymentsOf } = payments;
+    payments.paymentsOf = () => {
+      payments.paymentsOf = paymentsOf;
+      return Promise.reject(new ProviderError('timeout'));
+    };
+    return request;
+  },
   'verifyPayment 404': inState('another customer has paid at the provider', payment),
 };

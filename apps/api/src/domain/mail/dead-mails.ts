@@ -1,19 +1,19 @@
 import { and, asc, gte, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { mails } from '../../db/schema.ts';
+import { type Told, toldList } from '../told.ts';
 
 /** After so many a mail is given up. */
 export const mostAttempts = 20;
 
 /** The mails that were given up, a line each: for the owner, who can write himself. */
-export async function listDeadMails(db: Db): Promise<string> {
+export async function listDeadMails({ db }: { db: Db }): Promise<Told> {
   const dead = await db
-    .select({ id: mails.id, to: mails.to, subject: mails.subject, createdAt: mails.createdAt })
+    .select({ id: mails.id, created_at: mails.createdAt, to: mails.to, subject: mails.subject })
     .from(mails)
     .where(and(isNull(mails.sentAt), gte(mails.attempts, mostAttempts)))
     .orderBy(asc(mails.createdAt));
-  if (dead.length === 0) return 'No mail was given up.';
-  return dead
-    .map(({ id, to, subject, createdAt }) => `${id} ${createdAt.toISOString()} ${to}: ${subject}`)
-    .join('\n');
+  return toldList(dead, 'No mail was given up.', ({ id, created_at, to, subject }) => [
+    `${id} ${created_at.toISOString()} ${to}: ${subject}`,
+  ]);
 }

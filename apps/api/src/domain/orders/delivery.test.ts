@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const deliver = (id: number | string) =>
-  test.call('POST', `/admin/orders/${id}/deliver`, { token: adminToken });
+const deliver = (id: number) =>
+  test.call('POST', '/admin/acts/deliver', { token: adminToken, body: { id } });
 
 async function delivery(id: number) {
   const [row] = await test.shop.db.select().from(orders).where(eq(orders.id, id));
@@ -21,7 +21,7 @@ async function delivery(id: number) {
 it('marks a paid order delivered, once more without effect', async () => {
   const { id, token } = await make.customer(test.shop);
   const order = await make.order(test.shop, id, { paymentStatus: 'completed' });
-  const done = { status: 200, body: { message: `Order ${order.id} is delivered.` } };
+  const done = { status: 200, body: { text: `Order ${order.id} is delivered.` } };
   expect(await deliver(order.id)).toMatchObject(done);
   const once = await delivery(order.id);
   expect(once.at).toBeInstanceOf(Date);
@@ -50,5 +50,4 @@ it('says when there is no such order', async () => {
     status: 404,
     body: { message: `There is no order ${2 ** 40}` },
   });
-  expect((await deliver('x')).status).toBe(400);
 });

@@ -1,21 +1,24 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
 import { orders } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
+import type { Context } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
+import type { Told } from '../told.ts';
 
 /** Marks a paid order delivered; once more changes nothing. Refuses what cannot be. */
-export function deliverOrder(db: Db, id: number, now: Date): Promise<void> {
-  return withTx(db, async (tx) => {
+export async function deliverOrder({ db, now }: Context, { id }: { id: number }): Promise<Told> {
+  await withTx(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
     if (!order) throw new NotFound(`There is no order ${id}`);
     if (order.deliveryStatus === 'delivered') return;
+    if (order.cancelledAt) throw new Conflict(`Order ${id} is cancelled`);
     if (order.paymentStatus !== 'completed') {
       throw new Conflict(`Order ${id} is not paid yet`);
     }
     await tx
       .update(orders)
-      .set({ deliveryStatus: 'delivered', deliveredAt: now })
+      .set({ deliveryStatus: 'delivered', deliveredAt: now() })
       .where(eq(orders.id, id));
   });
+  return { text: `Order ${id} is delivered.`, data: { id, delivery_status: 'delivered' } };
 }

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { newShopper, placedOrder } from '../../../testing/shoppers.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { orders, products } from '../../db/schema.ts';
+import { ProviderError } from '../payments/provider.ts';
+import { placeOrder } from './place-order.ts';
 
 let test: TestShop;
 let asha: Awaited<ReturnType<typeof newShopper>>;
@@ -271,4 +273,62 @@ it('shows the newest order first', async () => {
   const second = await placedOrder(test, asha);
   const { body } = await test.call('GET', '/api/user/orders/', { token: asha.token });
   expect(body.map(({ id }: { id: number }) => id)).toEqual([second.id, first.id]);
+});
+
+it('finds the provider’s order whose answer was lost, and makes no second one', async () => {
+  const { payments } = test.shop;
+  if (!payments) throw new Error('no provider');
+  const createOrder = vi.spyOn(payments, 'createOrder');
+  const made: string[] = [];
+  createOrder.mockImplementationOnce(async (order) => {
+    createOrder.mockRestore();
+    made.push((await payments.createOrder(order)).id);
+    throw new ProviderError('timeout');
+  });
+  const headers = { 'idempotency-key': 'lost answer' };
+  expect((await place(wanted(), headers)).status).toBe(502);
+  const again = await place(wanted(), headers);
+  expect(again).toMatchObject({ status: 201, body: { razorpay_order_id: made[0] } });
+  const other = await place(wanted(), { 'idempotency-key': 'another' });
+  expect(other.body.razorpay_order_id).not.toBe(made[0]);
+});
+
+it('keeps one order of the provider when two processes have made one each', async () => {
+  const { payments, db } = test.shop;
+  if (!payments) throw new Error('no provider');
+  const createOrder = payments.createOrder;
+  const slow = {
+    ...payments,
+    async createOrder(order: Parameters<typeof createOrder>[0]) {
+      const made = await createOrder(order);
+      // Meanwhile the key's lock has run out, and the other process was quicker.
+      await db
+        .update(orders)
+        .set({ providerOrderId: 'order_of_the_other' })
+        .where(and(eq(orders.userId, asha.id), isNull(orders.providerOrderId)));
+      return made;
+    },
+  };
+  const { address, items } = wanted();
+  const placed = { userId: asha.id, address, items, key: 'two' };
+  expect(await placeOrder({ ...test.shop, payments: slow }, placed)).toMatchObject({
+    providerOrderId: 'order_of_the_other',
+  });
+});
+
+it.each([
+  ['refused', 'The payment provider refused the order. Nothing was charged.'],
+  ['wrong key', 'The payment provider did not answer. Nothing was charged.'],
+  ['timeout', 'The payment provider did not answer. Nothing was charged.'],
+] as const)('logs what the provider says, and tells the shopper: %s', async (fault, message) => {
+  const { payments } = test.shop;
+  if (!payments) throw new Error('no provider');
+  const lines: string[] = [];
+  const log = vi.spyOn(test.shop, 'log').mockImplementation((line) => void lines.push(line));
+  vi.spyOn(payments, 'createOrder').mockRejectedValueOnce(new ProviderError(fault, 'its words'));
+  expect(await place(wanted())).toMatchObject({ status: 502, body: { message } });
+  expect(lines).toEqual([
+    expect.stringMatching(/^The payment provider .* \(its words\), asked to make order \d+$/),
+  ]);
+  log.mockRestore();
 });

@@ -4,9 +4,8 @@ import type { Db } from '../../db/connect.ts';
 import { addresses, idempotencyKeys, orderItems, orders, products } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
 import { addressCopy } from '../addresses/address-copy.ts';
-import type { Context } from '../context.ts';
 import { Invalid, NotFound, ProviderUnavailable } from '../errors.ts';
-import type { PaymentProvider } from '../payments/provider.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
 import { claimKey } from './claim-key.ts';
 import { mergedLines, mostOfOne, type OrderLine, totalOf } from './order-lines.ts';
 import { makeProviderOrder } from './provider-order.ts';
@@ -31,9 +30,7 @@ export interface OrderToPay {
   providerOrderId: string;
 }
 
-interface OrderContext extends Context {
-  payments: PaymentProvider | undefined;
-}
+type OrderContext = Pick<PaymentContext, 'db' | 'now' | 'payments' | 'log'>;
 
 /**
  * Commits the order first, then has the payment provider make its own. When the provider fails
@@ -46,16 +43,17 @@ export async function placeOrder(context: OrderContext, wanted: Wanted): Promise
   if (items.some(({ quantity }) => quantity > mostOfOne)) {
     throw new Invalid(`quantity must be at most ${mostOfOne}`);
   }
-  const order = await withTx(db, async (tx) => {
-    if (wanted.key === undefined) return insertOrder(tx, { ...wanted, items }, now());
+  const { order, wasTried } = await withTx(db, async (tx) => {
+    const placed = async () => insertOrder(tx, { ...wanted, items }, now());
+    if (wanted.key === undefined) return { order: await placed(), wasTried: false };
     const bodyHash = hashOf(wanted.address, items);
     const claim = { userId: wanted.userId, key: wanted.key, bodyHash };
-    return (
-      (await claimKey(tx, claim, now())) ??
-      keepOrder(tx, claim, await insertOrder(tx, { ...wanted, items }, now()))
-    );
+    const earlier = await claimKey(tx, claim, now());
+    if (earlier) return { order: earlier, wasTried: true };
+    return { order: await keepOrder(tx, claim, await placed()), wasTried: false };
   });
-  const providerOrderId = order.providerOrderId ?? (await makeProviderOrder(db, payments, order));
+  const providerOrderId =
+    order.providerOrderId ?? (await makeProviderOrder(context, payments, order, wasTried));
   return {
     id: order.id,
     keyId: payments.keyId,

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, or, type SQL } from 'drizzl
 import type { Db } from '../../db/connect.ts';
 import { orderItems, orders } from '../../db/schema.ts';
 import { NotFound } from '../errors.ts';
+import { expiredBefore } from '../payments/expiry.ts';
 
 export type Order = typeof orders.$inferSelect & { items: (typeof orderItems.$inferSelect)[] };
 
@@ -23,16 +24,12 @@ async function readOrders(db: Db, userId: number, which?: SQL): Promise<Order[]>
   return rows.map((row) => ({ ...row, items: itemsOf.get(row.id) ?? [] }));
 }
 
-/** An attempt that nobody paid for so long is no order any more. */
-const unpaidForHours = 24;
-
 /** What a customer's list shows: all but those left unpaid for a day. */
 export function standingOrders(db: Db, userId: number, now: Date): Promise<Order[]> {
-  const since = new Date(now.getTime() - unpaidForHours * 60 * 60_000);
   return readOrders(
     db,
     userId,
-    or(eq(orders.paymentStatus, 'completed'), gt(orders.createdAt, since)),
+    or(eq(orders.paymentStatus, 'completed'), gt(orders.createdAt, expiredBefore(now))),
   );
 }
 

@@ -9,4 +9,6 @@ export interface PaymentContext extends Context {
   mailer: Mailer;
   /** Where the shop is, for links in mails; undefined: not known. */
   siteUrl: string | undefined;
+  /** For the owner, a line each. */
+  log(problem: string): void;
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sameText } from '../crypto/same-text.ts';
-import { nextPaymentStatus, type PaymentOutcome, type PaymentStatus } from './payment-state.ts';
-import { decisivePayments } from './reconcile.ts';
+import { nextCheck, nextTry, orderLife } from './check-schedule.ts';
+import { judge } from './judge.ts';
+import {
+  nextPaymentStatus,
+  nextState,
+  type PaymentOutcome,
+  type PaymentState,
+  type PaymentStatus,
+} from './payment-state.ts';
 import { signPayment, signWebhook } from './signature.ts';
 import { reportedPayment } from './webhook-event.ts';
 
@@ -47,31 +54,60 @@ describe('signatures', () => {
   });
 });
 
+describe('a payment', () => {
+  it.each<[PaymentState, PaymentState, PaymentState]>([
+    ['created', 'authorised', 'authorised'],
+    ['created', 'captured', 'captured'],
+    ['failed', 'authorised', 'authorised'],
+    ['failed', 'captured', 'captured'],
+    ['authorised', 'failed', 'authorised'],
+    ['authorised', 'captured', 'captured'],
+    ['authorised', 'refunded', 'refunded'],
+    ['captured', 'authorised', 'captured'],
+    ['captured', 'failed', 'captured'],
+    ['captured', 'refunded', 'refunded'],
+    ['mismatch', 'captured', 'mismatch'],
+    ['mismatch', 'refunded', 'refunded'],
+    ['refunded', 'captured', 'refunded'],
+  ])('that is %s and is reported %s is %s then', (current, reported, next) => {
+    expect(nextState(current, reported)).toBe(next);
+  });
+});
+
 describe('a webhook', () => {
   const entity = { id: 'pay_1', order_id: 'order_1', amount: 100, currency: 'INR' };
-  const body = (event: string, more = {}) =>
+  const body = (event: unknown, more = {}) =>
     JSON.stringify({ event, payload: { payment: { entity: { ...entity, ...more } } } });
 
   it.each([
-    ['payment.captured', 'captured'],
-    ['order.paid', 'captured'],
-    ['payment.failed', 'failed'],
-  ])('of %s says %s', (event, outcome) => {
-    expect(reportedPayment(body(event))).toEqual({
-      event,
-      outcome,
-      providerOrderId: 'order_1',
-      paymentId: 'pay_1',
-      amount: 100,
+    ['payment.authorized', 'authorized', {}],
+    ['payment.captured', 'captured', {}],
+    ['order.paid', 'captured', {}],
+    ['payment.failed', 'failed', {}],
+    ['refund.created', 'captured', { status: 'captured', amount_refunded: 99 }],
+    ['refund.processed', 'refunded', { status: 'captured', amount_refunded: 100 }],
+    ['payment.captured', 'refunded', { amount_refunded: 100 }],
+  ])('of %s says %s with %j', (type, status, more) => {
+    expect(reportedPayment(body(type, more))).toEqual({
+      type,
+      payment: { id: 'pay_1', orderId: 'order_1', amount: 100, currency: 'INR', status },
     });
   });
 
+  it('tells of a payment for no order, and in another currency', () => {
+    expect(
+      reportedPayment(body('payment.captured', { order_id: null, currency: 'USD' })).payment,
+    ).toMatchObject({ orderId: null, currency: 'USD' });
+  });
+
   it.each([
-    body('payment.authorized'),
     body('refund.created'),
+    body(['payment.captured']),
+    body('payment.captured\n'),
     body('payment.captured', { amount: '100' }),
-    body('payment.captured', { currency: 'USD' }),
-    body('payment.captured', { order_id: null }),
+    body('payment.captured', { amount: 1.5 }),
+    body('payment.captured', { amount: -1 }),
+    body('payment.captured', { currency: 'rupees' }),
     body('payment.captured', { order_id: 'order\0' }),
     body('payment.captured', { id: 'pay\0' }),
     body('payment.captured', { id: '' }),
@@ -85,24 +121,82 @@ describe('a webhook', () => {
     'no json',
     '',
   ])('says nothing in %s', (text) => {
-    expect(reportedPayment(text)).toBeUndefined();
+    expect(reportedPayment(text).payment).toBeUndefined();
   });
 });
 
+const placed = new Date('2026-01-01T10:00:00Z');
+const after = (hours: number) => new Date(placed.getTime() + hours * 3_600_000);
+
 describe('what the provider knows of an order', () => {
-  const payment = (id: string, status: 'captured' | 'failed' | 'created', amount = 100) => ({
-    id,
-    status,
-    amount,
-  });
+  const open = {
+    total: 100,
+    createdAt: placed,
+    cancelledAt: null,
+    paymentStatus: 'pending' as PaymentStatus,
+    paymentId: null as string | null,
+  };
+  const paid = { ...open, paymentStatus: 'completed' as const, paymentId: 'a' };
   it.each([
-    ['nothing', [], []],
-    ['a try that goes on', [payment('a', 'created')], []],
-    ['a failure', [payment('a', 'failed'), payment('b', 'failed')], ['a']],
-    ['a failure and then a payment', [payment('a', 'failed'), payment('b', 'captured')], ['b']],
-    ['two payments', [payment('a', 'captured'), payment('b', 'captured')], ['a', 'b']],
-    ['a part payment', [payment('a', 'captured', 99)], []],
-  ])('decides: %s', (_what, payments, ids) => {
-    expect(decisivePayments(payments, 100).map(({ id }) => id)).toEqual(ids);
+    ['the whole', open, { amount: 100 }, ['captured', null, true]],
+    [
+      'the whole after a failure',
+      { ...open, paymentStatus: 'failed' },
+      {},
+      ['captured', null, true],
+    ],
+    ['a part', open, { amount: 99 }, ['mismatch', 'part payment', false]],
+    ['too much', open, { amount: 101 }, ['captured', 'too much', true]],
+    ['dollars', open, { currency: 'USD' }, ['mismatch', 'wrong currency', false]],
+    ['no order', undefined, {}, ['mismatch', 'unknown order', false]],
+    ['what is paid already', paid, { id: 'b' }, ['captured', 'second capture', false]],
+    ['the same payment', paid, { id: 'a' }, ['captured', null, true]],
+    ['an old paid order', { ...paid, paymentId: null }, {}, ['captured', null, true]],
+    [
+      'a cancelled order',
+      { ...open, cancelledAt: placed },
+      {},
+      ['captured', 'cancelled order', false],
+    ],
+    [
+      'an expired order',
+      { ...open, createdAt: after(-25) },
+      {},
+      ['captured', 'after expiry', true],
+    ],
+  ] as const)('decides: %s', (_what, order, more, [state, problem, pays]) => {
+    const payment = { id: 'b', amount: 100, currency: 'INR', ...more };
+    expect(judge(order, payment, after(-0.5))).toEqual({ state, problem, pays });
+  });
+});
+
+describe('the provider is asked again', () => {
+  const hoursTill = (date: Date | undefined, from: Date) =>
+    date && (date.getTime() - from.getTime()) / 3_600_000;
+  it.each([
+    ['pending', 0.25, 0.25],
+    ['failed', 1, 0.5],
+    ['pending', 240, 120],
+    ['completed', 0.25, 6],
+    ['completed', 48, 48],
+    ['pending', 700, 20],
+    ['pending', 720, undefined],
+    ['completed', 800, undefined],
+  ])('about an order that is %s after %d h in %s h', (paymentStatus, age, pause) => {
+    const next = nextCheck({ createdAt: placed, paymentStatus }, after(age));
+    expect(hoursTill(next, after(age))).toBe(pause);
+  });
+
+  it('at the end of the order’s life for the last time', () => {
+    expect(orderLife).toBe(30 * 24 * 3_600_000);
+  });
+
+  it.each([
+    [1, 1],
+    [2, 2],
+    [5, 16],
+    [20, 360],
+  ])('after %d failures in %d minutes', (failures, minutes) => {
+    expect(nextTry(failures, placed).getTime() - placed.getTime()).toBe(minutes * 60_000);
   });
 });

@@ -1,16 +1,28 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { eq, like, ne } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { newShopper, placedOrder } from '../../../testing/shoppers.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
-import { mails, orders, paymentEvents, sandboxPayments, users } from '../../db/schema.ts';
+import {
+  mails,
+  orders,
+  paymentChecks,
+  paymentEvents,
+  payments,
+  sandboxPayments,
+  users,
+} from '../../db/schema.ts';
 import { webhookPath } from '../../http/webhook.ts';
-import { listExtraPayments, markRefunded } from './extra-payments.ts';
+import { listPayments } from './list-payments.ts';
+import { ProviderError } from './provider.ts';
 import { reconcile } from './reconcile.ts';
+import { refundPayment } from './refund-payment.ts';
 import { signPayment, signWebhook } from './signature.ts';
 
 let test: TestShop;
 let asha: Awaited<ReturnType<typeof newShopper>>;
 let order: Awaited<ReturnType<typeof placedOrder>>;
+/** The first payment of it. */
+let pay1: string;
 beforeAll(async () => {
   test = await startTestShop();
 });
@@ -18,7 +30,14 @@ afterAll(() => test.close());
 beforeEach(async () => {
   asha = await newShopper(test);
   order = await placedOrder(test, asha);
+  pay1 = `pay_1_${order.id}`;
 });
+
+type AtProvider = 'failed' | 'authorized' | 'captured' | 'refunded';
+
+/** The provider has this payment of the order; one that it has already stays. */
+const atProvider = (id: string, status: AtProvider, orderId = order.razorpay_order_id) =>
+  test.shop.db.insert(sandboxPayments).values({ id, orderId, status }).onConflictDoNothing();
 
 /** The sandbox, which the shop of the tests is paid by. */
 function provider() {
@@ -27,7 +46,7 @@ function provider() {
   return payments;
 }
 
-function proof(more = {}, providerOrderId = order.razorpay_order_id, paymentId = 'pay_1') {
+function proof(more = {}, providerOrderId = order.razorpay_order_id, paymentId = pay1) {
   return {
     razorpay_payment_id: paymentId,
     razorpay_order_id: providerOrderId,
@@ -37,6 +56,24 @@ function proof(more = {}, providerOrderId = order.razorpay_order_id, paymentId =
 }
 const verify = (body: unknown, id = order.id, token = asha.token) =>
   test.call('POST', `/api/user/orders/${id}/verify_payment/`, { token, body });
+
+/** The provider has captured what is proven. */
+async function verifyCaptured(body = proof()) {
+  await atProvider(body.razorpay_payment_id, 'captured', body.razorpay_order_id);
+  return verify(body);
+}
+
+/** The ledger's row of a payment. */
+async function payment(id = pay1) {
+  const [row] = await test.shop.db.select().from(payments).where(eq(payments.id, id));
+  return row;
+}
+
+/** What waits for the owner, of this order. */
+async function problems(): Promise<string[]> {
+  const { text } = await listPayments(test.shop, { problems: true, limit: 1000 });
+  return text.split('\n').filter((line) => line.includes(`order ${order.id} `));
+}
 
 async function paymentStatus(id = order.id): Promise<string | undefined> {
   const [row] = await test.shop.db.select().from(orders).where(eq(orders.id, id));
@@ -53,7 +90,7 @@ async function paidMails(id = order.id): Promise<number> {
 
 function webhook(event: string, more: { id?: string; entity?: object; signature?: string } = {}) {
   const entity = {
-    id: 'pay_1',
+    id: pay1,
     order_id: order.razorpay_order_id,
     amount: order.razorpay_amount,
     currency: 'INR',
@@ -74,8 +111,8 @@ function webhook(event: string, more: { id?: string; entity?: object; signature?
 
 it('marks an order paid by the provider’s signature, and says so again', async () => {
   const paid = { status: 200, body: { status: 'success', message: 'Payment verified' } };
-  expect(await verify(proof())).toMatchObject(paid);
-  expect(await verify(proof())).toMatchObject(paid);
+  expect(await verifyCaptured()).toMatchObject(paid);
+  expect(await verifyCaptured()).toMatchObject(paid);
   expect(await paymentStatus()).toBe('completed');
   expect(await paidMails()).toBe(1);
 });
@@ -84,11 +121,13 @@ it('refuses tampered proofs, and those of another order or customer', async () =
   const ravi = await newShopper(test);
   const other = await placedOrder(test, asha);
   const ofOther = proof({}, other.razorpay_order_id);
+  await atProvider(pay1, 'captured');
   const refused = {
     status: 400,
     body: { status: 'failed', message: 'Payment verification failed' },
   };
   expect(await verify(proof({ razorpay_signature: 'x'.repeat(64) }))).toMatchObject(refused);
+  await atProvider('pay_2', 'captured');
   expect(await verify(proof({ razorpay_payment_id: 'pay_2' }))).toMatchObject(refused);
   expect(await verify(proof({ razorpay_order_id: other.razorpay_order_id }))).toMatchObject(
     refused,
@@ -104,6 +143,7 @@ it('refuses tampered proofs, and those of another order or customer', async () =
 });
 
 it('pays once and mails once, however many reports come at once', async () => {
+  await atProvider(pay1, 'captured');
   const reports = [
     ...Array.from({ length: 10 }, () => verify(proof())),
     webhook('payment.captured', { id: `event-${order.id}-1` }),
@@ -118,7 +158,7 @@ it('pays once and mails once, however many reports come at once', async () => {
 });
 
 it('mails the customer what was bought and paid', async () => {
-  await verify(proof());
+  await verifyCaptured();
   const { body } = await test.call('GET', '/sandbox/outbox.json');
   const [mail] = body;
   const [customer] = await test.shop.db.select().from(users).where(eq(users.id, asha.id));
@@ -132,35 +172,35 @@ it('mails the customer what was bought and paid', async () => {
 
 it('mails when it was paid, by which payment, and where the order is found', async () => {
   test.shop.siteUrl = 'https://shop.example';
-  await verify(proof());
+  await verifyCaptured();
   test.shop.siteUrl = undefined;
   const [mail] = (await test.call('GET', '/sandbox/outbox.json')).body;
   expect(mail.text).toMatch(/^Paid on: \d{1,2} \w+ \d{4} at \d{1,2}:\d\d/m);
-  expect(mail.text).toContain('Payment ID: pay_1');
+  expect(mail.text).toContain(`Payment ID: ${pay1}`);
   expect(mail.text).toContain('https://shop.example/orders');
 });
 
 it('says where the order is found without a link while the address is not known', async () => {
-  await verify(proof());
+  await verifyCaptured();
   const [mail] = (await test.call('GET', '/sandbox/outbox.json')).body;
   expect(mail.text).toContain('under Your Orders in your account.');
 });
 
 it('records a second payment of a paid order, tells the customer, and lists it once', async () => {
   const second = `pay_late_${order.id}`;
-  await verify(proof());
+  await verifyCaptured();
   await webhook('payment.captured', { id: `a-${order.id}`, entity: { id: second } });
   await webhook('order.paid', { id: `b-${order.id}`, entity: { id: second } });
-  await verify(proof({}, order.razorpay_order_id, second));
-  await verify(proof());
+  await verifyCaptured(proof({}, order.razorpay_order_id, second));
+  await verifyCaptured();
   await webhook('payment.failed', { id: `c-${order.id}`, entity: { id: 'pay_failed' } });
 
-  const lines = (await listExtraPayments(test.shop.db)).split('\n');
-  const own = lines.filter((line) => line.includes(`order ${order.id} `));
+  const own = await problems();
   expect(own).toHaveLength(1);
   expect(own[0]).toContain(second);
+  expect(own[0]).toContain('second capture');
   const [row] = await test.shop.db.select().from(orders).where(eq(orders.id, order.id));
-  expect(row?.paymentId).toBe('pay_1');
+  expect(row?.paymentId).toBe(pay1);
   expect(await paidMails()).toBe(1);
   const told = await test.shop.db
     .select()
@@ -169,9 +209,9 @@ it('records a second payment of a paid order, tells the customer, and lists it o
   expect(told).toHaveLength(1);
   expect(told[0]?.text).toContain('will be refunded');
 
-  await markRefunded(test.shop.db, second, test.shop.now());
-  expect(await listExtraPayments(test.shop.db)).not.toContain(second);
-  await expect(markRefunded(test.shop.db, 'pay_none', new Date())).rejects.toThrow('pay_none');
+  await refundPayment(test.shop, { id: second });
+  expect(await problems()).toEqual([]);
+  await expect(refundPayment(test.shop, { id: 'pay_none' })).rejects.toThrow('pay_none');
 });
 
 it('records what the bank authorises after the next try has been paid', async () => {
@@ -182,9 +222,7 @@ it('records what the bank authorises after the next try has been paid', async ()
   await pay('late');
   await verify((await pay('pay')).body);
   expect(await paymentStatus()).toBe('completed');
-  await expect
-    .poll(() => listExtraPayments(test.shop.db), { timeout: 10_000 })
-    .toContain(`order ${order.id} `);
+  await expect.poll(problems, { timeout: 10_000 }).toHaveLength(1);
 });
 
 it('believes a signed webhook, each event once', async () => {
@@ -212,7 +250,8 @@ it('writes nothing for an unsigned or wrongly signed webhook', async () => {
 });
 
 it('takes no part payment for the whole', async () => {
-  await webhook('payment.captured', { entity: { amount: order.razorpay_amount - 1 } });
+  const part = { id: `pay_part_${order.id}`, amount: order.razorpay_amount - 1 };
+  await webhook('payment.captured', { entity: part });
   expect(await paymentStatus()).toBe('pending');
   await webhook('payment.captured');
   expect(await paymentStatus()).toBe('completed');
@@ -233,36 +272,33 @@ it('asks the provider about orders that nobody reported for 15 minutes', async (
 });
 
 it('asks about paid orders too, and records what else was captured for them', async () => {
-  const captured = (id: string) =>
-    test.shop.db
-      .insert(sandboxPayments)
-      .values({ id, orderId: order.razorpay_order_id, status: 'captured' });
-  await captured('pay_1');
-  await verify(proof());
+  await verifyCaptured();
   const [late, second] = [`pay_late_${order.id}`, `pay_second_${order.id}`];
-  await captured(late);
+  await atProvider(late, 'captured');
   test.pass(16);
   await reconcile(test.shop);
-  const extras = async () =>
-    (await listExtraPayments(test.shop.db))
-      .split('\n')
-      .filter((line) => line.includes(`order ${order.id} `));
-  expect(await extras()).toEqual([expect.stringContaining(late)]);
+  expect(await problems()).toEqual([expect.stringContaining(late)]);
   expect(await paidMails()).toBe(1);
 
   // Asked about ever more seldom than what is open, and recorded once.
-  await captured(second);
+  await atProvider(second, 'captured');
   test.pass(16);
   await reconcile(test.shop);
-  expect(await extras()).toHaveLength(1);
+  expect(await problems()).toHaveLength(1);
   test.pass(6 * 60);
   await reconcile(test.shop);
-  expect(await extras()).toHaveLength(2);
+  expect(await problems()).toHaveLength(2);
 
-  test.pass(3 * 24 * 60);
-  await captured(`pay_third_${order.id}`);
+  // To the end of the order's life at the provider, and no longer.
+  const [third, fourth] = [`pay_third_${order.id}`, `pay_fourth_${order.id}`];
+  test.pass(30 * 24 * 60);
+  await atProvider(third, 'captured');
   await reconcile(test.shop);
-  expect(await extras()).toHaveLength(2);
+  expect(await problems()).toHaveLength(3);
+  test.pass(30 * 24 * 60);
+  await atProvider(fourth, 'captured');
+  await reconcile(test.shop);
+  expect(await problems()).toHaveLength(3);
 });
 
 it('records all that was captured for an order that nobody reported', async () => {
@@ -274,8 +310,7 @@ it('records all that was captured for an order that nobody reported', async () =
   test.pass(16);
   await reconcile(test.shop);
   expect(await paymentStatus()).toBe('completed');
-  const lines = (await listExtraPayments(test.shop.db)).split('\n');
-  expect(lines.filter((line) => line.includes(`order ${order.id} `))).toHaveLength(1);
+  expect(await problems()).toHaveLength(1);
 });
 
 it('leaves an order open when the provider does not answer, and asks again', async () => {
@@ -300,21 +335,188 @@ it('leaves an order open when the provider does not answer, and asks again', asy
   expect(await paymentStatus()).toBe('failed');
 });
 
-it('asks about a new order before older ones that it has asked about', async () => {
+it('asks about every order that is due, however many, once among all processes', async () => {
   const { db, now } = test.shop;
   const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
   if (!row) throw new Error('no order');
   const { id: _id, ...copied } = row;
-  const ago = (minutes: number) => new Date(now().getTime() - minutes * 60_000);
-  const asked = { createdAt: ago(60), paymentCheckedAt: ago(20) };
-  const older = (_: unknown, n: number) => ({ ...copied, ...asked, providerOrderId: `older_${n}` });
-  await db.insert(orders).values(Array.from({ length: 20 }, older));
+  const copies = await db
+    .insert(orders)
+    .values(
+      Array.from({ length: 60 }, (_, n) => ({
+        ...copied,
+        providerOrderId: `copy_${order.id}_${n}`,
+      })),
+    )
+    .returning();
   await db
-    .insert(sandboxPayments)
-    .values({ id: `pay_${order.id}`, orderId: order.razorpay_order_id, status: 'captured' });
+    .insert(paymentChecks)
+    .values(copies.map(({ id: orderId }) => ({ orderId, dueAt: now() })));
   test.pass(16);
+  const asked: string[] = [];
+  const paymentsOf = async (id: string) => {
+    asked.push(id);
+    return [];
+  };
+  const shop = { ...test.shop, payments: { ...provider(), paymentsOf } };
+  await Promise.all([reconcile(shop), reconcile(shop)]);
+  const own = asked.filter((id) => id.startsWith(`copy_${order.id}_`));
+  expect(own).toHaveLength(60);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+it('asks ever more seldom while the provider gives no answer, says so, and ends the round', async () => {
+  const { db } = test.shop;
+  await db.delete(paymentChecks).where(ne(paymentChecks.orderId, order.id));
+  const log: string[] = [];
+  let asked = 0;
+  const paymentsOf = async () => {
+    asked += 1;
+    throw new ProviderError('wrong key', '401');
+  };
+  const shop = {
+    ...test.shop,
+    log: (line: string) => log.push(line),
+    payments: { ...provider(), paymentsOf },
+  };
+  const after = async (minutes: number) => {
+    test.pass(minutes);
+    await reconcile(shop);
+    return asked;
+  };
+  expect([
+    await after(16),
+    await after(0),
+    await after(1.1),
+    await after(1),
+    await after(1.1),
+  ]).toEqual([1, 1, 2, 2, 3]);
+  expect(log[0]).toBe(
+    `The payment provider did not accept PAYMENT_KEY_ID and PAYMENT_KEY_SECRET (401), asked about order ${order.id}`,
+  );
+});
+
+it('takes authorised for paid only once it is captured, and has it captured', async () => {
+  await atProvider(pay1, 'authorized');
+  const capture = vi
+    .spyOn(provider(), 'capture')
+    .mockRejectedValueOnce(new ProviderError('timeout'));
+  expect(await verify(proof())).toMatchObject({
+    status: 502,
+    body: { message: 'The payment is not confirmed yet.' },
+  });
+  expect(await paymentStatus()).toBe('pending');
+  expect(await payment()).toMatchObject({ state: 'authorised', problem: null });
+  expect((await verify(proof())).status).toBe(200);
+  expect(capture).toHaveBeenCalledTimes(2);
+  capture.mockRestore();
+  expect(await paymentStatus()).toBe('completed');
+  expect(await payment()).toMatchObject({ state: 'captured', amount: order.razorpay_amount });
+});
+
+it('has the next round capture what a webhook reports as authorised', async () => {
+  await atProvider(pay1, 'authorized');
+  await webhook('payment.authorized', { id: `authorised-${order.id}` });
+  expect(await payment()).toMatchObject({ state: 'authorised' });
+  expect(await paymentStatus()).toBe('pending');
   await reconcile(test.shop);
   expect(await paymentStatus()).toBe('completed');
+});
+
+it('says that it does not know while the provider is silent about a genuine payment', async () => {
+  await atProvider(pay1, 'captured');
+  const paymentsOf = vi
+    .spyOn(provider(), 'paymentsOf')
+    .mockRejectedValueOnce(new ProviderError('timeout'));
+  expect((await verify(proof())).status).toBe(502);
+  expect(await paymentStatus()).toBe('pending');
+  paymentsOf.mockRestore();
+  await reconcile(test.shop);
+  expect(await paymentStatus()).toBe('completed');
+});
+
+it.each([
+  ['part payment', { amount: 1 }, 'mismatch', 'pending'],
+  ['wrong currency', { currency: 'USD' }, 'mismatch', 'pending'],
+  ['too much', { amount: 2 ** 40 }, 'captured', 'completed'],
+])('lists a %s, until it is answered', async (problem, entity, state, status) => {
+  await webhook('payment.captured', { entity });
+  expect(await payment()).toMatchObject({ state, problem, resolvedAt: null });
+  expect(await paymentStatus()).toBe(status);
+  expect(await problems()).toEqual([expect.stringContaining(problem)]);
+  const marked = await refundPayment(test.shop, { id: pay1, mark: 'Talked to her' });
+  expect(marked.text).toBe(`Payment ${pay1} is marked: Talked to her`);
+  expect(await problems()).toEqual([]);
+});
+
+it('lists money for an order that it does not know, and for one that expired', async () => {
+  const stray = `pay_stray_${order.id}`;
+  await webhook('payment.captured', { entity: { id: stray, order_id: 'order_of_nobody' } });
+  expect(await payment(stray)).toMatchObject({ state: 'mismatch', problem: 'unknown order' });
+  const { text } = await listPayments(test.shop, { problems: true, limit: 1000 });
+  expect(text).toContain(`${stray}  mismatch  Rs. `);
+  test.pass(25 * 60);
+  await webhook('payment.captured');
+  expect(await paymentStatus()).toBe('completed');
+  expect(await problems()).toEqual([expect.stringContaining('after expiry')]);
+});
+
+it('keeps each event of money with its payload, what it does not understand too', async () => {
+  const id = `kept-${order.id}`;
+  await webhook('payment.captured', { id });
+  await webhook('settlement.processed', { id: `${id}-other` });
+  await webhook('payment.dispute.created', { id: `${id}-odd`, entity: { amount: 'much' } });
+  const rows = await test.shop.db
+    .select()
+    .from(paymentEvents)
+    .where(like(paymentEvents.eventId, `${id}%`))
+    .orderBy(paymentEvents.eventId);
+  expect(rows.map(({ type, paymentId }) => [type, paymentId])).toEqual([
+    ['payment.captured', pay1],
+    ['payment.dispute.created', null],
+    ['settlement.processed', null],
+  ]);
+  expect(JSON.parse(rows[0]?.payload ?? '').payload.payment.entity.id).toBe(pay1);
+});
+
+it('refunds at the provider, in the ledger and by a mail, once; what fails there changes nothing', async () => {
+  await verifyCaptured();
+  const refund = vi
+    .spyOn(provider(), 'refund')
+    .mockRejectedValueOnce(new ProviderError('refused', '400: no balance'));
+  await expect(refundPayment(test.shop, { id: pay1 })).rejects.toThrow(
+    'The payment provider refused (400: no balance). Nothing was refunded.',
+  );
+  expect(await payment()).toMatchObject({ state: 'captured' });
+  const told = { text: `Payment ${pay1} is refunded.` };
+  expect(await refundPayment(test.shop, { id: pay1 })).toMatchObject(told);
+  expect(await refundPayment(test.shop, { id: pay1 })).toMatchObject(told);
+  expect(refund).toHaveBeenCalledTimes(2);
+  refund.mockRestore();
+  expect(await payment()).toMatchObject({ state: 'refunded' });
+  const sent = await test.shop.db
+    .select()
+    .from(mails)
+    .where(eq(mails.onceName, `refund:${pay1}`));
+  expect(sent[0]?.text).toContain('has been refunded');
+  // A late report of the capture moves nothing back.
+  await webhook('payment.captured', { id: `late-${order.id}` });
+  expect(await payment()).toMatchObject({ state: 'refunded' });
+  const failed = `pay_failed_${order.id}`;
+  await webhook('payment.failed', { entity: { id: failed } });
+  await expect(refundPayment(test.shop, { id: failed })).rejects.toThrow('nothing to refund');
+});
+
+it('hears of a refund that was made at the provider', async () => {
+  await verifyCaptured();
+  const second = `pay_second_${order.id}`;
+  const entity = { id: second, status: 'captured' };
+  await webhook('payment.captured', { entity });
+  expect(await problems()).toHaveLength(1);
+  const refunded = { ...entity, amount_refunded: order.razorpay_amount };
+  await webhook('refund.processed', { entity: refunded });
+  expect(await payment(second)).toMatchObject({ state: 'refunded', problem: 'second capture' });
+  expect(await problems()).toEqual([]);
 });
 
 it.each([
@@ -324,7 +526,7 @@ it.each([
   [{ id: { toString: 1 } }],
   [{ amount: -1e308 }],
 ])('never fails on a signed webhook of %j', async (entity) => {
-  await verify(proof({}, order.razorpay_order_id, 'pay_first'));
+  await verifyCaptured(proof({}, order.razorpay_order_id, `pay_first_${order.id}`));
   expect((await webhook('payment.captured', { entity })).statusCode).toBe(200);
   expect(await paidMails()).toBe(1);
 });
@@ -345,7 +547,8 @@ it.each([['{}'], ['null'], ['\0'], ['\ufffd'], ['{"event":{}}'], ['['.repeat(60_
 
 it('takes an empty event id for none', async () => {
   const other = await placedOrder(test, asha);
-  await webhook('payment.captured', { entity: { order_id: other.razorpay_order_id }, id: '' });
+  const entity = { order_id: other.razorpay_order_id, id: 'pay_of_other' };
+  await webhook('payment.captured', { entity, id: '' });
   await webhook('payment.captured', { id: '' });
   expect([await paymentStatus(other.id), await paymentStatus()]).toEqual([
     'completed',

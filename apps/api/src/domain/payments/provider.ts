@@ -1,4 +1,4 @@
-/** The payment provider, real or sandbox: what the shop asks of it. */
+/** The payment provider, real or sandbox: what the shop asks of it. All throw ProviderError. */
 export interface PaymentProvider {
   /** Public; the payment widget is opened with it. */
   keyId: string;
@@ -8,15 +8,59 @@ export interface PaymentProvider {
   webhookSecret: string;
   /** The browser loads the widget from here. */
   checkoutScriptUrl: string;
-  /** Makes the provider's order of `amount` paise; throws when the provider does not answer. */
+  /** Makes the provider's order of `amount` paise, whose payments it captures by itself. */
   createOrder(order: { amount: number; receipt: string }): Promise<{ id: string }>;
+  /** The provider's orders with this receipt, oldest first. */
+  ordersWith(receipt: string): Promise<{ id: string; amount: number }[]>;
   /** All tries to pay an order; throws once the signal says that nobody waits for them any more. */
   paymentsOf(providerOrderId: string, signal?: AbortSignal): Promise<ProviderPayment[]>;
+  /** Takes what the bank has authorised; gives the payment as it is afterwards. */
+  capture(payment: ProviderPayment, signal?: AbortSignal): Promise<ProviderPayment>;
+  /** Gives the whole of a captured payment back; once more changes nothing. */
+  refund(paymentId: string): Promise<void>;
 }
 
 export interface ProviderPayment {
   id: string;
+  /** null: paid for no order. */
+  orderId: string | null;
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
-  /** Paise. */
+  /** Paise, or whatever is the smallest coin of the currency. */
   amount: number;
+  currency: string;
+}
+
+/** Why the provider gave no answer that can be used; each asks something else of the owner. */
+export type ProviderFault =
+  /** The key id or the secret is not one of theirs (any more). */
+  | 'wrong key'
+  /** It understood, and said no. */
+  | 'refused'
+  | 'timeout'
+  | 'unreachable'
+  /** Its own failure, or an answer of another form. */
+  | 'broken';
+
+const words: Record<ProviderFault, string> = {
+  'wrong key': 'did not accept PAYMENT_KEY_ID and PAYMENT_KEY_SECRET',
+  refused: 'refused',
+  timeout: 'did not answer in time',
+  unreachable: 'cannot be reached',
+  broken: 'gave no usable answer',
+};
+
+export class ProviderError extends Error {
+  readonly fault: ProviderFault;
+
+  /** @param detail such as the provider's own words */
+  constructor(fault: ProviderFault, detail = '') {
+    super(`The payment provider ${words[fault]}${detail && ` (${detail})`}`);
+    this.fault = fault;
+  }
+}
+
+/** One line for the log; of an error that is none of the provider's, its name alone. */
+export function faultText(error: unknown): string {
+  if (error instanceof ProviderError) return error.message;
+  return `The payment provider could not be asked: ${error instanceof Error ? error.name : 'unknown'}`;
 }

@@ -38,22 +38,103 @@ it('makes an order in paise and rupees’ currency, with its own login', async (
     method: 'POST',
     url: '/v1/orders',
     login: 'key:secret',
-    body: '{"amount":109800,"currency":"INR","receipt":"order-41"}',
+    body: expect.any(String),
+  });
+  // The provider captures by itself what a bank authorises.
+  expect(JSON.parse(asked.at(-1)?.body ?? '')).toMatchObject({
+    amount: 109_800,
+    currency: 'INR',
+    receipt: 'order-41',
+    payment: { capture: 'automatic', capture_options: { manual_expiry_period: 7200 } },
   });
 });
 
+it('finds orders by their receipt, the oldest first', async () => {
+  const order = (id: string, receipt: string, created_at: number) => ({
+    id,
+    amount: 100,
+    receipt,
+    created_at,
+  });
+  const items = [order('b', 'order-41', 2), order('a', 'order-41', 1), order('c', 'other', 0)];
+  answer = { status: 200, body: { items } };
+  expect(await client().ordersWith('order-41')).toEqual([
+    { id: 'a', amount: 100 },
+    { id: 'b', amount: 100 },
+  ]);
+  expect(asked.at(-1)?.url).toBe('/v1/orders?receipt=order-41');
+});
+
 it('lists the tries to pay an order', async () => {
-  const payment = { id: 'pay_1', status: 'captured', amount: 109_800 };
-  answer = { status: 200, body: { entity: 'collection', count: 1, items: [payment] } };
-  expect(await client().paymentsOf('order_1')).toEqual([payment]);
+  const entity = {
+    id: 'pay_1',
+    order_id: 'order_1',
+    status: 'captured',
+    amount: 109_800,
+    currency: 'INR',
+    amount_refunded: 0,
+  };
+  answer = { status: 200, body: { entity: 'collection', count: 1, items: [entity] } };
+  expect(await client().paymentsOf('order_1')).toEqual([captured]);
   expect(asked.at(-1)?.url).toBe('/v1/orders/order_1/payments');
 });
 
-it.each([
-  [500, {}, 'answered 500'],
-  [401, { error: { code: 'BAD_REQUEST_ERROR' } }, 'answered 401'],
-  [200, {}, 'gave no order id'],
-])('throws when the provider answers %s without an order', async (status, body, words) => {
-  answer = { status, body };
-  await expect(client().createOrder({ amount: 100, receipt: 'x' })).rejects.toThrow(words);
+const captured = {
+  id: 'pay_1',
+  orderId: 'order_1',
+  status: 'captured',
+  amount: 109_800,
+  currency: 'INR',
+} as const;
+
+it('captures what is authorised, to the coin', async () => {
+  answer = { status: 200, body: { ...captured, order_id: 'order_1' } };
+  expect(await client().capture({ ...captured, status: 'authorized' })).toEqual(captured);
+  expect(asked.at(-1)).toMatchObject({
+    method: 'POST',
+    url: '/v1/payments/pay_1/capture',
+    body: '{"amount":109800,"currency":"INR"}',
+  });
 });
+
+it('refunds the whole, and not again what is refunded', async () => {
+  answer = { status: 200, body: { status: 'captured' } };
+  await client().refund('pay_1');
+  expect(asked.at(-1)).toMatchObject({ method: 'POST', url: '/v1/payments/pay_1/refund' });
+  answer = { status: 200, body: { status: 'refunded' } };
+  await client().refund('pay_1');
+  expect(asked.at(-1)).toMatchObject({ method: 'GET', url: '/v1/payments/pay_1' });
+});
+
+it.each([
+  [500, {}, 'broken', 'gave no usable answer (500)'],
+  [401, {}, 'wrong key', 'did not accept PAYMENT_KEY_ID and PAYMENT_KEY_SECRET (401)'],
+  [400, { error: { description: 'Too little\n' } }, 'refused', 'refused (400: Too little )'],
+  [200, {}, 'broken', 'gave no order id'],
+])('throws when the provider answers %s %j: %s', async (status, body, fault, words) => {
+  answer = { status, body };
+  const error = await client()
+    .createOrder({ amount: 100, receipt: 'x' })
+    .catch((thrown) => thrown);
+  expect(error).toMatchObject({ fault, message: expect.stringContaining(words) });
+});
+
+it('tells silence apart from a refusal', async () => {
+  const nobody = razorpay({
+    keyId: 'key',
+    keySecret: 'secret',
+    webhookSecret: 'w',
+    apiUrl: 'http://127.0.0.1:1',
+  });
+  await expect(nobody.paymentsOf('order_1')).rejects.toMatchObject({ fault: 'unreachable' });
+  const gone = AbortSignal.abort();
+  await expect(client().paymentsOf('order_1', gone)).rejects.toMatchObject({ fault: 'timeout' });
+});
+
+it.each([[{ items: {} }], [{}], [{ items: [{ id: 'pay_1' }] }]])(
+  'takes %j for no list of payments',
+  async (body) => {
+    answer = { status: 200, body };
+    await expect(client().paymentsOf('order_1')).rejects.toMatchObject({ fault: 'broken' });
+  },
+);

@@ -1,7 +1,19 @@
 import type { PaymentConfig } from '../../config/config.ts';
-import type { PaymentProvider, ProviderPayment } from './provider.ts';
+import { type PaymentProvider, ProviderError, type ProviderPayment } from './provider.ts';
+import { paymentOf } from './provider-payment.ts';
 
-const timeout = 10_000; // ms
+/** Two of them in a row are still waited for. */
+const timeout = 4000; // ms
+
+/** Minutes: at once, and what could not be for as long as the provider holds it. */
+const capture = {
+  capture: 'automatic',
+  capture_options: {
+    automatic_expiry_period: 12,
+    manual_expiry_period: 7200,
+    refund_speed: 'normal',
+  },
+};
 
 /** The real provider, over its HTTP API. */
 export function razorpay({
@@ -18,10 +30,18 @@ export function razorpay({
       headers: { authorization, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
+    }).catch((error) => {
+      throw silence(error);
     });
-    if (!response.ok) throw new Error(`The payment provider answered ${response.status}`);
-    return (await response.json()) as T;
+    const answer: unknown = await response.json().catch((error) => {
+      if (error instanceof SyntaxError) return undefined;
+      throw silence(error);
+    });
+    if (!response.ok) throw refusal(response.status, answer);
+    return (answer ?? {}) as T;
   }
+
+  const paymentPath = (id: string) => `/payments/${encodeURIComponent(id)}`;
 
   return {
     keyId,
@@ -29,13 +49,65 @@ export function razorpay({
     webhookSecret,
     checkoutScriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
     async createOrder({ amount, receipt }) {
-      const { id } = await ask<{ id?: unknown }>('/orders', { amount, currency: 'INR', receipt });
-      if (typeof id !== 'string' || !id) throw new Error('The payment provider gave no order id');
+      const order = { amount, currency: 'INR', receipt, payment: capture };
+      const { id } = await ask<{ id?: unknown }>('/orders', order);
+      if (typeof id !== 'string' || !id) throw new ProviderError('broken', 'it gave no order id');
       return { id };
+    },
+    async ordersWith(receipt) {
+      const path = `/orders?receipt=${encodeURIComponent(receipt)}`;
+      const { items } = await ask<{ items?: ProviderOrder[] }>(path);
+      // As it may not know the filter.
+      return listOf(items)
+        .filter((order) => order.receipt === receipt)
+        .sort((a, b) => a.created_at - b.created_at)
+        .map(({ id, amount }) => ({ id, amount }));
     },
     async paymentsOf(providerOrderId, signal) {
       const path = `/orders/${encodeURIComponent(providerOrderId)}/payments`;
-      return (await ask<{ items: ProviderPayment[] }>(path, undefined, signal)).items;
+      const { items } = await ask<{ items?: unknown[] }>(path, undefined, signal);
+      return listOf(items).map(asPayment);
+    },
+    async capture({ id, amount, currency }, signal) {
+      return asPayment(await ask(`${paymentPath(id)}/capture`, { amount, currency }, signal));
+    },
+    async refund(paymentId) {
+      const { status } = await ask<{ status?: string }>(paymentPath(paymentId));
+      if (status !== 'refunded') await ask(`${paymentPath(paymentId)}/refund`, {});
     },
   };
+}
+
+interface ProviderOrder {
+  id: string;
+  amount: number;
+  receipt: string | null;
+  created_at: number;
+}
+
+function listOf<T>(items: T[] | undefined): T[] {
+  if (!Array.isArray(items)) throw new ProviderError('broken', 'it gave no list');
+  return items;
+}
+
+function asPayment(entity: unknown): ProviderPayment {
+  const payment = paymentOf(entity);
+  if (!payment) throw new ProviderError('broken', 'a payment of an unknown form');
+  return payment;
+}
+
+function silence(error: unknown): ProviderError {
+  const { name, cause } = error as Error;
+  if (name === 'TimeoutError' || name === 'AbortError') return new ProviderError('timeout');
+  return new ProviderError('unreachable', (cause as NodeJS.ErrnoException)?.code);
+}
+
+function refusal(status: number, answer: unknown): ProviderError {
+  const { error } = (answer ?? {}) as { error?: { description?: unknown } };
+  const said = typeof error?.description === 'string' ? error.description : '';
+  const detail = [status, said.replaceAll(/[^\x20-\x7e]/g, ' ').slice(0, 200)]
+    .filter(Boolean)
+    .join(': ');
+  if (status === 401 || status === 403) return new ProviderError('wrong key', detail);
+  return new ProviderError(status >= 500 || status === 429 ? 'broken' : 'refused', detail);
 }

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { orders, paymentEvents } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
 import { sameText } from '../crypto/same-text.ts';
 import { Invalid, NotFound } from '../errors.ts';
+import { keepEvent, recordPayment } from './ledger.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { settle } from './settle.ts';
+import { reportOf } from './report-of.ts';
 import { signWebhook } from './signature.ts';
-import { type Reported, reportedPayment } from './webhook-event.ts';
+import { isOfMoney, reportedPayment } from './webhook-event.ts';
 
 /** What the payment provider sends. */
 export interface ProviderEvent {
@@ -17,44 +16,33 @@ export interface ProviderEvent {
   id: string | undefined;
 }
 
-/** The provider's own word on payments: signed over the raw body, each event worked on once. */
+/** The provider's own word on payments: signed over the raw body, each event kept and worked on once. */
 export async function receiveEvent(
-  context: PaymentContext,
+  { db, now: present, payments, mailer, log, siteUrl }: PaymentContext,
   { rawBody, signature, id }: ProviderEvent,
 ): Promise<'ok' | 'repeated' | 'ignored'> {
-  const { payments, mailer } = context;
   if (!payments) throw new NotFound();
   if (!sameText(signature, signWebhook(payments.webhookSecret, rawBody))) {
     throw new Invalid('The signature does not hold.');
   }
-  const reported = reportedPayment(rawBody.toString('utf8'));
-  if (!reported) return 'ignored';
-  const eventId = (id || createHash('sha256').update(rawBody).digest('hex')).slice(0, 200);
-  const isNew = await settleOnce(context, eventId, reported);
-  void mailer.flush();
-  return isNew ? 'ok' : 'repeated';
-}
-
-function settleOnce(
-  { db, now: present, siteUrl }: PaymentContext,
-  eventId: string,
-  { event: type, outcome, providerOrderId, paymentId, amount }: Reported,
-): Promise<boolean> {
+  // No text of the database holds NUL, and no JSON does.
+  const payload = rawBody.toString('utf8').replaceAll('\0', '\ufffd');
+  const { type, payment } = reportedPayment(payload);
+  const eventId = storable(id) ?? createHash('sha256').update(rawBody).digest('hex');
   const now = present();
-  return withTx(db, async (tx) => {
-    const [event] = await tx
-      .insert(paymentEvents)
-      .values({ eventId, type, receivedAt: now })
-      .onConflictDoNothing()
-      .returning();
-    if (!event) return false;
-    const [order] = await tx
-      .select({ id: orders.id, total: orders.total })
-      .from(orders)
-      .where(eq(orders.providerOrderId, providerOrderId));
-    // A part payment does not pay an order.
-    if (!order || (outcome === 'captured' && amount < order.total)) return true;
-    await settle(tx, now, { orderId: order.id, outcome, paymentId, siteUrl });
+  const isNew = await withTx(db, async (tx) => {
+    const paymentId = payment?.id ?? null;
+    const event = { eventId, type, paymentId, payload, receivedAt: now };
+    if (!(await keepEvent(tx, event))) return false;
+    if (payment) await recordPayment(tx, { now, siteUrl }, reportOf(payment));
     return true;
   });
+  if (!isNew) return 'repeated';
+  void mailer.flush();
+  if (payment) return 'ok';
+  if (isOfMoney(type)) log(`The payment event ${eventId} (${type}) tells of no known payment`);
+  return 'ignored';
 }
+
+const storable = (id: string | undefined) =>
+  id?.replaceAll(/[^\x21-\x7e]/g, '').slice(0, 200) || undefined;

@@ -1,73 +1,82 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { orders } from '../../db/schema.ts';
-import { withTx } from '../../db/with-tx.ts';
+import { asc, eq, inArray, lte } from 'drizzle-orm';
+import { orders, paymentChecks } from '../../db/schema.ts';
+import { askProvider } from './ask-provider.ts';
+import { nextCheck, nextTry } from './check-schedule.ts';
 import type { PaymentContext } from './payment-context.ts';
-import type { ProviderPayment } from './provider.ts';
-import { settle } from './settle.ts';
+import { faultText } from './provider.ts';
 
-const minute = 60_000;
-const openFor = 15 * minute;
-/** A bank may authorise a failed try long after another one has paid. */
-const paidFor = 6 * 60 * minute;
-const givenUpAfter = 3 * 24 * 60 * minute;
+/** So long no other process asks about the same order: longer than the provider may take. */
+const lease = 2 * 60_000; // ms
+const atOnce = 4;
+/** So often in a row without an answer, and the round ends: the others would get none either. */
+const mostFailures = 3;
 
 /**
- * Asks the provider about orders whose payment nobody has reported, a few at a time, and about paid
- * ones in case something else was captured for them. Mails go out next minute.
+ * Asks the provider about every order that is due: those whose payment nobody has reported, and
+ * paid ones in case something else was captured for them. Several processes share them. Mails go
+ * out next minute.
  *
  * @param signal ends it at once, with the orders that are left as they were
  */
-export async function reconcile(context: PaymentContext, signal?: AbortSignal): Promise<void> {
-  const { db, payments, siteUrl } = context;
-  if (!payments) return;
-  const now = context.now();
-  const ago = (time: number) => new Date(now.getTime() - time);
-  const open = await db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        isNotNull(orders.providerOrderId),
-        lt(orders.createdAt, ago(openFor)),
-        gt(orders.createdAt, ago(givenUpAfter)),
-        or(
-          isNull(orders.paymentCheckedAt),
-          lt(orders.paymentCheckedAt, ago(paidFor)),
-          and(ne(orders.paymentStatus, 'completed'), lt(orders.paymentCheckedAt, ago(openFor))),
-        ),
-      ),
-    )
-    // Open ones come first, and of them those never asked about: however many stay open, a new order
-    // has its turn.
-    .orderBy(
-      sql`${orders.paymentStatus} = 'completed'`,
-      sql`${orders.paymentCheckedAt} asc nulls first`,
-      asc(orders.createdAt),
-    )
-    .limit(20);
-  for (const { id: orderId, providerOrderId, total } of open) {
-    // An answer that fails to come is no answer: this order's turn comes again.
-    const tries = await payments.paymentsOf(providerOrderId ?? '', signal).catch(() => []);
-    if (signal?.aborted) return;
-    const found = decisivePayments(tries, total);
-    await withTx(db, async (tx) => {
-      await tx.update(orders).set({ paymentCheckedAt: now }).where(eq(orders.id, orderId));
-      for (const { id: paymentId, status } of found) {
-        const outcome = status === 'captured' ? 'captured' : 'failed';
-        await settle(tx, now, { orderId, outcome, paymentId, siteUrl });
-      }
-    });
+export async function reconcile(
+  context: PaymentContext,
+  signal = new AbortController().signal,
+): Promise<void> {
+  if (!context.payments) return;
+  const round = { failures: 0 };
+  await Promise.all(Array.from({ length: atOnce }, () => work(context, signal, round)));
+}
+
+async function work(
+  context: PaymentContext,
+  signal: AbortSignal,
+  round: { failures: number },
+): Promise<void> {
+  const { db, log } = context;
+  while (!signal.aborted && round.failures < mostFailures) {
+    const check = await claim(context);
+    if (!check) return;
+    const isThis = eq(paymentChecks.orderId, check.orderId);
+    const order = await orderOf(context, check.orderId);
+    try {
+      await askProvider(context, order, signal);
+      round.failures = 0;
+      const dueAt = nextCheck(await orderOf(context, check.orderId), context.now());
+      if (dueAt) await db.update(paymentChecks).set({ dueAt, failures: 0 }).where(isThis);
+      else await db.delete(paymentChecks).where(isThis);
+    } catch (error) {
+      // Whoever stopped it left the order due.
+      const { dueAt, failures } = signal.aborted
+        ? { dueAt: context.now(), failures: check.failures }
+        : { dueAt: nextTry(check.failures + 1, context.now()), failures: check.failures + 1 };
+      await db.update(paymentChecks).set({ dueAt, failures }).where(isThis);
+      if (signal.aborted) return;
+      round.failures++;
+      log(`${faultText(error)}, asked about order ${order.id}`);
+    }
   }
 }
 
-/**
- * Captured payments of the whole amount decide, the first of them pays; else a failed one; else
- * nothing is known yet.
- */
-export function decisivePayments(payments: ProviderPayment[], total: number): ProviderPayment[] {
-  const captured = payments.filter(
-    ({ status, amount }) => status === 'captured' && amount >= total,
-  );
-  if (captured.length > 0) return captured;
-  return payments.filter(({ status }) => status === 'failed').slice(0, 1);
+/** Takes the order that has been due longest, for this process. */
+async function claim({ db, now: present }: PaymentContext) {
+  const now = present();
+  const due = db
+    .select({ orderId: paymentChecks.orderId })
+    .from(paymentChecks)
+    .where(lte(paymentChecks.dueAt, now))
+    .orderBy(asc(paymentChecks.dueAt), asc(paymentChecks.orderId))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [check] = await db
+    .update(paymentChecks)
+    .set({ dueAt: new Date(now.getTime() + lease) })
+    .where(inArray(paymentChecks.orderId, due))
+    .returning();
+  return check;
+}
+
+async function orderOf({ db }: PaymentContext, id: number) {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  if (!order) throw new Error('A check is of an order');
+  return order;
 }

@@ -1,11 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import { orders } from '../../db/schema.ts';
+import { payments as ledger, orders } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
 import { sameText } from '../crypto/same-text.ts';
-import { Invalid, NotFound } from '../errors.ts';
+import { Invalid, NotFound, ProviderUnavailable } from '../errors.ts';
+import { askProvider } from './ask-provider.ts';
+import { keepEvent, recordPayment } from './ledger.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { settle } from './settle.ts';
+import { faultText } from './provider.ts';
 import { signPayment } from './signature.ts';
+
+/** The customer waits for the answer; the reconciler asks again. */
+const patience = 6000; // ms
 
 interface Claim {
   orderId: number;
@@ -14,25 +19,57 @@ interface Claim {
   proof: { providerOrderId: string; paymentId: string; signature: string };
 }
 
-/** Marks the customer's order paid when the provider signed that; throws when it did not. */
+/**
+ * Marks the customer's order paid when the provider signed the payment and has captured it. Throws
+ * Invalid when it did not, ProviderUnavailable while that is not known.
+ */
 export async function verifyPayment(
-  { db, now, payments, mailer, siteUrl }: PaymentContext,
+  context: PaymentContext,
   { orderId, userId, proof }: Claim,
 ): Promise<void> {
+  const { db, now: present, payments, mailer, siteUrl, log } = context;
   const [order] = await db
-    .select({ providerOrderId: orders.providerOrderId })
+    .select()
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
   if (!order?.providerOrderId) throw new NotFound('Order not found');
   const { paymentId } = proof;
+  const { providerOrderId } = order;
   // Over the stored order id: a genuine proof of another, cheaper order proves nothing here.
-  const expected = payments && signPayment(payments.keySecret, order.providerOrderId, paymentId);
+  const expected = payments && signPayment(payments.keySecret, providerOrderId, paymentId);
   const holds =
     expected !== undefined &&
     sameText(proof.signature, expected) &&
-    proof.providerOrderId === order.providerOrderId;
+    proof.providerOrderId === providerOrderId;
   if (!holds) throw new Invalid('Payment verification failed');
-  const settlement = { orderId, outcome: 'captured', paymentId, siteUrl } as const;
-  await withTx(db, (tx) => settle(tx, now(), settlement));
+  if (order.paymentStatus === 'completed' && order.paymentId === paymentId) return;
+
+  // What is signed is that the bank has authorised it. Whether the money is here the provider says.
+  const now = present();
+  await withTx(db, async (tx) => {
+    const report = { paymentId, providerOrderId, state: 'authorised' } as const;
+    await recordPayment(tx, { now, siteUrl }, report);
+    const eventId = `proof:${paymentId}`;
+    const payload = JSON.stringify(proof);
+    await keepEvent(tx, { eventId, type: 'proof', paymentId, payload, receivedAt: now });
+  });
+  await askProvider(context, order, AbortSignal.timeout(patience)).catch((error) =>
+    log(`${faultText(error)}, asked about order ${orderId}`),
+  );
   void mailer.flush();
+  await throwUnlessPaid(context, orderId, paymentId);
+}
+
+async function throwUnlessPaid(
+  { db }: PaymentContext,
+  orderId: number,
+  paymentId: string,
+): Promise<void> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  if (order?.paymentStatus === 'completed') return;
+  const [payment] = await db.select().from(ledger).where(eq(ledger.id, paymentId));
+  if (payment?.state === 'created' || payment?.state === 'authorised') {
+    throw new ProviderUnavailable('The payment is not confirmed yet.');
+  }
+  throw new Invalid('Payment verification failed');
 }

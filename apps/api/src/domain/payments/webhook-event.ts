@@ -1,41 +1,40 @@
-import type { PaymentOutcome } from './payment-state.ts';
+import type { ProviderPayment } from './provider.ts';
+import { paymentOf } from './provider-payment.ts';
 
-/** What a webhook says of a payment. */
+/** What a webhook says. */
 export interface Reported {
-  event: string;
-  outcome: PaymentOutcome;
-  providerOrderId: string;
-  paymentId: string;
-  /** Paise. */
-  amount: number;
+  /** Such as 'payment.captured'; 'unreadable' when it names none. */
+  type: string;
+  /** undefined: it tells of no payment, or in no form that is known. */
+  payment: ProviderPayment | undefined;
 }
 
-const outcomes = new Map<unknown, PaymentOutcome>([
-  ['payment.captured', 'captured'],
-  ['order.paid', 'captured'],
-  ['payment.failed', 'failed'],
-]);
+/** Events whose name tells the state of their payment. The others' payment tells it itself. */
+const states: Partial<Record<string, ProviderPayment['status']>> = {
+  'payment.authorized': 'authorized',
+  'payment.captured': 'captured',
+  'payment.failed': 'failed',
+  'order.paid': 'captured',
+};
 
 interface Event {
   event?: unknown;
-  payload?: { payment?: { entity?: Record<string, unknown> } };
+  payload?: { payment?: { entity?: unknown } };
 }
 
-/** One that the database can hold, in its indexes too. */
-const isProviderId = (id: unknown): id is string =>
-  typeof id === 'string' && /^[\x21-\x7e]{1,100}$/.test(id);
-
-/** undefined: an event that says nothing of an order's payment, or no event at all. */
-export function reportedPayment(rawBody: string): Reported | undefined {
+export function reportedPayment(rawBody: string): Reported {
   let body: Event | null;
   try {
     body = JSON.parse(rawBody);
   } catch {
-    return undefined;
+    return { type: 'unreadable', payment: undefined };
   }
-  const outcome = outcomes.get(body?.event);
-  const { id, order_id: orderId, amount, currency } = body?.payload?.payment?.entity ?? {};
-  if (!outcome || !isProviderId(id) || !isProviderId(orderId)) return undefined;
-  if (typeof amount !== 'number' || currency !== 'INR') return undefined;
-  return { event: String(body?.event), outcome, providerOrderId: orderId, paymentId: id, amount };
+  const name = body?.event;
+  const type = typeof name === 'string' && /^[\w.]{1,100}$/.test(name) ? name : 'unreadable';
+  const entity = body?.payload?.payment?.entity;
+  const state = Object.hasOwn(states, type) ? states[type] : undefined;
+  return { type, payment: type === 'unreadable' ? undefined : paymentOf(entity, state) };
 }
+
+/** One that says money has moved must be understood. */
+export const isOfMoney = (type: string): boolean => /^(payment|order|refund)\./.test(type);

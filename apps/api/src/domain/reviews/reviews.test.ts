@@ -53,8 +53,8 @@ it('keeps any other review for its author until it is published', async () => {
   expect(own.body).toEqual([body]);
 
   const headers = { authorization: `Bearer ${adminToken}` };
-  const url = `/admin/reviews/${body.id}/publish`;
-  expect((await test.call('POST', url, { headers })).status).toBe(200);
+  const publish = { headers, body: { id: body.id } };
+  expect((await test.call('POST', '/admin/acts/reviews:publish', publish)).status).toBe(200);
   expect(await publicReviews(20)).toContainEqual(expect.objectContaining({ id: body.id }));
   expect(await averageRating(20)).not.toBe(before);
 });

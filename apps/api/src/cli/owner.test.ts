@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acts } from '../domain/owner/acts.ts';
+import { ownerProgram } from './owner-program.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parinda-owner-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What a command line asks to be done, and what it prints about its use. */
+async function parse(...given: string[]) {
+  const done: unknown[] = [];
+  let printed = '';
+  const print = (text: string) => {
+    printed += text;
+  };
+  const program = ownerProgram(async (...act) => void done.push(act));
+  for (const one of [program, ...program.commands]) {
+    one.configureOutput({ writeOut: print, writeErr: print });
+  }
+  const exitCode = await program.parseAsync(given, { from: 'user' }).then(
+    () => 0,
+    (error) => error.exitCode,
+  );
+  return { done, printed, exitCode };
+}
+
+function run(...given: string[]): Promise<{ code: number | null; out: string; problem: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'owner.ts'), ...given], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder },
+  });
+  let out = '';
+  let problem = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    problem += chunk;
+  });
+  return new Promise((done) => child.once('close', (code) => done({ code, out, problem })));
+}
+
+it('lists every command, and tells how each is used', async () => {
+  const { printed, exitCode } = await parse('--help');
+  expect(exitCode).toBe(0);
+  for (const name of Object.keys(acts)) {
+    expect(printed).toContain(`  ${name} `);
+    const { printed: own } = await parse(name, '--help');
+    expect(own).toContain(`Usage: pnpm ${name} [options]`);
+    expect(own).toContain('--json');
+  }
+});
+
+it.each([
+  [
+    ['deliver', '7'],
+    ['deliver', { id: 7 }, false],
+  ],
+  [
+    ['deliver', '7', '--json'],
+    ['deliver', { id: 7 }, true],
+  ],
+  [['payments:list'], ['payments:list', { limit: 100 }, false]],
+  [
+    ['payments:list', '--problems', '--limit', '5'],
+    ['payments:list', { problems: true, limit: 5 }, false],
+  ],
+  [
+    ['payments:refund', 'pay_1'],
+    ['payments:refund', { id: 'pay_1' }, false],
+  ],
+  [
+    ['payments:refund', 'pay_1', '--mark', 'Kept'],
+    ['payments:refund', { id: 'pay_1', mark: 'Kept' }, false],
+  ],
+])('takes %j for %j', async (given, act) => {
+  expect((await parse(...given)).done).toEqual([act]);
+});
+
+it.each([
+  [['deliver'], "missing required argument 'ORDER_ID'"],
+  [['deliver', 'abc'], 'It is no whole number above 0.'],
+  [['deliver', '0'], 'It is no whole number above 0.'],
+  [['deliver', '1', '2'], 'too many arguments'],
+  [['payments:list', '--limit', 'x'], 'It is no whole number above 0.'],
+  [['payments:list', '--all'], "unknown option '--all'"],
+  [['payments:lost'], 'unknown command'],
+])('says what is wrong with %j, and does nothing', async (given, words) => {
+  const { done, printed, exitCode } = await parse(...given);
+  expect(exitCode).not.toBe(0);
+  expect(done).toEqual([]);
+  expect(printed).toContain(words);
+});
+
+describe('ends', () => {
+  it('with 0 when it is done, for people and for programs', async () => {
+    const done = { code: 0, problem: '' };
+    expect(await run('payments:list')).toEqual({ ...done, out: 'There are no payments.\n' });
+    expect(await run('payments:list', '--json')).toEqual({ ...done, out: '[]\n' });
+  }, 60_000);
+
+  it('with 1 when it is refused', async () => {
+    const refused = { code: 1, out: '', problem: 'There is no order 7\n' };
+    expect(await run('deliver', '7', '--json')).toEqual(refused);
+  }, 60_000);
+
+  it('with 2 when it is used in a wrong way, and with 0 when that is asked for', async () => {
+    expect(await run('deliver', 'abc')).toMatchObject({ code: 2, out: '' });
+    expect(await run('deliver', '--help')).toMatchObject({ code: 0, problem: '' });
+  }, 60_000);
+});

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { atLeast, createdAt, id, paise, ref } from './columns.ts';
+
+export const categories = pgTable('categories', {
+  id: ref('id').primaryKey(),
+  name: text('name').notNull().unique(),
+});
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    categoryId: ref('category_id')
+      .notNull()
+      .references(() => categories.id),
+    material: text('material').notNull(),
+    shortDesc: text('short_desc').notNull(),
+    longDesc: text('long_desc').notNull(),
+    price: paise('price_paise').notNull(),
+    maxPrice: paise('max_price_paise').notNull(),
+    isBest: boolean('is_best').notNull().default(false),
+    keywords: text('keywords').notNull().default(''),
+    bullets: jsonb('bullets').$type<string[]>().notNull(),
+    images: jsonb('images').$type<string[]>().notNull(),
+    /** The shop's own order. */
+    position: integer('position').notNull(),
+    isOnSale: boolean('is_on_sale').notNull().default(true),
+  },
+  (t) => [
+    atLeast('products_price', t.price, 0),
+    check('products_max_price', sql`${t.maxPrice} >= ${t.price}`),
+  ],
+);
+
+export const galleryItems = pgTable('gallery_items', {
+  id: id(),
+  position: integer('position').notNull(),
+  image: text('image').notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  /** What the picture shows. */
+  productId: ref('product_id').references(() => products.id, { onDelete: 'set null' }),
+});
+
+export const blogs = pgTable('blogs', {
+  id: id(),
+  slug: text('slug').notNull().unique(),
+  title: text('title').notNull(),
+  /** HTML. */
+  content: text('content').notNull(),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,19 @@
+import { type Column, sql } from 'drizzle-orm';
+import { bigint, check, timestamp } from 'drizzle-orm/pg-core';
+
+// Portable on purpose (PostgreSQL, CockroachDB, YugabyteDB, Citus, Aurora): no extensions, triggers
+// or stored procedures. Money is whole paise. Ids stay below 2^53 and their order means nothing.
+
+export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+export const ref = (name: string) => bigint(name, { mode: 'number' });
+export const paise = (name: string) => bigint(name, { mode: 'number' });
+export const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const createdAt = () => time('created_at').notNull().defaultNow();
+
+// What the code promises of a row the database holds too, whoever writes it.
+export const atLeast = (name: string, column: Column, least: number) =>
+  check(name, sql`${column} >= ${sql.raw(String(least))}`);
+export const between = (name: string, column: Column, least: number, most: number) =>
+  check(name, sql`${column} between ${sql.raw(`${least} and ${most}`)}`);
+export const oneOf = (name: string, column: Column, values: readonly string[]) =>
+  check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`);

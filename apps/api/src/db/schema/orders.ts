@@ -1,0 +1,94 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { products } from './catalogue.ts';
+import { atLeast, between, createdAt, id, oneOf, paise, ref, time } from './columns.ts';
+import { users } from './people.ts';
+
+const deliveryStatuses = ['pending', 'delivered'] as const;
+const paymentStatuses = ['pending', 'failed', 'completed'] as const;
+
+/** The address an order goes to, as it was when the order was placed. */
+export interface AddressCopy {
+  id: number;
+  user: number;
+  full_name: string;
+  phone: string;
+  address: string;
+  address_line2: string | null;
+  city: string;
+  state: string;
+  zip_code: string;
+}
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    total: paise('total_paise').notNull(),
+    address: jsonb('address').$type<AddressCopy>().notNull(),
+    deliveryStatus: text('delivery_status', { enum: deliveryStatuses })
+      .notNull()
+      .default('pending'),
+    deliveredAt: time('delivered_at'),
+    paymentStatus: text('payment_status', { enum: paymentStatuses }).notNull().default('pending'),
+    /** null until the payment provider has made its order: till then nobody sees this one. */
+    providerOrderId: text('provider_order_id').unique(),
+    /** The one that has paid it, or failed last. */
+    paymentId: text('payment_id'),
+    paidAt: time('paid_at'),
+    cancelledAt: time('cancelled_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('orders_user').on(t.userId, t.createdAt),
+    index('orders_open').on(t.paymentStatus, t.createdAt),
+    atLeast('orders_total', t.total, 0),
+    oneOf('orders_delivery_status', t.deliveryStatus, deliveryStatuses),
+    oneOf('orders_payment_status', t.paymentStatus, paymentStatuses),
+  ],
+);
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: id(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    orderId: ref('order_id')
+      .notNull()
+      .references(() => orders.id),
+    productId: ref('product_id')
+      .notNull()
+      .references(() => products.id),
+    productName: text('product_name').notNull(),
+    productImage: text('product_image'),
+    price: paise('price_paise').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (t) => [
+    index('order_items_order').on(t.orderId),
+    index('order_items_user').on(t.userId),
+    atLeast('order_items_price', t.price, 0),
+    between('order_items_quantity', t.quantity, 1, 1000),
+  ],
+);
+
+/** What a purchase attempt's key led to, so that repeating it places no second order. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    orderId: ref('order_id').references(() => orders.id),
+    /** Until then one request works on it; null: none does. */
+    lockedUntil: time('locked_until'),
+    createdAt: time('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] })],
+);

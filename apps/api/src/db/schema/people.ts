@@ -1,0 +1,83 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { atLeast, createdAt, id, ref, time } from './columns.ts';
+
+export const users = pgTable('users', {
+  id: id(),
+  /** Lower case. */
+  email: text('email').notNull().unique(),
+  name: text('name').notNull(),
+  contact: text('contact'),
+  address: text('address'),
+  state: text('state'),
+  city: text('city'),
+  postalcode: text('postalcode'),
+  /** null: the account cannot log in (seeded reviewers). */
+  passwordHash: text('password_hash'),
+  createdAt: createdAt(),
+});
+
+/** Where customers have logged in from, as keyed hashes: strangers' wrong guesses do not close that to them. */
+export const knownClients = pgTable(
+  'known_clients',
+  {
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    clientHash: text('client_hash').notNull(),
+    seenAt: time('seen_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.clientHash] }),
+    index('known_clients_seen').on(t.seenAt),
+  ],
+);
+
+/** One-time passwords; only a keyed hash is kept. The newest of an address and purpose counts. */
+export const otps = pgTable(
+  'otps',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    purpose: text('purpose').notNull(),
+    codeHash: text('code_hash').notNull(),
+    guesses: integer('guesses').notNull().default(0),
+    createdAt: time('created_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (t) => [
+    index('otps_email').on(t.email, t.purpose, t.createdAt),
+    atLeast('otps_guesses', t.guesses, 0),
+  ],
+);
+
+/** Addresses proven by an OTP; registration is open to them for a while. */
+export const verifiedEmails = pgTable('verified_emails', {
+  email: text('email').primaryKey(),
+  verifiedAt: time('verified_at').notNull(),
+});
+
+/** Counters of fixed windows, shared by all processes. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  windowStart: time('window_start').notNull(),
+});
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: id(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    fullName: text('full_name').notNull(),
+    phone: text('phone').notNull(),
+    address: text('address').notNull(),
+    addressLine2: text('address_line2'),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    zipCode: text('zip_code').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('addresses_user').on(t.userId, t.createdAt)],
+);

@@ -1,0 +1,40 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { atLeast, createdAt, id, time } from './columns.ts';
+
+/** Facts about the database itself, such as when it was seeded. */
+export const facts = pgTable('facts', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
+
+export const contactMessages = pgTable('contact_messages', {
+  id: id(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  subject: text('subject').notNull(),
+  message: text('message').notNull(),
+  createdAt: createdAt(),
+});
+
+/** Mails to send once the transaction that wrote them is committed. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    /** At most one mail of a name, such as 'order-paid:12'. */
+    onceName: text('once_name').unique(),
+    to: text('to_address').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    createdAt: time('created_at').notNull(),
+    /** From then on it would come too late, and is not sent. */
+    expiresAt: time('expires_at'),
+    claimedAt: time('claimed_at'),
+    attempts: integer('attempts').notNull().default(0),
+    sentAt: time('sent_at'),
+  },
+  (t) => [
+    index('mails_unsent').on(t.sentAt, t.createdAt),
+    atLeast('mails_attempts', t.attempts, 0),
+  ],
+);

@@ -1,0 +1,46 @@
+import type { paymentProblems } from '../../db/schema.ts';
+import { isExpired } from './expiry.ts';
+import type { PaymentStatus } from './payment-state.ts';
+
+export type PaymentProblem = (typeof paymentProblems)[number];
+
+/** What of an order decides over a payment for it. */
+interface Payable {
+  /** Paise. */
+  total: number;
+  createdAt: Date;
+  cancelledAt: Date | null;
+  paymentStatus: PaymentStatus;
+  /** The payment that has paid it, when it is paid. */
+  paymentId: string | null;
+}
+
+export interface Judgement {
+  state: 'captured' | 'mismatch';
+  problem: PaymentProblem | null;
+  /** The order is paid by it. */
+  pays: boolean;
+}
+
+/** What a captured payment is worth: money that has arrived pays the order, or is a problem, or both. */
+export function judge(
+  order: Payable | undefined,
+  { id, amount, currency }: { id: string; amount: number; currency: string },
+  now: Date,
+): Judgement {
+  const mismatch = (problem: PaymentProblem) =>
+    ({ state: 'mismatch', problem, pays: false }) as const;
+  const captured = (problem: PaymentProblem | null, pays: boolean) =>
+    ({ state: 'captured', problem, pays }) as const;
+  if (!order) return mismatch('unknown order');
+  if (currency !== 'INR') return mismatch('wrong currency');
+  if (amount < order.total) return mismatch('part payment');
+  const isPaid = order.paymentStatus === 'completed';
+  // An order without one was paid before payments were recorded.
+  if (isPaid && order.paymentId !== null && order.paymentId !== id) {
+    return captured('second capture', false);
+  }
+  if (order.cancelledAt) return captured('cancelled order', false);
+  if (amount > order.total) return captured('too much', true);
+  return captured(!isPaid && isExpired(order, now) ? 'after expiry' : null, true);
+}

@@ -1,0 +1,55 @@
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { orders, payments, users } from '../../db/schema.ts';
+import { rupeesText } from '../money.ts';
+import { type Told, toldList } from '../told.ts';
+
+interface Wanted {
+  /** Only what waits for a refund or a mark, oldest first; else the newest. */
+  problems?: boolean | undefined;
+  limit: number;
+}
+
+const columns = {
+  id: payments.id,
+  state: payments.state,
+  /** Paise. */
+  amount: payments.amount,
+  currency: payments.currency,
+  problem: payments.problem,
+  order: payments.orderId,
+  provider_order: payments.providerOrderId,
+  email: users.email,
+  created_at: payments.createdAt,
+  resolved_at: payments.resolvedAt,
+  note: payments.note,
+};
+
+/** The ledger, a payment a line. */
+export async function listPayments({ db }: { db: Db }, { problems, limit }: Wanted): Promise<Told> {
+  const isOpen = and(isNotNull(payments.problem), isNull(payments.resolvedAt));
+  const rows = await db
+    .select(columns)
+    .from(payments)
+    .leftJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(users, eq(users.id, orders.userId))
+    .where(problems ? isOpen : undefined)
+    .orderBy(problems ? asc(payments.createdAt) : desc(payments.createdAt), asc(payments.id))
+    .limit(limit);
+  const none = problems ? 'No payment has a problem.' : 'There are no payments.';
+  return toldList(rows, none, (row) => [
+    row.id,
+    row.state,
+    money(row),
+    row.order === null ? `unknown order ${row.provider_order ?? ''}` : `order ${row.order}`,
+    row.email,
+    row.problem && (row.resolved_at ? `${row.problem} (answered)` : row.problem),
+    row.note,
+    row.created_at,
+  ]);
+}
+
+function money({ amount, currency }: { amount: number | null; currency: string | null }): string {
+  if (amount === null) return 'amount not told';
+  return currency === 'INR' ? rupeesText(amount) : `${amount} of ${currency}'s smallest coin`;
+}

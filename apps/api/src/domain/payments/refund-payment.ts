@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { orders, payments, users } from '../../db/schema.ts';
+import { withTx } from '../../db/with-tx.ts';
+import { Conflict, NotFound, ProviderUnavailable } from '../errors.ts';
+import { queueMail } from '../mail/mailer.ts';
+import { rupeesText } from '../money.ts';
+import type { Told } from '../told.ts';
+import { keepEvent, recordPayment } from './ledger.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { faultText } from './provider.ts';
+
+type RefundContext = Omit<PaymentContext, 'mailer'>;
+type PaymentRow = typeof payments.$inferSelect;
+
+interface Wanted {
+  /** The provider's. */
+  id: string;
+  /** Nothing is given back: the problem is answered by these words of the owner. */
+  mark?: string | undefined;
+}
+
+/**
+ * Gives a payment back, at the provider and in the ledger, and tells its customer; or answers its
+ * problem by a mark. Once more changes nothing.
+ */
+export async function refundPayment(context: RefundContext, { id, mark }: Wanted): Promise<Told> {
+  const [payment] = await context.db.select().from(payments).where(eq(payments.id, id));
+  if (!payment) throw new NotFound(`There is no payment ${id}`);
+  if (mark !== undefined) return markPayment(context, payment, mark);
+  if (payment.state !== 'refunded') await giveBack(context, payment);
+  return { text: `Payment ${id} is refunded.`, data: { id, state: 'refunded' } };
+}
+
+async function markPayment(
+  { db, now }: RefundContext,
+  { id, problem }: PaymentRow,
+  note: string,
+): Promise<Told> {
+  if (problem === null) throw new Conflict(`Payment ${id} has no problem to answer`);
+  await db.update(payments).set({ resolvedAt: now(), note }).where(eq(payments.id, id));
+  return { text: `Payment ${id} is marked: ${note}`, data: { id, note } };
+}
+
+/** Refunds it at the provider first: what fails there has not happened here. */
+export async function giveBack(context: RefundContext, payment: PaymentRow): Promise<void> {
+  const { db, now: present, payments: provider, siteUrl } = context;
+  const { id: paymentId, state, providerOrderId } = payment;
+  if (state !== 'captured' && state !== 'mismatch') {
+    throw new Conflict(`Payment ${paymentId} is ${state}: there is nothing to refund`);
+  }
+  if (!provider) throw new ProviderUnavailable('No payment provider is set up here.');
+  await provider.refund(paymentId).catch((error) => {
+    throw new ProviderUnavailable(`${faultText(error)}. Nothing was refunded.`);
+  });
+  const now = present();
+  await withTx(db, async (tx) => {
+    await recordPayment(tx, { now, siteUrl }, { paymentId, providerOrderId, state: 'refunded' });
+    await keepEvent(tx, {
+      eventId: `owner.refund:${paymentId}`,
+      type: 'owner.refund',
+      paymentId,
+      payload: '{}',
+      receivedAt: now,
+    });
+    await queueRefundMail(tx, now, payment);
+  });
+}
+
+async function queueRefundMail(
+  tx: Db,
+  now: Date,
+  { id, orderId, amount, currency }: PaymentRow,
+): Promise<void> {
+  if (orderId === null) return;
+  const [row] = await tx
+    .select({ name: users.name, email: users.email })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, orderId));
+  if (!row) return;
+  const what =
+    amount !== null && currency === 'INR' ? `${rupeesText(amount)} of payment` : 'Payment';
+  const text = [
+    `Dear ${row.name},`,
+    `${what} ${id} for your order ${orderId} has been refunded. It reaches the account or card it came from usually within 5 to 7 working days.`,
+  ].join('\n\n');
+  await queueMail(tx, now, {
+    to: row.email,
+    subject: `A payment for your order ${orderId} has been refunded`,
+    text: `${text}\n`,
+    onceName: `refund:${id}`,
+  });
+}

@@ -1,0 +1,17 @@
+import type { PaymentReport } from './ledger.ts';
+import { stateOf } from './payment-state.ts';
+import type { ProviderPayment } from './provider.ts';
+
+/** The provider's payment as the ledger takes it. */
+export const reportOf = ({
+  id,
+  orderId,
+  status,
+  amount,
+  currency,
+}: ProviderPayment): PaymentReport => ({
+  paymentId: id,
+  providerOrderId: orderId,
+  state: stateOf[status],
+  money: { amount, currency },
+});

@@ -1,0 +1,18 @@
+/** What an act of the owner has to say. */
+export interface Told {
+  /** For people. */
+  text: string;
+  /** The same for programs: what --json prints. */
+  data: unknown;
+}
+
+/** A list, a line each. */
+export function toldList<T>(rows: T[], none: string, line: (row: T) => unknown[]): Told {
+  const lines = rows.map((row) =>
+    line(row)
+      .filter((part) => part !== null && part !== undefined && part !== '')
+      .map((part) => (part instanceof Date ? part.toISOString() : String(part)))
+      .join('  '),
+  );
+  return { text: lines.join('\n') || none, data: rows };
+}
