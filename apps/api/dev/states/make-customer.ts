@@ -26,9 +26,9 @@ export async function customer(
     .values(values)
     .onConflictDoUpdate({ target: tables.users.email, set: values })
     .returning();
-  const { id } = stored(user);
+  const { id, sessionVersion: version } = stored(user);
   await db.delete(tables.rateLimits).where(like(tables.rateLimits.key, 'login-%'));
-  return { id, token: await makeToken(keys.jwt, id, now(), sessionHours) };
+  return { id, token: await makeToken(keys.jwt, { userId: id, version }, now(), sessionHours) };
 }
 
 /** Takes the limits off that earlier requests have used up. */

@@ -21,6 +21,10 @@ const flag = (name: string, what: string) => new Option(`--${name}`, what);
 const limit = () =>
   new Option('--limit <COUNT>', 'at most so many').argParser(wholeNumber).default(100);
 
+/** The input's own of a command's options. */
+const pick = <T, Key extends keyof T>(options: T, ...keys: Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, options[key]])) as Pick<T, Key>;
+
 /** All commands, each an act by its name. */
 export function ownerProgram(run: Run): Command {
   const program = new Command('pnpm')
@@ -50,16 +54,48 @@ export function ownerProgram(run: Run): Command {
 
   const orderId = number('ORDER_ID', 'as the customer reads it');
   const reviewId = number('REVIEW_ID', 'of the review');
+  const email = new Argument('<EMAIL>', "the customer's address");
   const byId = (id: number) => ({ id });
+  const byEmail = (email: string) => ({ email });
+  const all = () => ({});
 
+  command('contacts:list', 'Lists what visitors wrote by the contact form.', [limit()], (wanted) =>
+    pick(wanted, 'limit'),
+  );
+  command(
+    'customers:block',
+    'Keeps a customer from logging in, and ends open sessions.',
+    [email, flag('undo', 'lets the customer in again')],
+    (email: string, { undo }: { undo?: boolean }) => ({ email, undo }),
+  );
+  command(
+    'customers:erase',
+    'Takes everything out that tells of the person; orders stay, nameless, for the books.',
+    [email],
+    byEmail,
+  );
+  command('customers:export', 'Prints all that the shop knows of a customer.', [email], byEmail);
   command('deliver', 'The parcel of a paid order has arrived.', [orderId], byId);
-  command('mails:dead', 'Lists the mails that were given up after three days.', [], () => ({}));
-  command('migrate', 'Brings the tables up to date, as every start does too.', [], () => ({}));
+  command('mails:dead', 'Lists the mails that were given up after three days.', [], all);
+  command('migrate', 'Brings the tables up to date, as every start does too.', [], all);
+  command(
+    'orders:cancel',
+    'Cancels an order that is not delivered, and gives back what was paid.',
+    [orderId],
+    byId,
+  );
+  command(
+    'orders:list',
+    'Lists orders, newest first.',
+    [flag('to-deliver', 'only those that are paid and wait to be sent, oldest first'), limit()],
+    (wanted) => pick(wanted, 'toDeliver', 'limit'),
+  );
+  command('orders:show', 'Shows an order with all that belongs to it.', [orderId], byId);
   command(
     'payments:list',
     'Lists payments, newest first.',
     [flag('problems', 'only those that wait for an answer, oldest first'), limit()],
-    ({ problems, limit }: InputOf<'payments:list'>) => ({ problems, limit }),
+    (wanted) => pick(wanted, 'problems', 'limit'),
   );
   command(
     'payments:refund',
@@ -70,6 +106,22 @@ export function ownerProgram(run: Run): Command {
     ],
     (id: string, { mark }: { mark?: string }) => ({ id, mark }),
   );
+  command(
+    'reviews:list',
+    'Lists reviews, newest first.',
+    [flag('pending', 'only those that wait to be read'), limit()],
+    (wanted) => pick(wanted, 'pending', 'limit'),
+  );
   command('reviews:publish', 'A review was read and may be shown.', [reviewId], byId);
+  command('reviews:reject', 'Shows a review to nobody but its author.', [reviewId], byId);
+  command(
+    'sessions:end',
+    'Ends the sessions of one customer, or of all.',
+    [
+      new Argument('[EMAIL]', "the customer's address"),
+      flag('all', 'of everybody, as when the secret of the sessions may be known'),
+    ],
+    (email: string | undefined, { all }: { all?: boolean }) => ({ email, all }),
+  );
   return program;
 }

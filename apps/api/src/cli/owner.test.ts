@@ -78,6 +78,22 @@ it.each([
     ['payments:refund', 'pay_1', '--mark', 'Kept'],
     ['payments:refund', { id: 'pay_1', mark: 'Kept' }, false],
   ],
+  [
+    ['orders:list', '--to-deliver'],
+    ['orders:list', { toDeliver: true, limit: 100 }, false],
+  ],
+  [
+    ['sessions:end', '--all'],
+    ['sessions:end', { all: true }, false],
+  ],
+  [
+    ['sessions:end', 'a@b.example'],
+    ['sessions:end', { email: 'a@b.example' }, false],
+  ],
+  [
+    ['customers:block', 'a@b.example', '--undo'],
+    ['customers:block', { email: 'a@b.example', undo: true }, false],
+  ],
 ])('takes %j for %j', async (given, act) => {
   expect((await parse(...given)).done).toEqual([act]);
 });

@@ -36,6 +36,7 @@ it('takes an empty setting for none', () => {
     'PAYMENT_API_URL',
     'SMTP_URL',
     'MAIL_FROM',
+    'CONTACT_TO',
     'STORYBOOK_DIR',
     'CORS_ORIGINS',
     'TRUST_PROXY',
@@ -86,6 +87,7 @@ it.each([
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY=10.0.0.0/33', 'IP addresses'],
   [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY=0.0.0.0/0', 'IP addresses'],
   [{ MAIL_FROM: 'Parinda' }, 'MAIL_FROM=Parinda', 'shop@shop.example'],
+  [{ CONTACT_TO: 'Parinda' }, 'CONTACT_TO=Parinda', 'shop@shop.example'],
   [{ ...payment, PAYMENT_API_URL: 'nowhere' }, 'PAYMENT_API_URL=nowhere', 'https://'],
   [
     { ...payment, PAYMENT_API_URL: 'ftp://a.example' },

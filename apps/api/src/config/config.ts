@@ -21,6 +21,8 @@ export interface Config extends ServerConfig {
   /** undefined: mails stay in the local outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where messages of the contact form are mailed; undefined: they are only kept. */
+  contactTo: string | undefined;
   corsOrigins: string[];
   pactStates: boolean;
   limits: Limits;
@@ -67,6 +69,7 @@ export function readConfig(env: setting.Environment): Config {
     siteUrl: setting.webAddress(env, 'SITE_URL'),
     smtpUrl: setting.server(env, 'SMTP_URL', /^smtps?:$/, 'smtps://user:password@host:465'),
     mailFrom: setting.sender(env, 'MAIL_FROM') ?? `${brand.name} <${brand.email}>`,
+    contactTo: setting.sender(env, 'CONTACT_TO'),
     corsOrigins: setting.origins(env, 'CORS_ORIGINS'),
     pactStates: pactStates(env, isProduction),
     limits: {

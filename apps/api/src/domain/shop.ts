@@ -1,11 +1,12 @@
 import type { Cached } from './cached.ts';
 import type { Catalogue } from './catalog/catalogue.ts';
+import type { ContactContext } from './content/contact.ts';
 import type { Content } from './content/content.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
 import type { PaymentContext } from './payments/payment-context.ts';
 
 /** What every operation and job works with. */
-export interface Shop extends IdentityContext, PaymentContext {
+export interface Shop extends ContactContext, IdentityContext, PaymentContext {
   catalogue: Cached<Catalogue>;
   content: Cached<Content>;
 }

@@ -14,12 +14,13 @@ const cacheSeconds = 15;
 
 /** Puts together what operations and jobs work with. */
 export function makeShop(config: Config, db: Db, secret: string, now: Shop['now']): Shop {
-  const { limits, sessionHours, payment, siteUrl, smtpUrl, mailFrom: from } = config;
+  const { contactTo, limits, sessionHours, payment, siteUrl, smtpUrl, mailFrom: from } = config;
   return {
     db,
     now,
     keys: keysFrom(secret),
     limits,
+    contactTo,
     sessionHours,
     catalogue: cached(cacheSeconds, () => loadCatalogue(db)),
     content: cached(cacheSeconds, () => loadContent(db)),

@@ -13,6 +13,12 @@ export const users = pgTable('users', {
   postalcode: text('postalcode'),
   /** null: the account cannot log in (seeded reviewers). */
   passwordHash: text('password_hash'),
+  /** Sessions of another version have been ended. */
+  sessionVersion: integer('session_version').notNull().default(0),
+  /** null: may log in. */
+  blockedAt: time('blocked_at'),
+  /** Nothing of the person is left in the row. */
+  erasedAt: time('erased_at'),
   createdAt: createdAt(),
 });
 

@@ -1,22 +1,41 @@
 import type { Limits } from '../../config/config.ts';
 import { contactMessages } from '../../db/schema.ts';
+import { withTx } from '../../db/with-tx.ts';
 import type { Context } from '../context.ts';
 import { type Client, peopleBehind } from '../limits/client.ts';
 import { limitRate } from '../limits/rate-limit.ts';
+import { type Mailer, queueMail } from '../mail/mailer.ts';
 
 type ContactMessage = Pick<
   typeof contactMessages.$inferInsert,
   'name' | 'email' | 'subject' | 'message'
 >;
 
-/** Keeps an enquiry for the owner. */
+export interface ContactContext extends Context {
+  limits: Limits;
+  mailer: Mailer;
+  /** Where enquiries are mailed; undefined: they are only kept. */
+  contactTo: string | undefined;
+}
+
+/** Keeps an enquiry for the owner, and mails it where that is wanted. */
 export async function keepMessage(
-  context: Context & { limits: Limits },
+  context: ContactContext,
   { name, email, subject, message }: ContactMessage,
   client: Client,
 ): Promise<void> {
-  const most = context.limits.contactsPerHour * peopleBehind(client);
+  const { limits, contactTo, mailer } = context;
+  const most = limits.contactsPerHour * peopleBehind(client);
   await limitRate(context, `contact:${client}`, most, 3600);
   const createdAt = context.now();
-  await context.db.insert(contactMessages).values({ name, email, subject, message, createdAt });
+  await withTx(context.db, async (tx) => {
+    await tx.insert(contactMessages).values({ name, email, subject, message, createdAt });
+    if (contactTo === undefined) return;
+    await queueMail(tx, createdAt, {
+      to: contactTo,
+      subject: `Contact form: ${subject.replaceAll(/\s+/g, ' ').trim()}`,
+      text: `${name} <${email}> has written by the contact form:\n\n${message}\n`,
+    });
+  });
+  void mailer.flush();
 }

@@ -10,17 +10,23 @@ export async function customerOf(
   { db, keys, now }: IdentityContext,
   token: string | undefined,
 ): Promise<number> {
-  const userId = token && (await readToken(keys.jwt, token, now()));
-  if (!userId) throw new NotSignedIn();
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  if (!user) throw new NotSignedIn();
+  const session = token && (await readToken(keys.jwt, token, now()));
+  if (!session) throw new NotSignedIn();
+  const [user] = await db
+    .select({ id: users.id, version: users.sessionVersion, blockedAt: users.blockedAt })
+    .from(users)
+    .where(eq(users.id, session.userId));
+  if (!user || user.version !== session.version || user.blockedAt) throw new NotSignedIn();
   return user.id;
 }
 
 /** What a customer may see of the own account. */
 export async function readProfile({ db }: Pick<Context, 'db'>, userId: number) {
-  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  const { id, email, name, contact, address, state, city, postalcode } = users;
+  const [user] = await db
+    .select({ id, email, name, contact, address, state, city, postalcode })
+    .from(users)
+    .where(eq(users.id, userId));
   if (!user) throw new NotSignedIn();
-  const { passwordHash: _hash, createdAt: _since, ...profile } = user;
-  return profile;
+  return user;
 }

@@ -35,9 +35,11 @@ export async function logIn(
   if (!isKnown) await limitRate(context, ofStrangers, triesOfStrangers(limits), quarter, message);
   const isRight = await isPassword(password, user?.passwordHash);
   if (!user || !isRight) throw new NotSignedIn('Invalid e-mail or password.');
+  if (user.blockedAt) throw new NotSignedIn('This account is blocked. Please write to us.');
   await db.delete(rateLimits).where(eq(rateLimits.key, ofPair));
   await takeOff(context, ofClient);
   if (!isKnown) await takeOff(context, ofStrangers);
   await keepKnownClient(context, user.id, client);
-  return makeToken(keys.jwt, user.id, now(), sessionHours);
+  const session = { userId: user.id, version: user.sessionVersion };
+  return makeToken(keys.jwt, session, now(), sessionHours);
 }

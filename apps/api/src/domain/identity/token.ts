@@ -5,10 +5,21 @@ const issuer = 'parinda';
 const audience = 'parinda shop';
 const algorithm = 'HS256';
 
+export interface Session {
+  userId: number;
+  /** Of the customer's sessions; once the customer has another, this one has ended. */
+  version: number;
+}
+
 /** A session token of the customer, for `hours`. */
-export function makeToken(key: Uint8Array, userId: number, now: Date, hours: number) {
+export function makeToken(
+  key: Uint8Array,
+  { userId, version }: Session,
+  now: Date,
+  hours: number,
+): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
-  return new SignJWT()
+  return new SignJWT({ ver: version })
     .setProtectedHeader({ alg: algorithm })
     .setSubject(String(userId))
     .setIssuer(issuer)
@@ -19,12 +30,12 @@ export function makeToken(key: Uint8Array, userId: number, now: Date, hours: num
     .sign(key);
 }
 
-/** The customer's id; undefined for a token that is not ours, expired or altered. */
+/** undefined for a token that is not ours, expired or altered. */
 export async function readToken(
   key: Uint8Array,
   token: string,
   now: Date,
-): Promise<number | undefined> {
+): Promise<Session | undefined> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [algorithm],
@@ -34,7 +45,9 @@ export async function readToken(
       currentDate: now,
     });
     const userId = Number(payload.sub);
-    return Number.isSafeInteger(userId) && userId > 0 ? userId : undefined;
+    // Tokens from before there were versions are of the first.
+    const version = Number(payload.ver ?? 0);
+    return Number.isSafeInteger(userId) && userId > 0 ? { userId, version } : undefined;
   } catch {
     return undefined;
   }

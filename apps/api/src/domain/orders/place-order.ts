@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { addresses, idempotencyKeys, orderItems, orders, products } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
 import { addressCopy } from '../addresses/address-copy.ts';
-import { Invalid, NotFound, ProviderUnavailable } from '../errors.ts';
+import { Conflict, Invalid, NotFound, ProviderUnavailable } from '../errors.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { claimKey } from './claim-key.ts';
 import { mergedLines, mostOfOne, type OrderLine, totalOf } from './order-lines.ts';
@@ -52,6 +52,7 @@ export async function placeOrder(context: OrderContext, wanted: Wanted): Promise
     if (earlier) return { order: earlier, wasTried: true };
     return { order: await keepOrder(tx, claim, await placed()), wasTried: false };
   });
+  if (order.cancelledAt) throw new Conflict('This order was cancelled.');
   const providerOrderId =
     order.providerOrderId ?? (await makeProviderOrder(context, payments, order, wasTried));
   return {

@@ -1,9 +1,17 @@
+import { listContacts } from '../content/list-contacts.ts';
+import { blockCustomer } from '../customers/block-customer.ts';
+import { eraseCustomer } from '../customers/erase-customer.ts';
+import { exportCustomer } from '../customers/export-customer.ts';
+import { endSessions } from '../customers/sessions.ts';
 import { listDeadMails } from '../mail/dead-mails.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
 import { deliverOrder } from '../orders/delivery.ts';
+import { listOrders, showOrder } from '../orders/list-orders.ts';
 import { listPayments } from '../payments/list-payments.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
-import { publishReview } from '../reviews/publishing.ts';
+import { listReviews } from '../reviews/list-reviews.ts';
+import { publishReview, rejectReview } from '../reviews/publishing.ts';
 import type { Told } from '../told.ts';
 
 /** What acts work with: they queue mails, and the shop sends them. */
@@ -14,6 +22,10 @@ type Act<Input> = (context: OwnerContext, input: Input) => Promise<Told>;
 
 /** What the owner does by a command, which is named as here; by cli/, or by the server that has the data. */
 export const acts = {
+  'contacts:list': listContacts,
+  'customers:block': blockCustomer,
+  'customers:erase': eraseCustomer,
+  'customers:export': exportCustomer,
   deliver: deliverOrder,
   'mails:dead': (context: OwnerContext, _none: object) => listDeadMails(context),
   // Whoever has opened the database has brought it up to date.
@@ -21,9 +33,15 @@ export const acts = {
     text: 'The tables are up to date.',
     data: {},
   }),
+  'orders:cancel': cancelOrder,
+  'orders:list': listOrders,
+  'orders:show': showOrder,
   'payments:list': listPayments,
   'payments:refund': refundPayment,
+  'reviews:list': listReviews,
   'reviews:publish': publishReview,
+  'reviews:reject': rejectReview,
+  'sessions:end': endSessions,
 } satisfies Record<string, Act<never>>;
 
 export type ActName = keyof typeof acts;

@@ -4,13 +4,27 @@ import { reviews } from '../../db/schema.ts';
 import { NotFound } from '../errors.ts';
 import type { Told } from '../told.ts';
 
+interface Review {
+  id: number;
+}
+
 /** Shows a review to everybody; once more changes nothing. Refuses one that does not exist. */
-export async function publishReview({ db }: { db: Db }, { id }: { id: number }): Promise<Told> {
+export async function publishReview({ db }: { db: Db }, { id }: Review): Promise<Told> {
+  await setStatus(db, id, 'published');
+  return { text: `Review ${id} is published.`, data: { id, status: 'published' } };
+}
+
+/** Takes a review away from everybody but its author, who finds it as a draft. */
+export async function rejectReview({ db }: { db: Db }, { id }: Review): Promise<Told> {
+  await setStatus(db, id, 'draft');
+  return { text: `Review ${id} is rejected.`, data: { id, status: 'draft' } };
+}
+
+async function setStatus(db: Db, id: number, status: 'published' | 'draft'): Promise<void> {
   const rows = await db
     .update(reviews)
-    .set({ status: 'published' })
+    .set({ status })
     .where(eq(reviews.id, id))
     .returning({ id: reviews.id });
   if (rows.length === 0) throw new NotFound(`There is no review ${id}`);
-  return { text: `Review ${id} is published.`, data: { id, status: 'published' } };
 }

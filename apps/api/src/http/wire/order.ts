@@ -7,13 +7,14 @@ const deliveryTexts = { pending: 'Pending', delivered: 'Delivered' };
 
 /** @param keyId the payment provider's public key; undefined: nobody can pay */
 export function toOrder(order: Order, keyId: string | undefined): Schemas['Order'] {
-  const isPayable = order.paymentStatus !== 'completed' && keyId !== undefined;
+  const isCancelled = order.cancelledAt !== null;
+  const isPayable = order.paymentStatus !== 'completed' && keyId !== undefined && !isCancelled;
   return {
     id: order.id,
     order_date: order.createdAt.toISOString(),
     total_amount: rupees(order.total),
     delivery_status: order.deliveryStatus,
-    delivery_status_display: deliveryTexts[order.deliveryStatus],
+    delivery_status_display: isCancelled ? 'Cancelled' : deliveryTexts[order.deliveryStatus],
     payment_status: order.paymentStatus,
     razorpay_order_id: order.providerOrderId ?? '',
     ...(isPayable && { razorpay_key: keyId }),

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema.ts';
+import type { Context } from '../context.ts';
+import type { Told } from '../told.ts';
+import { findCustomer } from './find-customer.ts';
+
+interface Wanted {
+  email: string;
+  /** Lets the customer in again. */
+  undo?: boolean | undefined;
+}
+
+/** Keeps a customer from logging in, and ends what is open; orders stay as they are. */
+export async function blockCustomer(
+  { db, now }: Context,
+  { email, undo = false }: Wanted,
+): Promise<Told> {
+  const { id, blockedAt } = await findCustomer(db, email);
+  const since = undo ? null : (blockedAt ?? now());
+  await db.update(users).set({ blockedAt: since }).where(eq(users.id, id));
+  const text = `Customer ${email} ${undo ? 'may log in again' : 'is blocked'}.`;
+  return { text, data: { id, blocked_at: since } };
+}

@@ -1,0 +1,70 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { orders, payments, users } from '../../db/schema.ts';
+import { withTx } from '../../db/with-tx.ts';
+import { Conflict, DomainError, NotFound } from '../errors.ts';
+import { queueMail } from '../mail/mailer.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { giveBack } from '../payments/refund-payment.ts';
+import type { Told } from '../told.ts';
+
+type PaymentRow = typeof payments.$inferSelect;
+
+/**
+ * Cancels an order that is not delivered, tells its customer and gives back what was paid for it;
+ * once more tries again what could not be given back. Until then it is listed as a problem.
+ */
+export async function cancelOrder(
+  context: Omit<PaymentContext, 'mailer'>,
+  { id }: { id: number },
+): Promise<Told> {
+  const { db, now } = context;
+  const owed = await withTx(db, (tx) => cancel(tx, id, now()));
+  for (const payment of owed) {
+    await giveBack(context, payment).catch((error) => {
+      if (!(error instanceof DomainError)) throw error;
+      throw new Conflict(
+        `Order ${id} is cancelled, but payment ${payment.id} was not given back: ${error.message}`,
+      );
+    });
+  }
+  const data = { id, refunded: owed.map((payment) => payment.id) };
+  const given = owed.length > 0 ? ` Given back: ${data.refunded.join(', ')}.` : '';
+  return { text: `Order ${id} is cancelled.${given}`, data };
+}
+
+/** @returns what is to be given back */
+async function cancel(tx: Db, id: number, now: Date): Promise<PaymentRow[]> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  if (!order) throw new NotFound(`There is no order ${id}`);
+  if (order.deliveryStatus === 'delivered') throw new Conflict(`Order ${id} is delivered`);
+  if (!order.cancelledAt) {
+    await tx.update(orders).set({ cancelledAt: now }).where(eq(orders.id, id));
+    await queueCancelMail(tx, now, order);
+  }
+  return tx
+    .update(payments)
+    .set({ problem: 'cancelled order', resolvedAt: null })
+    .where(and(eq(payments.orderId, id), inArray(payments.state, ['captured', 'mismatch'])))
+    .returning();
+}
+
+async function queueCancelMail(
+  tx: Db,
+  now: Date,
+  { id, userId, paymentStatus }: typeof orders.$inferSelect,
+): Promise<void> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!user) return;
+  const isPaid = paymentStatus === 'completed';
+  const text = [
+    `Dear ${user.name},`,
+    `your order ${id} has been cancelled and will not be sent.${isPaid ? ' What you paid for it is given back; another mail says when.' : ''}`,
+  ].join('\n\n');
+  await queueMail(tx, now, {
+    to: user.email,
+    subject: `Your order ${id} has been cancelled`,
+    text: `${text}\n`,
+    onceName: `order-cancelled:${id}`,
+  });
+}

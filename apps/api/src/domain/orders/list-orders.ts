@@ -1,0 +1,92 @@
+import { and, asc, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { orderItems, orders, payments, users } from '../../db/schema.ts';
+import { NotFound } from '../errors.ts';
+import { rupeesText } from '../money.ts';
+import { type Told, toldList } from '../told.ts';
+
+interface Wanted {
+  /** Only those that are paid and wait to be sent, oldest first; else all, newest first. */
+  toDeliver?: boolean | undefined;
+  limit: number;
+}
+
+type Row = Pick<
+  typeof orders.$inferSelect,
+  'paymentStatus' | 'deliveryStatus' | 'cancelledAt' | 'total' | 'createdAt' | 'id'
+> & { email: string };
+
+const columns = {
+  id: orders.id,
+  createdAt: orders.createdAt,
+  total: orders.total,
+  paymentStatus: orders.paymentStatus,
+  deliveryStatus: orders.deliveryStatus,
+  cancelledAt: orders.cancelledAt,
+  providerOrderId: orders.providerOrderId,
+  email: users.email,
+};
+
+export async function listOrders({ db }: { db: Db }, { toDeliver, limit }: Wanted): Promise<Told> {
+  const waits = and(
+    eq(orders.paymentStatus, 'completed'),
+    eq(orders.deliveryStatus, 'pending'),
+    isNull(orders.cancelledAt),
+  );
+  const rows = await db
+    .select(columns)
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(toDeliver ? waits : isNotNull(orders.providerOrderId))
+    .orderBy(toDeliver ? asc(orders.createdAt) : desc(orders.createdAt), asc(orders.id))
+    .limit(limit);
+  return toldList(rows, toDeliver ? 'No order waits.' : 'There are no orders.', line);
+}
+
+const line = (row: Row) => [row.id, row.createdAt, rupeesText(row.total), stateOf(row), row.email];
+
+function stateOf({ cancelledAt, deliveryStatus, paymentStatus }: Row): string {
+  if (cancelledAt) return 'cancelled';
+  if (deliveryStatus === 'delivered') return 'delivered';
+  return paymentStatus === 'completed' ? 'paid' : `payment ${paymentStatus}`;
+}
+
+/** An order with all that belongs to it. */
+export async function showOrder({ db }: { db: Db }, { id }: { id: number }): Promise<Told> {
+  const [row] = await db
+    .select({ order: orders, email: users.email, name: users.name })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, id));
+  if (!row) throw new NotFound(`There is no order ${id}`);
+  const { order, email, name } = row;
+  const items = await db.select().from(orderItems).where(of(orderItems.orderId, id));
+  const paid = await db.select().from(payments).where(of(payments.orderId, id));
+  const { address } = order;
+  const text = [
+    line({ ...order, email })
+      .map((part) => (part instanceof Date ? part.toISOString() : part))
+      .join('  '),
+    `Customer: ${name} <${email}>`,
+    `At the provider: ${order.providerOrderId ?? 'not made yet'}`,
+    ...items.map(
+      (item) => `${item.quantity} × ${item.productName}: ${rupeesText(item.price * item.quantity)}`,
+    ),
+    [
+      `To: ${address.full_name}, ${address.phone}`,
+      address.address,
+      address.address_line2,
+      `${address.city}, ${address.state} ${address.zip_code}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+    ...paid.map(
+      ({ id: paymentId, state, amount, problem }) =>
+        `Payment ${paymentId}: ${[state, amount === null ? null : rupeesText(amount), problem].filter(Boolean).join(', ')}`,
+    ),
+  ].join('\n');
+  return { text, data: { ...order, customer: { name, email }, items, payments: paid } };
+}
+
+const of = (column: typeof orderItems.orderId | typeof payments.orderId, id: number): SQL =>
+  eq(column, id);

@@ -1,0 +1,284 @@
+import { eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as make from '../../../dev/states/make.ts';
+import { newShopper, placedOrder } from '../../../testing/shoppers.ts';
+import { adminToken, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
+import {
+  addresses,
+  contactMessages,
+  mails,
+  orders,
+  payments,
+  reviews,
+  sandboxPayments,
+  users,
+} from '../../db/schema.ts';
+import { ProviderError } from '../payments/provider.ts';
+import { signPayment } from '../payments/signature.ts';
+import { type ActName, type InputOf, perform } from './acts.ts';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await startTestShop({ CONTACT_TO: 'owner@example.com' });
+});
+afterAll(() => test.close());
+
+const act = <Name extends ActName>(name: Name, input: InputOf<Name>) =>
+  perform(test.shop, name, input);
+const refusal = <Name extends ActName>(name: Name, input: InputOf<Name>): Promise<string> =>
+  act(name, input).then(
+    () => 'none',
+    (error: Error) => error.message,
+  );
+
+const password = 'monsoon ledge kite';
+
+/** A customer with a password and an address. */
+async function newCustomer() {
+  const email = make.newEmail();
+  const { id, token } = await make.customer(test.shop, { email, password });
+  const { id: addressId } = await make.address(test.shop, id);
+  return { id, token, email, addressId };
+}
+
+const profile = (token: string) => test.call('GET', '/api/user/profile/', { token });
+const logIn = (email: string) =>
+  test.call('POST', '/api/user/login/', { body: { email, password } });
+
+/** An order that is paid at the provider and here. */
+async function paidOrder(customer: Awaited<ReturnType<typeof newCustomer>>) {
+  const order = await placedOrder(test, customer);
+  const { id, razorpay_order_id: orderId } = order;
+  const paymentId = `pay_of_${id}`;
+  await test.shop.db.insert(sandboxPayments).values({ id: paymentId, orderId, status: 'captured' });
+  const signature = signPayment(test.shop.payments?.keySecret ?? '', orderId, paymentId);
+  const body = {
+    razorpay_payment_id: paymentId,
+    razorpay_order_id: orderId,
+    razorpay_signature: signature,
+  };
+  const url = `/api/user/orders/${id}/verify_payment/`;
+  expect((await test.call('POST', url, { token: customer.token, body })).status).toBe(200);
+  return { id, paymentId };
+}
+
+const mailsNamed = (onceName: string) =>
+  test.shop.db.select().from(mails).where(eq(mails.onceName, onceName));
+
+describe('sessions:end', () => {
+  it('ends those of one customer, who can log in again', async () => {
+    const [asha, ravi] = [await newCustomer(), await newCustomer()];
+    const { text } = await act('sessions:end', { email: asha.email.toUpperCase() });
+    expect(text).toBe(`The sessions of ${asha.email.toUpperCase()} have ended.`);
+    expect((await profile(asha.token)).status).toBe(401);
+    expect((await profile(ravi.token)).status).toBe(200);
+    const { body } = await logIn(asha.email);
+    expect((await profile(body.token.access)).status).toBe(200);
+  });
+
+  it('ends everybody’s, and asks to be told whose', async () => {
+    const asha = await newCustomer();
+    const { data } = await act('sessions:end', { all: true });
+    expect(data).toEqual({ customers: await test.shop.db.$count(users) });
+    expect((await profile(asha.token)).status).toBe(401);
+    const words = 'Name a customer, or --all of them.';
+    expect(await refusal('sessions:end', {})).toBe(words);
+    expect(await refusal('sessions:end', { email: asha.email, all: true })).toBe(words);
+    expect(await refusal('sessions:end', { email: 'none@example.com' })).toBe(
+      'There is no customer none@example.com',
+    );
+  });
+});
+
+it('customers:block keeps a customer out and ends sessions, until it is undone', async () => {
+  const { email, token } = await newCustomer();
+  expect((await act('customers:block', { email })).text).toBe(`Customer ${email} is blocked.`);
+  expect((await profile(token)).status).toBe(401);
+  expect(await logIn(email)).toMatchObject({
+    status: 401,
+    body: { errors: expect.arrayContaining([expect.stringContaining('This account is blocked.')]) },
+  });
+  const wrong = { email, password: 'another one' };
+  const guess = await test.call('POST', '/api/user/login/', { body: wrong });
+  expect(JSON.stringify(guess.body)).not.toContain('blocked');
+  await act('customers:block', { email, undo: true });
+  expect((await logIn(email)).status).toBe(200);
+});
+
+it('customers:export gives all that is known, and no secret', async () => {
+  const asha = await newCustomer();
+  const order = await paidOrder(asha);
+  await test.shop.db.insert(contactMessages).values({
+    name: 'Asha',
+    email: asha.email,
+    subject: 'Nets',
+    message: 'Do you ship?',
+  });
+  const { data, text } = await act('customers:export', { email: asha.email });
+  expect(data).toMatchObject({
+    customer: { email: asha.email, name: 'Asha Rao' },
+    addresses: [{ city: 'Mysuru' }],
+    orders: [{ id: order.id }],
+    order_items: [{ quantity: 2 }],
+    payments: [{ id: order.paymentId, state: 'captured' }],
+    messages: [{ subject: 'Nets' }],
+  });
+  expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(data)));
+  expect(text).not.toContain('argon2');
+});
+
+describe('customers:erase', () => {
+  it('leaves nothing of the person, and the books as they were', async () => {
+    const asha = await newCustomer();
+    const { id, paymentId } = await paidOrder(asha);
+    expect(await refusal('customers:erase', { email: asha.email })).toBe(
+      `Order ${id} is paid and not delivered yet`,
+    );
+    await act('deliver', { id });
+    await test.shop.db.insert(reviews).values([
+      { userId: asha.id, productId: 1, rating: 5, text: 'Good.', status: 'published' },
+      { userId: asha.id, productId: 2, rating: 1, text: 'I am Asha Rao', status: 'pending' },
+    ]);
+    await act('customers:erase', { email: asha.email });
+
+    expect((await profile(asha.token)).status).toBe(401);
+    expect((await logIn(asha.email)).status).toBe(401);
+    const { db } = test.shop;
+    expect(await db.$count(addresses, eq(addresses.userId, asha.id))).toBe(0);
+    expect(await db.$count(mails, eq(mails.to, asha.email))).toBe(0);
+    expect(await db.select().from(reviews).where(eq(reviews.userId, asha.id))).toMatchObject([
+      { text: 'Good.' },
+    ]);
+    const [order] = await db.select().from(orders).where(eq(orders.id, id));
+    expect(order).toMatchObject({ paymentStatus: 'completed', address: { state: 'Karnataka' } });
+    expect(JSON.stringify(order)).not.toMatch(/Asha|98765|Temple/);
+    const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId));
+    expect(payment?.amount).toBe(order?.total);
+    // The address may be registered anew, by whoever proves it.
+    expect(await refusal('customers:export', { email: asha.email })).toContain('There is no');
+  });
+});
+
+describe('orders', () => {
+  it('are listed, and shown with all that belongs to them', async () => {
+    const asha = await newCustomer();
+    const { id, paymentId } = await paidOrder(asha);
+    const open = await placedOrder(test, asha);
+    const waiting = (await act('orders:list', { toDeliver: true, limit: 1000 })).text;
+    expect(waiting).toMatch(new RegExp(`^${id}  .*  Rs\\. .*  paid  ${asha.email}$`, 'm'));
+    expect(waiting).not.toMatch(new RegExp(`^${open.id}  `, 'm'));
+    const all = (await act('orders:list', { limit: 1 })).text;
+    expect(all).toMatch(new RegExp(`^${open.id}  .*  payment pending  ${asha.email}$`));
+    const { text, data } = await act('orders:show', { id });
+    expect(text).toContain(`Customer: Asha Rao <${asha.email}>`);
+    expect(text).toContain('14 Temple Street, Mysuru, Karnataka 570001');
+    expect(text).toContain(`Payment ${paymentId}: captured, Rs. `);
+    expect(data).toMatchObject({ id, items: [{ quantity: 2 }], payments: [{ id: paymentId }] });
+    expect(await refusal('orders:show', { id: 2 ** 40 })).toBe(`There is no order ${2 ** 40}`);
+  });
+
+  it('are cancelled once, and what was paid is given back', async () => {
+    const asha = await newCustomer();
+    const { id, paymentId } = await paidOrder(asha);
+    const told = `Order ${id} is cancelled. Given back: ${paymentId}.`;
+    expect((await act('orders:cancel', { id })).text).toBe(told);
+    expect((await act('orders:cancel', { id })).text).toBe(`Order ${id} is cancelled.`);
+    const [payment] = await test.shop.db.select().from(payments).where(eq(payments.id, paymentId));
+    expect(payment).toMatchObject({ state: 'refunded', resolvedAt: expect.any(Date) });
+    expect(await mailsNamed(`order-cancelled:${id}`)).toHaveLength(1);
+    expect(await mailsNamed(`refund:${paymentId}`)).toHaveLength(1);
+    const shown = await test.call('GET', `/api/user/orders/${id}/`, { token: asha.token });
+    expect(shown.body).toMatchObject({
+      delivery_status: 'pending',
+      delivery_status_display: 'Cancelled',
+    });
+    expect(await refusal('deliver', { id })).toBe(`Order ${id} is cancelled`);
+  });
+
+  it('that are cancelled unpaid can be paid no longer', async () => {
+    const asha = await newShopper(test);
+    const body = { address: asha.addressId, items: [{ product: 1, quantity: 2 }] };
+    const again = () =>
+      test.call('POST', '/api/user/orders/', {
+        token: asha.token,
+        body,
+        headers: { 'idempotency-key': 'one' },
+      });
+    const { id } = (await again()).body;
+    expect((await act('orders:cancel', { id })).text).toBe(`Order ${id} is cancelled.`);
+    const shown = await test.call('GET', `/api/user/orders/${id}/`, { token: asha.token });
+    expect(shown.body.razorpay_key).toBeUndefined();
+    expect((await again()).status).toBe(409);
+  });
+
+  it('whose payment could not be given back stay listed as a problem', async () => {
+    const { id, paymentId } = await paidOrder(await newCustomer());
+    const { payments: provider } = test.shop;
+    if (!provider) throw new Error('no provider');
+    vi.spyOn(provider, 'refund').mockRejectedValueOnce(new ProviderError('timeout'));
+    expect(await refusal('orders:cancel', { id })).toBe(
+      `Order ${id} is cancelled, but payment ${paymentId} was not given back: The payment provider did not answer in time. Nothing was refunded.`,
+    );
+    const problems = async () => (await act('payments:list', { problems: true, limit: 1000 })).text;
+    expect(await problems()).toContain(`${paymentId}  captured`);
+    await act('orders:cancel', { id });
+    expect(await problems()).not.toContain(paymentId);
+  });
+
+  it('that are delivered are not cancelled', async () => {
+    const { id } = await paidOrder(await newCustomer());
+    await act('deliver', { id });
+    expect(await refusal('orders:cancel', { id })).toBe(`Order ${id} is delivered`);
+  });
+});
+
+it('reviews are listed, and rejected for all but their author', async () => {
+  const asha = await newCustomer();
+  const body = { product: 3, rating: 1, review_text: 'Buy elsewhere: example.com' };
+  const { id } = (await test.call('POST', '/api/user/reviews/', { token: asha.token, body })).body;
+  const pending = async () => (await act('reviews:list', { pending: true, limit: 1000 })).text;
+  expect(await pending()).toMatch(
+    new RegExp(`^${id} pending 1/5 .* by Asha Rao <${asha.email}>$`, 'm'),
+  );
+  expect((await act('reviews:reject', { id })).text).toBe(`Review ${id} is rejected.`);
+  expect(await pending()).not.toContain(asha.email);
+  const own = await test.call('GET', '/api/user/user-reviews/', { token: asha.token });
+  expect(own.body).toMatchObject([{ id, status: 'draft' }]);
+  const all = await test.call('GET', '/api/user/reviews/?product_id=3');
+  expect(all.body).not.toContainEqual(expect.objectContaining({ id }));
+  expect(await refusal('reviews:reject', { id: 2 ** 40 })).toBe(`There is no review ${2 ** 40}`);
+});
+
+it('contacts are listed, and mailed where that is wanted', async () => {
+  const body = {
+    name: 'Asha',
+    email: 'asha@example.com',
+    subject: 'Nets\r\nBcc: x@example.com',
+    message: 'Do you ship?\nTo Mysuru?',
+  };
+  expect((await test.call('POST', '/api/user/contact/', { body })).status).toBe(201);
+  const { text } = await act('contacts:list', { limit: 1 });
+  expect(text).toMatch(/^\d+ .* Asha <asha@example\.com>: Nets/);
+  expect(text).toContain('\n  Do you ship?\n  To Mysuru?');
+  const [mail] = await test.shop.db.select().from(mails).where(like(mails.subject, 'Contact%'));
+  expect(mail).toMatchObject({
+    to: 'owner@example.com',
+    subject: 'Contact form: Nets Bcc: x@example.com',
+  });
+  expect(mail?.text).toContain('To Mysuru?');
+});
+
+it('a running server does all of them for a command, and what is changed is shown at once', async () => {
+  const asha = await newCustomer();
+  const ask = (name: string, input: object) =>
+    test.call('POST', `/admin/acts/${name}`, { token: adminToken, body: input });
+  expect(await ask('customers:block', { email: asha.email })).toMatchObject({
+    status: 200,
+    body: { text: `Customer ${asha.email} is blocked.` },
+  });
+  expect(await ask('orders:show', { id: 2 ** 40 })).toMatchObject({
+    status: 404,
+    body: { message: `There is no order ${2 ** 40}` },
+  });
+  expect((await ask('toString', {})).status).toBe(404);
+});

@@ -1,0 +1,35 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { products, reviews, users } from '../../db/schema.ts';
+import { type Told, toldList } from '../told.ts';
+
+interface Wanted {
+  /** Only those that wait to be read. */
+  pending?: boolean | undefined;
+  limit: number;
+}
+
+/** Reviews, newest first. */
+export async function listReviews({ db }: { db: Db }, { pending, limit }: Wanted): Promise<Told> {
+  const rows = await db
+    .select({
+      id: reviews.id,
+      status: reviews.status,
+      rating: reviews.rating,
+      product: products.slug,
+      author: users.name,
+      email: users.email,
+      text: reviews.text,
+      created_at: reviews.createdAt,
+    })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .where(pending ? eq(reviews.status, 'pending') : undefined)
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit);
+  const none = pending ? 'No review waits.' : 'There are no reviews.';
+  return toldList(rows, none, ({ id, status, rating, product, author, email, text }) => [
+    `${id} ${status} ${rating}/5 ${product} by ${author} <${email}>\n  ${text.trim().replaceAll('\n', '\n  ')}`,
+  ]);
+}
