@@ -27,6 +27,11 @@ it.each(['soon', 'Blog 1', '2026-13-01T00:00:00Z', ''])(
   },
 );
 
-it('writes the day that it is in India', () => {
+it('writes the day that it is in India, as Intl does', () => {
   expect(formatLongDate('2026-10-01T20:00:00Z')).toBe('October 2, 2026');
+  const inIndia = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+  const hours = 3_600_000;
+  for (let time = Date.UTC(2019, 11, 30); time < Date.UTC(2029, 0, 3); time += 41 * hours) {
+    expect(formatLongDate(new Date(time).toISOString())).toBe(inIndia.format(time));
+  }
 });

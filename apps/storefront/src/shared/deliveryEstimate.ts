@@ -50,7 +50,7 @@ function workingDaysAfter(start: Date, days: number): Date {
   return date;
 }
 
-const day = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'short' });
+const dayFormat = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 /**
  * When an order placed today is there: 'Fri, 27 Nov to Mon, 30 Nov'. The documents name no times of
@@ -61,6 +61,7 @@ const day = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric',
  */
 export function deliveryEstimate(state: string, now: number): string {
   const { first, last } = spanTo(state);
+  const day = new Intl.DateTimeFormat('en-IN', dayFormat);
   const [from, to] = [first, last].map((days) => day.format(workingDaysAfter(new Date(now), days)));
   return `${from} to ${to}`;
 }

@@ -13,6 +13,15 @@ describe('formats', () => {
     expect(formatRs(1299.5)).toBe('Rs.1,299.50/-');
     expect(formatRupees(999.999)).toBe('₹1,000');
   });
+
+  it('writes every amount as Intl does', () => {
+    const inIndia = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
+    for (let paise = 1; paise < 1e12; paise = Math.ceil(paise * 1.07)) {
+      expect(formatTotal(paise / 100)).toBe(`₹${inIndia.format(paise / 100)}`);
+    }
+    expect(formatTotal(-123_456.5)).toBe(`₹${inIndia.format(-123_456.5)}`);
+    expect(formatTotal(0)).toBe('₹0.00');
+  });
 });
 
 describe('percentOff', () => {

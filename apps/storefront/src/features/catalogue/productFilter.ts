@@ -45,11 +45,16 @@ export function passesFilter(product: ProductSummary, filter: ProductFilter): bo
   );
 }
 
-const byName = new Intl.Collator('en-IN', { numeric: true });
+let names: Intl.Collator | undefined;
+/** Made when it is first needed: Intl takes its time. */
+const byName = (a: string, b: string) => {
+  names ??= new Intl.Collator('en-IN', { numeric: true });
+  return names.compare(a, b);
+};
 
 const comparisons: Record<SortOrder, ((a: ProductSummary, b: ProductSummary) => number) | null> = {
   default: null,
-  name: (a, b) => byName.compare(a.title, b.title),
+  name: (a, b) => byName(a.title, b.title),
   'price-asc': (a, b) => a.price - b.price,
   'price-desc': (a, b) => b.price - a.price,
 };
