@@ -1,5 +1,5 @@
 import { minify } from 'terser';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /**
  * What Vite has minified, minified by Terser as well: each finds what the other does not, and a first
@@ -7,7 +7,8 @@ import type { Plugin } from 'vite';
  */
 export const minifiedTwice: Plugin = {
   name: 'minified-twice',
-  apply: 'build',
+  // What is built to be read, with --minify false, stays so.
+  apply: ({ build }, { command }) => command === 'build' && build?.minify !== false,
   async generateBundle(_options, bundle) {
     for (const output of Object.values(bundle)) {
       if (output.type !== 'chunk') continue;
@@ -16,7 +17,25 @@ export const minifiedTwice: Plugin = {
         module: true,
         compress: { passes: 2, pure_getters: true, keep_fargs: false },
       });
-      if (code) output.code = code;
+      if (code) output.code = readAtOnce(code, this.parse(code));
     }
   },
 };
+
+/**
+ * Puts the functions that wrap CommonJS modules in parentheses: they are called at once, and browsers
+ * would only skim them first, to read them a second time for the call.
+ */
+function readAtOnce(code: string, { body }: ReturnType<Rolldown.PluginContext['parse']>): string {
+  const wrappers = body
+    .flatMap((statement) =>
+      statement.type === 'VariableDeclaration' ? statement.declarations : [],
+    )
+    .flatMap(({ init }) => (init?.type === 'CallExpression' ? init.arguments : []))
+    .filter(({ type }) => type === 'ArrowFunctionExpression');
+  return wrappers.reduceRight(
+    (text, { start, end }) =>
+      `${text.slice(0, start)}(${text.slice(start, end)})${text.slice(end)}`,
+    code,
+  );
+}
