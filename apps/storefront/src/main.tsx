@@ -8,6 +8,7 @@ import { keepCart } from './model/cart/keepCart.ts';
 import { keepSession } from './model/session/keepSession.ts';
 import { createShopStore } from './model/store.ts';
 import { callsAhead } from './shared/callsAhead.ts';
+import { sleep } from './shared/clock.ts';
 import { configuration } from './shared/configuration.ts';
 import { keepServedParts, preloadParts } from './shared/lazyPart.tsx';
 import { alertUnexpectedError } from './shared/notify.ts';
@@ -26,13 +27,18 @@ const app = (served?: AppProps['served']) => (
   </StrictMode>
 );
 
+/** Each step a task of its own: as one they would keep a phone from answering a tap. */
 async function start(root: HTMLElement): Promise<void> {
+  await sleep(0);
   const page = readServedPage();
   if (page) {
     keepServedParts(location.pathname);
+    const parts = preloadParts(page.parts);
+    await sleep(0);
     takeAnswers(store, page.answers);
     // What the page is made of has to be there first, or its HTML would be thrown away.
-    await Promise.allSettled([preloadParts(page.parts), readPageAt(location, store)]);
+    await Promise.allSettled([parts, readPageAt(location, store)]);
+    await sleep(0);
   }
   const state = store.getState();
   keepSession(store);

@@ -9,6 +9,7 @@ beforeEach(() => {
 afterEach(() => {
   document.head.replaceChildren();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 function answer(...answers: (Response | Error)[]) {
@@ -34,12 +35,25 @@ it('takes a file that is gone for a failure', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('asks once for what is there, and not for the script that runs', async () => {
+it('asks once for what is there', async () => {
   const fetching = answer(new Response('whole'));
-  document.head.innerHTML = '<script type="module" src="/assets/known.js"></script>';
-  await fetchScripts(load, ['assets/once.js', 'assets/known.js']);
+  await fetchScripts(load, ['assets/once.js']);
   await fetchScripts(load, ['assets/once.js']);
   expect(fetching.mock.calls).toEqual([['/assets/once.js']]);
+});
+
+it('asks for what the page has preloaded only if that has failed', async () => {
+  const fetching = answer(new Response('whole'));
+  const statuses = new Map([
+    ['preloaded', 200],
+    ['lost', 0],
+  ]);
+  vi.spyOn(performance, 'getEntriesByName').mockImplementation((url) => {
+    const responseStatus = statuses.get(/assets\/(\w+)\.js$/.exec(url)?.[1] ?? '');
+    return responseStatus === undefined ? [] : [{ responseStatus } as PerformanceResourceTiming];
+  });
+  await fetchScripts(load, ['assets/preloaded.js', 'assets/lost.js']);
+  expect(fetching.mock.calls).toEqual([['/assets/lost.js']]);
 });
 
 it('asks again for styles after a failure', async () => {

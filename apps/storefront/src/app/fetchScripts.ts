@@ -27,9 +27,10 @@ function once(href: string): Promise<unknown> {
   return fetching;
 }
 
-/** Into the browser's cache, whole. */
+/** Into the browser's cache, whole; asked for only if the page's head has not brought it already. */
 async function fetchScript(href: string): Promise<void> {
-  if (document.querySelector(`script[src="${href}"]`)) return;
+  const known = performance.getEntriesByName(new URL(href, location.href).href);
+  if (known.some((entry) => (entry as PerformanceResourceTiming).responseStatus === 200)) return;
   const answer = await fetch(href);
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(href);
