@@ -24,12 +24,19 @@ it('holds head, page and styles, and names its scripts', () => {
     '<title>Home</title>',
     '<link rel="preconnect" href="https://api.test" crossorigin />',
     '<style>@media (width<=768px){p{color:red}}</style>',
-    '<link rel="preload" as="script" crossorigin fetchpriority="low" href="/home.js" />',
-    '<script type="module" crossorigin fetchpriority="low" src="/entry.js"></script>',
     '<div id="root"><p>$&</p></div>',
   ]) {
     expect(html).toContain(piece);
   }
+});
+
+it('holds its scripts in a template, out of which they are taken once it is painted', () => {
+  const [, held] =
+    /<template id="scripts">([\s\S]*)<\/template>/.exec(pageDocument(site, parts)) ?? [];
+  expect(held?.trim().split(/\n\s*/)).toEqual([
+    '<link rel="preload" as="script" crossorigin href="/home.js" />',
+    '<script type="module" crossorigin src="/entry.js"></script>',
+  ]);
 });
 
 it('preloads no font, for which browsers would hold the first paint back', () => {

@@ -45,12 +45,13 @@ export function pageDocument(site: BuiltSite, page: DocumentParts): string {
     ...styles.map(
       (href) => `<link rel="stylesheet" href="${escapeHtml(href)}" media="not all" disabled />`,
     ),
-    // The page is there without them: its pictures and fonts go first. Not as modules: one that could
-    // not be fetched is remembered as missing, and never asked for again.
-    ...imported.map(
-      (href) => `<link rel="preload" as="script" crossorigin fetchpriority="low" href="${href}" />`,
-    ),
-    `<script type="module" crossorigin fetchpriority="low" src="${entry}"></script>`,
+    // The page is there without them: they come once it is painted, its pictures and fonts go first
+    // (index.html). Not as modules: one that could not be fetched is remembered as missing, and never
+    // asked for again.
+    '<template id="scripts">',
+    ...imported.map((href) => `<link rel="preload" as="script" crossorigin href="${href}" />`),
+    `<script type="module" crossorigin src="${entry}"></script>`,
+    '</template>',
   ]);
 }
 
