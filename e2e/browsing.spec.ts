@@ -135,6 +135,21 @@ for (const path of [paths.home, paths.products, paths.contact, paths.gallery]) {
   });
 }
 
+test('cards out of sight are laid out as they come near, unless a page is scrolled to', async ({
+  page,
+}) => {
+  const last = page.locator('main li:has(article)').last();
+  const isSkipped = () =>
+    last.evaluate(
+      (item) => !item.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    );
+  await page.setViewportSize(phone);
+  await page.goto(paths.products);
+  expect(await isSkipped()).toBe(true);
+  await page.reload();
+  expect(await isSkipped()).toBe(false);
+});
+
 test('a page whose script comes late is named as it comes', async ({ page }) => {
   await page.goto(paths.faqs);
   await page.waitForLoadState('networkidle');

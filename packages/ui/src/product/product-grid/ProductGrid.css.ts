@@ -18,4 +18,17 @@ export const grid = componentStyle({
   },
 });
 
-export const item = componentStyle({ minInlineSize: 0 });
+/** Of a card on a phone; what is off by some lines is put right as the card comes near. */
+const usualHeight = '33rem';
+
+export const item = componentStyle({
+  minInlineSize: 0,
+  selectors: {
+    // Where the page asks for it, cards out of sight are laid out as they come near.
+    ':root[data-lazy-layout] &': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: `auto ${usualHeight}`,
+      overflowClipMargin: vars.space.lg,
+    },
+  },
+});
