@@ -19,7 +19,10 @@ const pages = {
 
 async function startLargeShop(shop: string, count: number) {
   const api = await serveProducts(shop, count);
-  const site = await startStorefront(api.url, { NODE_ENV: 'production' });
+  const site = await startStorefront(api.url, {
+    NODE_ENV: 'production',
+    SITE_URL: 'https://shop.example',
+  });
   await ask(`${site.url}/products`);
   return { site, stop: () => site.stop().finally(api.close) };
 }

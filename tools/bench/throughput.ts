@@ -36,7 +36,10 @@ async function load({ url, pid }: Server, path: string, nextPath?: () => string)
 
 /** Pages of one process, kept and made anew, beside a bare Node server that sends the same bytes. */
 export async function throughput({ shop, rounds = 9 }: BenchOptions): Promise<void> {
-  const site = await startStorefront(shop, { NODE_ENV: 'production' });
+  const site = await startStorefront(shop, {
+    NODE_ENV: 'production',
+    SITE_URL: 'https://shop.example',
+  });
   let count = 0;
   // A ceiling that no product reaches: always the same list, never the same page.
   const another = () => `/products?max=${(49_000 + (count++ % 1_000_000) / 1000).toFixed(3)}`;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { settingNames } from '@parinda/server-kit/setting-names';
 import { expect, it } from 'vitest';
 import { inProject } from './project.ts';
 
@@ -19,5 +20,6 @@ it.each([
   const names = new Set(read(file).match(/\b[A-Z][A-Z]+(_[A-Z]+)*\b/g));
   const settings = [...names].filter((name) => name.includes('_') || name === 'PORT');
   expect(settings.length).toBeGreaterThan(least);
+  expect(settings.filter((name) => !settingNames.includes(name))).toEqual([]);
   expect(settings.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { type Gauge, startMetrics } from '@parinda/server-kit/metrics';
 import { addressOf, localUrlOf, portError, probePort, urlOf } from '@parinda/server-kit/port';
 import { runServer } from '@parinda/server-kit/run-server';
 import { type Config, readConfig } from './config/config.ts';
@@ -7,14 +8,24 @@ import { keptSecret } from './db/kept-secret.ts';
 import { lockFolder } from './db/lock.ts';
 import { hasCustomer, seedIfEmpty } from './db/seed.ts';
 import { demoLogin, seedData } from './db/seed-data.ts';
-import { hashPassword } from './domain/identity/password.ts';
+import { hashesWaiting, hashPassword } from './domain/identity/password.ts';
 import type { Neighbour } from './http/one-address.ts';
 import { startBackground } from './jobs/background.ts';
 import { compose } from './server/compose.ts';
 import { readyLines, warnings } from './server/ready-lines.ts';
 
+const gauges: Gauge[] = [
+  {
+    name: 'parinda_password_hashes_waiting',
+    help: 'Logins and registrations that wait for their turn',
+    read: hashesWaiting,
+  },
+];
+
 export interface Server {
   url: string;
+  /** Where Prometheus finds the metrics; undefined: there are none. */
+  metricsUrl: string | undefined;
   /** A login for trying out; only where the seed made one. */
   demo: typeof demoLogin | undefined;
   close(): Promise<void>;
@@ -57,10 +68,12 @@ export async function startServer(config: Config, neighbour?: Neighbour): Promis
       url: localUrlOf(address),
       checkoutScriptUrl: shop.payments?.checkoutScriptUrl ?? '',
     });
+    const metrics = await startMetrics(config, gauges);
+    closers.push(() => metrics.close());
     const url = urlOf(host, address.port);
     lock?.announce(url);
     const hasDemo = !config.isProduction && (await hasCustomer(db, demoLogin.email));
-    return { url, demo: hasDemo ? demoLogin : undefined, close };
+    return { url, metricsUrl: metrics.url, demo: hasDemo ? demoLogin : undefined, close };
   } catch (error) {
     await close();
     throw error;

@@ -107,6 +107,8 @@ it.each([
   [{ IMAGE_ORIGINS: 'https://shop:hush@a.example' }, 'IMAGE_ORIGINS=…@a.example is not'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY=true is not a number of proxies'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud is not one of silent, fatal'],
+  [{ NODE_ENV: 'production', SITE_URL: '' }, 'SITE_URL is missing. Production needs'],
+  [{ SITE_DIRR: 'x' }, 'SITE_DIRR is not a setting. Did you mean SITE_DIR?'],
   [{ API_URL: '' }, 'API_URL is missing. Set it to the address of the user API'],
 ])('says what is wrong with %j', (env, words) => {
   const { name, message } = refusalOf(env);

@@ -16,7 +16,7 @@ export interface Config extends ServerConfig {
   checkoutScriptUrl: string;
   /** Hosts that the API's pictures come from, beside its own. */
   imageOrigins: string[];
-  /** The shop's public address; undefined: that of each request. */
+  /** The shop's public address; undefined: that of each request, outside production. */
   siteUrl: string | undefined;
   /** Obscures order ids in addresses (2 §2). */
   orderIdSecret: string;
@@ -31,14 +31,23 @@ export interface Config extends ServerConfig {
 const megabyte = 1024 * 1024;
 
 /** The settings that depend neither on where the API is nor on a build. */
-export const readPageConfig = (env: setting.Environment) => ({
-  ...readServerConfig(env),
-  imageOrigins: setting.origins(env, 'IMAGE_ORIGINS'),
-  siteUrl: setting.webAddress(env, 'SITE_URL'),
-  orderIdSecret: env.ORDER_ID_SECRET || 'parinda',
-  sendsEarlyHints: setting.isOn(env, 'EARLY_HINTS', false),
-  pageCacheBytes: setting.wholeNumber(env, 'PAGE_CACHE_MB', 64, 1, 4096) * megabyte,
-});
+export function readPageConfig(env: setting.Environment) {
+  const serverConfig = readServerConfig(env);
+  const siteUrl = setting.webAddress(env, 'SITE_URL');
+  if (!siteUrl && serverConfig.isProduction) {
+    throw new StartError(
+      'SITE_URL is missing. Production needs the public address of the shop, such as https://shop.example.',
+    );
+  }
+  return {
+    ...serverConfig,
+    imageOrigins: setting.origins(env, 'IMAGE_ORIGINS'),
+    siteUrl,
+    orderIdSecret: env.ORDER_ID_SECRET || 'parinda',
+    sendsEarlyHints: setting.isOn(env, 'EARLY_HINTS', false),
+    pageCacheBytes: setting.wholeNumber(env, 'PAGE_CACHE_MB', 64, 1, 4096) * megabyte,
+  };
+}
 
 /** What browsers are told to ask; '' is the shop's own address. */
 export function readBrowserHosts(env: setting.Environment) {

@@ -5,6 +5,7 @@ import { startStorefront } from './start.ts';
 
 await runServer(async () => {
   const config = readConfig(process.env);
-  const { url, close } = await startStorefront(config);
-  return { lines: [`Storefront ready at ${url}, for the API at ${config.apiUrl}`], close };
+  const { url, metricsUrl, close } = await startStorefront(config);
+  const lines = [`Storefront ready at ${url}, for the API at ${config.apiUrl}`];
+  return { lines: metricsUrl ? [...lines, `Metrics: ${metricsUrl}`] : lines, close };
 });

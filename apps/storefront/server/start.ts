@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { startMetrics } from '@parinda/server-kit/metrics';
 import { addressOf, portError, probePort, urlOf } from '@parinda/server-kit/port';
 import { buildStorefront } from './app.ts';
 import type { Config } from './config.ts';
@@ -13,5 +14,17 @@ export async function startStorefront(config: Config, openSite?: OpenSite) {
     throw portError(config, error);
   });
   const { port: realPort } = app.server.address() as AddressInfo;
-  return { url: urlOf(host, realPort), close: () => app.close() };
+  const close = () => app.close();
+  const metrics = await startMetrics(config).catch(async (error) => {
+    await close();
+    throw error;
+  });
+  return {
+    url: urlOf(host, realPort),
+    metricsUrl: metrics.url,
+    close: async () => {
+      await close();
+      await metrics.close();
+    },
+  };
 }

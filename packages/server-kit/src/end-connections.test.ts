@@ -4,7 +4,14 @@ import { longestAnswerMs } from './end-connections.ts';
 import { newServer } from './new-server.ts';
 
 const app = newServer(
-  { isProduction: false, port: 0, host: 'localhost', trustProxy: false, logLevel: 'silent' },
+  {
+    isProduction: false,
+    port: 0,
+    host: 'localhost',
+    trustProxy: false,
+    metricsPort: undefined,
+    logLevel: 'silent',
+  },
   { write: () => {} },
   {},
 );

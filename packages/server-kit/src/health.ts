@@ -35,12 +35,14 @@ export function registerHealth(app: FastifyInstance, check: () => Promise<unknow
   });
 }
 
-async function endsWell(check: () => Promise<unknown>): Promise<boolean> {
-  const late = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => late.resolve(false), patienceMs);
-  const checked = check().then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([checked, late.promise]).finally(() => clearTimeout(timer));
+function endsWell(check: () => Promise<unknown>): Promise<boolean> {
+  return new Promise((done) => {
+    const timer = setTimeout(() => done(false), patienceMs);
+    check()
+      .then(
+        () => done(true),
+        () => done(false),
+      )
+      .finally(() => clearTimeout(timer));
+  });
 }

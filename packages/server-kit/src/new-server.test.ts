@@ -14,7 +14,13 @@ beforeEach(async () => {
   const held = new Promise<void>((done) => {
     release = done;
   });
-  const config = { isProduction: false, port: 0, host: 'localhost', trustProxy: false as const };
+  const config = {
+    isProduction: false,
+    port: 0,
+    host: 'localhost',
+    trustProxy: false as const,
+    metricsPort: undefined,
+  };
   app = newServer({ ...config, logLevel: 'silent' }, process.stderr, {});
   app.get('/', async () => {
     answered += 1;

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import {
   type FastifyInstance,
   type FastifyReply,
@@ -9,6 +11,7 @@ import {
 import { boundedServer } from './bounded-server.ts';
 import { clientErrorHandler } from './client-error.ts';
 import { endConnections } from './end-connections.ts';
+import { observe } from './metrics.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerConfig } from './server-config.ts';
 
@@ -33,21 +36,44 @@ export function newServer(
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: logLevel, stream: logTo },
+    requestIdHeader: false,
+    genReqId: requestIdOf,
     clientErrorHandler: clientErrorHandler(headers) as never,
     // Before any hook could.
     frameworkErrors: (error, request, reply) => {
-      reply.headers(headers);
+      reply.headers({ ...headers, [idHeader]: request.id });
       frameworkErrors(error, request, reply);
     },
     serverFactory: (answer, bounds) => boundedServer({ ...bounds, isProduction }, answer),
     ...options,
   });
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers({ ...headers, [idHeader]: request.id });
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    logRequest(request, reply);
+    observe(request, reply);
     done();
   });
   app.addHook('preClose', async () => endConnections(app.server));
   return app;
+}
+
+const idHeader = 'x-request-id';
+
+/** By which a proxy, this log and who complains speak of the same request. */
+function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers[idHeader];
+  return typeof given === 'string' && /^[\w.:-]{8,128}$/.test(given) ? given : randomUUID();
+}
+
+/** The path alone: a query may hold what people look for, headers and bodies what is secret. */
+function logRequest({ log, method, url }: FastifyRequest, reply: FastifyReply): void {
+  const path = url.replace(/\?.*/s, '').slice(0, 200);
+  const line = { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+  const isRegular = path.startsWith('/health/');
+  log[isRegular ? 'debug' : 'info'](line, 'request');
 }
 
 /** As Fastify does without being told. */

@@ -32,14 +32,20 @@ export function probePort({ port, host }: Place): Promise<void> {
   });
 }
 
-export function portError({ port, host }: Place, error: NodeJS.ErrnoException): StartError {
+export function portError(
+  { port, host }: Place,
+  error: NodeJS.ErrnoException,
+  setting = 'PORT',
+): StartError {
   switch (error.code) {
     case 'EADDRINUSE':
       return new StartError(
-        `Port ${port} is taken. Stop the program that uses it, or set PORT to another number.`,
+        `Port ${port} is taken. Stop the program that uses it, or set ${setting} to another number.`,
       );
     case 'EACCES':
-      return new StartError(`Port ${port} needs more rights. Set PORT to a number above 1023.`);
+      return new StartError(
+        `Port ${port} needs more rights. Set ${setting} to a number above 1023.`,
+      );
     default:
       return new StartError(
         `Cannot listen on ${host} (${error.code}). Set HOST to an own address.`,

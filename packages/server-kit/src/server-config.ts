@@ -1,4 +1,5 @@
 import * as setting from './setting.ts';
+import { refuseMisspelt } from './setting-names.ts';
 
 /** What every server here is told by its environment. */
 export interface ServerConfig {
@@ -8,6 +9,8 @@ export interface ServerConfig {
   host: string;
   /** How many proxies stand before us, or their addresses. */
   trustProxy: false | number | string[];
+  /** Where Prometheus finds the metrics; 0: any free port; undefined: nowhere. */
+  metricsPort: number | undefined;
   logLevel: string;
 }
 
@@ -15,10 +18,15 @@ const modes = ['development', 'test', 'production'];
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
 
 /** Throws StartError naming the variable that is wrong. */
-export const readServerConfig = (env: setting.Environment): ServerConfig => ({
-  isProduction: setting.oneOf(env, 'NODE_ENV', modes) === 'production',
-  port: setting.wholeNumber(env, 'PORT', 3000, 0, 65535),
-  host: env.HOST || 'localhost',
-  trustProxy: setting.proxies(env, 'TRUST_PROXY'),
-  logLevel: setting.oneOf(env, 'LOG_LEVEL', levels) ?? 'error',
-});
+export function readServerConfig(env: setting.Environment): ServerConfig {
+  refuseMisspelt(env);
+  const isProduction = setting.oneOf(env, 'NODE_ENV', modes) === 'production';
+  return {
+    isProduction,
+    port: setting.wholeNumber(env, 'PORT', 3000, 0, 65535),
+    host: env.HOST || 'localhost',
+    trustProxy: setting.proxies(env, 'TRUST_PROXY'),
+    metricsPort: setting.optionalPort(env, 'METRICS_PORT'),
+    logLevel: setting.oneOf(env, 'LOG_LEVEL', levels) ?? (isProduction ? 'info' : 'error'),
+  };
+}

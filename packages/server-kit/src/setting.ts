@@ -20,6 +20,10 @@ export function wholeNumber(
   throw refusal(name, `a whole number from ${min} to ${max}`, text);
 }
 
+/** 0: any free port. */
+export const optionalPort = (env: Environment, name: string): number | undefined =>
+  env[name] ? wholeNumber(env, name, 0, 0, 65535) : undefined;
+
 export function oneOf(env: Environment, name: string, allowed: string[]): Text {
   const text = env[name];
   if (!text || allowed.includes(text)) return text || undefined;

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { StartError } from '@parinda/server-kit/start-error';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { fullDisk, isFull } from './full-disk.ts';
 import { bringUpToDate, migratePglite } from './migrate.ts';
 import { openPools } from './pools.ts';
 import * as schema from './schema.ts';
@@ -41,7 +42,8 @@ async function openPglite(folder: string): Promise<PGlite> {
   try {
     return await PGlite.create(folder);
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    if (isFull(error)) throw fullDisk(folder);
+    const reason = error instanceof Error ? error.message.split('\n')[0] : 'no reason given';
     throw new StartError(
       `The database in ${folder} cannot be opened (${reason}). Check the folder, or set DATA_DIR to another.`,
     );

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '@parinda/server-kit/start-error';
+import { fullDisk, isFull } from './full-disk.ts';
 
 /** What the notes beside the lock tell other processes of the one that has the folder. */
 export interface Holder {
@@ -115,11 +116,7 @@ export function makeFolder(dataDir: string): void {
 
 function unusable(dataDir: string, error: unknown): StartError {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC') {
-    return new StartError(
-      `The disk of the data folder ${dataDir} is full. Make room, or set DATA_DIR to another folder.`,
-    );
-  }
+  if (isFull(error)) return fullDisk(dataDir);
   const isNoFolder = code === 'EEXIST' || code === 'ENOTDIR';
   const reason = isNoFolder ? 'it is not a folder' : code === 'ERR_SQLITE_ERROR' ? message : code;
   return new StartError(

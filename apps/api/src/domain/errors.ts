@@ -53,5 +53,19 @@ export class RateLimited extends DomainError {
   }
 }
 
+/** More is asked for at once than can be done; nothing of this was begun. */
+export class Busy extends DomainError {
+  /** When it may be tried again, from now. */
+  readonly seconds: number;
+
+  constructor(
+    seconds: number,
+    message = 'Very many people are here at the moment. Please try again.',
+  ) {
+    super(message);
+    this.seconds = seconds;
+  }
+}
+
 /** The payment provider is missing or does not answer. */
 export class ProviderUnavailable extends DomainError {}

@@ -24,6 +24,7 @@ export const statuses = new Map<unknown, number>([
   [errors.KeyReused, 422],
   [errors.RateLimited, 429],
   [errors.ProviderUnavailable, 502],
+  [errors.Busy, 503],
 ]);
 
 /** Nothing that was asked is wrong, and the same may go well soon. */
@@ -45,7 +46,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof errors.DomainError) {
     const problems = error.problems.map(({ field, text }) => ({ field: wireName(field), text }));
     const failure = refusal(statuses.get(error.constructor) ?? 500, error.message, problems);
-    return error instanceof errors.RateLimited
+    return error instanceof errors.RateLimited || error instanceof errors.Busy
       ? { ...failure, retrySeconds: error.seconds }
       : failure;
   }

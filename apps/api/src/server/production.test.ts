@@ -40,6 +40,15 @@ it('takes no order and no webhook while no payment provider is set up', async ()
   expect((await test.call('POST', '/api/webhooks/payment', { body: {} })).status).toBe(404);
 });
 
+it.each([
+  ['0.0.0.0', true],
+  ['192.168.0.2', true],
+  ['localhost', false],
+  ['127.0.0.1', false],
+])('for trying out, HOST=%s says that others can read the mails: %s', (HOST, isSaid) => {
+  expect(warnings(readConfig({ HOST })).join().includes('one-time passwords')).toBe(isSaid);
+});
+
 /** Files of the server and its development tools that a shop with these settings has loaded. */
 async function loadedFiles(env: Record<string, string>): Promise<string[]> {
   const script = join(import.meta.dirname, '../../testing/print-modules.ts');

@@ -2,14 +2,20 @@ import type { Config } from '../config/config.ts';
 
 interface Started {
   url: string;
+  metricsUrl: string | undefined;
   demo: { email: string; password: string } | undefined;
 }
 
 /** What a started server prints: its address, where mails go and, for trying out, a login. */
-export function readyLines(what: 'API' | 'Shop', config: Config, { url, demo }: Started): string[] {
+export function readyLines(
+  what: 'API' | 'Shop',
+  config: Config,
+  { url, metricsUrl, demo }: Started,
+): string[] {
   return [
     `${what} ready at ${url}`,
     `Mails: ${mailsOf(config, url)}`,
+    ...(metricsUrl ? [`Metrics: ${metricsUrl}`] : []),
     ...(demo ? [`Demo login: ${demo.email} / ${demo.password}`] : []),
   ];
 }
@@ -19,15 +25,20 @@ function mailsOf({ smtpUrl, isProduction }: Config, url: string): string {
   return isProduction ? 'kept in the database until SMTP_URL is set' : `${url}/sandbox/outbox`;
 }
 
-/** What a production shop still lacks. */
+/** What a production shop still lacks, and what is open that others can reach. */
 export function warnings({
   isProduction,
+  host,
   databaseUrl,
   payment,
   smtpUrl,
   trustProxy,
 }: Config): string[] {
-  if (!isProduction) return [];
+  if (!isProduction) {
+    return host === 'localhost' || host.startsWith('127.') || host === '::1'
+      ? []
+      : [`Warning: with HOST=${host} the network can read all mails, one-time passwords included.`];
+  }
   return [
     ...(databaseUrl
       ? []

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   mkdirSync,
@@ -17,6 +17,10 @@ import { readConfig } from '../config/config.ts';
 import { startServer } from '../server.ts';
 
 const source = join(import.meta.dirname, '..');
+/** Root may, where it is no guest of a container. */
+const canMount =
+  spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0;
+
 let folder: string;
 const children: ChildProcess[] = [];
 
@@ -86,6 +90,18 @@ describe('says in one line what is wrong and what to do:', () => {
     const locked = mkdtempSync(join(folder, 'locked-'));
     chmodSync(locked, 0o500);
     expect(await failure({ DATA_DIR: locked })).toMatch(/^StartError: .*EACCES.*DATA_DIR .*$/);
+  });
+
+  it.skipIf(!canMount)('a full disk', async () => {
+    const full = mkdtempSync(join(folder, 'full-'));
+    spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400k', 'tmpfs', full]);
+    try {
+      expect(await failure({ DATA_DIR: full })).toMatch(
+        /^StartError: The disk of .* is full\. .*$/,
+      );
+    } finally {
+      spawnSync('umount', ['--lazy', full]);
+    }
   });
 
   it('a database that does not answer, without telling its password', async () => {

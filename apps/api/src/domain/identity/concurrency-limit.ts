@@ -1,16 +1,56 @@
-/** Runs at most `most` of the given works at a time, the others in their order. */
-export function limitConcurrency(most: number) {
+import { Busy } from '../errors.ts';
+
+interface Waiting {
+  go(): void;
+  timer: NodeJS.Timeout;
+}
+
+/** How often work that was refused may be tried again. */
+const retrySeconds = 5;
+
+/**
+ * Runs at most `most` of the given works at a time, the others in their order. Who would wait longer than
+ * `longestWaitMs`, or finds `mostWaiting` before it, is refused: its work does not begin.
+ */
+export function limitConcurrency(most: number, longestWaitMs: number, mostWaiting: number) {
   let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= most) await new Promise<void>((go) => waiting.push(go));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+  const waiting = new Set<Waiting>();
+
+  function turn(): Promise<void> {
+    if (waiting.size >= mostWaiting) throw new Busy(retrySeconds);
+    return new Promise((go, fail) => {
+      const mine: Waiting = {
+        go,
+        timer: setTimeout(() => {
+          waiting.delete(mine);
+          fail(new Busy(retrySeconds));
+        }, longestWaitMs),
+      };
+      waiting.add(mine);
+    });
+  }
+
+  function next(): void {
+    const [first] = waiting;
+    if (!first) {
+      running -= 1;
+      return;
     }
+    waiting.delete(first);
+    clearTimeout(first.timer);
+    first.go();
+  }
+
+  return {
+    waiting: () => waiting.size,
+    async run<T>(work: () => Promise<T>): Promise<T> {
+      if (running >= most) await turn();
+      else running += 1;
+      try {
+        return await work();
+      } finally {
+        next();
+      }
+    },
   };
 }

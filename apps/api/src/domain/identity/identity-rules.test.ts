@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Busy } from '../errors.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
 import { normalEmail } from './email.ts';
 import { isStillVerified, otpRefusal, type SentOtp, secondsToResend } from './otp-rules.ts';
@@ -97,7 +98,7 @@ describe('a password', () => {
 });
 
 it('runs no more works at once than it may, and goes on after a failure', async () => {
-  const run = limitConcurrency(2);
+  const { run } = limitConcurrency(2, 5000, 100);
   let running = 0;
   let most = 0;
   const work = async () => {
@@ -110,4 +111,27 @@ it('runs no more works at once than it may, and goes on after a failure', async 
   const results = await Promise.allSettled(Array.from({ length: 7 }, () => run(work)));
   expect(results.every(({ status }) => status === 'rejected')).toBe(true);
   expect(most).toBe(2);
+});
+
+it('refuses work that would wait too long, or finds too much before it, and begins none of that', async () => {
+  const { run, waiting } = limitConcurrency(1, 50, 2);
+  const first = Promise.withResolvers<string>();
+  const begun: string[] = [];
+  const work = (name: string) => async () => {
+    begun.push(name);
+    return name;
+  };
+  const running = run(() => first.promise);
+  const late = [run(work('b')), run(work('c'))];
+  expect(waiting()).toBe(2);
+  await expect(run(work('d'))).rejects.toMatchObject({ seconds: 5 });
+  const outcomes = await Promise.allSettled(late);
+  expect(outcomes).toMatchObject([
+    { status: 'rejected', reason: expect.any(Busy) },
+    { status: 'rejected', reason: expect.any(Busy) },
+  ]);
+  first.resolve('a');
+  expect([await running, await run(work('e'))]).toEqual(['a', 'e']);
+  expect(begun).toEqual(['e']);
+  expect(waiting()).toBe(0);
 });

@@ -33,7 +33,13 @@ export async function logIn(
   const [user] = await db.select().from(users).where(eq(users.email, email));
   const isKnown = await isKnownClient(context, user?.id ?? 0, client);
   if (!isKnown) await limitRate(context, ofStrangers, triesOfStrangers(limits), quarter, message);
-  const isRight = await isPassword(password, user?.passwordHash);
+  const isRight = await isPassword(password, user?.passwordHash).catch(async (error) => {
+    // Nobody has looked at it: it was no try.
+    for (const key of [ofClient, ofPair, ...(isKnown ? [] : [ofStrangers])]) {
+      await takeOff(context, key);
+    }
+    throw error;
+  });
   if (!user || !isRight) throw new NotSignedIn('Invalid e-mail or password.');
   if (user.blockedAt) throw new NotSignedIn('This account is blocked. Please write to us.');
   await db.delete(rateLimits).where(eq(rateLimits.key, ofPair));

@@ -9,8 +9,12 @@ const passes = 2;
 const parallelism = 1;
 const tagLength = 32;
 
-/** Each hash takes 19 MiB and a thread: a flood of logins waits in a queue instead. */
-const oneOfFew = limitConcurrency(2);
+/**
+ * Each hash takes 19 MiB and a thread: a flood of logins waits in a queue instead, apart from all else, and
+ * is refused when that takes long. So many are done in those seconds on a small machine.
+ */
+const hashes = limitConcurrency(2, 5000, 200);
+export const hashesWaiting = hashes.waiting;
 
 /** '$argon2id$v=19$m=…,t=…,p=…$salt$hash' */
 export async function hashPassword(password: string): Promise<string> {
@@ -37,7 +41,7 @@ export async function isPassword(password: string, stored: string | null | undef
 function derive(password: string, nonce: Uint8Array, cost: typeof standard): Promise<Uint8Array> {
   // One form of each letter, however the keyboard composed it.
   const message = password.normalize('NFKC');
-  return oneOfFew(() => hash('argon2id', { message, nonce, tagLength, ...cost }));
+  return hashes.run(() => hash('argon2id', { message, nonce, tagLength, ...cost }));
 }
 
 const standard = { memory, passes, parallelism };

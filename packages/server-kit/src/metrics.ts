@@ -1,0 +1,87 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf, portError, urlOf } from './port.ts';
+import type { ServerConfig } from './server-config.ts';
+
+type Observer = (request: FastifyRequest, reply: FastifyReply) => void;
+
+const observers = new Set<Observer>();
+
+/** Counts an answer that was sent; nothing where there are no metrics. */
+export const observe: Observer = (request, reply) => {
+  for (const observer of observers) observer(request, reply);
+};
+
+/** Something that is looked at when the metrics are asked for. */
+export interface Gauge {
+  name: string;
+  help: string;
+  read(): number;
+}
+
+export interface Metrics {
+  /** undefined: there are none. */
+  url: string | undefined;
+  close(): Promise<void>;
+}
+
+/**
+ * Metrics of this process for Prometheus, on a port of their own, which no proxy passes on: those of Node,
+ * how long answers took by method, route and status, and the gauges. Throws StartError when the port cannot be had.
+ */
+export async function startMetrics(
+  { metricsPort: port, host }: Pick<ServerConfig, 'metricsPort' | 'host'>,
+  gauges: Gauge[] = [],
+): Promise<Metrics> {
+  if (port === undefined) return { url: undefined, close: async () => {} };
+  const prometheus = await import('prom-client');
+  const register = new prometheus.Registry();
+  const registers = [register];
+  prometheus.collectDefaultMetrics({ register });
+  const durations = new prometheus.Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long answers took, by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  for (const { name, help, read } of gauges) {
+    new prometheus.Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+  const observer: Observer = ({ method, routeOptions }, { statusCode: status, elapsedTime }) =>
+    // The route, not the address: visitors think of any number of those.
+    durations.observe({ method, route: routeOptions.url ?? 'none', status }, elapsedTime / 1000);
+
+  const server = createServer(async ({ url }, response) => {
+    if (url !== '/metrics') return void response.writeHead(404).end();
+    const text = await register.metrics();
+    response.writeHead(200, { 'content-type': register.contentType }).end(text);
+  });
+  await listen(server, port, host);
+  observers.add(observer);
+  const { port: realPort } = server.address() as AddressInfo;
+  return {
+    url: `${urlOf(host, realPort)}/metrics`,
+    close: async () => {
+      observers.delete(observer);
+      const closed = new Promise((done) => server.close(done));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', (error) => fail(portError({ port, host }, error, 'METRICS_PORT')));
+    server.listen({ port, host: addressOf(host) }, done);
+  });
+}
