@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { dumpOpen } from '../db/backup.ts';
 import { sameText } from '../domain/crypto/same-text.ts';
 import { NotFound } from '../domain/errors.ts';
 import { isActName, perform } from '../domain/owner/acts.ts';
@@ -6,6 +7,8 @@ import type { Shop } from '../domain/shop.ts';
 
 /** A catalogue to import is longer than what shoppers send. */
 const bodyLimit = 16 * 1024 * 1024;
+/** No shopper waits for it. */
+const handlerTimeout = 120_000;
 
 /**
  * What commands on this machine ask of the server, because a PGlite folder takes one process: the
@@ -19,7 +22,7 @@ export function registerAdmin(app: FastifyInstance, shop: Shop, token: string): 
 
   app.post<{ Params: { name: string }; Body: object }>(
     '/admin/acts/:name',
-    { onRequest, bodyLimit },
+    { onRequest, bodyLimit, handlerTimeout },
     async ({ params: { name }, body }) => {
       if (!isActName(name)) throw new NotFound();
       const told = await perform(shop, name, body as never);
@@ -29,4 +32,9 @@ export function registerAdmin(app: FastifyInstance, shop: Shop, token: string): 
       return told;
     },
   );
+
+  app.post('/admin/backup', { onRequest, handlerTimeout }, async (_request, reply) => {
+    const bytes = await dumpOpen(shop.db);
+    return reply.type('application/gzip').send(bytes);
+  });
 }

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { count, eq } from 'drizzle-orm';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { connect } from '../db/connect.ts';
+import { contactMessages, products } from '../db/schema.ts';
+import { startServer } from '../server.ts';
+import { backUp, restore } from './keep-data.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parinda-backup-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const configOf = (env: Record<string, string>) =>
+  readConfig({ PORT: '0', DATA_DIR: join(folder, 'data'), ...env });
+const file = () => join(folder, 'shop.backup');
+
+/** Sends a message to the shop, so that there is something in it that no seed brings. */
+async function write(url: string): Promise<void> {
+  const message = { name: 'Asha', email: 'asha@example.com', subject: 'Nets', message: 'Hello.' };
+  const body = JSON.stringify(message);
+  const headers = { 'content-type': 'application/json' };
+  expect((await fetch(`${url}/api/user/contact/`, { method: 'POST', headers, body })).ok).toBe(
+    true,
+  );
+}
+
+async function isWhole(place: Parameters<typeof connect>[0]): Promise<void> {
+  const { db, close } = await connect(place);
+  const isOurs = eq(contactMessages.name, 'Asha');
+  const [kept] = await db.select({ number: count() }).from(contactMessages).where(isOurs);
+  const [catalogue] = await db.select({ number: count() }).from(products);
+  await close();
+  expect([kept?.number, (catalogue?.number ?? 0) > 10]).toEqual([1, true]);
+}
+
+it('brings back all of a data folder, backed up beside the running shop', async () => {
+  const server = await startServer(configOf({}));
+  await write(server.url);
+  await backUp(configOf({}), file());
+  await server.close();
+  expect(statSync(file()).mode & 0o777).toBe(0o600);
+
+  const elsewhere = configOf({ DATA_DIR: join(folder, 'other') });
+  await restore(elsewhere, file());
+  await isWhole(elsewhere);
+  await expect(restore(elsewhere, file())).rejects.toThrow(/holds a database already/);
+
+  // And of the folder that no server has.
+  await backUp(elsewhere, file());
+  const third = configOf({ DATA_DIR: join(folder, 'third') });
+  await restore(third, file());
+  await isWhole(third);
+}, 120_000);
+
+it('leaves nothing behind of a file that is no backup', async () => {
+  writeFileSync(file(), 'not a backup');
+  await expect(restore(configOf({}), file())).rejects.toThrow(/no backup/);
+  expect(readdirSync(join(folder, 'data'))).toEqual(['lock']);
+}, 60_000);
+
+it('backs up nothing where nothing is', async () => {
+  await expect(backUp(configOf({}), file())).rejects.toThrow(/no database in .*DATA_DIR/);
+});
+
+const server = process.env.TEST_DATABASE_URL;
+const hasPrograms = spawnSync('pg_dump', ['--version']).status === 0;
+
+it.runIf(server && hasPrograms)(
+  'brings back all of a PostgreSQL',
+  async () => {
+    const admin = new pg.Client({ connectionString: server });
+    await admin.connect();
+    const names = [1, 2].map(() => `parinda_backup_${randomUUID().replaceAll('-', '')}`);
+    for (const name of names) await admin.query(`create database ${name}`);
+    const [full, empty] = names.map((name) => {
+      const { href } = Object.assign(new URL(server ?? ''), { pathname: `/${name}` });
+      return configOf({ DATABASE_URL: href });
+    });
+    try {
+      if (!full || !empty) throw new Error('no databases');
+      const running = await startServer(full);
+      await write(running.url);
+      await backUp(full, file());
+      await running.close();
+      await restore(empty, file());
+      await isWhole(empty);
+      await expect(restore(full, file())).rejects.toThrow(/holds a database already/);
+      expect(statSync(file()).mode & 0o777).toBe(0o600);
+    } finally {
+      for (const name of names) await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    }
+  },
+  60_000,
+);
