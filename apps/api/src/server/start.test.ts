@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import {
   chmodSync,
   mkdirSync,
@@ -13,14 +13,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { canMount, onSmallDisk } from '../../testing/small-disk.ts';
 import { readConfig } from '../config/config.ts';
 import { startServer } from '../server.ts';
 
 const source = join(import.meta.dirname, '..');
-/** Root may, where it is no guest of a container. */
-const canMount =
-  spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0;
-
 let folder: string;
 const children: ChildProcess[] = [];
 
@@ -92,17 +89,18 @@ describe('says in one line what is wrong and what to do:', () => {
     expect(await failure({ DATA_DIR: locked })).toMatch(/^StartError: .*EACCES.*DATA_DIR .*$/);
   });
 
-  it.skipIf(!canMount)('a full disk', async () => {
-    const full = mkdtempSync(join(folder, 'full-'));
-    spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400k', 'tmpfs', full]);
-    try {
-      expect(await failure({ DATA_DIR: full })).toMatch(
-        /^StartError: The disk of .* is full\. .*$/,
-      );
-    } finally {
-      spawnSync('umount', ['--lazy', full]);
-    }
-  });
+  it.skipIf(!canMount)(
+    'a full disk',
+    async () => {
+      const full = mkdtempSync(join(folder, 'full-'));
+      await onSmallDisk(full, 400, async () => {
+        expect(await failure({ DATA_DIR: full })).toMatch(
+          /^StartError: The disk of .* is full\. .*$/,
+        );
+      });
+    },
+    60_000,
+  );
 
   it('a database that does not answer, without telling its password', async () => {
     const line = await failure({ DATABASE_URL: 'postgresql://shop:pass-word@127.0.0.1:1/shop' });

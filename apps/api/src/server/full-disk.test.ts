@@ -1,0 +1,57 @@
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { count } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { canMount, onSmallDisk } from '../../testing/small-disk.ts';
+import { readConfig } from '../config/config.ts';
+import { connect } from '../db/connect.ts';
+import { contactMessages } from '../db/schema.ts';
+import { startServer } from '../server.ts';
+
+/** Leaves no byte free. */
+function fill(file: string): void {
+  const open = openSync(file, 'w');
+  try {
+    for (const bytes = Buffer.alloc(64 * 1024); ; ) writeSync(open, bytes);
+  } catch {
+    closeSync(open);
+  }
+}
+
+it.skipIf(!canMount)(
+  'a disk that is full while the shop runs: reads go on, writes say so, nothing that was acknowledged is lost',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'parinda-full-'));
+    const limits = { CONTACTS_PER_HOUR: '10000', LOG_LEVEL: 'silent' };
+    const config = readConfig({ PORT: '0', DATA_DIR: folder, ...limits });
+    await onSmallDisk(folder, 160 * 1024, async () => {
+      const { url, close } = await startServer(config);
+      let acknowledged = 0;
+      const write = async () => {
+        const message = { name: 'A', email: 'a@example.com', subject: 'Nets' };
+        const { status } = await fetch(`${url}/api/user/contact/`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ ...message, message: 'x'.repeat(1500) }),
+        });
+        acknowledged += status === 201 ? 1 : 0;
+        return status;
+      };
+      expect(await write()).toBe(201);
+      const filler = join(folder, 'filler');
+      fill(filler);
+      await expect.poll(write, { interval: 1, timeout: 20_000 }).toBe(507);
+      expect((await fetch(`${url}/api/user/products/`)).status).toBe(200);
+      rmSync(filler);
+      expect(await write()).toBe(201);
+      await close();
+      const { db, close: closeDatabase } = await connect(config);
+      const [kept] = await db.select({ number: count() }).from(contactMessages);
+      await closeDatabase();
+      expect(kept?.number).toBe(acknowledged);
+    });
+    rmSync(folder, { recursive: true });
+  },
+  90_000,
+);

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { settingNames } from '../packages/server-kit/src/setting-names.ts';
+import { inProject } from '../tools/run/project.ts';
+
+const read = (path: string) => readFileSync(inProject(path), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+/** What is said between backticks, and in blocks of commands. */
+const saidIn = (text: string) => text.match(/```[\s\S]*?```|`[^`]+`/g) ?? [];
+
+describe.each(['docs/operating.md', 'SECURITY.md'])('%s', (file) => {
+  const said = saidIn(read(file));
+
+  it('names commands that exist', () => {
+    const named = said.flatMap((one) => [
+      ...one.matchAll(/npx pnpm@12 ([\w:]+)|^`([a-z]+:[a-z]+)(?=[ `])/g),
+    ]);
+    const names = named.map(([, byPnpm, alone]) => byPnpm ?? alone ?? '');
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('names settings that exist', () => {
+    const names = said.flatMap((one) => one.match(/\b[A-Z]+(_[A-Z]+)+\b/g) ?? []);
+    const standIns = ['DATABSE_URL', 'PAYMENT_ID'];
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => ![...settingNames, ...standIns].includes(name))).toEqual([]);
+  });
+});
+
+it('docs/operating.md names lines and metrics of the shop as they are', () => {
+  const sources = [
+    'apps/api/src/db/lock.ts',
+    'apps/api/src/db/migrate.ts',
+    'apps/api/src/server.ts',
+    'packages/server-kit/src/metrics.ts',
+    'packages/server-kit/src/health.ts',
+  ];
+  const source = sources.map(read).join('\n');
+  const guide = read('docs/operating.md');
+  for (const words of [
+    'The database was changed by a newer version of the shop.',
+    'is in use by',
+    'parinda_password_hashes_waiting',
+    'http_request_duration_seconds',
+    '/health/live',
+    '/health/ready',
+  ]) {
+    expect([words, source.includes(words), guide.includes(words)]).toEqual([words, true, true]);
+  }
+});
