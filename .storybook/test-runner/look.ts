@@ -25,6 +25,16 @@ export function extendExpect(): void {
   Object.assign(globalThis, { UNSTABLE_SKIP_REPORTING: true });
 }
 
+/** Nothing when a picture of the page is as approved; keeps none that is not. */
+export async function differenceFrom(page: Page, file: string): Promise<string | undefined> {
+  const approved = join(approvedFolder, file);
+  if (!existsSync(approved)) return `${file}: no approved picture yet`;
+  for await (const picture of pictures(page)) {
+    if (await isAlike(picture, approved)) return undefined;
+  }
+  return `${file}: not as approved`;
+}
+
 /** Nothing when a picture of the page is as approved, else what is wrong with the last one. */
 export async function problemWith(
   page: Page,
