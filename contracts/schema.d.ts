@@ -175,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Prove an e-mail address by its OTP
-         * @description 2 §5 and 2 §7. Six digits, ten minutes, single use, five guesses.
+         * @description 2 §5 and 2 §7. Six digits, ten minutes, single use, five guesses. The proof is the caller's own - of who has the `proof_secret` that came with it; without one, of the network that it came from.
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description 2 §7. Needs an address verified in the last 30 minutes. Errors come as field -> messages, or as a single message.
+         * @description 2 §7. Needs an address that the same caller verified in the last 30 minutes (see verify-otp). Errors come as field -> messages, or as a single message.
          */
         post: operations["register"];
         delete?: never;
@@ -666,7 +666,10 @@ export interface components {
             contact: string;
             password: string;
             confirm_password: string;
+            proof_secret?: components["schemas"]["ProofSecret"];
         };
+        /** @description Made at random by the client for one registration, and sent with both of its calls; not in the documents. */
+        ProofSecret: string;
         RegistrationErrors: components["schemas"]["Message"] | components["schemas"]["FieldErrors"];
         /**
          * @example {
@@ -1303,6 +1306,7 @@ export interface operations {
                 "application/json": {
                     email: components["schemas"]["Email"];
                     otp: string;
+                    proof_secret?: components["schemas"]["ProofSecret"];
                 };
             };
         };

@@ -219,6 +219,7 @@ export type VerifyOtpApiArg = {
   body: {
     email: Email;
     otp: string;
+    proof_secret?: ProofSecret;
   };
 };
 export type RegisterApiResponse = /** status 201 Created. */ Message;
@@ -403,6 +404,7 @@ export type ErrorText = {
   error: string;
 };
 export type Email = string;
+export type ProofSecret = string;
 export type RegistrationErrors = Message | FieldErrors;
 export type Registration = {
   name: string;
@@ -411,6 +413,7 @@ export type Registration = {
   contact: string;
   password: string;
   confirm_password: string;
+  proof_secret?: ProofSecret;
 };
 export type Login = {
   token: {

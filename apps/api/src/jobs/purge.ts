@@ -1,5 +1,12 @@
 import { and, isNull, lt } from 'drizzle-orm';
-import { idempotencyKeys, knownClients, mails, otps, rateLimits } from '../db/schema.ts';
+import {
+  emailProofs,
+  idempotencyKeys,
+  knownClients,
+  mails,
+  otps,
+  rateLimits,
+} from '../db/schema.ts';
 import type { Context } from '../domain/context.ts';
 
 const day = 24 * 60 * 60_000;
@@ -8,6 +15,7 @@ const day = 24 * 60 * 60_000;
 export async function purge({ db, now }: Context): Promise<void> {
   const ago = (time: number) => new Date(now().getTime() - time);
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, ago(day)));
+  await db.delete(emailProofs).where(lt(emailProofs.verifiedAt, ago(day)));
   await db.delete(otps).where(lt(otps.createdAt, ago(day)));
   // A one-time password that was never sent is kept no longer than it is good for.
   await db.delete(mails).where(and(isNull(mails.sentAt), lt(mails.expiresAt, now())));

@@ -56,11 +56,17 @@ export const otps = pgTable(
   ],
 );
 
-/** Addresses proven by an OTP; registration is open to them for a while. */
-export const verifiedEmails = pgTable('verified_emails', {
-  email: text('email').primaryKey(),
-  verifiedAt: time('verified_at').notNull(),
-});
+/** Addresses proven by an OTP; registration is open to who has proven them, for a while. */
+export const emailProofs = pgTable(
+  'email_proofs',
+  {
+    email: text('email').notNull(),
+    /** A keyed hash of what only who has proven it can show. */
+    prover: text('prover').notNull(),
+    verifiedAt: time('verified_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.email, t.prover] }), index('email_proofs_age').on(t.verifiedAt)],
+);
 
 /** Counters of fixed windows, shared by all processes. */
 export const rateLimits = pgTable('rate_limits', {

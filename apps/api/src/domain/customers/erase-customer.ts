@@ -12,12 +12,12 @@ import {
   payments,
   reviews,
   users,
-  verifiedEmails,
   wishlistEntries,
 } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
 import type { Context } from '../context.ts';
 import { Conflict } from '../errors.ts';
+import { forgetProofs } from '../identity/email-proof.ts';
 import type { Told } from '../told.ts';
 import { findCustomer } from './find-customer.ts';
 
@@ -51,7 +51,7 @@ export async function eraseCustomer(
     await tx.delete(reviews).where(and(eq(reviews.userId, id), notPublished));
     await tx.delete(contactMessages).where(eq(contactMessages.email, spelling));
     await tx.delete(otps).where(eq(otps.email, spelling));
-    await tx.delete(verifiedEmails).where(eq(verifiedEmails.email, spelling));
+    await forgetProofs(tx, spelling);
     // A name stays: by that nothing is sent again.
     await tx.delete(mails).where(and(eq(mails.to, spelling), isNull(mails.onceName)));
     await tx

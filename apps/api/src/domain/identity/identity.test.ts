@@ -4,7 +4,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as make from '../../../dev/states/make.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
-import { mails, otps } from '../../db/schema.ts';
+import { emailProofs, mails, otps } from '../../db/schema.ts';
 import { demoLogin } from '../../db/seed-data.ts';
 import { RateLimited } from '../errors.ts';
 import { logIn } from './log-in.ts';
@@ -333,4 +333,68 @@ it('asks for a login where there is no token', async () => {
   const { status, body, headers } = await test.call('GET', '/api/user/profile/');
   expect({ status, body }).toEqual({ status: 401, body: { message: 'Please log in.' } });
   expect(headers['www-authenticate']).toBe('Bearer');
+});
+
+// An address that one visitor has proven is registered by that visitor alone.
+
+const secret = 'Xk3v9-secret-of-this-page';
+interface Visitor {
+  remoteAddress: string;
+  /** What the page has made at random; undefined: it sends none. */
+  secret: string | undefined;
+}
+const from = (remoteAddress: string, secret?: string): Visitor => ({ remoteAddress, secret });
+
+const postAs = async ({ remoteAddress, secret }: Visitor, path: string, body: object) => {
+  const sent = { ...body, ...(secret !== undefined && { proof_secret: secret }) };
+  return (await test.call('POST', `/api/user/${path}/`, { remoteAddress, body: sent })).status;
+};
+
+/** Proves a new address as that visitor. */
+async function provenBy(visitor: Visitor): Promise<string> {
+  const email = newEmail();
+  const otp = await make.otp(test.shop, email);
+  expect(await postAs(visitor, 'verify-otp', { email, otp })).toBe(200);
+  return email;
+}
+
+const registerAs = (email: string, visitor: Visitor) => postAs(visitor, 'register', form(email));
+
+it('registers a proven address for who has the secret of the proof, from anywhere', async () => {
+  const email = await provenBy(from('203.0.113.1', secret));
+  expect(await registerAs(email, from('203.0.113.1'))).toBe(400);
+  expect(await registerAs(email, from('203.0.113.1', `${secret}2`))).toBe(400);
+  expect(await registerAs(email, from('198.51.100.9', secret))).toBe(201);
+});
+
+it('binds a proof without a secret to where it was made', async () => {
+  const email = await provenBy(from('203.0.113.2'));
+  expect(await registerAs(email, from('198.51.100.9'))).toBe(400);
+  expect(await registerAs(email, from('203.0.113.2', secret))).toBe(400);
+  expect(await registerAs(email, from('203.0.113.2'))).toBe(201);
+  const six = await provenBy(from('2001:db8:1:2::1'));
+  expect(await registerAs(six, from('2001:db8:1:3::1'))).toBe(400);
+  expect(await registerAs(six, from('2001:db8:1:2::2'))).toBe(201);
+});
+
+it('lets everybody prove an address who reads its mails, and registers it once', async () => {
+  const email = await provenBy(from('203.0.113.3', secret));
+  const otp = await make.otp(test.shop, email);
+  const other = from('198.51.100.3', 'another-secret-of-a-page');
+  expect(await postAs(other, 'verify-otp', { email, otp })).toBe(200);
+  expect(await registerAs(email, from('203.0.113.3', secret))).toBe(201);
+  expect(await registerAs(email, other)).toBe(400);
+});
+
+it.each(['short', 'x'.repeat(101), 'sixteen letters and blanks'])(
+  'refuses %j for a secret',
+  async (text) => {
+    expect(await registerAs(newEmail(), from('203.0.113.4', text))).toBe(400);
+  },
+);
+
+it('keeps no secret of a proof as it came', async () => {
+  await provenBy(from('203.0.113.5', 'this-one-is-not-kept'));
+  const kept = JSON.stringify(await test.shop.db.select().from(emailProofs));
+  expect(kept).not.toMatch(/this-one-is-not-kept|203\.0\.113/);
 });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { brand } from '@parinda/brand';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { otps, verifiedEmails } from '../../db/schema.ts';
+import { otps } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
 import { keyedHash } from '../crypto/keyed-hash.ts';
 import { sameText } from '../crypto/same-text.ts';
@@ -10,6 +10,7 @@ import { Invalid, RateLimited } from '../errors.ts';
 import { type Client, peopleBehind } from '../limits/client.ts';
 import { limitRate } from '../limits/rate-limit.ts';
 import { queueMail } from '../mail/mailer.ts';
+import { keepProof, type Prover } from './email-proof.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { otpMinutes, otpRefusal, secondsToResend } from './otp-rules.ts';
 import { quarter, triesOfClient } from './tries.ts';
@@ -62,14 +63,15 @@ export async function sendOtp(
   void mailer.flush();
 }
 
-/** Uses up the OTP and opens registration for the address; throws when the OTP is refused. */
+/** Uses up the OTP and opens registration of the address for who proves it; throws when the OTP is refused. */
 export async function verifyOtp(
   context: IdentityContext,
   email: string,
   code: string,
-  client: Client,
+  prover: Prover,
 ): Promise<void> {
   const { db, keys } = context;
+  const { client } = prover;
   const now = context.now();
   await limitRate(context, `verify:${client}`, triesOfClient(context.limits, client), quarter);
   const refusal = await withTx(db, async (tx) => {
@@ -82,10 +84,7 @@ export async function verifyOtp(
     }
     if (!otp || refused) return refused ?? 'none sent';
     await tx.update(otps).set({ usedAt: now }).where(eq(otps.id, otp.id));
-    await tx
-      .insert(verifiedEmails)
-      .values({ email, verifiedAt: now })
-      .onConflictDoUpdate({ target: verifiedEmails.email, set: { verifiedAt: now } });
+    await keepProof(tx, { keys, now }, email, prover);
     return undefined;
   });
   if (refusal === 'too many guesses') {

@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
-import { users, verifiedEmails } from '../../db/schema.ts';
+import { users } from '../../db/schema.ts';
 import { sqlState, withTx } from '../../db/with-tx.ts';
 import { Invalid } from '../errors.ts';
-import type { Client } from '../limits/client.ts';
 import { limitRate } from '../limits/rate-limit.ts';
+import { forgetProofs, hasProven, type Prover } from './email-proof.ts';
 import type { IdentityContext } from './identity-context.ts';
-import { isStillVerified } from './otp-rules.ts';
 import { hashPassword, passwordProblem } from './password.ts';
 import { quarter, triesOfClient } from './tries.ts';
 
@@ -19,13 +17,14 @@ export interface Registration {
 
 const uniqueViolation = '23505';
 
-/** Opens an account for an address that was proven a moment ago, and uses the proof up. */
+/** Opens an account for an address that its caller has proven a moment ago, and uses the proof up. */
 export async function register(
   context: IdentityContext,
   form: Registration,
-  client: Client,
+  prover: Prover,
 ): Promise<void> {
-  const { db } = context;
+  const { db, keys } = context;
+  const { client } = prover;
   const now = context.now();
   await limitRate(context, `register:${client}`, triesOfClient(context.limits, client), quarter);
   const { name, email, contact, password } = form;
@@ -34,8 +33,7 @@ export async function register(
   }
   const problem = passwordProblem(password, email);
   if (problem) throw Invalid.field('password', problem);
-  const [proof] = await db.select().from(verifiedEmails).where(eq(verifiedEmails.email, email));
-  if (!proof || !isStillVerified(proof.verifiedAt, now)) {
+  if (!(await hasProven(db, { keys, now }, email, prover))) {
     throw new Invalid('Please verify your e-mail address first.');
   }
   const passwordHash = await hashPassword(password);
@@ -43,7 +41,7 @@ export async function register(
   try {
     await withTx(db, async (tx) => {
       await tx.insert(users).values({ ...account, createdAt: now });
-      await tx.delete(verifiedEmails).where(eq(verifiedEmails.email, email));
+      await forgetProofs(tx, email);
     });
   } catch (error) {
     if (sqlState(error) !== uniqueViolation) throw error;

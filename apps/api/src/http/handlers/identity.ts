@@ -11,13 +11,15 @@ export const sendOtp: Handler<'sendOtp'> = async ({ body, client }, shop) => {
 };
 
 export const verifyOtp: Handler<'verifyOtp'> = async ({ body, client }, shop) => {
-  await otp.verifyOtp(shop, accountEmail(body.email), body.otp, client);
+  const prover = { client, secret: body.proof_secret };
+  await otp.verifyOtp(shop, accountEmail(body.email), body.otp, prover);
   return { message: 'OTP verified successfully' };
 };
 
 export const register: Handler<'register'> = async ({ body, client }, shop) => {
-  const { confirm_password: confirmPassword, email, ...rest } = body;
-  await openAccount(shop, { ...rest, email: accountEmail(email), confirmPassword }, client);
+  const { confirm_password: confirmPassword, proof_secret: secret, email, ...rest } = body;
+  const prover = { client, secret };
+  await openAccount(shop, { ...rest, email: accountEmail(email), confirmPassword }, prover);
   return { message: 'Registration successful' };
 };
 

@@ -25,6 +25,8 @@ export interface EmailVerificationProps {
   email: string;
   /** When the code was sent, in ms since 1970. */
   sentAt: number;
+  /** Whoever has it may register the address once it is verified. */
+  proofSecret: string;
   onClose: () => void;
   onVerified: () => Promise<void>;
   onResend: () => Promise<{ error?: ApiError }>;
@@ -32,7 +34,7 @@ export interface EmailVerificationProps {
 
 /** The 'Email Verification' modal: six digits, Verify, close and 'Change Email' (2 §2). */
 export function EmailVerification(props: EmailVerificationProps) {
-  const { email, sentAt, onClose, onVerified, onResend } = props;
+  const { email, sentAt, proofSecret, onClose, onVerified, onResend } = props;
   const [verifyOtp] = api.useVerifyOtpMutation();
   const [otp, setOtp] = useState('');
   const secondsLeft = useSecondsLeft(sentAt + resendSeconds * 1000, resendSeconds);
@@ -42,7 +44,9 @@ export function EmailVerification(props: EmailVerificationProps) {
     rules,
     summary: invalidText,
     send: async (values) => {
-      const { error } = await verifyOtp({ body: { email, otp: values.otp } });
+      const { error } = await verifyOtp({
+        body: { email, otp: values.otp, proof_secret: proofSecret },
+      });
       if (error) return refusal(readOtpRefusal(error));
       await onVerified();
     },

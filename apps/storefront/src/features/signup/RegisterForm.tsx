@@ -7,6 +7,7 @@ import { useForm } from '../../shared/form/useForm.ts';
 import { lazyOverlay } from '../../shared/lazyPart.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
 import {
+  newProofSecret,
   type RegistrationForm,
   readRefusal,
   readSendOtpRefusal,
@@ -43,6 +44,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const [register] = api.useRegisterMutation();
   const [verifying, setVerifying] = useState<RegistrationForm>();
   const [verifiedEmail, setVerifiedEmail] = useState<string>();
+  const [proofSecret] = useState(newProofSecret);
 
   const send = async (email: string) => {
     const { error } = await sendOtp({ body: { email } });
@@ -51,7 +53,9 @@ export function RegisterForm(props: RegisterFormProps) {
   };
 
   const createAccount = async (registration: RegistrationForm) => {
-    const { error } = await register({ registration });
+    const { error } = await register({
+      registration: { ...registration, proof_secret: proofSecret },
+    });
     setVerifying(undefined);
     if (!error) {
       onRegistered(registration.email);
@@ -101,6 +105,7 @@ export function RegisterForm(props: RegisterFormProps) {
         <EmailVerification
           email={verifying.email}
           sentAt={sentOtp.at}
+          proofSecret={proofSecret}
           onClose={() => setVerifying(undefined)}
           onVerified={async () => {
             setVerifiedEmail(verifying.email);

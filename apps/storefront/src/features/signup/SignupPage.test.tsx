@@ -22,6 +22,8 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const paths: string[] = [];
+/** The secrets that came with calls, by their paths. */
+const secrets = new Map<string, unknown>();
 
 function Path() {
   return <p>{`At ${useLocation().pathname}`}</p>;
@@ -29,8 +31,9 @@ function Path() {
 
 async function openCard() {
   paths.length = 0;
-  answerCalls((path) => {
+  answerCalls((path, body) => {
     paths.push(path);
+    secrets.set(path, JSON.parse(body || '{}').proof_secret);
     if (path.endsWith('login/')) {
       return { status: 200, body: { token: { access: mockToken }, msg: 'Login successful' } };
     }
@@ -146,6 +149,10 @@ it('creates the account once the mailed digits are verified, and flips to login'
   fireEvent.click(verify);
   await pass(3000);
   expect(paths.slice(1)).toEqual(['/api/user/verify-otp/', '/api/user/register/']);
+  // Nobody else may register the address meanwhile.
+  const secret = secrets.get('/api/user/verify-otp/');
+  expect(secret).toMatch(/^[0-9a-f]{32}$/);
+  expect(secrets.get('/api/user/register/')).toBe(secret);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Login');
 });

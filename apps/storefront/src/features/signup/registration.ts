@@ -29,6 +29,13 @@ export const registrationRules: Rules<RegistrationField> = {
 export type RegistrationField = 'name' | 'email' | 'contact' | 'password' | 'confirm_password';
 export type RegistrationForm = Values<RegistrationField>;
 
+/** Ties the proof of an address to the registration that follows; no other visitor knows it. */
+export const newProofSecret = (): string =>
+  // Not randomUUID, which pages without TLS lack.
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
 /** What is said of the form as a whole. */
 export const summarize = (problems: Problems<RegistrationField>): string =>
   Object.values(problems).find((text) => text !== missingText) ??
