@@ -293,7 +293,7 @@ export interface paths {
         };
         /**
          * The customer's orders
-         * @description 2 §7.
+         * @description 2 §7. At most a hundred at once; where there are more, the answer's Link header (rel="next") leads on.
          */
         get: operations["listOrders"];
         put?: never;
@@ -1480,7 +1480,12 @@ export interface operations {
     };
     listOrders: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description At most so many. */
+                limit?: number;
+                /** @description The id of the last order of the answer before; what follows it is given. */
+                cursor?: components["schemas"]["Id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1490,12 +1495,15 @@ export interface operations {
             /** @description Orders, newest first. */
             200: {
                 headers: {
+                    /** @description Only where there are more - the address of the next ones. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Order"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
         };
     };
@@ -1529,6 +1537,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             502: components["responses"]["ProviderDown"];
         };
     };

@@ -48,5 +48,7 @@ const endpoints = await generateEndpoints({
   encodePathParams: true,
   // URLSearchParams encodes already; `true` would do it twice.
   encodeQueryParams: false,
+  // One page of orders is all that the storefront shows.
+  endpointOverrides: [{ pattern: 'listOrders', parameterFilter: () => false }],
 });
 write('generated.ts', endpoints ?? '');

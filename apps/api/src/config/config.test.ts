@@ -47,6 +47,7 @@ it('takes an empty setting for none', () => {
     'OTPS_PER_HOUR',
     'LOGIN_FAILURES',
     'CONTACTS_PER_HOUR',
+    'ORDERS_PER_HOUR',
   ];
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
 });

@@ -42,6 +42,8 @@ export interface Limits {
   /** Failed logins of one client at one address in 15 minutes; a client may fail five times as often. */
   loginFailures: number;
   contactsPerHour: number;
+  /** Of one customer. */
+  ordersPerHour: number;
 }
 
 const repository = resolve(import.meta.dirname, '../../../..');
@@ -77,6 +79,7 @@ export function readConfig(env: setting.Environment): Config {
       otpsPerHour: setting.wholeNumber(env, 'OTPS_PER_HOUR', 5, 1, 1_000_000),
       loginFailures: setting.wholeNumber(env, 'LOGIN_FAILURES', 10, 1, 1_000_000),
       contactsPerHour: setting.wholeNumber(env, 'CONTACTS_PER_HOUR', 20, 1, 1_000_000),
+      ordersPerHour: setting.wholeNumber(env, 'ORDERS_PER_HOUR', 30, 1, 1_000_000),
     },
   };
 }

@@ -46,7 +46,7 @@ export async function buildApp(
       origin: config.corsOrigins,
       methods: ['GET', 'POST', 'DELETE'],
       allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match'],
-      exposedHeaders: ['date', 'etag', 'retry-after'],
+      exposedHeaders: ['date', 'etag', 'link', 'retry-after'],
       maxAge: 600,
     });
   }

@@ -18,6 +18,11 @@ const payment = ({ token = '', order_id, user_id: _, ...proof }: Values): Reques
 });
 
 const toPlace = inState('a signed-in customer has an address', order);
+/** Without a key each is another order. */
+const toPlaceOften = inState('a signed-in customer has an address', (values) => ({
+  ...order(values),
+  headers: {},
+}));
 
 /** The payment provider answers the next order like this, and then as ever. */
 function onceProvider({ shop }: TestShop, answer: () => Promise<{ id: string }>): void {
@@ -51,6 +56,7 @@ export const orderCases: Record<string, Case> = {
     (values) => order(values, 3),
     { key: 'attempt-1' },
   ),
+  'createOrder 429': async (test) => ({ ...(await toPlaceOften(test)), times: 31 }),
   'createOrder 502': async (test) => {
     onceProvider(test, () => Promise.reject(new Error('no answer')));
     return toPlace(test);

@@ -21,7 +21,12 @@ let test: TestShop;
 let origin: string;
 beforeAll(async () => {
   // Low enough to be reached, high enough that much happens before.
-  const limits = { LOGIN_FAILURES: '3', OTPS_PER_HOUR: '10', CONTACTS_PER_HOUR: '20' };
+  const limits = {
+    LOGIN_FAILURES: '3',
+    OTPS_PER_HOUR: '10',
+    CONTACTS_PER_HOUR: '20',
+    ORDERS_PER_HOUR: '2',
+  };
   test = await startTestShop(limits);
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;

@@ -332,3 +332,55 @@ it.each([
   ]);
   log.mockRestore();
 });
+
+it('limits the orders that a customer places in an hour, not their repeats', async () => {
+  const { limits } = test.shop;
+  test.shop.limits = { ...limits, ordersPerHour: 2 };
+  const key = { 'idempotency-key': 'first' };
+  const first = await place(wanted(), key);
+  expect((await place(wanted())).status).toBe(201);
+  expect(await place(wanted())).toMatchObject({
+    status: 429,
+    body: { message: expect.stringContaining('very many orders') },
+    headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+  });
+  expect((await place(wanted(), key)).body).toEqual(first.body);
+  const ravi = await newShopper(test);
+  expect((await place(wanted({ address: ravi.addressId }), {}, ravi.token)).status).toBe(201);
+  test.pass(61);
+  expect((await place(wanted())).status).toBe(201);
+  test.shop.limits = limits;
+});
+
+it('gives orders in pages, each of which leads to the next', async () => {
+  const placed: number[] = [];
+  for (let count = 0; count < 5; count++) placed.unshift((await placedOrder(test, asha)).id);
+  const sameTime = test.shop.now();
+  await test.shop.db.update(orders).set({ createdAt: sameTime }).where(eq(orders.userId, asha.id));
+  const read: number[][] = [];
+  for (let url: string | undefined = '/api/user/orders/?limit=2'; url; ) {
+    const { body, headers } = await test.call('GET', url, asha);
+    read.push(body.map(({ id }: { id: number }) => id));
+    url = /^<(.*)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1];
+  }
+  expect(read).toEqual([placed.slice(0, 2), placed.slice(2, 4), placed.slice(4)]);
+  const ravi = await newShopper(test);
+  const { id: others } = await placedOrder(test, ravi);
+  const after = await test.call('GET', `/api/user/orders/?cursor=${others}`, asha);
+  expect(after.body).toEqual([]);
+});
+
+it('gives a hundred orders at once at most, and says that there are more', async () => {
+  const { id } = await placedOrder(test, asha);
+  const [row] = await test.shop.db.select().from(orders).where(eq(orders.id, id));
+  if (!row) throw new Error('no order');
+  const { id: _id, ...copied } = row;
+  const copies = Array.from({ length: 100 }, (_, n) => {
+    return { ...copied, providerOrderId: `copy_of_${id}_${n}` };
+  });
+  await test.shop.db.insert(orders).values(copies);
+  const { body, headers } = await test.call('GET', '/api/user/orders/', asha);
+  expect(body).toHaveLength(100);
+  expect(headers.link).toContain('rel="next"');
+  expect((await test.call('GET', '/api/user/orders/?limit=101', asha)).status).toBe(400);
+});

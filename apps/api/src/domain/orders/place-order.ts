@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Limits } from '../../config/config.ts';
 import type { Db } from '../../db/connect.ts';
 import { addresses, idempotencyKeys, orderItems, orders, products } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
 import { addressCopy } from '../addresses/address-copy.ts';
 import { Conflict, Invalid, NotFound, ProviderUnavailable } from '../errors.ts';
+import { limitRate } from '../limits/rate-limit.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { claimKey } from './claim-key.ts';
 import { mergedLines, mostOfOne, type OrderLine, totalOf } from './order-lines.ts';
@@ -30,7 +32,7 @@ export interface OrderToPay {
   providerOrderId: string;
 }
 
-type OrderContext = Pick<PaymentContext, 'db' | 'now' | 'payments' | 'log'>;
+type OrderContext = Pick<PaymentContext, 'db' | 'now' | 'payments' | 'log'> & { limits: Limits };
 
 /**
  * Commits the order first, then has the payment provider make its own. When the provider fails
@@ -44,7 +46,12 @@ export async function placeOrder(context: OrderContext, wanted: Wanted): Promise
     throw new Invalid(`quantity must be at most ${mostOfOne}`);
   }
   const { order, wasTried } = await withTx(db, async (tx) => {
-    const placed = async () => insertOrder(tx, { ...wanted, items }, now());
+    const placed = async () => {
+      const inserted = await insertOrder(tx, { ...wanted, items }, now());
+      // One that is refused for another reason counts for nothing; what is one too many is taken back.
+      await limitOrders({ ...context, db: tx }, wanted.userId);
+      return inserted;
+    };
     if (wanted.key === undefined) return { order: await placed(), wasTried: false };
     const bodyHash = hashOf(wanted.address, items);
     const claim = { userId: wanted.userId, key: wanted.key, bodyHash };
@@ -62,6 +69,16 @@ export async function placeOrder(context: OrderContext, wanted: Wanted): Promise
     providerOrderId,
   };
 }
+
+/** Orders that are placed; one that is asked for again is none. */
+const limitOrders = (context: OrderContext, userId: number) =>
+  limitRate(
+    context,
+    `orders:${userId}`,
+    context.limits.ordersPerHour,
+    3600,
+    'You have placed very many orders. Please wait an hour, or write to us.',
+  );
 
 async function insertOrder(tx: Db, { userId, address: id, items }: Wanted, createdAt: Date) {
   const [address] = await tx

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { orderItems, orders } from '../../db/schema.ts';
 import { NotFound } from '../errors.ts';
@@ -7,12 +7,18 @@ import { expiredBefore } from '../payments/expiry.ts';
 export type Order = typeof orders.$inferSelect & { items: (typeof orderItems.$inferSelect)[] };
 
 /** A customer's orders, newest first; those not yet payable are left out. */
-async function readOrders(db: Db, userId: number, which?: SQL): Promise<Order[]> {
+async function readOrders(
+  db: Db,
+  userId: number,
+  which: SQL | undefined,
+  limit = 1,
+): Promise<Order[]> {
   const rows = await db
     .select()
     .from(orders)
     .where(and(eq(orders.userId, userId), isNotNull(orders.providerOrderId), which))
-    .orderBy(desc(orders.createdAt), desc(orders.id));
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const items = await db
@@ -24,13 +30,39 @@ async function readOrders(db: Db, userId: number, which?: SQL): Promise<Order[]>
   return rows.map((row) => ({ ...row, items: itemsOf.get(row.id) ?? [] }));
 }
 
+export interface Page {
+  /** Orders at once. */
+  limit: number;
+  /** The id of the order that came last on the page before; undefined: the first page. */
+  after: number | undefined;
+}
+
+export interface OrderPage {
+  orders: Order[];
+  /** What the next page comes after; undefined: there is none. */
+  next: number | undefined;
+}
+
 /** What a customer's list shows: all but those left unpaid for a day. */
-export function standingOrders(db: Db, userId: number, now: Date): Promise<Order[]> {
-  return readOrders(
-    db,
-    userId,
-    or(eq(orders.paymentStatus, 'completed'), gt(orders.createdAt, expiredBefore(now))),
+export async function standingOrders(
+  db: Db,
+  userId: number,
+  now: Date,
+  { limit, after }: Page,
+): Promise<OrderPage> {
+  const stands = or(
+    eq(orders.paymentStatus, 'completed'),
+    gt(orders.createdAt, expiredBefore(now)),
   );
+  const last = db
+    .select({ createdAt: orders.createdAt, id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, after ?? 0), eq(orders.userId, userId)));
+  const follows =
+    after === undefined ? undefined : sql`(${orders.createdAt}, ${orders.id}) < ${last}`;
+  const found = await readOrders(db, userId, and(stands, follows), limit + 1);
+  const page = found.slice(0, limit);
+  return { orders: page, next: found.length > limit ? page.at(-1)?.id : undefined };
 }
 
 export async function readOrder(db: Db, userId: number, id: number): Promise<Order> {

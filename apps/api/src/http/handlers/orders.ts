@@ -5,8 +5,15 @@ import * as payments from '../../domain/payments/verify-payment.ts';
 import type { Handler } from '../operation.ts';
 import { toOrder, toOrderToPay } from '../wire/order.ts';
 
-export const listOrders: Handler<'listOrders'> = async ({ userId }, { db, now, payments }) =>
-  (await standingOrders(db, userId, now())).map((order) => toOrder(order, payments?.keyId));
+export const listOrders: Handler<'listOrders'> = async ({ query, userId, reply }, shop) => {
+  const { limit = 100, cursor: after } = query;
+  const page = { limit, after };
+  const { orders, next } = await standingOrders(shop.db, userId, shop.now(), page);
+  if (next !== undefined) {
+    reply.header('link', `</api/user/orders/?limit=${limit}&cursor=${next}>; rel="next"`);
+  }
+  return orders.map((order) => toOrder(order, shop.payments?.keyId));
+};
 
 export const createOrder: Handler<'createOrder'> = async ({ body, userId, request }, shop) => {
   const key = request.headers['idempotency-key']?.toString();
