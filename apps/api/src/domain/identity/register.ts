@@ -1,7 +1,7 @@
 import { users } from '../../db/schema.ts';
 import { sqlState, withTx } from '../../db/with-tx.ts';
 import { Invalid } from '../errors.ts';
-import { limitRate } from '../limits/rate-limit.ts';
+import { limitRate, takeOff } from '../limits/rate-limit.ts';
 import { forgetProofs, hasProven, type Prover } from './email-proof.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { hashPassword, passwordProblem } from './password.ts';
@@ -26,7 +26,8 @@ export async function register(
   const { db, keys } = context;
   const { client } = prover;
   const now = context.now();
-  await limitRate(context, `register:${client}`, triesOfClient(context.limits, client), quarter);
+  const ofClient = `register:${client}`;
+  await limitRate(context, ofClient, triesOfClient(context.limits, client), quarter);
   const { name, email, contact, password } = form;
   if (password !== form.confirmPassword) {
     throw Invalid.field('confirmPassword', "Both passwords don't match.");
@@ -36,7 +37,10 @@ export async function register(
   if (!(await hasProven(db, { keys, now }, email, prover))) {
     throw new Invalid('Please verify your e-mail address first.');
   }
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password).catch(async (error) => {
+    await takeOff(context, ofClient); // it was not looked at
+    throw error;
+  });
   const account = { name: name.trim(), email, contact: contact.trim() || null, passwordHash };
   try {
     await withTx(db, async (tx) => {

@@ -3,11 +3,16 @@ import * as make from '../../../dev/states/make.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { Busy } from '../errors.ts';
 import { logIn } from './log-in.ts';
-import { isPassword } from './password.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { register } from './register.ts';
 
 vi.mock('./password.ts', async (original) => {
   const all = await original<typeof import('./password.ts')>();
-  return { ...all, isPassword: vi.fn(all.isPassword) };
+  return {
+    ...all,
+    isPassword: vi.fn(all.isPassword),
+    hashPassword: vi.fn(all.hashPassword),
+  };
 });
 
 let test: TestShop;
@@ -25,4 +30,16 @@ it('counts no try at which nobody has looked: whoever was refused for want of ti
     await expect(tryIt()).rejects.toBeInstanceOf(Busy);
   }
   expect(await tryIt()).toMatch(/^ey/);
+});
+
+it('counts no such registration either', async () => {
+  const [email, password] = [make.newEmail(), 'monsoon ledge kite'];
+  await make.verifiedEmail(test.shop, email);
+  const form = { name: 'Asha', email, contact: '', password, confirmPassword: password };
+  const tryIt = () => register(test.shop, form, { client: '127.0.0.1', secret: undefined });
+  for (let n = 0; n < 12; n++) {
+    vi.mocked(hashPassword).mockRejectedValueOnce(new Busy(5));
+    await expect(tryIt()).rejects.toBeInstanceOf(Busy);
+  }
+  await tryIt();
 });
