@@ -21,6 +21,7 @@ export const settingNames = [
   'MAIL_FROM',
   'METRICS_PORT',
   'NODE_ENV',
+  'ORDERS_PER_HOUR',
   'ORDER_ID_SECRET',
   'OTPS_PER_HOUR',
   'OTP_RESEND_SECONDS',
