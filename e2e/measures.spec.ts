@@ -121,6 +121,8 @@ test('with less motion the loader stands still, as long as ever', async ({ page 
   await page.clock.install();
   await page.goto(paths.products);
   await expect(page.getByRole('heading', { name: 'Discover Our Range' })).toBeVisible();
+  // A page that is still to be taken over would follow the link by itself.
+  await page.waitForLoadState('networkidle');
   const loader = page.getByRole('status').filter({ hasText: 'Loading page', visible: true });
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();

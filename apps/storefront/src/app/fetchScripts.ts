@@ -29,7 +29,7 @@ function once(href: string): Promise<unknown> {
 
 /** Into the browser's cache, whole; asked for only if the page's head has not brought it already. */
 async function fetchScript(href: string): Promise<void> {
-  const known = performance.getEntriesByName(new URL(href, location.href).href);
+  const known = performance.getEntriesByName(location.origin + href);
   if (known.some((entry) => (entry as PerformanceResourceTiming).responseStatus === 200)) return;
   const answer = await fetch(href);
   await answer.arrayBuffer();

@@ -19,3 +19,18 @@ export const componentVariants = <K extends string, V = Rule>(
 
 /** A page's arrangement of components. Wins over componentStyle. */
 export const layoutStyle = (rule: Rule) => style({ '@layer': { [layers.layouts]: rule } });
+
+/**
+ * Where the page asks for it (`data-lazy-layout` on its root), what is out of sight is laid out as it
+ * comes near.
+ *
+ * @param usualHeight until it has been laid out once
+ * @param outside how far it draws beyond its own box
+ */
+export const laidOutLate = (usualHeight: string, outside: string): StyleRule['selectors'] => ({
+  ':root[data-lazy-layout] &': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto ${usualHeight}`,
+    overflowClipMargin: outside,
+  },
+});

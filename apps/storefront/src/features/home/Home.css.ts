@@ -1,11 +1,15 @@
 import { over, vars } from '@parinda/ui/theme';
-import { layoutStyle } from '@parinda/ui/theme/styles';
+import { laidOutLate, layoutStyle } from '@parinda/ui/theme/styles';
 
-export const page = layoutStyle({
+const inRows = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x3,
-});
+} as const;
+
+export const page = layoutStyle(inRows);
+
+export const lower = layoutStyle({ ...inRows, selectors: laidOutLate('120rem', vars.space.lg) });
 
 export const split = layoutStyle({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layered.ts';
+import { componentStyle, laidOutLate } from '../../theme/layered.ts';
 
 export const grid = componentStyle({
   display: 'grid',
@@ -18,17 +18,7 @@ export const grid = componentStyle({
   },
 });
 
-/** Of a card on a phone; what is off by some lines is put right as the card comes near. */
-const usualHeight = '33rem';
-
 export const item = componentStyle({
   minInlineSize: 0,
-  selectors: {
-    // Where the page asks for it, cards out of sight are laid out as they come near.
-    ':root[data-lazy-layout] &': {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: `auto ${usualHeight}`,
-      overflowClipMargin: vars.space.lg,
-    },
-  },
+  selectors: laidOutLate('33rem', vars.space.lg),
 });

@@ -1,6 +1,6 @@
 import { breakpoints, canHover, forcedColors, onPaper } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layered.ts';
+import { componentStyle, laidOutLate } from '../../theme/layered.ts';
 
 const quiet = `color-mix(in srgb, ${vars.color.fg.inverse} 78%, ${vars.color.bg.inverse})`;
 const line = `color-mix(in srgb, ${vars.color.fg.inverse} 22%, ${vars.color.bg.inverse})`;
@@ -10,6 +10,8 @@ const pins = `url("data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="28" viewBox="0 0 48 28"><path d="M24 28 6 5M24 28 15 1M24 28 33 1M24 28 42 5" stroke="#000" stroke-width="1.6" stroke-linecap="round"/></svg>',
 )}")`;
 
+const ledgeHeight = '1.75rem';
+
 export const footer = componentStyle({
   position: 'relative',
   marginBlockStart: vars.space.x4,
@@ -18,6 +20,7 @@ export const footer = componentStyle({
   fontSize: vars.text.sm,
   // The ring of the page's colours would not be seen on this ground.
   vars: { [vars.color.border.focus]: vars.color.fg.inverse },
+  selectors: laidOutLate('40rem', ledgeHeight),
   '@media': { [onPaper]: { display: 'none' } },
 });
 
@@ -25,7 +28,7 @@ export const ledge = componentStyle({
   position: 'absolute',
   insetBlockEnd: '100%',
   insetInline: 0,
-  blockSize: '1.75rem',
+  blockSize: ledgeHeight,
   '::before': {
     content: '',
     position: 'absolute',
