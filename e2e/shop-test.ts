@@ -5,7 +5,8 @@ import { type Shop, startShop } from '../tools/run/shop.ts';
 export const roomyLimits = { OTPS_PER_HOUR: '1000', LOGIN_FAILURES: '1000' };
 
 /** `shop`: one running shop per worker, with a data folder of its own. */
-export const test = base.extend<{ baseURL: string }, { shop: Shop }>({
+export const test = base.extend<{ baseURL: string; page: Page }, { shop: Shop }>({
+  page: ({ page }, use) => use(takenOver(page)),
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the destructuring
     async ({}, use) => {
@@ -17,6 +18,27 @@ export const test = base.extend<{ baseURL: string }, { shop: Shop }>({
   ],
   baseURL: ({ shop }, use) => use(shop.url),
 });
+
+/**
+ * A page that is there once its script runs, where a test does not say otherwise: that comes after
+ * what browsers tell of as loaded.
+ */
+function takenOver(page: Page): Page {
+  const afterwards = async <Answer>(opened: Promise<Answer>, isWaitedFor: boolean) => {
+    const answer = await opened;
+    const isTaken = () =>
+      page.waitForFunction(() => !('earlyActions' in window && window.earlyActions), null, {
+        timeout: 5000,
+      });
+    // Where the script is held back or missing, the test is about that.
+    if (isWaitedFor) await isTaken().catch(() => {});
+    return answer;
+  };
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = (url, options) => afterwards(goto(url, options), !options?.waitUntil);
+  page.reload = (options) => afterwards(reload(options), !options?.waitUntil);
+  return page;
+}
 
 export { expect } from '@playwright/test';
 
