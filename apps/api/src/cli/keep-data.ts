@@ -3,6 +3,7 @@ import { StartError } from '@parinda/server-kit/start-error';
 import { type Config, readConfig } from '../config/config.ts';
 import { dumpFolder, dumpPostgres, loadFolder, loadPostgres, writeWhole } from '../db/backup.ts';
 import { lockFolder, readHolder } from '../db/lock.ts';
+import { say } from './say.ts';
 
 const patience = 120_000; // ms
 
@@ -43,16 +44,12 @@ export async function runWithFile(
   work: (config: Config, file: string) => Promise<void>,
   said: (file: string) => string,
 ): Promise<void> {
-  try {
+  await say(async () => {
     const [, , argument] = process.argv;
     if (!argument) throw new StartError(`Name the file. Use: pnpm ${name} FILE`);
     // pnpm starts scripts in its own folder.
     const file = resolve(process.env.INIT_CWD ?? '.', argument);
     await work(readConfig(process.env), file);
-    console.log(said(file));
-  } catch (error) {
-    const [message] = (error as Error).message.split('\n');
-    console.error(error instanceof StartError ? message : `It did not work: ${message}`);
-    process.exitCode = 1;
-  }
+    return said(file);
+  });
 }

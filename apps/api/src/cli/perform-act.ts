@@ -6,28 +6,24 @@ import { DomainError } from '../domain/errors.ts';
 import { type ActName, type InputOf, perform } from '../domain/owner/acts.ts';
 import { razorpay } from '../domain/payments/razorpay.ts';
 import type { Told } from '../domain/told.ts';
+import { say } from './say.ts';
 
 const patience = 120_000; // ms
 
 /**
  * Does what the command line asks for and prints what there is to say of it. Beside a running
  * server: with PostgreSQL by itself, with a data folder, which takes one process, by asking the
- * server. The process ends with 0 when it is done, with 1 when it is refused.
+ * server.
  */
 export async function runAct<Name extends ActName>(
   name: Name,
   input: InputOf<Name>,
   asJson: boolean,
 ): Promise<void> {
-  try {
+  await say(async () => {
     const { text, data } = await done(readConfig(process.env), name, input);
-    console.log(asJson ? JSON.stringify(data, null, 2) : text);
-  } catch (error) {
-    const isExpected = error instanceof StartError || error instanceof DomainError;
-    const message = (error as Error).message.split('\n')[0];
-    console.error(isExpected ? message : `It did not work: ${message}`);
-    process.exitCode = 1;
-  }
+    return asJson ? JSON.stringify(data, null, 2) : text;
+  });
 }
 
 async function done<Name extends ActName>(

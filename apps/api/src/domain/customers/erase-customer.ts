@@ -18,6 +18,7 @@ import { withTx } from '../../db/with-tx.ts';
 import type { Context } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import { forgetProofs } from '../identity/email-proof.ts';
+import { isToDeliver } from '../orders/to-deliver.ts';
 import type { Told } from '../told.ts';
 import { findCustomer } from './find-customer.ts';
 
@@ -35,14 +36,7 @@ export async function eraseCustomer(
     const onItsWay = await tx
       .select({ id: orders.id })
       .from(orders)
-      .where(
-        and(
-          eq(orders.userId, id),
-          eq(orders.paymentStatus, 'completed'),
-          eq(orders.deliveryStatus, 'pending'),
-          isNull(orders.cancelledAt),
-        ),
-      );
+      .where(and(eq(orders.userId, id), isToDeliver));
     if (onItsWay[0]) throw new Conflict(`Order ${onItsWay[0].id} is paid and not delivered yet`);
     await emptyOrders(tx, id);
     for (const table of [addresses, wishlistEntries, knownClients, idempotencyKeys]) {

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { orderItems, orders, payments, users } from '../../db/schema.ts';
 import { NotFound } from '../errors.ts';
 import { rupeesText } from '../money.ts';
 import { type Told, toldList } from '../told.ts';
+import { isToDeliver } from './to-deliver.ts';
 
 interface Wanted {
   /** Only those that are paid and wait to be sent, oldest first; else all, newest first. */
@@ -28,16 +29,11 @@ const columns = {
 };
 
 export async function listOrders({ db }: { db: Db }, { toDeliver, limit }: Wanted): Promise<Told> {
-  const waits = and(
-    eq(orders.paymentStatus, 'completed'),
-    eq(orders.deliveryStatus, 'pending'),
-    isNull(orders.cancelledAt),
-  );
   const rows = await db
     .select(columns)
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(toDeliver ? waits : isNotNull(orders.providerOrderId))
+    .where(toDeliver ? isToDeliver : isNotNull(orders.providerOrderId))
     .orderBy(toDeliver ? asc(orders.createdAt) : desc(orders.createdAt), asc(orders.id))
     .limit(limit);
   return toldList(rows, toDeliver ? 'No order waits.' : 'There are no orders.', line);
