@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { orders, payments, users } from '../../db/schema.ts';
+import { orders, payments } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
 import { Conflict, DomainError, NotFound } from '../errors.ts';
-import { queueMail } from '../mail/mailer.ts';
+import { queueCustomerLetter } from '../mail/customer-letter.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { giveBack } from '../payments/refund-payment.ts';
 import type { Told } from '../told.ts';
@@ -49,22 +49,18 @@ async function cancel(tx: Db, id: number, now: Date): Promise<PaymentRow[]> {
     .returning();
 }
 
-async function queueCancelMail(
+function queueCancelMail(
   tx: Db,
   now: Date,
   { id, userId, paymentStatus }: typeof orders.$inferSelect,
 ): Promise<void> {
-  const [user] = await tx.select().from(users).where(eq(users.id, userId));
-  if (!user) return;
   const isPaid = paymentStatus === 'completed';
-  const text = [
-    `Dear ${user.name},`,
+  const paragraphs = [
     `your order ${id} has been cancelled and will not be sent.${isPaid ? ' What you paid for it is given back; another mail says when.' : ''}`,
-  ].join('\n\n');
-  await queueMail(tx, now, {
-    to: user.email,
+  ];
+  return queueCustomerLetter(tx, now, userId, {
     subject: `Your order ${id} has been cancelled`,
-    text: `${text}\n`,
+    paragraphs,
     onceName: `order-cancelled:${id}`,
   });
 }

@@ -1,8 +1,8 @@
 import { brand } from '@parinda/brand';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { orderItems, type orders, users } from '../../db/schema.ts';
-import { queueMail } from '../mail/mailer.ts';
+import { orderItems, type orders } from '../../db/schema.ts';
+import { queueCustomerLetter } from '../mail/customer-letter.ts';
 import { rupeesText } from '../money.ts';
 
 interface PaidOrder {
@@ -24,16 +24,13 @@ export async function queueOrderMail(
   now: Date,
   { order, paymentId, siteUrl }: PaidOrder,
 ): Promise<void> {
-  const [user] = await tx.select().from(users).where(eq(users.id, order.userId));
-  if (!user) return;
   const items = await tx
     .select()
     .from(orderItems)
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.id));
   const { address } = order;
-  const text = [
-    `Dear ${user.name},`,
+  const paragraphs = [
     `thank you for your order ${order.id}. Your payment has arrived.`,
     items
       .map(
@@ -54,11 +51,10 @@ export async function queueOrderMail(
       .filter(Boolean)
       .join('\n'),
     `You find the order under Your Orders in your account${siteUrl ? `: ${siteUrl}/orders` : '.'}`,
-  ].join('\n\n');
-  await queueMail(tx, now, {
-    to: user.email,
+  ];
+  await queueCustomerLetter(tx, now, order.userId, {
     subject: `Your ${brand.name} order ${order.id} is paid`,
-    text: `${text}\n`,
+    paragraphs,
     onceName: `order-paid:${order.id}`,
   });
 }

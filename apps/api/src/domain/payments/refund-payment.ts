@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { orders, payments, users } from '../../db/schema.ts';
+import { orders, payments } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
 import { Conflict, NotFound, ProviderUnavailable } from '../errors.ts';
-import { queueMail } from '../mail/mailer.ts';
+import { queueCustomerLetter } from '../mail/customer-letter.ts';
 import { rupeesText } from '../money.ts';
 import type { Told } from '../told.ts';
 import { keepEvent, recordPayment } from './ledger.ts';
@@ -73,22 +73,19 @@ async function queueRefundMail(
   { id, orderId, amount, currency }: PaymentRow,
 ): Promise<void> {
   if (orderId === null) return;
-  const [row] = await tx
-    .select({ name: users.name, email: users.email })
+  const [order] = await tx
+    .select({ userId: orders.userId })
     .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
     .where(eq(orders.id, orderId));
-  if (!row) return;
+  if (!order) return;
   const what =
     amount !== null && currency === 'INR' ? `${rupeesText(amount)} of payment` : 'Payment';
-  const text = [
-    `Dear ${row.name},`,
+  const paragraphs = [
     `${what} ${id} for your order ${orderId} has been refunded. It reaches the account or card it came from usually within 5 to 7 working days.`,
-  ].join('\n\n');
-  await queueMail(tx, now, {
-    to: row.email,
+  ];
+  await queueCustomerLetter(tx, now, order.userId, {
     subject: `A payment for your order ${orderId} has been refunded`,
-    text: `${text}\n`,
+    paragraphs,
     onceName: `refund:${id}`,
   });
 }

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { type orders, users } from '../../db/schema.ts';
-import { queueMail } from '../mail/mailer.ts';
+import type { orders } from '../../db/schema.ts';
+import { queueCustomerLetter } from '../mail/customer-letter.ts';
 import { rupeesText } from '../money.ts';
 
 /** Tells the customer once that a second payment of a paid order goes back. */
@@ -11,17 +10,13 @@ export async function queueSecondPaymentMail(
   { id: orderId, userId, paymentId: first }: typeof orders.$inferSelect,
   second: { id: string; amount: number },
 ): Promise<void> {
-  const [user] = await tx.select().from(users).where(eq(users.id, userId));
-  if (!user) return;
-  const text = [
-    `Dear ${user.name},`,
+  const paragraphs = [
     `your order ${orderId} was paid twice: by payment ${first}, and once more by payment ${second.id}.`,
     `The second ${rupeesText(second.amount)} will be refunded to the account or card it came from, usually within 5 to 7 working days. Your order is not affected, and you need not do anything.`,
-  ].join('\n\n');
-  await queueMail(tx, now, {
-    to: user.email,
+  ];
+  await queueCustomerLetter(tx, now, userId, {
     subject: `Your order ${orderId} was paid twice: the second payment will be refunded`,
-    text: `${text}\n`,
+    paragraphs,
     onceName: `extra-payment:${second.id}`,
   });
 }

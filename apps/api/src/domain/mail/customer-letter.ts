@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { users } from '../../db/schema.ts';
+import { queueMail } from './mailer.ts';
+
+interface Letter {
+  subject: string;
+  /** What follows the greeting. */
+  paragraphs: string[];
+  /** At most one mail of this name is sent, such as 'order-paid:12'. */
+  onceName: string;
+}
+
+/** Writes to a customer by name, within the transaction that it tells of. */
+export async function queueCustomerLetter(
+  tx: Db,
+  now: Date,
+  userId: number,
+  { subject, paragraphs, onceName }: Letter,
+): Promise<void> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!user) return;
+  const text = [`Dear ${user.name},`, ...paragraphs].join('\n\n');
+  await queueMail(tx, now, { to: user.email, subject, text: `${text}\n`, onceName });
+}
