@@ -117,3 +117,31 @@ test('a page that was gone to waits from the click, however late its script is',
   // A wait that began with the script would take as long as both.
   expect(tookMs).toBeLessThan(scriptMs + waits.contactMs - 200);
 });
+
+test('a page that begins with a wait asks for its scripts when that ends', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'load' });
+  await page.waitForFunction(() => document.querySelector('script[src]'));
+  const afterParsingMs = await page.evaluate(() => {
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => /js$/.test(name));
+    return Math.min(...scripts.map(({ startTime }) => startTime)) - (page?.domInteractive ?? 0);
+  });
+  expect(afterParsingMs).toBeGreaterThanOrEqual(waits.homeMs);
+});
+
+test('what an article needs is fetched with the script of its page when it is pointed at', async ({
+  page,
+}) => {
+  await page.goto('/blogs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const held = Promise.withResolvers<void>();
+  await page.route(/BlogPage.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const article = page.waitForRequest(/Article.*\.js$/);
+  await page.locator('main a[href^="/blogs/"]').first().hover();
+  await article;
+  held.resolve();
+});

@@ -4,7 +4,7 @@ import { preloadParts } from '../shared/lazyPart.tsx';
 import type { PathName } from '../shared/paths.ts';
 import { routeOf } from '../shared/route.ts';
 import { type Read, readPage } from './pageReads.ts';
-import { pages } from './pages.ts';
+import { type Page, pages } from './pages.ts';
 
 export interface PageAt {
   name: PathName;
@@ -12,6 +12,7 @@ export interface PageAt {
   file: string;
   /** Of those of its parts that may come later. */
   parts: readonly string[];
+  fetchBeside: Page['fetchBeside'];
   params: Readonly<Record<string, string>>;
 }
 
@@ -19,14 +20,16 @@ export interface PageAt {
 export function pageAt(path: string): PageAt | undefined {
   const route = routeOf(path);
   if (!route || !(route.name in pages)) return undefined;
-  const { file, parts } = pages[route.name as keyof typeof pages];
-  return { name: route.name, file, parts, params: route.params };
+  const { file, parts, fetchBeside } = pages[route.name as keyof typeof pages];
+  return { name: route.name, file, parts, fetchBeside, params: route.params };
 }
 
 /** Fetches a page's script ahead; if that fails, the route itself tells. */
 export function preloadPage(path: string): void {
   const page = pageAt(path);
-  if (page) void preloadParts([page.file, ...page.parts]).catch(() => {});
+  if (!page) return;
+  const parts = preloadParts([page.file, ...page.parts]);
+  void Promise.all([parts, page.fetchBeside?.()]).catch(() => {});
 }
 
 /** Reads ahead what the page at an address shows; answers that are there are not asked for again. */

@@ -7,6 +7,8 @@ export interface Page {
   file: string;
   /** Files of the parts that come after it; all of them are fetched before a link is followed. */
   parts: readonly string[];
+  /** Fetches what only the page's own script would name, beside it. */
+  fetchBeside?: (() => Promise<unknown>) | undefined;
   Component: ComponentType;
 }
 
@@ -17,12 +19,14 @@ function page<Name extends string>(
   name: Name,
   load: () => Promise<{ [name in Name]: ComponentType }>,
   parts: readonly string[] = [],
+  fetchBeside?: Page['fetchBeside'],
 ): Page {
   const known = byName.get(name);
   if (known) return known;
   const made = {
     file: `${name}.tsx`,
     parts,
+    fetchBeside,
     Component: lazyPart(`${name}.tsx`, async () => (await load())[name]),
   };
   byName.set(name, made);
@@ -49,7 +53,12 @@ export const pages: Record<Exclude<PathName, 'orderHistory'>, Page> = {
   about: page('AboutPage', () => import('../features/pages/AboutPage.tsx')),
   contact: page('ContactPage', () => import('../features/contact/ContactPage.tsx')),
   blogs: page('BlogsPage', () => import('../features/blogs/BlogsPage.tsx')),
-  blog: page('BlogPage', () => import('../features/blogs/BlogPage.tsx'), ['Article.tsx']),
+  blog: page(
+    'BlogPage',
+    () => import('../features/blogs/BlogPage.tsx'),
+    ['Article.tsx'],
+    () => import('../features/blogs/Article.tsx'),
+  ),
   offers: page('OffersPage', () => import('../features/offers/OffersPage.tsx')),
   faqs: page('FaqsPage', () => import('../features/pages/FaqsPage.tsx')),
   privacyPolicy: page('PrivacyPolicyPage', () => import('../features/pages/PrivacyPolicyPage.tsx')),

@@ -37,7 +37,7 @@ function ServedWait({ name, label, children }: WaitProps) {
   return (
     <div className={styles.stack}>
       {!isOver && (
-        <div ref={loader} className={styles.loader[name]}>
+        <div ref={loader} data-wait className={styles.loader[name]}>
           <PageLoader label={label} />
         </div>
       )}

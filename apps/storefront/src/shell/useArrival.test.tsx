@@ -76,6 +76,27 @@ it('shows the loader for 500 ms when the path changes, then focuses the h1', asy
   expect(window.scrollTo).toHaveBeenCalledOnce();
 });
 
+it('counts those 500 ms from the click, however late a busy phone comes to it', () => {
+  const click = new MouseEvent('click');
+  Object.defineProperty(click, 'timeStamp', { value: performance.now() - 200 });
+  document.dispatchEvent(click);
+  go('/b');
+  pass(299);
+  expect(isBusy()).toBe(true);
+  pass(1);
+  expect(isBusy()).toBe(false);
+});
+
+it('shows them in full where no click leads to the page', () => {
+  const click = new MouseEvent('click');
+  Object.defineProperty(click, 'timeStamp', { value: performance.now() - 200 });
+  document.dispatchEvent(click);
+  pass(10);
+  go('/b');
+  pass(499);
+  expect(isBusy()).toBe(true);
+});
+
 it('leaves focus in a field that somebody has gone to meanwhile', async () => {
   const field = document.createElement('input');
   document.body.append(field);

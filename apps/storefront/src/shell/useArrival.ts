@@ -26,6 +26,22 @@ function whenThere(use: (scroll: ScrollPosition) => () => void): () => void {
   };
 }
 
+/** When the click that is being answered was made, in ms since 1970. */
+function useClickedAt(): RefObject<number | null> {
+  const clickedAt = useRef<number | null>(null);
+  useEffect(() => {
+    const note = ({ timeStamp }: Event) => {
+      clickedAt.current = browserClock.now() - (performance.now() - timeStamp);
+      setTimeout(() => {
+        clickedAt.current = null;
+      });
+    };
+    document.addEventListener('click', note, { capture: true });
+    return () => document.removeEventListener('click', note, { capture: true });
+  }, []);
+  return clickedAt;
+}
+
 /**
  * What happens when the path changes: the page scrolls to its top, where 500 ms of loader show
  * (1 §2), then focus goes to the new page's h1. On Back it scrolls to where it was, once that is
@@ -41,11 +57,14 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
   const isArriving = arrivedAt !== pathname;
   // The first page is no arrival, however often React runs its effects.
   const lastArrivedAt = useRef(pathname);
+  const clickedAt = useClickedAt();
   const [change, setChange] = useState<{ pathname: string; at: number | null }>({
     pathname,
     at: null,
   });
-  if (change.pathname !== pathname) setChange({ pathname, at: browserClock.now() });
+  if (change.pathname !== pathname) {
+    setChange({ pathname, at: clickedAt.current ?? browserClock.now() });
+  }
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
