@@ -1,11 +1,13 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { cleanup, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { orderHref } from '../features/orders/orderId.ts';
+import { fetchPages } from '../testing/fetchPages.ts';
 import { patience, testPages } from '../testing/testPages.ts';
 import { visitShop } from '../testing/visitShop.tsx';
 
 testPages();
+beforeAll(fetchPages);
 
 const { steelSpikes, blog } = fixtures;
 

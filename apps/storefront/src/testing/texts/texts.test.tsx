@@ -5,12 +5,15 @@
  */
 import { closeAllToasts } from '@parinda/ui/toast';
 import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { fetchPages } from '../fetchPages.ts';
 import { patience } from './acts.tsx';
 import { present } from './present.ts';
 import { purchaseErrors } from './purchaseErrors.tsx';
 import { purchaseScreens } from './purchaseScreens.ts';
 import { storefrontTexts } from './storefrontTexts.ts';
+
+beforeAll(fetchPages);
 
 let now = 0;
 beforeEach(() => {
