@@ -1,10 +1,13 @@
+import { dirname } from 'node:path';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import type { ActName, InputOf } from '../domain/owner/acts.ts';
+import { sitePictures, withOwnPictures } from './own-pictures.ts';
+import { readRows } from './read-rows.ts';
 
-/** Does an act and prints what there is to say of it. */
+/** Makes the input and does an act with it, and prints what there is to say of either. */
 export type Run = <Name extends ActName>(
   name: Name,
-  input: InputOf<Name>,
+  makeInput: () => InputOf<Name> | Promise<InputOf<Name>>,
   asJson: boolean,
 ) => Promise<void>;
 
@@ -25,6 +28,12 @@ const limit = () =>
 const pick = <T, Key extends keyof T>(options: T, ...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, options[key]])) as Pick<T, Key>;
 
+/** What is imported, and from where. */
+interface Table {
+  file: string;
+  rows: unknown[];
+}
+
 /** All commands, each an act by its name. */
 export function ownerProgram(run: Run): Command {
   const program = new Command('pnpm')
@@ -39,7 +48,7 @@ export function ownerProgram(run: Run): Command {
     name: Name,
     what: string,
     given: (Argument | Option)[],
-    inputOf: (...given: never[]) => InputOf<Name>,
+    inputOf: (...given: never[]) => InputOf<Name> | Promise<InputOf<Name>>,
   ): void {
     const added = program.command(name).description(what);
     for (const one of given) {
@@ -48,7 +57,7 @@ export function ownerProgram(run: Run): Command {
     }
     added.option('--json', 'prints it for programs').action(async (...values) => {
       const { json = false } = added.opts<{ json?: boolean }>();
-      await run(name, inputOf(...(values as never[])), json);
+      await run(name, () => inputOf(...(values as never[])), json);
     });
   }
 
@@ -59,6 +68,19 @@ export function ownerProgram(run: Run): Command {
   const byEmail = (email: string) => ({ email });
   const all = () => ({});
 
+  const table = new Argument('<FILE>', 'a table (.csv) or a list (.json), as the export writes it');
+  const imported = [
+    table.argParser((file) => ({ file, rows: readRows(file) })),
+    flag('dry-run', 'writes nothing and says what would be done'),
+  ];
+
+  command('blogs:export', 'Prints all articles as a table.', [], all);
+  command(
+    'blogs:import',
+    'Adds and changes articles by their slugs.',
+    imported,
+    ({ rows }: Table, { dryRun }: { dryRun?: boolean }) => ({ rows, dryRun }),
+  );
   command('contacts:list', 'Lists what visitors wrote by the contact form.', [limit()], (wanted) =>
     pick(wanted, 'limit'),
   );
@@ -105,6 +127,25 @@ export function ownerProgram(run: Run): Command {
       new Option('--mark <WORDS>', 'gives nothing back; says why'),
     ],
     (id: string, { mark }: { mark?: string }) => ({ id, mark }),
+  );
+  command('products:export', 'Prints all products as a table.', [], all);
+  command(
+    'products:import',
+    'Adds and changes products by their slugs. Images may be files beside the table.',
+    [
+      ...imported,
+      new Option('--pictures-to <FOLDER>', 'what is served as /pictures/products/').default(
+        sitePictures,
+        "the storefront's own, which the next start builds in",
+      ),
+    ],
+    async (
+      { file, rows }: Table,
+      { dryRun, picturesTo }: { dryRun?: boolean; picturesTo: string },
+    ) => {
+      const places = { from: dirname(file), to: picturesTo };
+      return { rows: await withOwnPictures(rows, places, dryRun), dryRun };
+    },
   );
   command(
     'reviews:list',

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,9 @@ async function parse(...given: string[]) {
   const print = (text: string) => {
     printed += text;
   };
-  const program = ownerProgram(async (...act) => void done.push(act));
+  const program = ownerProgram(async (name, makeInput, asJson) => {
+    done.push([name, await makeInput(), asJson]);
+  });
   for (const one of [program, ...program.commands]) {
     one.configureOutput({ writeOut: print, writeErr: print });
   }
@@ -111,6 +113,58 @@ it.each([
   expect(exitCode).not.toBe(0);
   expect(done).toEqual([]);
   expect(printed).toContain(words);
+});
+
+describe('with a table', () => {
+  const table = () => join(folder, 'articles.csv');
+  const article = 'slug,title,content\na-new-one,New,<p>Text</p>\n';
+
+  it('takes its rows, also to try', async () => {
+    writeFileSync(table(), article);
+    const rows = [{ slug: 'a-new-one', title: 'New', content: '<p>Text</p>' }];
+    expect((await parse('blogs:import', table(), '--dry-run')).done).toEqual([
+      ['blogs:import', { rows, dryRun: true }, false],
+    ]);
+    expect((await parse('products:import', table())).done).toEqual([
+      ['products:import', { rows, dryRun: undefined }, false],
+    ]);
+  });
+
+  it('says what is wrong with the file, and does nothing', async () => {
+    const { done, printed, exitCode } = await parse('products:import', join(folder, 'none.csv'));
+    expect([done, exitCode]).toEqual([[], 1]);
+    expect(printed).toContain('It cannot be read (ENOENT).');
+  });
+
+  it('imports it, tells each problem in a line, and exports what there is', async () => {
+    writeFileSync(table(), article);
+    const imported = {
+      code: 0,
+      problem: '',
+      out: 'Imported: 1 added, 0 changed, 0 as they were.\n',
+    };
+    expect(await run('blogs:import', table())).toEqual(imported);
+    const { out } = await run('blogs:export');
+    expect(out).toMatch(/^slug,title,content,created_at\r\n/);
+    expect(out).toContain('a-new-one,New,<p>Text</p>,20');
+
+    writeFileSync(table(), 'slug,title,content\nB,,<p>Text</p>\nb,B,\n');
+    const refused = await run('blogs:import', table());
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.problem.trim().split('\n')).toEqual([
+      'Nothing was imported:',
+      "Row 1: must have required property 'title'",
+      expect.stringMatching(/^Row 1: slug must match pattern/),
+      "Row 2: must have required property 'content'",
+    ]);
+
+    writeFileSync(table(), 'slug,image1\na,none.jpg\n');
+    expect(await run('products:import', table())).toEqual({
+      code: 1,
+      out: '',
+      problem: 'Nothing was imported:\nRow 1: image1 none.jpg is no picture (ENOENT)\n',
+    });
+  }, 60_000);
 });
 
 describe('ends', () => {

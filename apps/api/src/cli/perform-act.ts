@@ -17,11 +17,11 @@ const patience = 120_000; // ms
  */
 export async function runAct<Name extends ActName>(
   name: Name,
-  input: InputOf<Name>,
+  makeInput: () => InputOf<Name> | Promise<InputOf<Name>>,
   asJson: boolean,
 ): Promise<void> {
   await say(async () => {
-    const { text, data } = await done(readConfig(process.env), name, input);
+    const { text, data } = await done(readConfig(process.env), name, await makeInput());
     return asJson ? JSON.stringify(data, null, 2) : text;
   });
 }

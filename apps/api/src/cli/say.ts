@@ -2,7 +2,7 @@ import { StartError } from '@parinda/server-kit/start-error';
 import { DomainError } from '../domain/errors.ts';
 
 /**
- * Prints what a command has to say; in one line, why it could not do its work. The process ends with 0
+ * Prints what a command has to say, or why it could not do its work. The process ends with 0
  * when it is done, with 1 when it is not.
  */
 export async function say(work: () => Promise<string>): Promise<void> {
@@ -10,8 +10,8 @@ export async function say(work: () => Promise<string>): Promise<void> {
     console.log(await work());
   } catch (error) {
     const isExpected = error instanceof StartError || error instanceof DomainError;
-    const [message] = (error as Error).message.split('\n');
-    console.error(isExpected ? message : `It did not work: ${message}`);
+    const { message } = error as Error;
+    console.error(isExpected ? message : `It did not work: ${message.split('\n')[0]}`);
     process.exitCode = 1;
   }
 }

@@ -1,3 +1,5 @@
+import { exportProducts, importProducts } from '../catalog/import-products.ts';
+import { exportBlogs, importBlogs } from '../content/import-blogs.ts';
 import { listContacts } from '../content/list-contacts.ts';
 import { blockCustomer } from '../customers/block-customer.ts';
 import { eraseCustomer } from '../customers/erase-customer.ts';
@@ -22,6 +24,8 @@ type Act<Input> = (context: OwnerContext, input: Input) => Promise<Told>;
 
 /** What the owner does by a command, which is named as here; by cli/, or by the server that has the data. */
 export const acts = {
+  'blogs:export': (context: OwnerContext, _none: object) => exportBlogs(context),
+  'blogs:import': importBlogs,
   'contacts:list': listContacts,
   'customers:block': blockCustomer,
   'customers:erase': eraseCustomer,
@@ -38,6 +42,8 @@ export const acts = {
   'orders:show': showOrder,
   'payments:list': listPayments,
   'payments:refund': refundPayment,
+  'products:export': (context: OwnerContext, _none: object) => exportProducts(context),
+  'products:import': importProducts,
   'reviews:list': listReviews,
   'reviews:publish': publishReview,
   'reviews:reject': rejectReview,

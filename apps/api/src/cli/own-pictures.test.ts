@@ -1,0 +1,70 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { withOwnPictures } from './own-pictures.ts';
+
+let from: string;
+let to: string;
+beforeEach(async () => {
+  from = mkdtempSync(join(tmpdir(), 'parinda-photos-'));
+  to = join(from, 'site');
+  const photo = sharp({ create: { width: 1500, height: 1000, channels: 3, background: 'teal' } });
+  // As a phone stores what it took upright.
+  await photo.withMetadata({ orientation: 6 }).jpeg().toFile(join(from, 'net.jpg'));
+  writeFileSync(join(from, 'table.csv'), 'slug\n');
+});
+afterEach(() => rmSync(from, { recursive: true }));
+
+const written = () => {
+  try {
+    return readdirSync(to);
+  } catch {
+    return [];
+  }
+};
+
+it('makes a file into the widths that pages ask for, upright, and names it in the row', async () => {
+  const kept = '/pictures/products/a-1-640.webp';
+  const rows = [{ slug: 'a', image1: 'net.jpg', image2: kept, image3: 'https://x.test/a.jpg' }];
+  const [row] = (await withOwnPictures(rows, { from, to })) as [Record<string, string>];
+  expect(row).toEqual({
+    ...rows[0],
+    image1: expect.stringMatching(/^\/pictures\/products\/[0-9a-f]{16}-640\.webp$/),
+  });
+  const stem = row.image1?.slice('/pictures/products/'.length).replace('-640.webp', '');
+  const sizes = { '320': 480, '640': 960, '1280': 1500 };
+  for (const [width, height] of Object.entries(sizes)) {
+    for (const type of ['avif', 'webp']) {
+      const made = await sharp(join(to, `${stem}-${width}.${type}`)).metadata();
+      expect(made).toMatchObject({ width: Math.min(Number(width), 1000), height });
+      expect(made.exif).toBeUndefined();
+    }
+  }
+  expect(written()).toHaveLength(6);
+});
+
+it('writes nothing when it is only tried', async () => {
+  const rows = [{ slug: 'a', image1: 'net.jpg' }];
+  expect(await withOwnPictures(rows, { from, to }, true)).toEqual([
+    { slug: 'a', image1: expect.stringContaining('/pictures/products/') },
+  ]);
+  expect(written()).toEqual([]);
+});
+
+it('says of each file that is no picture, and writes nothing', async () => {
+  const rows = [
+    { slug: 'a', image1: 'net.jpg' },
+    { slug: 'b', image1: 'none.jpg', image4: 'table.csv' },
+  ];
+  await expect(withOwnPictures(rows, { from, to })).rejects.toThrow(
+    /^Nothing was imported:\nRow 2: image1 none\.jpg is no picture \(ENOENT\)\nRow 2: image4 table\.csv is no picture \(.*unsupported image format\)$/,
+  );
+  expect(written()).toEqual([]);
+});
+
+it('leaves other rows to the checks that follow', async () => {
+  const rows = ['no row', null, { slug: 'a', image1: '', image2: 7 }];
+  expect(await withOwnPictures(rows, { from, to })).toEqual(rows);
+});

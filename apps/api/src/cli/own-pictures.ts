@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { StartError } from '@parinda/server-kit/start-error';
+import sharp from 'sharp';
+
+/** The widths and encodings that pages ask for (apps/storefront/src/shared/pictures.ts). */
+const widths = [320, 640, 1280];
+
+const columns = ['image1', 'image2', 'image3', 'image4', 'image5'];
+
+/** What is no address, of this site or of another, is the name of a file. */
+const isFile = (cell: unknown): cell is string =>
+  typeof cell === 'string' && cell !== '' && !/^(\/|[a-z][a-z0-9+.-]*:)/i.test(cell);
+
+/** Where a shop that runs from its sources has its pictures; the next start builds them in. */
+export const sitePictures = resolve(
+  import.meta.dirname,
+  '../../../storefront/public/pictures/products',
+);
+
+interface Places {
+  /** Where names of files begin. */
+  from: string;
+  /** What is served as /pictures/products/. */
+  to: string;
+}
+
+/**
+ * The rows with addresses in place of files. A picture is called by what is in it: what was there
+ * before stays for pages that still show it, and a second import writes nothing anew.
+ *
+ * @param dryRun only reads the files
+ * @throws StartError with a line for each file that is no picture; nothing is written then
+ */
+export async function withOwnPictures(
+  rows: unknown[],
+  { from, to }: Places,
+  dryRun = false,
+): Promise<unknown[]> {
+  const problems: string[] = [];
+  const pictures = new Map<string, Buffer>();
+  const changed = await Promise.all(
+    rows.map(async (row, index) => {
+      if (typeof row !== 'object' || row === null) return row;
+      const cells = { ...row } as Record<string, unknown>;
+      for (const column of columns) {
+        const file = cells[column];
+        if (!isFile(file)) continue;
+        try {
+          const picture = readFileSync(join(from, file));
+          await sharp(picture).stats(); // decodes it whole
+          const name = nameOf(picture);
+          pictures.set(name, picture);
+          cells[column] = `/pictures/products/${name}-640.webp`;
+        } catch (error) {
+          const { code, message } = error as NodeJS.ErrnoException;
+          problems.push(`Row ${index + 1}: ${column} ${file} is no picture (${code ?? message})`);
+        }
+      }
+      return cells;
+    }),
+  );
+  if (problems.length > 0) throw new StartError(['Nothing was imported:', ...problems].join('\n'));
+  if (!dryRun) for (const [name, picture] of pictures) await encode(picture, join(to, name), to);
+  return changed;
+}
+
+const nameOf = (picture: Buffer): string =>
+  createHash('sha256').update(picture).digest('hex').slice(0, 16);
+
+async function encode(picture: Buffer, path: string, folder: string): Promise<void> {
+  const last = `${path}-${widths.at(-1)}.webp`;
+  if (existsSync(last)) return;
+  mkdirSync(folder, { recursive: true });
+  for (const width of widths) {
+    // Upright as the camera was held, and without what it wrote into the file.
+    const sized = sharp(picture).autoOrient().resize({ width, withoutEnlargement: true });
+    await sized.clone().avif({ quality: 56 }).toFile(`${path}-${width}.avif`);
+    await sized.clone().webp({ quality: 72 }).toFile(`${path}-${width}.webp`);
+  }
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adminToken, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
+import { exportProducts, importProducts } from './import-products.ts';
+import type { ProductRow } from './product-rows.ts';
+
+let test: TestShop;
+let all: ProductRow[];
+beforeAll(async () => {
+  test = await startTestShop();
+  all = (await exportProducts(test.shop)).data as ProductRow[];
+});
+afterAll(() => test.close());
+
+const importing = (rows: unknown[], dryRun = false) => importProducts(test.shop, { rows, dryRun });
+const first = () => all[0] as ProductRow;
+const made = (more: object = {}) => ({ ...first(), slug: 'a-new-spike', ...more });
+
+it('exports what can be imported again without a change', async () => {
+  expect(all.length).toBeGreaterThan(20);
+  const { text, data } = await importing(all);
+  expect(data).toEqual({ added: 0, changed: 0, unchanged: all.length });
+  expect(text).toBe(`Imported: 0 added, 0 changed, ${all.length} as they were.`);
+});
+
+it('adds and changes by the slug, takes numbers and booleans as a table has them, and shows it at once', async () => {
+  const rows = [
+    { ...first(), price: '1.50', max_price: '99999', is_best: 'TRUE' },
+    made({ bullet_one: 'One', bullet_two: '', image2: '' }),
+  ];
+  const dry = { text: 'Nothing is written yet: 1 added, 1 changed, 0 as they were.' };
+  expect(await importing(rows, true)).toMatchObject(dry);
+  expect((await exportProducts(test.shop)).data).toEqual(all);
+
+  const url = '/admin/acts/products:import';
+  const done = await test.call('POST', url, { token: adminToken, body: { rows } });
+  expect(done).toMatchObject({ status: 200, body: { data: { added: 1, changed: 1 } } });
+  const changed = (await test.call('GET', `/api/user/products/${first().slug}/`)).body;
+  expect(changed).toMatchObject({ price: 1.5, max_price: 99_999, isBest: true });
+  const added = (await test.call('GET', '/api/user/products/a-new-spike/')).body;
+  expect(added).toMatchObject({ bullet_one: 'One', title: first().title });
+  const list = (await test.call('GET', '/api/user/products/')).body;
+  expect(list.at(-1).slug).toBe('a-new-spike');
+});
+
+it('takes what is no longer sold off the shelf', async () => {
+  await importing([{ ...first(), is_on_sale: 'false' }]);
+  test.shop.catalogue.forget();
+  expect((await test.call('GET', `/api/user/products/${first().slug}/`)).status).toBe(404);
+  await importing([first()]);
+  test.shop.catalogue.forget();
+});
+
+it('imports all or nothing, with a line for each problem of a row', async () => {
+  const before = (await exportProducts(test.shop)).data;
+  const rows = [
+    made({ slug: 'another-good-one' }),
+    made({ slug: 'Not A Slug', price: '-1' }),
+    made({ slug: 'b', price: 5, max_price: 4 }),
+    made({ slug: 'c', category_name: 'Kites' }),
+    made({ slug: 'another-good-one' }),
+    made({ slug: 'd', price: '1.005', colour: 'red' }),
+    made({ slug: 'e', price: 1.005 }),
+    made({ slug: 'f', image1: 'javascript:alert(1)' }),
+    { slug: 'g' },
+    'no row',
+  ];
+  const message = await importing(rows).then(
+    () => '',
+    (error: Error) => error.message,
+  );
+  expect(message.split('\n')).toEqual([
+    'Nothing was imported:',
+    expect.stringMatching(/^Row 2: slug must match pattern/),
+    'Row 2: price must be >= 0',
+    'Row 3: max_price is below price',
+    'Row 4: There is no category Kites',
+    'Row 5: another-good-one stands in row 1 already',
+    'Row 6: must NOT have additional properties (colour)',
+    'Row 7: a price has more than two decimals',
+    expect.stringMatching(/^Row 8: image1 must match pattern/),
+    ...Array(7).fill(expect.stringMatching(/^Row 9: must have required property/)),
+    'Row 10: must be object',
+  ]);
+  expect((await exportProducts(test.shop)).data).toEqual(before);
+  await expect(importing([])).rejects.toThrow('The file holds no rows.');
+});

@@ -1,0 +1,47 @@
+import { eq, max } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { categories, products } from '../../db/schema.ts';
+import { withTx } from '../../db/with-tx.ts';
+import { checkedRows, type Import, repeats } from '../rows/checked-rows.ts';
+import { mergeRows } from '../rows/merge-rows.ts';
+import { tableOf } from '../rows/table.ts';
+import type { Told } from '../told.ts';
+import { columnsOf, problemsOfRow, productRowSchema, rowOf } from './product-rows.ts';
+
+/** All products, on sale or not, in the shop's own order, as a table that can be imported. */
+export async function exportProducts({ db }: { db: Db }): Promise<Told> {
+  const rows = await db
+    .select({ product: products, categoryName: categories.name })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .orderBy(products.position, products.id);
+  return tableOf(rows.map(({ product, categoryName }) => rowOf({ ...product, categoryName })));
+}
+
+/**
+ * Adds and changes products by their slugs, all rows or none. Throws Invalid with a line for each
+ * problem of a row.
+ */
+export function importProducts({ db }: { db: Db }, { rows, dryRun }: Import): Promise<Told> {
+  return withTx(db, async (tx) => {
+    const kept = await tx.select().from(categories);
+    const idOf = new Map(kept.map(({ id, name }) => [name, id]));
+    const repeated = repeats();
+    const checked = checkedRows(rows, productRowSchema, (row, index) => [
+      ...problemsOfRow(row, idOf),
+      ...repeated(row.slug, index),
+    ]);
+    const [last] = await tx.select({ position: max(products.position) }).from(products);
+    let position = last?.position ?? -1;
+    const table = {
+      add: (columns: ReturnType<typeof columnsOf>) => {
+        position++;
+        return tx.insert(products).values({ ...columns, position });
+      },
+      change: (id: number, columns: ReturnType<typeof columnsOf>) =>
+        tx.update(products).set(columns).where(eq(products.id, id)),
+    };
+    const columns = checked.map((row) => columnsOf(row, idOf));
+    return mergeRows(columns, await tx.select().from(products), table, dryRun);
+  });
+}

@@ -1,0 +1,125 @@
+import { type RowSchema, slug } from '../rows/checked-rows.ts';
+import type { Product } from './catalogue.ts';
+
+const bullets = ['bullet_one', 'bullet_two', 'bullet_three', 'bullet_four', 'bullet_five'] as const;
+const images = ['image1', 'image2', 'image3', 'image4', 'image5'] as const;
+
+type Texts = Partial<Record<(typeof bullets)[number] | (typeof images)[number], string>>;
+
+/** A product as a table has it: prices in rupees, columns named as the API names fields. */
+export interface ProductRow extends Texts {
+  slug: string;
+  title: string;
+  category_name: string;
+  material: string;
+  short_desc: string;
+  long_desc: string;
+  price: number;
+  max_price: number;
+  is_best: boolean;
+  keywords: string;
+  is_on_sale: boolean;
+}
+
+const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }) as const;
+const optional = (maxLength: number) =>
+  ({ type: 'string', nullable: true, minLength: 1, maxLength }) as const;
+const rupees = { type: 'number', minimum: 0, maximum: 10_000_000 } as const;
+/** Of this shop or of another host, never a script. */
+const address = {
+  type: 'string',
+  nullable: true,
+  maxLength: 500,
+  pattern: '^(/[^/]|https://)',
+} as const;
+
+export const productRowSchema: RowSchema<ProductRow> = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'slug',
+    'title',
+    'category_name',
+    'material',
+    'short_desc',
+    'long_desc',
+    'price',
+    'max_price',
+  ],
+  properties: {
+    slug,
+    title: text(300),
+    category_name: text(100),
+    material: text(100),
+    short_desc: text(1000),
+    long_desc: text(20_000),
+    price: rupees,
+    max_price: rupees,
+    is_best: { type: 'boolean', default: false },
+    keywords: { type: 'string', maxLength: 1000, default: '' },
+    is_on_sale: { type: 'boolean', default: true },
+    bullet_one: optional(300),
+    bullet_two: optional(300),
+    bullet_three: optional(300),
+    bullet_four: optional(300),
+    bullet_five: optional(300),
+    image1: address,
+    image2: address,
+    image3: address,
+    image4: address,
+    image5: address,
+  },
+};
+
+/** Paise, to the coin. */
+export const paiseOf = (price: number): number => Math.round(price * 100);
+
+/** What the schema cannot say. */
+export function problemsOfRow(row: ProductRow, categories: Map<string, number>): string[] {
+  const isExact = (price: number) => Math.abs(price * 100 - paiseOf(price)) < 1e-6;
+  return [
+    ...(categories.has(row.category_name) ? [] : [`There is no category ${row.category_name}`]),
+    ...(row.max_price < row.price ? ['max_price is below price'] : []),
+    ...(isExact(row.price) && isExact(row.max_price) ? [] : ['a price has more than two decimals']),
+  ];
+}
+
+/** The row's columns as the database has them. */
+export function columnsOf(row: ProductRow, categories: Map<string, number>) {
+  const filled = (names: readonly (keyof Texts)[]) => names.flatMap((name) => row[name] ?? []);
+  return {
+    slug: row.slug,
+    title: row.title,
+    categoryId: categories.get(row.category_name) ?? 0,
+    material: row.material,
+    shortDesc: row.short_desc,
+    longDesc: row.long_desc,
+    price: paiseOf(row.price),
+    maxPrice: paiseOf(row.max_price),
+    isBest: row.is_best,
+    keywords: row.keywords,
+    isOnSale: row.is_on_sale,
+    bullets: filled(bullets),
+    images: filled(images),
+  };
+}
+
+export function rowOf(product: Omit<Product, 'averageRating' | 'reviewCount'>): ProductRow {
+  const spread = (names: readonly string[], texts: string[]) =>
+    Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']));
+  return {
+    slug: product.slug,
+    title: product.title,
+    category_name: product.categoryName,
+    material: product.material,
+    short_desc: product.shortDesc,
+    long_desc: product.longDesc,
+    price: product.price / 100,
+    max_price: product.maxPrice / 100,
+    is_best: product.isBest,
+    keywords: product.keywords,
+    is_on_sale: product.isOnSale,
+    ...spread(bullets, product.bullets),
+    ...spread(images, product.images),
+  };
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
+import { type BlogRow, exportBlogs, importBlogs } from './import-blogs.ts';
+
+let test: TestShop;
+let all: BlogRow[];
+beforeAll(async () => {
+  test = await startTestShop();
+  all = (await exportBlogs(test.shop)).data as BlogRow[];
+});
+afterAll(() => test.close());
+
+const importing = (rows: unknown[], dryRun = false) => importBlogs(test.shop, { rows, dryRun });
+const article = (more: object = {}) => ({
+  slug: 'nets-in-the-rain',
+  title: 'Nets in the rain',
+  content: '<p>They dry.</p>',
+  ...more,
+});
+
+it('exports what can be imported again without a change', async () => {
+  expect(all.length).toBeGreaterThan(5);
+  const data = { added: 0, changed: 0, unchanged: all.length };
+  expect(await importing(all)).toMatchObject({ data });
+});
+
+it('adds an article of now, and one of a day, and changes one by its slug', async () => {
+  const [latest] = all as [BlogRow];
+  const rows = [
+    article(),
+    article({ slug: 'older', created_at: '2020-02-29' }),
+    { slug: latest.slug, title: 'Another title', content: latest.content },
+  ];
+  const written = { added: 2, changed: 1, unchanged: 0 };
+  expect(await importing(rows, true)).toMatchObject({ data: written });
+  expect((await exportBlogs(test.shop)).data).toEqual(all);
+  expect(await importing(rows)).toMatchObject({ data: written });
+
+  const after = (await exportBlogs(test.shop)).data as BlogRow[];
+  expect(after[0]).toMatchObject(article());
+  expect(after.at(-1)).toMatchObject({ slug: 'older', created_at: '2020-02-29T00:00:00.000Z' });
+  expect(after.find(({ slug }) => slug === latest.slug)).toEqual({
+    ...latest,
+    title: 'Another title',
+  });
+});
+
+it('imports all or nothing, with a line for each problem of a row', async () => {
+  const before = (await exportBlogs(test.shop)).data;
+  const rows = [
+    article({ slug: 'good' }),
+    article({ slug: 'a', created_at: '2026-13-45' }),
+    article({ slug: 'b', created_at: 'yesterday' }),
+    article({ slug: 'good' }),
+    article({ slug: 'c', content: '' }),
+  ];
+  await expect(importing(rows)).rejects.toThrow(
+    new RegExp(
+      [
+        'Nothing was imported:',
+        'Row 2: created_at 2026-13-45 is no date',
+        'Row 3: created_at must match pattern .*',
+        'Row 4: good stands in row 1 already',
+        "Row 5: must have required property 'content'",
+      ].join('\\n'),
+    ),
+  );
+  expect((await exportBlogs(test.shop)).data).toEqual(before);
+});

@@ -1,0 +1,72 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { blogs } from '../../db/schema.ts';
+import { withTx } from '../../db/with-tx.ts';
+import { checkedRows, type Import, type RowSchema, repeats, slug } from '../rows/checked-rows.ts';
+import { mergeRows } from '../rows/merge-rows.ts';
+import { tableOf } from '../rows/table.ts';
+import type { Told } from '../told.ts';
+
+/** An article as a table has it, columns named as the API names fields. */
+export interface BlogRow {
+  slug: string;
+  title: string;
+  /** HTML; the storefront shows what is harmless of it. */
+  content: string;
+  /** When it came out: a day, or a time with its zone; of a new article now. */
+  created_at?: string;
+}
+
+const blogRowSchema: RowSchema<BlogRow> = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['slug', 'title', 'content'],
+  properties: {
+    slug,
+    title: { type: 'string', minLength: 1, maxLength: 300 },
+    content: { type: 'string', minLength: 1, maxLength: 200_000 },
+    created_at: {
+      type: 'string',
+      nullable: true,
+      maxLength: 40,
+      pattern: '^\\d{4}-\\d{2}-\\d{2}(T[0-9:.]{5,12}(Z|[+-]\\d{2}:\\d{2}))?$',
+    },
+  },
+};
+
+/** All articles, newest first, as a table that can be imported. */
+export async function exportBlogs({ db }: { db: Db }): Promise<Told> {
+  const rows = await db.select().from(blogs).orderBy(desc(blogs.createdAt), desc(blogs.id));
+  return tableOf(
+    rows.map(({ slug, title, content, createdAt }): BlogRow => {
+      return { slug, title, content, created_at: createdAt.toISOString() };
+    }),
+  );
+}
+
+const problemsOf = ({ created_at: at }: BlogRow): string[] =>
+  at === undefined || !Number.isNaN(Date.parse(at)) ? [] : [`created_at ${at} is no date`];
+
+/**
+ * Adds and changes articles by their slugs, all rows or none. Throws Invalid with a line for each
+ * problem of a row.
+ */
+export function importBlogs({ db }: { db: Db }, { rows, dryRun }: Import): Promise<Told> {
+  return withTx(db, async (tx) => {
+    const repeated = repeats();
+    const checked = checkedRows(rows, blogRowSchema, (row, index) => [
+      ...problemsOf(row),
+      ...repeated(row.slug, index),
+    ]);
+    const columns = checked.map(({ created_at: at, ...texts }) => ({
+      ...texts,
+      ...(at !== undefined && { createdAt: new Date(at) }),
+    }));
+    const table = {
+      add: (article: (typeof columns)[number]) => tx.insert(blogs).values(article),
+      change: (id: number, article: (typeof columns)[number]) =>
+        tx.update(blogs).set(article).where(eq(blogs.id, id)),
+    };
+    return mergeRows(columns, await tx.select().from(blogs), table, dryRun);
+  });
+}

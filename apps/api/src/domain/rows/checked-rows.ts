@@ -1,0 +1,79 @@
+import { Ajv, type ErrorObject, type JSONSchemaType } from 'ajv';
+import { Invalid } from '../errors.ts';
+
+/** What rows have to be like; files are checked by the same validator as requests. */
+export type RowSchema<Row> = JSONSchemaType<Row>;
+
+/** What a command is given to import. */
+export interface Import {
+  rows: unknown[];
+  /** Only says what would be done. */
+  dryRun?: boolean | undefined;
+}
+
+/** What something is called in addresses. */
+export const slug = {
+  type: 'string',
+  maxLength: 200,
+  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+} as const;
+
+/** So many lines are said of one file. */
+const mostProblems = 50;
+
+/**
+ * Checks the rows of a file, whole: numbers and booleans may be text, as tables have them, and an
+ * empty cell is none. Throws Invalid with a line for each problem, by the row's number, from 1.
+ *
+ * @param more what else is wrong with a row that has its form
+ */
+export function checkedRows<T>(
+  rows: unknown[],
+  schema: RowSchema<T>,
+  more: (row: T, index: number) => string[],
+): T[] {
+  const validate = new Ajv({ coerceTypes: true, useDefaults: true, allErrors: true }).compile(
+    schema,
+  );
+  if (rows.length === 0) throw new Invalid('The file holds no rows.');
+  const problems: string[] = [];
+  const checked = rows.map(plain).map((row, index) => {
+    const found = validate(row) ? more(row, index) : (validate.errors ?? []).map(wordsOf);
+    problems.push(...found.map((words) => `Row ${index + 1}: ${words}`));
+    return row as T;
+  });
+  if (problems.length === 0) return checked;
+  const left = problems.length - mostProblems;
+  throw new Invalid(
+    [
+      'Nothing was imported:',
+      ...problems.slice(0, mostProblems),
+      ...(left > 0 ? [`and ${left} more`] : []),
+    ].join('\n'),
+  );
+}
+
+/** Says of what comes a second time where it came first. */
+export function repeats(): (text: string, index: number) => string[] {
+  const first = new Map<string, number>();
+  return (text, index) => {
+    const earlier = first.get(text);
+    first.set(text, earlier ?? index);
+    return earlier === undefined ? [] : [`${text} stands in row ${earlier + 1} already`];
+  };
+}
+
+/** No empty cells, and booleans as JSON has them: spreadsheets write TRUE. */
+function plain(row: unknown): unknown {
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) return row;
+  return Object.fromEntries(
+    Object.entries(row)
+      .filter(([, value]) => value !== null && value !== '')
+      .map(([name, value]) => [name, /^(TRUE|FALSE)$/.test(value) ? value.toLowerCase() : value]),
+  );
+}
+
+function wordsOf({ instancePath, message = 'is wrong', params }: ErrorObject): string {
+  const extra = params.additionalProperty ? ` (${params.additionalProperty})` : '';
+  return `${instancePath.slice(1)} ${message}${extra}`.trim();
+}
