@@ -10,6 +10,7 @@ const deployed = readdirSync(inProject('deploy')).map((name) => `deploy/${name}`
 
 const configs = [
   'packages/server-kit/src/server-config.ts',
+  'packages/server-kit/src/tracing.ts',
   'apps/api/src/config/config.ts',
   'apps/shop/src/storefront-beside.ts',
   'apps/storefront/server/config.ts',

@@ -14,6 +14,7 @@ import { endConnections } from './end-connections.ts';
 import { observe } from './metrics.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerConfig } from './server-config.ts';
+import { traceRequests } from './tracing.ts';
 
 /**
  * A server without routes: bounded in what it takes and waits for, with the headers that every answer
@@ -47,6 +48,7 @@ export function newServer(
     serverFactory: (answer, bounds) => boundedServer({ ...bounds, isProduction }, answer),
     ...options,
   });
+  traceRequests(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...headers, [idHeader]: request.id });
     done();

@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { StartError } from './start-error.ts';
 import { starterChain, whenStarterEnds } from './starter.ts';
+import { startTracing } from './tracing.ts';
 
 const longestCloseMs = 10_000;
 
@@ -19,10 +20,12 @@ interface Running {
 export async function runServer(start: () => Promise<Running>): Promise<void> {
   const starters = starterChain(process.pid);
   try {
+    const endTracing = await startTracing(process.env);
     const { lines, warnings = [], close } = await start();
     const { close: end } = closeWithGrace({ delay: longestCloseMs }, async ({ err }) => {
       if (err) console.error(err);
       await close();
+      await endTracing();
     });
     whenStarterEnds(starters, end);
     for (const line of lines) console.log(line);

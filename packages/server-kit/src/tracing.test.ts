@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newServer } from './new-server.ts';
+import { startTracing } from './tracing.ts';
+
+interface SpanSent {
+  name: string;
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  kind: number;
+  attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
+  status: { code?: number };
+}
+interface Sent {
+  resourceSpans: {
+    resource: { attributes: SpanSent['attributes'] };
+    scopeSpans: { spans: SpanSent[] }[];
+  }[];
+}
+
+let collector: Server;
+let received: Sent[];
+let headers: string | undefined;
+const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+beforeEach(async () => {
+  received = [];
+  headers = undefined;
+  collector = createServer(async (request, response) => {
+    if (request.url === '/v1/traces') {
+      received.push(JSON.parse(Buffer.concat(await request.toArray()).toString()));
+    } else {
+      headers = request.headers.traceparent as string;
+    }
+    response.end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(collector, 'listening');
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', urlOf(collector));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  collector.close();
+});
+
+function serverThatCalls(url: string) {
+  const config = {
+    isProduction: true,
+    port: 0,
+    host: 'localhost',
+    trustProxy: false as const,
+    metricsPort: undefined,
+    logLevel: 'silent',
+  };
+  const app = newServer(config, { write: () => {} }, {});
+  app.get('/orders/:id', async () => (await fetch(`${url}/elsewhere`)).text());
+  app.get('/broken', async () => {
+    throw new Error('broken');
+  });
+  return app;
+}
+
+const spansSent = () =>
+  received.flatMap(({ resourceSpans }) =>
+    resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
+  );
+const attribute = (span: SpanSent | undefined, name: string) =>
+  span?.attributes.find(({ key }) => key === name)?.value;
+
+it('sends a span of a request and of the call it makes, in the trace of whoever asks', async () => {
+  const end = await startTracing({ ...process.env, OTEL_SERVICE_NAME: 'shop' });
+  const app = serverThatCalls(urlOf(collector));
+  const traceId = '0af7651916cd43dd8448eb211c80319c';
+  const traceparent = `00-${traceId}-b7ad6b7169203331-01`;
+  await app.inject({ url: '/orders/7?token=hush', headers: { traceparent } });
+  await app.inject('/broken');
+  await app.close();
+  await end();
+
+  const spans = spansSent();
+  const request = spans.find(({ name }) => name === 'GET /orders/:id');
+  expect(request).toMatchObject({ traceId, parentSpanId: 'b7ad6b7169203331' });
+  expect(attribute(request, 'http.response.status_code')).toEqual({ intValue: 200 });
+  const call = spans.find(({ parentSpanId }) => parentSpanId === request?.spanId);
+  expect(call).toMatchObject({ traceId });
+  expect(headers).toBe(`00-${traceId}-${call?.spanId}-01`);
+  expect(spans.find(({ name }) => name === 'GET /broken')).toMatchObject({ status: { code: 2 } });
+
+  const service = received[0]?.resourceSpans[0]?.resource;
+  expect(attribute(service as never, 'service.name')).toEqual({ stringValue: 'shop' });
+  expect(JSON.stringify(received)).not.toContain('hush');
+});
+
+it('goes on without a word where the collector is away', async () => {
+  collector.close();
+  const end = await startTracing(process.env);
+  const app = serverThatCalls('http://127.0.0.1:1');
+  expect((await app.inject('/broken')).statusCode).toBe(500);
+  await app.close();
+  await end();
+});
+
+it('sends nothing where no endpoint is set', async () => {
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', '');
+  const end = await startTracing(process.env);
+  const app = serverThatCalls(urlOf(collector));
+  await app.inject('/orders/7');
+  await app.close();
+  await end();
+  expect(received).toEqual([]);
+  expect(headers).toBeUndefined();
+});
+
+it('says what is wrong with an endpoint', async () => {
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' };
+  await expect(startTracing(env)).rejects.toThrow(/^OTEL_EXPORTER_OTLP_ENDPOINT=collector:4318/);
+});
