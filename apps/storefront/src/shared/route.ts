@@ -57,9 +57,16 @@ function read(pattern: readonly string[], parts: readonly string[]) {
   return { path: `/${spelled.join('/')}`, parts, params, last: parts.at(-1) ?? '' };
 }
 
+/** No name is longer, as the contract has it: such an address is nobody's, and no API need be asked. */
+const longestName = 200;
+
 const fits = (pattern: readonly string[], parts: readonly string[]): boolean =>
   pattern.length === parts.length &&
-  pattern.every((part, index) => isParameter(part) || part === parts[index]?.toLowerCase());
+  parts.every(
+    (part, index) =>
+      part.length <= longestName &&
+      (isParameter(pattern[index] ?? '') || pattern[index] === part.toLowerCase()),
+  );
 
 /**
  * The one spelling of a route's path: its fixed parts in lower case, no slash too many.
