@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
 import { StartError } from '@parinda/server-kit/start-error';
 import { type Config, readConfig } from '../config/config.ts';
 import { dumpFolder, dumpPostgres, loadFolder, loadPostgres, writeWhole } from '../db/backup.ts';
 import { lockFolder, readHolder } from '../db/lock.ts';
+import { givenPath } from './given-path.ts';
 import { say } from './say.ts';
 
 const patience = 120_000; // ms
@@ -47,8 +47,7 @@ export async function runWithFile(
   await say(async () => {
     const [, , argument] = process.argv;
     if (!argument) throw new StartError(`Name the file. Use: pnpm ${name} FILE`);
-    // pnpm starts scripts in its own folder.
-    const file = resolve(process.env.INIT_CWD ?? '.', argument);
+    const file = givenPath(argument);
     await work(readConfig(process.env), file);
     return said(file);
   });

@@ -39,43 +39,50 @@ export async function withOwnPictures(
   dryRun = false,
 ): Promise<unknown[]> {
   const problems: string[] = [];
-  const pictures = new Map<string, Buffer>();
-  const changed = await Promise.all(
-    rows.map(async (row, index) => {
-      if (typeof row !== 'object' || row === null) return row;
-      const cells = { ...row } as Record<string, unknown>;
-      for (const column of columns) {
-        const file = cells[column];
-        if (!isFile(file)) continue;
-        try {
-          const picture = readFileSync(join(from, file));
-          await sharp(picture).stats(); // decodes it whole
-          const name = nameOf(picture);
-          pictures.set(name, picture);
-          cells[column] = `/pictures/products/${name}-640.webp`;
-        } catch (error) {
-          const { code, message } = error as NodeJS.ErrnoException;
-          problems.push(`Row ${index + 1}: ${column} ${file} is no picture (${code ?? message})`);
-        }
+  const files = new Map<string, string>();
+  const changed: unknown[] = [];
+  // One after the other: a folder of photographs is more than fits into memory.
+  for (const [index, row] of rows.entries()) {
+    if (typeof row !== 'object' || row === null) {
+      changed.push(row);
+      continue;
+    }
+    const cells = { ...row } as Record<string, unknown>;
+    for (const column of columns) {
+      const file = cells[column];
+      if (!isFile(file)) continue;
+      try {
+        const path = join(from, file);
+        const name = await nameOf(path);
+        files.set(name, path);
+        cells[column] = `/pictures/products/${name}-640.webp`;
+      } catch (error) {
+        const { code, message } = error as NodeJS.ErrnoException;
+        problems.push(`Row ${index + 1}: ${column} ${file} is no picture (${code ?? message})`);
       }
-      return cells;
-    }),
-  );
+    }
+    changed.push(cells);
+  }
   if (problems.length > 0) throw new StartError(['Nothing was imported:', ...problems].join('\n'));
-  if (!dryRun) for (const [name, picture] of pictures) await encode(picture, join(to, name), to);
+  if (dryRun || files.size === 0) return changed;
+  mkdirSync(to, { recursive: true });
+  for (const [name, path] of files) await encode(path, join(to, name));
   return changed;
 }
 
-const nameOf = (picture: Buffer): string =>
-  createHash('sha256').update(picture).digest('hex').slice(0, 16);
+/** By what is in it; throws where it cannot be decoded whole. */
+async function nameOf(path: string): Promise<string> {
+  const picture = readFileSync(path);
+  await sharp(picture).stats();
+  return createHash('sha256').update(picture).digest('hex').slice(0, 16);
+}
 
-async function encode(picture: Buffer, path: string, folder: string): Promise<void> {
+async function encode(file: string, path: string): Promise<void> {
   const last = `${path}-${widths.at(-1)}.webp`;
   if (existsSync(last)) return;
-  mkdirSync(folder, { recursive: true });
   for (const width of widths) {
     // Upright as the camera was held, and without what it wrote into the file.
-    const sized = sharp(picture).autoOrient().resize({ width, withoutEnlargement: true });
+    const sized = sharp(file).autoOrient().resize({ width, withoutEnlargement: true });
     await sized.clone().avif({ quality: 56 }).toFile(`${path}-${width}.avif`);
     await sized.clone().webp({ quality: 72 }).toFile(`${path}-${width}.webp`);
   }

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import type { ActName, InputOf } from '../domain/owner/acts.ts';
+import { givenPath } from './given-path.ts';
 import { sitePictures, withOwnPictures } from './own-pictures.ts';
 import { readRows } from './read-rows.ts';
 
@@ -70,7 +71,10 @@ export function ownerProgram(run: Run): Command {
 
   const table = new Argument('<FILE>', 'a table (.csv) or a list (.json), as the export writes it');
   const imported = [
-    table.argParser((file) => ({ file, rows: readRows(file) })),
+    table.argParser((path) => {
+      const file = givenPath(path);
+      return { file, rows: readRows(file) };
+    }),
     flag('dry-run', 'writes nothing and says what would be done'),
   ];
 
@@ -143,7 +147,7 @@ export function ownerProgram(run: Run): Command {
       { file, rows }: Table,
       { dryRun, picturesTo }: { dryRun?: boolean; picturesTo: string },
     ) => {
-      const places = { from: dirname(file), to: picturesTo };
+      const places = { from: dirname(file), to: givenPath(picturesTo) };
       return { rows: await withOwnPictures(rows, places, dryRun), dryRun };
     },
   );

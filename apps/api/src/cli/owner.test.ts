@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { acts } from '../domain/owner/acts.ts';
 import { ownerProgram } from './owner-program.ts';
 
@@ -128,6 +128,14 @@ describe('with a table', () => {
     expect((await parse('products:import', table())).done).toEqual([
       ['products:import', { rows, dryRun: undefined }, false],
     ]);
+  });
+
+  it('finds it where the command was typed, as pnpm runs it elsewhere', async () => {
+    writeFileSync(table(), article);
+    vi.stubEnv('INIT_CWD', folder);
+    const { done } = await parse('blogs:import', 'articles.csv');
+    vi.unstubAllEnvs();
+    expect(done).toHaveLength(1);
   });
 
   it('says what is wrong with the file, and does nothing', async () => {

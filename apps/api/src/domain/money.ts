@@ -1,6 +1,9 @@
 /** Paise as the wire's rupees. */
 export const rupees = (paise: number): number => paise / 100;
 
+/** The wire's rupees in paise, to the coin. */
+export const paiseOf = (rupees: number): number => Math.round(rupees * 100);
+
 /** 'Rs. 1,098.00' */
 export const rupeesText = (paise: number): string =>
   `Rs. ${rupees(paise).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;

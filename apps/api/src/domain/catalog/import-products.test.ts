@@ -25,7 +25,7 @@ it('exports what can be imported again without a change', async () => {
 it('adds and changes by the slug, takes numbers and booleans as a table has them, and shows it at once', async () => {
   const rows = [
     { ...first(), price: '1.50', max_price: '99999', is_best: 'TRUE' },
-    made({ bullet_one: 'One', bullet_two: '', image2: '' }),
+    made({ bullet_one: 'TRUE', bullet_two: '', image2: '' }),
   ];
   const dry = { text: 'Nothing is written yet: 1 added, 1 changed, 0 as they were.' };
   expect(await importing(rows, true)).toMatchObject(dry);
@@ -37,7 +37,7 @@ it('adds and changes by the slug, takes numbers and booleans as a table has them
   const changed = (await test.call('GET', `/api/user/products/${first().slug}/`)).body;
   expect(changed).toMatchObject({ price: 1.5, max_price: 99_999, isBest: true });
   const added = (await test.call('GET', '/api/user/products/a-new-spike/')).body;
-  expect(added).toMatchObject({ bullet_one: 'One', title: first().title });
+  expect(added).toMatchObject({ bullet_one: 'TRUE', title: first().title });
   const list = (await test.call('GET', '/api/user/products/')).body;
   expect(list.at(-1).slug).toBe('a-new-spike');
 });

@@ -2,7 +2,7 @@ import { eq, max } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { categories, products } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
-import { checkedRows, type Import, repeats } from '../rows/checked-rows.ts';
+import { checkedRows, type Import } from '../rows/checked-rows.ts';
 import { mergeRows } from '../rows/merge-rows.ts';
 import { tableOf } from '../rows/table.ts';
 import type { Told } from '../told.ts';
@@ -26,11 +26,7 @@ export function importProducts({ db }: { db: Db }, { rows, dryRun }: Import): Pr
   return withTx(db, async (tx) => {
     const kept = await tx.select().from(categories);
     const idOf = new Map(kept.map(({ id, name }) => [name, id]));
-    const repeated = repeats();
-    const checked = checkedRows(rows, productRowSchema, (row, index) => [
-      ...problemsOfRow(row, idOf),
-      ...repeated(row.slug, index),
-    ]);
+    const checked = checkedRows(rows, productRowSchema, (row) => problemsOfRow(row, idOf));
     const [last] = await tx.select({ position: max(products.position) }).from(products);
     let position = last?.position ?? -1;
     const table = {

@@ -1,3 +1,4 @@
+import { paiseOf, rupees } from '../money.ts';
 import { type RowSchema, slug } from '../rows/checked-rows.ts';
 import type { Product } from './catalogue.ts';
 
@@ -24,7 +25,7 @@ export interface ProductRow extends Texts {
 const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }) as const;
 const optional = (maxLength: number) =>
   ({ type: 'string', nullable: true, minLength: 1, maxLength }) as const;
-const rupees = { type: 'number', minimum: 0, maximum: 10_000_000 } as const;
+const amount = { type: 'number', minimum: 0, maximum: 10_000_000 } as const;
 /** Of this shop or of another host, never a script. */
 const address = {
   type: 'string',
@@ -53,8 +54,8 @@ export const productRowSchema: RowSchema<ProductRow> = {
     material: text(100),
     short_desc: text(1000),
     long_desc: text(20_000),
-    price: rupees,
-    max_price: rupees,
+    price: amount,
+    max_price: amount,
     is_best: { type: 'boolean', default: false },
     keywords: { type: 'string', maxLength: 1000, default: '' },
     is_on_sale: { type: 'boolean', default: true },
@@ -70,9 +71,6 @@ export const productRowSchema: RowSchema<ProductRow> = {
     image5: address,
   },
 };
-
-/** Paise, to the coin. */
-export const paiseOf = (price: number): number => Math.round(price * 100);
 
 /** What the schema cannot say. */
 export function problemsOfRow(row: ProductRow, categories: Map<string, number>): string[] {
@@ -114,8 +112,8 @@ export function rowOf(product: Omit<Product, 'averageRating' | 'reviewCount'>): 
     material: product.material,
     short_desc: product.shortDesc,
     long_desc: product.longDesc,
-    price: product.price / 100,
-    max_price: product.maxPrice / 100,
+    price: rupees(product.price),
+    max_price: rupees(product.maxPrice),
     is_best: product.isBest,
     keywords: product.keywords,
     is_on_sale: product.isOnSale,

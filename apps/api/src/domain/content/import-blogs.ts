@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { blogs } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
-import { checkedRows, type Import, type RowSchema, repeats, slug } from '../rows/checked-rows.ts';
+import { checkedRows, type Import, type RowSchema, slug } from '../rows/checked-rows.ts';
 import { mergeRows } from '../rows/merge-rows.ts';
 import { tableOf } from '../rows/table.ts';
 import type { Told } from '../told.ts';
@@ -53,11 +53,7 @@ const problemsOf = ({ created_at: at }: BlogRow): string[] =>
  */
 export function importBlogs({ db }: { db: Db }, { rows, dryRun }: Import): Promise<Told> {
   return withTx(db, async (tx) => {
-    const repeated = repeats();
-    const checked = checkedRows(rows, blogRowSchema, (row, index) => [
-      ...problemsOf(row),
-      ...repeated(row.slug, index),
-    ]);
+    const checked = checkedRows(rows, blogRowSchema, problemsOf);
     const columns = checked.map(({ created_at: at, ...texts }) => ({
       ...texts,
       ...(at !== undefined && { createdAt: new Date(at) }),

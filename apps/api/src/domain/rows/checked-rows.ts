@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject, type JSONSchemaType } from 'ajv';
 import { Invalid } from '../errors.ts';
 
 /** What rows have to be like; files are checked by the same validator as requests. */
-export type RowSchema<Row> = JSONSchemaType<Row>;
+export type RowSchema<Row extends { slug: string }> = JSONSchemaType<Row>;
 
 /** What a command is given to import. */
 export interface Import {
@@ -22,25 +22,32 @@ export const slug = {
 const mostProblems = 50;
 
 /**
- * Checks the rows of a file, whole: numbers and booleans may be text, as tables have them, and an
- * empty cell is none. Throws Invalid with a line for each problem, by the row's number, from 1.
+ * Checks the rows of a file, whole: numbers and booleans may be text, as tables have them, an empty
+ * cell is none, and a slug stands in one row. Throws Invalid with a line for each problem, by the
+ * row's number, from 1.
  *
  * @param more what else is wrong with a row that has its form
  */
-export function checkedRows<T>(
+export function checkedRows<Row extends { slug: string }>(
   rows: unknown[],
-  schema: RowSchema<T>,
-  more: (row: T, index: number) => string[],
-): T[] {
-  const validate = new Ajv({ coerceTypes: true, useDefaults: true, allErrors: true }).compile(
+  schema: RowSchema<Row>,
+  more: (row: Row) => string[],
+): Row[] {
+  const validate = new Ajv({ coerceTypes: true, useDefaults: true, allErrors: true }).compile<Row>(
     schema,
   );
   if (rows.length === 0) throw new Invalid('The file holds no rows.');
+  const properties: Record<string, { type?: string }> = schema.properties ?? {};
+  const isBoolean = (name: string) => properties[name]?.type === 'boolean';
+  const repeated = repeats();
   const problems: string[] = [];
-  const checked = rows.map(plain).map((row, index) => {
-    const found = validate(row) ? more(row, index) : (validate.errors ?? []).map(wordsOf);
+  const checked = rows.map((given, index) => {
+    const row = plain(given, isBoolean);
+    const found = validate(row)
+      ? [...more(row), ...repeated(row.slug, index + 1)]
+      : (validate.errors ?? []).map(wordsOf);
     problems.push(...found.map((words) => `Row ${index + 1}: ${words}`));
-    return row as T;
+    return row as Row;
   });
   if (problems.length === 0) return checked;
   const left = problems.length - mostProblems;
@@ -53,23 +60,25 @@ export function checkedRows<T>(
   );
 }
 
-/** Says of what comes a second time where it came first. */
-export function repeats(): (text: string, index: number) => string[] {
+/** Says of what comes a second time in which row it came first. */
+function repeats(): (text: string, row: number) => string[] {
   const first = new Map<string, number>();
-  return (text, index) => {
+  return (text, row) => {
     const earlier = first.get(text);
-    first.set(text, earlier ?? index);
-    return earlier === undefined ? [] : [`${text} stands in row ${earlier + 1} already`];
+    first.set(text, earlier ?? row);
+    return earlier === undefined ? [] : [`${text} stands in row ${earlier} already`];
   };
 }
 
 /** No empty cells, and booleans as JSON has them: spreadsheets write TRUE. */
-function plain(row: unknown): unknown {
+function plain(row: unknown, isBoolean: (name: string) => boolean): unknown {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return row;
+  const cells = Object.entries(row).filter(([, value]) => value !== null && value !== '');
   return Object.fromEntries(
-    Object.entries(row)
-      .filter(([, value]) => value !== null && value !== '')
-      .map(([name, value]) => [name, /^(TRUE|FALSE)$/.test(value) ? value.toLowerCase() : value]),
+    cells.map(([name, value]) => [
+      name,
+      typeof value === 'string' && isBoolean(name) ? value.toLowerCase() : value,
+    ]),
   );
 }
 
