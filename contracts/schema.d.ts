@@ -506,6 +506,7 @@ export interface components {
     schemas: {
         /** Format: int64 */
         Id: number;
+        PageSize: number;
         /** @description An e-mail address. */
         Email: string;
         /** @description Rupees, at most two decimals. */
@@ -1083,7 +1084,12 @@ export type $defs = Record<string, never>;
 export interface operations {
     listProducts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description At most so many; where there are more, the answer's Link header (rel="next") leads on. */
+                limit?: components["schemas"]["PageSize"];
+                /** @description The id of the last product of the answer before; what follows it is given. */
+                cursor?: components["schemas"]["Id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1093,6 +1099,8 @@ export interface operations {
             /** @description Every product on sale, in the shop's own order. */
             200: {
                 headers: {
+                    /** @description Only where there are more - the address of the next ones. */
+                    Link?: string;
                     /** @description Validator of this list. */
                     ETag?: string;
                     [name: string]: unknown;
@@ -1108,6 +1116,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
         };
     };
     getProduct: {
@@ -1210,6 +1219,10 @@ export interface operations {
         parameters: {
             query?: {
                 slug?: string;
+                /** @description At most so many; where there are more, the answer's Link header (rel="next") leads on. */
+                limit?: components["schemas"]["PageSize"];
+                /** @description The id of the last article of the answer before; what follows it is given. */
+                cursor?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -1220,6 +1233,8 @@ export interface operations {
             /** @description Articles. */
             200: {
                 headers: {
+                    /** @description Only where there are more - the address of the next ones. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1481,8 +1496,8 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description At most so many. */
-                limit?: number;
+                /** @description At most so many; a hundred unless given. */
+                limit?: components["schemas"]["PageSize"];
                 /** @description The id of the last order of the answer before; what follows it is given. */
                 cursor?: components["schemas"]["Id"];
             };
@@ -1620,6 +1635,10 @@ export interface operations {
         parameters: {
             query: {
                 product_id: components["schemas"]["Id"];
+                /** @description At most so many; where there are more, the answer's Link header (rel="next") leads on. */
+                limit?: components["schemas"]["PageSize"];
+                /** @description The id of the last review of the answer before; what follows it is given. */
+                cursor?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -1630,6 +1649,8 @@ export interface operations {
             /** @description Reviews, newest first; none for an unknown product. */
             200: {
                 headers: {
+                    /** @description Only where there are more - the address of the next ones. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1667,7 +1688,12 @@ export interface operations {
     };
     listUserReviews: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description At most so many; where there are more, the answer's Link header (rel="next") leads on. */
+                limit?: components["schemas"]["PageSize"];
+                /** @description The id of the last review of the answer before; what follows it is given. */
+                cursor?: components["schemas"]["Id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1677,12 +1703,15 @@ export interface operations {
             /** @description Reviews, newest first. */
             200: {
                 headers: {
+                    /** @description Only where there are more - the address of the next ones. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Review"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
         };
     };
@@ -1736,7 +1765,12 @@ export interface operations {
     };
     listWishlist: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description At most so many; where there are more, the answer's Link header (rel="next") leads on. */
+                limit?: components["schemas"]["PageSize"];
+                /** @description The id of the last entry of the answer before; what follows it is given. */
+                cursor?: components["schemas"]["Id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1746,12 +1780,15 @@ export interface operations {
             /** @description Entries, newest first. */
             200: {
                 headers: {
+                    /** @description Only where there are more - the address of the next ones. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WishlistEntry"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
         };
     };

@@ -48,7 +48,9 @@ const endpoints = await generateEndpoints({
   encodePathParams: true,
   // URLSearchParams encodes already; `true` would do it twice.
   encodeQueryParams: false,
-  // One page of orders is all that the storefront shows.
-  endpointOverrides: [{ pattern: 'listOrders', parameterFilter: () => false }],
+  // The storefront asks for whole lists, and for the newest orders.
+  endpointOverrides: [
+    { pattern: /^list/, parameterFilter: (name) => name !== 'limit' && name !== 'cursor' },
+  ],
 });
 write('generated.ts', endpoints ?? '');

@@ -331,6 +331,9 @@ export type ProductSummary = {
   review_count?: number;
   isBest: boolean;
 };
+export type Message = {
+  message: string;
+};
 export type Product = {
   id: Id;
   slug: string;
@@ -356,9 +359,6 @@ export type Product = {
   bullet_three: string | null;
   bullet_four: string | null;
   bullet_five: string | null;
-};
-export type Message = {
-  message: string;
 };
 export type Category = {
   id: Id;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as make from '../../../dev/states/make.ts';
+import { pagesOf } from '../../../testing/pages-of.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
 let test: TestShop;
@@ -101,6 +102,8 @@ it('keeps a wishlist, newest first, without doubles', async () => {
     (entry: { product_details: { id: number } }) => entry.product_details.id,
   );
   expect(ids).toEqual([8, 7]);
+  const pages = await pagesOf(test, '/api/user/wishlist/?limit=1', asha);
+  expect(pages).toEqual([[list.body[0]], [list.body[1]]]);
   expect(await isWished(asha.token)).toBe(true);
   expect(await isWished(ravi.token)).toBe(false);
 

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { orderItems, orders } from '../../db/schema.ts';
 import { NotFound } from '../errors.ts';
+import { cut, following, type Paged } from '../page.ts';
 import { expiredBefore } from '../payments/expiry.ts';
 
 export type Order = typeof orders.$inferSelect & { items: (typeof orderItems.$inferSelect)[] };
@@ -30,39 +31,20 @@ async function readOrders(
   return rows.map((row) => ({ ...row, items: itemsOf.get(row.id) ?? [] }));
 }
 
-export interface Page {
-  /** Orders at once. */
-  limit: number;
-  /** The id of the order that came last on the page before; undefined: the first page. */
-  after: number | undefined;
-}
-
-export interface OrderPage {
-  orders: Order[];
-  /** What the next page comes after; undefined: there is none. */
-  next: number | undefined;
-}
-
 /** What a customer's list shows: all but those left unpaid for a day. */
 export async function standingOrders(
   db: Db,
   userId: number,
   now: Date,
-  { limit, after }: Page,
-): Promise<OrderPage> {
+  { limit, cursor }: { limit: number; cursor: number | undefined },
+): Promise<Paged<Order>> {
   const stands = or(
     eq(orders.paymentStatus, 'completed'),
     gt(orders.createdAt, expiredBefore(now)),
   );
-  const last = db
-    .select({ createdAt: orders.createdAt, id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.id, after ?? 0), eq(orders.userId, userId)));
-  const follows =
-    after === undefined ? undefined : sql`(${orders.createdAt}, ${orders.id}) < ${last}`;
-  const found = await readOrders(db, userId, and(stands, follows), limit + 1);
-  const page = found.slice(0, limit);
-  return { orders: page, next: found.length > limit ? page.at(-1)?.id : undefined };
+  const own = (id: number) => and(eq(orders.id, id), eq(orders.userId, userId));
+  const follows = await following(db, orders, own, cursor);
+  return cut(await readOrders(db, userId, and(stands, follows), limit + 1), limit);
 }
 
 export async function readOrder(db: Db, userId: number, id: number): Promise<Order> {

@@ -1,4 +1,6 @@
 import { keepMessage } from '../../domain/content/contact.ts';
+import { pageOf } from '../../domain/page.ts';
+import { leadOn } from '../lead-on.ts';
 import type { Handler } from '../operation.ts';
 
 export const listGallery: Handler<'listGallery'> = async (_call, { content }) =>
@@ -9,10 +11,14 @@ export const listGallery: Handler<'listGallery'> = async (_call, { content }) =>
     product_slug: productSlug,
   }));
 
-export const listBlogs: Handler<'listBlogs'> = async ({ query: { slug } }, { content }) => {
+export const listBlogs: Handler<'listBlogs'> = async (call, { content }) => {
+  const { slug } = call.query;
   const { blogs } = await content.get();
   const wanted = slug === undefined ? blogs : blogs.filter((blog) => blog.slug === slug);
-  return wanted.map(({ createdAt, ...blog }) => ({ ...blog, created_at: createdAt.toISOString() }));
+  return leadOn(call, pageOf(wanted, call.query)).map(({ createdAt, ...blog }) => ({
+    ...blog,
+    created_at: createdAt.toISOString(),
+  }));
 };
 
 export const sendContactMessage: Handler<'sendContactMessage'> = async ({ body, client }, shop) => {

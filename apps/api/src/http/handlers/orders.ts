@@ -2,17 +2,14 @@ import { forgetIfBehind } from '../../domain/catalog/forget-if-behind.ts';
 import { placeOrder } from '../../domain/orders/place-order.ts';
 import { readOrder, standingOrders } from '../../domain/orders/read-orders.ts';
 import * as payments from '../../domain/payments/verify-payment.ts';
+import { leadOn } from '../lead-on.ts';
 import type { Handler } from '../operation.ts';
 import { toOrder, toOrderToPay } from '../wire/order.ts';
 
-export const listOrders: Handler<'listOrders'> = async ({ query, userId, reply }, shop) => {
-  const { limit = 100, cursor: after } = query;
-  const page = { limit, after };
-  const { orders, next } = await standingOrders(shop.db, userId, shop.now(), page);
-  if (next !== undefined) {
-    reply.header('link', `</api/user/orders/?limit=${limit}&cursor=${next}>; rel="next"`);
-  }
-  return orders.map((order) => toOrder(order, shop.payments?.keyId));
+export const listOrders: Handler<'listOrders'> = async (call, { db, now, payments }) => {
+  const { limit = 100, cursor } = call.query;
+  const orders = leadOn(call, await standingOrders(db, call.userId, now(), { limit, cursor }));
+  return orders.map((order) => toOrder(order, payments?.keyId));
 };
 
 export const createOrder: Handler<'createOrder'> = async ({ body, userId, request }, shop) => {

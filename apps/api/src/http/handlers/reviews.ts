@@ -1,12 +1,13 @@
 import { addReview, publishedReviews, reviewsBy } from '../../domain/reviews/reviews.ts';
+import { leadOn } from '../lead-on.ts';
 import type { Handler } from '../operation.ts';
 import { toReview } from '../wire/review.ts';
 
-export const listReviews: Handler<'listReviews'> = async ({ query }, { db }) =>
-  (await publishedReviews(db, query.product_id)).map(toReview);
+export const listReviews: Handler<'listReviews'> = async (call, { db }) =>
+  leadOn(call, await publishedReviews(db, call.query.product_id, call.query)).map(toReview);
 
-export const listUserReviews: Handler<'listUserReviews'> = async ({ userId }, { db }) =>
-  (await reviewsBy(db, userId)).map(toReview);
+export const listUserReviews: Handler<'listUserReviews'> = async (call, { db }) =>
+  leadOn(call, await reviewsBy(db, call.userId, call.query)).map(toReview);
 
 export const createReview: Handler<'createReview'> = async ({ body, userId }, shop) => {
   const { product: productId, order: orderId, rating, review_text: text } = body;

@@ -1,4 +1,6 @@
+import { pageOf } from '../../domain/page.ts';
 import * as wishlist from '../../domain/wishlist/wishlist.ts';
+import { leadOn } from '../lead-on.ts';
 import type { Handler, Schemas } from '../operation.ts';
 import { toSummary } from '../wire/product.ts';
 
@@ -7,8 +9,8 @@ const toEntry = ({ id, product }: wishlist.WishlistEntry): Schemas['WishlistEntr
   product_details: toSummary(product),
 });
 
-export const listWishlist: Handler<'listWishlist'> = async ({ userId }, shop) =>
-  (await wishlist.readWishlist(shop, userId)).map(toEntry);
+export const listWishlist: Handler<'listWishlist'> = async (call, shop) =>
+  leadOn(call, pageOf(await wishlist.readWishlist(shop, call.userId), call.query)).map(toEntry);
 
 export const checkWishlist: Handler<'checkWishlist'> = async ({ params, userId }, { db }) => ({
   is_wishlisted: await wishlist.isOnWishlist(db, userId, params.productId),

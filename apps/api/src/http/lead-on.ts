@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Paged } from '../domain/page.ts';
+
+/** Gives a page of a list, and tells who asked where the next one is. */
+export function leadOn<T>(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { page, next }: Paged<T>,
+): T[] {
+  if (next !== undefined) {
+    const { pathname, searchParams } = new URL(request.url, 'http://api');
+    searchParams.set('limit', String(page.length));
+    searchParams.set('cursor', String(next));
+    reply.header('link', `<${pathname}?${searchParams}>; rel="next"`);
+  }
+  return page;
+}

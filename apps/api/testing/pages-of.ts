@@ -1,0 +1,12 @@
+import type { TestShop } from './test-shop.ts';
+
+/** A list, page for page, as the Link header leads from each to the next. */
+export async function pagesOf(test: TestShop, first: string, by: { token?: string } = {}) {
+  const pages: { id: number }[][] = [];
+  for (let url: string | undefined = first; url; ) {
+    const { body, headers } = await test.call('GET', url, by);
+    pages.push(body);
+    url = /^<(.*)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1];
+  }
+  return pages;
+}
