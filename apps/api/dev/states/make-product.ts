@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as tables from '../../src/db/schema.ts';
+import { withTx } from '../../src/db/with-tx.ts';
+import { countRatings } from '../../src/domain/reviews/count-ratings.ts';
 import type { Shop } from '../../src/domain/shop.ts';
 import { stored } from './stored.ts';
 
@@ -61,6 +63,7 @@ export async function review({ db, catalogue }: Shop, userId: number, productId:
     text: 'No pigeons since Diwali.',
     status: 'published',
   });
+  await withTx(db, (tx) => countRatings(tx, [productId]));
   catalogue.forget();
 }
 

@@ -87,6 +87,7 @@ async function isKeptAndGuarded(place: Place): Promise<void> {
       { total: 0, deliveryStatus: 'pending', paymentStatus: 'failed' },
     ]);
     expect(await db.query.reviews.findMany()).toMatchObject([{ rating: 5, status: 'published' }]);
+    expect(await db.query.products.findMany()).toMatchObject([{ ratingCount: 1, ratingSum: 5 }]);
     expect(await refusal('update order_items set quantity = 0')).toBe('23514');
     expect(await refusal("update orders set payment_status = 'lost'")).toBe('23514');
     await close();

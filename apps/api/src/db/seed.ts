@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq, sql, sum } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import * as tables from './schema.ts';
 import type { SeedData } from './seed-data.ts';
@@ -31,6 +31,7 @@ export async function seedIfEmpty(
     await insertContent(tx, data, seeded);
     await insertReviews(tx, data, seeded);
     if (demo && passwordHash) await insertDemo(tx, demo, passwordHash, seeded);
+    await countRatings(tx);
     return true;
   });
 }
@@ -94,6 +95,25 @@ async function insertReviews(tx: Db, data: SeedData, { productIds, daysAgo }: Se
       createdAt: daysAgo(days_ago),
     })),
   );
+}
+
+async function countRatings(tx: Db) {
+  const { products, reviews } = tables;
+  const published = tx
+    .select({
+      id: reviews.productId,
+      count: count().as('count'),
+      sum: sum(reviews.rating).as('sum'),
+    })
+    .from(reviews)
+    .where(eq(reviews.status, 'published'))
+    .groupBy(reviews.productId)
+    .as('published');
+  await tx
+    .update(products)
+    .set({ ratingCount: sql`${published.count}`, ratingSum: sql`${published.sum}` })
+    .from(published)
+    .where(eq(products.id, published.id));
 }
 
 /** Whether the demo customer can log in here. */

@@ -13,9 +13,13 @@ const restMs = 5000;
  * Keeps what `load` gave for `seconds`, so that hot reads do not ask the database. Other processes
  * on the same database change data without telling this one; the time limit bounds how long that
  * stays unseen. While nothing can be loaded, what was loaded last is given on.
+ *
+ * @param load is given what it gave last, which it may give again where nothing has changed;
+ *   undefined at first and after `forget`
  */
-export function cached<T>(seconds: number, load: () => Promise<T>): Cached<T> {
+export function cached<T>(seconds: number, load: (last: T | undefined) => Promise<T>): Cached<T> {
   let last: { value: T; freshUntil: number } | undefined;
+  let isForgotten = false;
   let loading: Promise<T> | undefined;
   /** The last try failed, or has been going on for too long: nobody waits for the next. */
   let isAway = false;
@@ -23,8 +27,10 @@ export function cached<T>(seconds: number, load: () => Promise<T>): Cached<T> {
 
   function startLoading(): Promise<T> {
     const startedAt = Date.now();
-    const mine = load();
+    const wasForgotten = isForgotten;
+    const mine = load(isForgotten ? undefined : last?.value);
     loading = mine;
+    isForgotten = false;
     const settle = (done: () => void) => {
       if (loading !== mine) return; // forgotten meanwhile
       loading = undefined;
@@ -38,6 +44,7 @@ export function cached<T>(seconds: number, load: () => Promise<T>): Cached<T> {
         }),
       () =>
         settle(() => {
+          isForgotten = wasForgotten;
           isAway = true;
           restsUntil = Date.now() + restMs;
         }),
@@ -66,6 +73,7 @@ export function cached<T>(seconds: number, load: () => Promise<T>): Cached<T> {
     },
     forget() {
       if (last) last.freshUntil = 0;
+      isForgotten = true;
       loading = undefined;
     },
   };

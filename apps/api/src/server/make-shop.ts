@@ -9,8 +9,9 @@ import type { Shop } from '../domain/shop.ts';
 import { outboxMailer } from '../jobs/outbox-mailer.ts';
 import { smtpMailer } from '../jobs/smtp-mailer.ts';
 
-/** Other processes' changes to the catalogue are seen after so many seconds. */
-const cacheSeconds = 15;
+/** Other processes' changes are seen after so many seconds. */
+const catalogueSeconds = 2;
+const contentSeconds = 15;
 
 /** Puts together what operations and jobs work with. */
 export function makeShop(config: Config, db: Db, secret: string, now: Shop['now']): Shop {
@@ -22,8 +23,8 @@ export function makeShop(config: Config, db: Db, secret: string, now: Shop['now'
     limits,
     contactTo,
     sessionHours,
-    catalogue: cached(cacheSeconds, () => loadCatalogue(db)),
-    content: cached(cacheSeconds, () => loadContent(db)),
+    catalogue: cached(catalogueSeconds, (last) => loadCatalogue(db, last)),
+    content: cached(contentSeconds, () => loadContent(db)),
     mailer: smtpUrl ? smtpMailer(db, { smtpUrl, from, log: console.error, now }) : outboxMailer,
     siteUrl,
     payments: payment && razorpay(payment),

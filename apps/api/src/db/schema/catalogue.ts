@@ -28,10 +28,14 @@ export const products = pgTable(
     /** The shop's own order. */
     position: integer('position').notNull(),
     isOnSale: boolean('is_on_sale').notNull().default(true),
+    /** Of the published reviews: how many, and their stars together. */
+    ratingCount: integer('rating_count').notNull().default(0),
+    ratingSum: integer('rating_sum').notNull().default(0),
   },
   (t) => [
     atLeast('products_price', t.price, 0),
     check('products_max_price', sql`${t.maxPrice} >= ${t.price}`),
+    check('products_rating', sql`${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`),
   ],
 );
 

@@ -1,7 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pagesOf } from '../../../testing/pages-of.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
-import { contactMessages } from '../../db/schema.ts';
+import { contactMessages, products } from '../../db/schema.ts';
 import { products as sold } from '../../db/seed/products.ts';
+import { withTx } from '../../db/with-tx.ts';
+import { productList } from '../../http/wire/product.ts';
+import { loadCatalogue } from './catalogue.ts';
+import { changeCatalogue } from './version.ts';
 
 let test: TestShop;
 beforeAll(async () => {
@@ -42,6 +48,50 @@ it('answers 304 without a body to who has the list already', async () => {
     headers: { 'if-none-match': '"another"' },
   });
   expect(other.status).toBe(200);
+});
+
+it('reads the catalogue again only when it has changed, and writes its list once', async () => {
+  const { db } = test.shop;
+  const read = await loadCatalogue(db, undefined);
+  expect(await loadCatalogue(db, read)).toBe(read);
+  expect(productList(read)).toBe(productList(read));
+  const rename = (title: string) =>
+    withTx(db, async (tx) => {
+      await changeCatalogue(tx);
+      await tx.update(products).set({ title }).where(eq(products.id, 1));
+    });
+  const title = read.byId.get(1)?.title ?? '';
+  await rename('Renamed by another process');
+  const changed = await loadCatalogue(db, read);
+  expect(changed.byId.get(1)?.title).toBe('Renamed by another process');
+  await rename(title);
+});
+
+it('sees within a minute what was changed by hand, without a word', async () => {
+  const { db } = test.shop;
+  const read = await loadCatalogue(db, undefined);
+  expect(await loadCatalogue(db, { ...read, loadedAt: Date.now() - 59_000 })).toMatchObject({
+    version: read.version,
+    loadedAt: expect.closeTo(Date.now() - 59_000, -3),
+  });
+  const old = { ...read, loadedAt: Date.now() - 61_000 };
+  expect(await loadCatalogue(db, old)).not.toBe(old);
+});
+
+it('gives products and articles in pages to those who ask, each of which leads to the next', async () => {
+  const ids = async (url: string) =>
+    (await test.call('GET', url)).body.map(({ id }: { id: number }) => id);
+  for (const url of ['/api/user/products/', '/api/user/blogs/']) {
+    const all = await ids(url);
+    const read = await pagesOf(test, `${url}?limit=3`);
+    expect(read.map((page) => page.length)).toContain(3);
+    expect(read.flat().map(({ id }) => id)).toEqual(all);
+    expect(await ids(`${url}?cursor=${all.at(-2)}`)).toEqual(all.slice(-1));
+    expect(await ids(`${url}?cursor=${all.at(-1)}&limit=5`)).toEqual([]);
+    for (const wrong of ['limit=0', 'limit=101', 'limit=x', 'cursor=0', 'cursor=99999999']) {
+      expect((await test.call('GET', `${url}?${wrong}`)).status, wrong).toBe(400);
+    }
+  }
 });
 
 it('finds a product by slug and by id', async () => {

@@ -1,8 +1,11 @@
-import { avg, count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { categories, products, reviews } from '../../db/schema.ts';
+import { categories, products } from '../../db/schema.ts';
+import { catalogueVersion } from './version.ts';
 
-export type Product = typeof products.$inferSelect & {
+type Row = typeof products.$inferSelect;
+
+export type Product = Omit<Row, 'ratingCount' | 'ratingSum'> & {
   categoryName: string;
   /** Mean of the published ratings; null when nobody has rated it. */
   averageRating: number | null;
@@ -18,44 +21,38 @@ export interface Catalogue {
   categories: Category[];
   bySlug: Map<string, Product>;
   byId: Map<number, Product>;
+  /** Of the database's state that this was read from. */
+  version: string | undefined;
+  /** When it was read, in ms. */
+  loadedAt: number;
 }
 
-export async function loadCatalogue(db: Db): Promise<Catalogue> {
+/** A change that does not say so, such as one made by hand in the database, is seen after so long. */
+const wholeAgainMs = 60_000;
+
+/** All that is on sale; `last` again where nothing has changed since. */
+export async function loadCatalogue(db: Db, last: Catalogue | undefined): Promise<Catalogue> {
+  const version = await catalogueVersion(db);
+  const loadedAt = Date.now();
+  if (last && last.version === version && loadedAt - last.loadedAt < wholeAgainMs) return last;
   const rows = await db
     .select({ product: products, categoryName: categories.name })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(eq(products.isOnSale, true))
     .orderBy(products.position, products.id);
-  const ratings = await publishedRatings(db);
-  const onSale = rows.map(({ product, categoryName }) => ({
+  const onSale = rows.map(({ product: { ratingSum, ratingCount, ...product }, categoryName }) => ({
     ...product,
     categoryName,
-    ...(ratings.get(product.id) ?? unrated),
+    averageRating: ratingCount ? ratingSum / ratingCount : null,
+    reviewCount: ratingCount,
   }));
   return {
     products: onSale,
     categories: await db.select().from(categories).orderBy(categories.id),
     bySlug: new Map(onSale.map((product) => [product.slug, product])),
     byId: new Map(onSale.map((product) => [product.id, product])),
+    version,
+    loadedAt,
   };
-}
-
-type Ratings = Pick<Product, 'averageRating' | 'reviewCount'>;
-
-const unrated: Ratings = { averageRating: null, reviewCount: 0 };
-
-/** By the product's id; none of a product that nobody has rated. */
-async function publishedRatings(db: Db): Promise<Map<number, Ratings>> {
-  const rows = await db
-    .select({ id: reviews.productId, average: avg(reviews.rating), reviewCount: count() })
-    .from(reviews)
-    .where(eq(reviews.status, 'published'))
-    .groupBy(reviews.productId);
-  return new Map(
-    rows.map(({ id, average, reviewCount }) => [
-      id,
-      { averageRating: Number(average), reviewCount },
-    ]),
-  );
 }

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { reviews } from '../../db/schema.ts';
+import { withTx } from '../../db/with-tx.ts';
 import { NotFound } from '../errors.ts';
 import type { Told } from '../told.ts';
+import { countRatings } from './count-ratings.ts';
 
 interface Review {
   id: number;
@@ -20,11 +22,14 @@ export async function rejectReview({ db }: { db: Db }, { id }: Review): Promise<
   return { text: `Review ${id} is rejected.`, data: { id, status: 'draft' } };
 }
 
-async function setStatus(db: Db, id: number, status: 'published' | 'draft'): Promise<void> {
-  const rows = await db
-    .update(reviews)
-    .set({ status })
-    .where(eq(reviews.id, id))
-    .returning({ id: reviews.id });
-  if (rows.length === 0) throw new NotFound(`There is no review ${id}`);
+function setStatus(db: Db, id: number, status: 'published' | 'draft'): Promise<void> {
+  return withTx(db, async (tx) => {
+    const [row] = await tx
+      .update(reviews)
+      .set({ status })
+      .where(eq(reviews.id, id))
+      .returning({ productId: reviews.productId });
+    if (!row) throw new NotFound(`There is no review ${id}`);
+    await countRatings(tx, [row.productId]);
+  });
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as make from '../../../dev/states/make.ts';
+import { pagesOf } from '../../../testing/pages-of.ts';
 import { adminToken, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
+import { publishReview, rejectReview } from './publishing.ts';
 
 let test: TestShop;
 let asha: { id: number; token: string };
@@ -57,6 +59,44 @@ it('keeps any other review for its author until it is published', async () => {
   expect((await test.call('POST', '/admin/acts/reviews:publish', publish)).status).toBe(200);
   expect(await publicReviews(20)).toContainEqual(expect.objectContaining({ id: body.id }));
   expect(await averageRating(20)).not.toBe(before);
+});
+
+it('counts every rating of those that are published at once', async () => {
+  const before = await publicReviews(7);
+  const authors = await Promise.all(Array.from({ length: 4 }, () => make.customer(test.shop)));
+  const ids = [];
+  for (const { token } of authors) ids.push((await review({ product: 7 }, token)).body.id);
+  await Promise.all(ids.map((id) => publishReview(test.shop, { id })));
+  test.shop.catalogue.forget();
+  const { body } = await test.call('GET', '/api/user/products/7/');
+  expect(body.review_count).toBe(before.length + 4);
+
+  await rejectReview(test.shop, { id: ids[0] });
+  test.shop.catalogue.forget();
+  const after = (await test.call('GET', '/api/user/products/7/')).body;
+  expect(after.review_count).toBe(before.length + 3);
+});
+
+it('gives reviews in pages to those who ask, each of which leads to the next', async () => {
+  const all = await publicReviews(1);
+  const url = '/api/user/reviews/?product_id=1';
+  const read = await pagesOf(test, `${url}&limit=2`);
+  expect(read.length).toBeGreaterThan(1);
+  expect(read.flat()).toEqual(all);
+  const own = [4, 5, 6].map((product) => review({ product }));
+  const written = (await Promise.all(own)).map(({ body }) => body.id);
+  const mine = await pagesOf(test, '/api/user/user-reviews/?limit=2', asha);
+  expect(mine.map((page) => page.length)).toEqual([2, 1]);
+  expect(
+    mine
+      .flat()
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(written.sort());
+  // Another product's, and one that only its author may see.
+  for (const id of [(await publicReviews(2))[0]?.id, written[0]]) {
+    expect((await test.call('GET', `${url}&cursor=${id}`)).status).toBe(400);
+  }
 });
 
 it('refuses an order that is not delivered, not the customer’s, or without the product', async () => {

@@ -1,9 +1,12 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { orderItems, orders, products, reviews, users } from '../../db/schema.ts';
+import { withTx } from '../../db/with-tx.ts';
 import type { Cached } from '../cached.ts';
 import type { Context } from '../context.ts';
 import { Invalid } from '../errors.ts';
+import { cut, following, type Page } from '../page.ts';
+import { countRatings } from './count-ratings.ts';
 import { placeReview } from './review-rules.ts';
 
 export interface NewReview {
@@ -15,10 +18,18 @@ export interface NewReview {
 }
 
 /** What everybody sees. */
-export const publishedReviews = (db: Db, productId: number) =>
-  readReviews(db, and(eq(reviews.productId, productId), eq(reviews.status, 'published')));
+export const publishedReviews = (db: Db, productId: number, page: Page) =>
+  reviewPage(db, and(eq(reviews.productId, productId), eq(reviews.status, 'published')), page);
 
-export const reviewsBy = (db: Db, userId: number) => readReviews(db, eq(reviews.userId, userId));
+export const reviewsBy = (db: Db, userId: number, page: Page) =>
+  reviewPage(db, eq(reviews.userId, userId), page);
+
+async function reviewPage(db: Db, which: SQL | undefined, { limit, cursor }: Page) {
+  const isThis = (id: number) => and(eq(reviews.id, id), which);
+  const follows = await following(db, reviews, isThis, cursor);
+  const found = readReviews(db, and(which, follows));
+  return cut(await (limit === undefined ? found : found.limit(limit + 1)), limit);
+}
 
 export async function addReview(
   { db, now, catalogue }: Context & { catalogue: Cached<unknown> },
@@ -34,20 +45,18 @@ export async function addReview(
   if (!product) throw new Invalid('This product does not exist.');
   const place = placeReview(await ordersWith(db, userId, product.id), wanted.orderId);
   if ('refusal' in place) throw new Invalid(place.refusal);
-  const [row] = await db
-    .insert(reviews)
-    .values({
-      userId,
-      productId: product.id,
-      ...place,
-      rating: wanted.rating,
-      text,
-      createdAt: now(),
-    })
-    .onConflictDoNothing()
-    .returning({ id: reviews.id });
+  const columns = { userId, productId: product.id, rating: wanted.rating, text, createdAt: now() };
+  const row = await withTx(db, async (tx) => {
+    const [inserted] = await tx
+      .insert(reviews)
+      .values({ ...columns, ...place })
+      .onConflictDoNothing()
+      .returning({ id: reviews.id });
+    if (inserted && place.status === 'published') await countRatings(tx, [product.id]);
+    return inserted;
+  });
   if (!row) throw new Invalid('You have already reviewed this product.');
-  catalogue.forget();
+  if (place.status === 'published') catalogue.forget();
   const [review] = await readReviews(db, eq(reviews.id, row.id));
   if (!review) throw new Error('The review was not stored');
   return review;
@@ -56,7 +65,7 @@ export async function addReview(
 /** Newest first. */
 function readReviews(db: Db, which: SQL | undefined) {
   return db
-    .select({ review: reviews, productTitle: products.title, userName: users.name })
+    .select({ id: reviews.id, review: reviews, productTitle: products.title, userName: users.name })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
     .innerJoin(users, eq(users.id, reviews.userId))

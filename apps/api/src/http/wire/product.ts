@@ -44,6 +44,8 @@ export function toProduct(product: Product): Schemas['Product'] {
 
 export interface ProductList {
   summaries: Schemas['ProductSummary'][];
+  /** Those as JSON. */
+  json: string;
   etag: string;
 }
 
@@ -54,8 +56,10 @@ export function productList(catalogue: Catalogue): ProductList {
   let list = lists.get(catalogue);
   if (!list) {
     const summaries = catalogue.products.map(toSummary);
-    const digest = createHash('sha256').update(JSON.stringify(summaries)).digest('base64url');
-    list = { summaries, etag: `"${digest.slice(0, 22)}"` };
+    const json = JSON.stringify(summaries);
+    // Not of the catalogue's version, which says nothing of the form that this code gives it.
+    const digest = createHash('sha256').update(json).digest('base64url');
+    list = { summaries, json, etag: `"${digest.slice(0, 22)}"` };
     lists.set(catalogue, list);
   }
   return list;

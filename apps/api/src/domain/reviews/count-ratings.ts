@@ -1,0 +1,23 @@
+import { and, count, eq, inArray, sum } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { products, reviews } from '../../db/schema.ts';
+import { changeCatalogue } from '../catalog/version.ts';
+
+/** Counts the published ratings of these products anew, in the transaction that has changed them. */
+export async function countRatings(tx: Db, productIds: number[]): Promise<void> {
+  // Counted after that: two who publish at once would each miss the other's.
+  await changeCatalogue(tx);
+  const rows = await tx
+    .select({ id: reviews.productId, ratingCount: count(), ratingSum: sum(reviews.rating) })
+    .from(reviews)
+    .where(and(inArray(reviews.productId, productIds), eq(reviews.status, 'published')))
+    .groupBy(reviews.productId);
+  const counted = new Map(rows.map(({ id, ...ratings }) => [id, ratings]));
+  for (const id of productIds) {
+    const { ratingCount, ratingSum } = counted.get(id) ?? { ratingCount: 0, ratingSum: 0 };
+    await tx
+      .update(products)
+      .set({ ratingCount, ratingSum: Number(ratingSum) })
+      .where(eq(products.id, id));
+  }
+}
