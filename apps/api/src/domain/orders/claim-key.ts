@@ -1,11 +1,14 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { idempotencyKeys, orders } from '../../db/schema.ts';
+import type { Context } from '../context.ts';
 import { Conflict, KeyReused } from '../errors.ts';
 import { keyStep } from './idempotency-rules.ts';
 
-/** Longer than the payment provider may take. */
-const lockSeconds = 60;
+/** So soon a shopper's next try goes on where a process has died. */
+const lockMs = 5000;
+const renewMs = 1500;
+const lockFrom = (now: Date) => new Date(now.getTime() + lockMs);
 
 /**
  * Claims a purchase attempt's key for this request. Gives the order that the key already led to, or
@@ -17,7 +20,7 @@ export async function claimKey(
   now: Date,
 ): Promise<typeof orders.$inferSelect | undefined> {
   const isThis = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
-  const lockedUntil = new Date(now.getTime() + lockSeconds * 1000);
+  const lockedUntil = lockFrom(now);
   const inserted = await tx
     .insert(idempotencyKeys)
     .values({ userId, key, bodyHash, lockedUntil, createdAt: now })
@@ -42,3 +45,31 @@ export async function claimKey(
       return order;
   }
 }
+
+/** Holds the key that led to this order for as long as `work` lasts. */
+export async function holdingKey<T>(
+  { db, now }: Context,
+  { id, userId }: { id: number; userId: number },
+  work: () => Promise<T>,
+): Promise<T> {
+  const isHeld = and(ofOrder(userId, id), isNotNull(idempotencyKeys.lockedUntil));
+  const renew = () =>
+    db
+      .update(idempotencyKeys)
+      .set({ lockedUntil: lockFrom(now()) })
+      .where(isHeld);
+  // One that fails is made up for by the next; without any, another request looks the order up first.
+  const timer = setInterval(() => renew().catch(() => {}), renewMs);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** Whoever comes with the key that led to this order may work on it. */
+export const letKeyGo = (db: Db, { id, userId }: { id: number; userId: number }) =>
+  db.update(idempotencyKeys).set({ lockedUntil: null }).where(ofOrder(userId, id));
+
+const ofOrder = (userId: number, orderId: number) =>
+  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.orderId, orderId));

@@ -255,15 +255,34 @@ it('says in flight, then 502, then goes on with the same order when the provider
   expect(rows).toHaveLength(1);
 });
 
-it('takes over a key whose request died', async () => {
+it('holds a key while the provider takes long, and has it taken over five seconds after its request died', async () => {
   const key = { 'idempotency-key': 'attempt-1' };
+  const seconds = 1 / 60;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const provider = silentProvider();
-  void place(wanted(), key); // as if the process is killed while the provider is asked
+  const first = place(wanted(), key);
   await provider.wasAsked;
-  provider.recover();
+  const lockedUntil = async () =>
+    (
+      await test.shop.db.query.idempotencyKeys.findFirst({
+        where: ({ userId }, { eq: is }) => is(userId, asha.id),
+      })
+    )?.lockedUntil;
+  const before = await lockedUntil();
+  test.pass(4 * seconds);
+  vi.advanceTimersByTime(1500);
+  await vi.waitFor(async () => expect(await lockedUntil()).not.toEqual(before));
+  test.pass(4 * seconds);
   expect((await place(wanted(), key)).status).toBe(409);
-  test.pass(2);
+
+  // From here on nothing holds it, as if the process was killed while the provider is asked.
+  vi.clearAllTimers();
+  provider.recover();
+  test.pass(1.1 * seconds);
   expect((await place(wanted(), key)).status).toBe(201);
+  vi.useRealTimers();
+  provider.fail();
+  expect((await first).status).toBe(502);
   const rows = await test.shop.db.select().from(orders).where(eq(orders.userId, asha.id));
   expect(rows).toHaveLength(1);
 });

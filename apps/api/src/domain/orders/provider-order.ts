@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
-import { idempotencyKeys, orders, paymentChecks } from '../../db/schema.ts';
+import { orders, paymentChecks } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
 import { ProviderUnavailable } from '../errors.ts';
 import { firstCheckAfter } from '../payments/check-schedule.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { faultText, type PaymentProvider, ProviderError } from '../payments/provider.ts';
+import { holdingKey, letKeyGo } from './claim-key.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -24,16 +24,15 @@ export async function makeProviderOrder(
   order: OrderRow,
   wasTried: boolean,
 ): Promise<string> {
-  const unlock = (tx: Db) =>
-    tx
-      .update(idempotencyKeys)
-      .set({ lockedUntil: null })
-      .where(and(eq(idempotencyKeys.userId, order.userId), eq(idempotencyKeys.orderId, order.id)));
   let made: { id: string };
   try {
-    made = (await madeBefore(payments, order, wasTried)) ?? (await make(payments, order));
+    made = await holdingKey(
+      { db, now },
+      order,
+      async () => (await madeBefore(payments, order, wasTried)) ?? (await make(payments, order)),
+    );
   } catch (error) {
-    await unlock(db);
+    await letKeyGo(db, order);
     log(`${faultText(error)}, asked to make order ${order.id}`);
     // Told apart from a failure of ours below: the caller may try again.
     throw new ProviderUnavailable(
@@ -50,7 +49,7 @@ export async function makeProviderOrder(
       .where(and(isThis, isNull(orders.providerOrderId)));
     const dueAt = new Date(now().getTime() + firstCheckAfter);
     await tx.insert(paymentChecks).values({ orderId: order.id, dueAt }).onConflictDoNothing();
-    await unlock(tx);
+    await letKeyGo(tx, order);
     // Another process may have been quicker: the order that is paid is the one that is kept.
     const [kept] = await tx.select({ id: orders.providerOrderId }).from(orders).where(isThis);
     return kept?.id ?? made.id;
