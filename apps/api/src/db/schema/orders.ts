@@ -43,7 +43,8 @@ export const orders = pgTable(
   },
   (t) => [
     index('orders_user').on(t.userId, t.createdAt),
-    index('orders_open').on(t.paymentStatus, t.createdAt),
+    index('orders_waiting').on(t.deliveryStatus, t.paymentStatus, t.createdAt),
+    index('orders_age').on(t.createdAt),
     atLeast('orders_total', t.total, 0),
     oneOf('orders_delivery_status', t.deliveryStatus, deliveryStatuses),
     oneOf('orders_payment_status', t.paymentStatus, paymentStatuses),
@@ -90,5 +91,8 @@ export const idempotencyKeys = pgTable(
     lockedUntil: time('locked_until'),
     createdAt: time('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.key] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.key] }),
+    index('idempotency_keys_age').on(t.createdAt),
+  ],
 );

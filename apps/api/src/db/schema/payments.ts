@@ -50,6 +50,7 @@ export const payments = pgTable(
   },
   (t) => [
     index('payments_order').on(t.orderId),
+    index('payments_age').on(t.createdAt),
     index('payments_open').on(t.problem, t.resolvedAt, t.createdAt),
     oneOf('payments_state', t.state, paymentStates),
     oneOf('payments_problem', t.problem, paymentProblems),

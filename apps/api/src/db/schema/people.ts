@@ -52,6 +52,7 @@ export const otps = pgTable(
   },
   (t) => [
     index('otps_email').on(t.email, t.purpose, t.createdAt),
+    index('otps_age').on(t.createdAt),
     atLeast('otps_guesses', t.guesses, 0),
   ],
 );
@@ -69,11 +70,15 @@ export const emailProofs = pgTable(
 );
 
 /** Counters of fixed windows, shared by all processes. */
-export const rateLimits = pgTable('rate_limits', {
-  key: text('key').primaryKey(),
-  count: integer('count').notNull(),
-  windowStart: time('window_start').notNull(),
-});
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    windowStart: time('window_start').notNull(),
+  },
+  (t) => [index('rate_limits_age').on(t.windowStart)],
+);
 
 export const addresses = pgTable(
   'addresses',

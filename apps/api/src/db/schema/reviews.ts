@@ -25,6 +25,8 @@ export const reviews = pgTable(
   (t) => [
     uniqueIndex('reviews_one_each').on(t.userId, t.productId),
     index('reviews_product').on(t.productId, t.status, t.createdAt),
+    index('reviews_status').on(t.status, t.createdAt),
+    index('reviews_age').on(t.createdAt),
     between('reviews_rating', t.rating, 1, 5),
     oneOf('reviews_status', t.status, reviewStatuses),
   ],

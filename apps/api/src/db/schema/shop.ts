@@ -7,14 +7,21 @@ export const facts = pgTable('facts', {
   value: text('value').notNull(),
 });
 
-export const contactMessages = pgTable('contact_messages', {
-  id: id(),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  subject: text('subject').notNull(),
-  message: text('message').notNull(),
-  createdAt: createdAt(),
-});
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('contact_messages_age').on(t.createdAt),
+    index('contact_messages_email').on(t.email),
+  ],
+);
 
 /** Mails to send once the transaction that wrote them is committed. */
 export const mails = pgTable(
@@ -35,6 +42,7 @@ export const mails = pgTable(
   },
   (t) => [
     index('mails_unsent').on(t.sentAt, t.createdAt),
+    index('mails_to').on(t.to),
     atLeast('mails_attempts', t.attempts, 0),
   ],
 );

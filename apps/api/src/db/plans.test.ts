@@ -1,0 +1,200 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { operations } from '../../testing/contract.ts';
+import { reach } from '../../testing/documented/reach.ts';
+import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { loadCatalogue } from '../domain/catalog/catalogue.ts';
+import { acts, perform } from '../domain/owner/acts.ts';
+import { reconcile } from '../domain/payments/reconcile.ts';
+import { productList } from '../http/wire/product.ts';
+import { purge } from '../jobs/purge.ts';
+import { rateLimits } from './schema.ts';
+
+/** What a shop has after years: ten thousand products, a million orders of a hundred thousand customers. */
+const grown = [
+  `insert into users (email, name) select 'c' || n || '@example.com', 'C' from generate_series(1, 100000) n`,
+  `insert into products (slug, title, category_id, material, short_desc, long_desc, price_paise,
+     max_price_paise, bullets, images, position)
+     select 'p-' || n, 'Product ' || n, 1 + n % 4, 'Steel', 's', repeat('long ', 100), 54900, 79900,
+       '["b"]', '["/i.webp"]', n from generate_series(100, 10099) n`,
+  `insert into addresses (user_id, full_name, phone, address, city, state, zip_code)
+     select 1 + n % 100000, 'C', '1', 'a', 'c', 's', '570001' from generate_series(1, 100000) n`,
+  `insert into orders (user_id, total_paise, address, delivery_status, payment_status,
+     provider_order_id, payment_id, created_at)
+     select 1 + n % 100000, 54900, '{}', 'delivered', 'completed', 'o' || n, 'p' || n,
+       now() - n * interval '1 minute' from generate_series(1, 1000000) n`,
+  `insert into order_items (user_id, order_id, product_id, product_name, price_paise, quantity)
+     select o.user_id, o.id, 1 + o.id % 20, 'P', 54900, 1 from orders o`,
+  `insert into payments (id, order_id, provider_order_id, state, amount_paise, currency, created_at, changed_at)
+     select payment_id, id, provider_order_id, 'captured', total_paise, 'INR', created_at, created_at
+     from orders where payment_id is not null on conflict do nothing`,
+  `insert into payment_events (event_id, type, payment_id, received_at)
+     select 'e' || id, 'payment.captured', id, created_at from payments where id like 'p%' limit 200000`,
+  `insert into payment_checks (order_id, due_at)
+     select id, now() + interval '1 day' from orders order by id limit 50000 on conflict do nothing`,
+  `insert into reviews (user_id, product_id, rating, review_text, status, created_at)
+     select 1000 + n, 1 + n % 10000, 5, 'Good.', 'published', now() - n * interval '1 minute'
+     from generate_series(1, 90000) n on conflict do nothing`,
+  `insert into wishlist_entries (user_id, product_id)
+     select 1 + n % 90000, 1 + n % 10000 from generate_series(1, 90000) n on conflict do nothing`,
+  `insert into mails (once_name, to_address, subject, text, created_at, sent_at)
+     select 'order-paid:' || n, 'c@example.com', 's', 't', now(), now() from generate_series(1, 200000) n`,
+  `insert into idempotency_keys (user_id, key, body_hash, created_at)
+     select 1 + n % 90000, 'k' || n, 'h', now() from generate_series(1, 100000) n`,
+  `insert into otps (email, purpose, code_hash, created_at)
+     select 'o' || n || '@example.com', 'register', 'h', now() from generate_series(1, 50000) n`,
+  `insert into known_clients (user_id, client_hash, seen_at)
+     select n, 'h', now() from generate_series(1, 90000) n on conflict do nothing`,
+  `insert into rate_limits (key, count, window_start)
+     select 'k' || n, 1, now() from generate_series(1, 50000) n`,
+  `insert into contact_messages (name, email, subject, message, created_at)
+     select 'C', 'c@example.com', 's', 'm', now() - n * interval '1 minute'
+     from generate_series(1, 20000) n`,
+];
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Node[];
+}
+
+const server = process.env.TEST_DATABASE_URL;
+
+describe.skipIf(!server)('with 10,000 products and 1,000,000 orders', () => {
+  let test: TestShop;
+  const asked = new Map<string, Statement>();
+  let database: pg.Client;
+
+  beforeAll(async () => {
+    test = await startTestShop({ PACT_STATES: '1' });
+    const url = await urlOf(test);
+    database = new pg.Client({ connectionString: url });
+    await database.connect();
+    // Rows that follow from each other by these very statements need not be checked one by one.
+    await database.query("set session_replication_role = 'replica'");
+    for (const statement of grown) await database.query(statement);
+    await database.query("set session_replication_role = 'origin'");
+    await database.query('analyze');
+    listen(asked);
+  }, 180_000);
+  afterAll(async () => {
+    vi.restoreAllMocks();
+    await database.end();
+    await test.close();
+  });
+
+  /** Statements that go over a whole large table, each with what they were made by. */
+  async function wholeTables(what: string): Promise<string[]> {
+    const found: string[] = [];
+    for (const { text, values } of asked.values()) {
+      const { rows } = await database.query(`explain (format json) ${text}`, values);
+      const tables = scanned(rows[0]['QUERY PLAN'][0].Plan).filter((name) => large.has(name));
+      if (tables.length) found.push(`${what}: all of ${tables} for ${text}`);
+    }
+    asked.clear();
+    return found;
+  }
+
+  const calls = operations.flatMap((operation) =>
+    operation.statuses
+      .filter((status) => status < 300 && operation.operationId !== 'getPageMetadata')
+      .map((status) => [operation.operationId, operation, status] as const),
+  );
+
+  it.each(calls)('%s reads no large table whole', async (name, operation, status) => {
+    await test.shop.db.delete(rateLimits);
+    await test.shop.catalogue.get();
+    asked.clear();
+    const { answer } = await reach(test, operation, status);
+    expect(answer?.status, JSON.stringify(answer?.body ?? '').slice(0, 300)).toBe(status);
+    expect(await wholeTables(name)).toEqual([]);
+  });
+
+  it('what the shop does by itself reads no large table whole', async () => {
+    await reconcile(test.shop);
+    expect(await wholeTables('reconcile')).toEqual([]);
+    await purge(test.shop);
+    expect(await wholeTables('purge')).toEqual([]);
+    await test.shop.mailer.flush();
+    expect(await wholeTables('mails')).toEqual([]);
+  });
+
+  const lists = Object.keys(acts).filter((name) => name.endsWith(':list') || name === 'mails:dead');
+
+  it.each(lists as (keyof typeof acts)[])('%s reads no large table whole', async (name) => {
+    for (const only of [{}, { toDeliver: true, pending: true, problems: true }]) {
+      await perform(test.shop, name, { limit: 20, ...only } as never);
+      expect(await wholeTables(name)).toEqual([]);
+    }
+  });
+
+  it.each(['customers:export', 'customers:erase'] as const)(
+    '%s reads no large table whole',
+    async (name) => {
+      await perform(test.shop, name, { email: 'c7@example.com' });
+      expect(await wholeTables(name)).toEqual([]);
+    },
+  );
+
+  it('reads all products and writes their list, and says in what time', async () => {
+    const startedAt = performance.now();
+    const { json } = productList(await loadCatalogue(test.shop.db, undefined));
+    const ms = performance.now() - startedAt;
+    console.log(
+      `10,000 products read and written: ${Math.round(ms)} ms, ${json.length} characters`,
+    );
+    expect(JSON.parse(json).length).toBeGreaterThan(10_000);
+  });
+});
+
+/** Those whose size grows with orders and customers. */
+const large = new Set([
+  'users',
+  'addresses',
+  'orders',
+  'order_items',
+  'payments',
+  'payment_events',
+  'payment_checks',
+  'reviews',
+  'wishlist_entries',
+  'mails',
+  'idempotency_keys',
+  'otps',
+  'known_clients',
+  'rate_limits',
+  'contact_messages',
+]);
+
+function scanned(node: Node): string[] {
+  const own = node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : [];
+  return [...own, ...(node.Plans ?? []).flatMap(scanned)];
+}
+
+async function urlOf({ shop }: TestShop): Promise<string> {
+  const { rows } = (await shop.db.execute('select current_database() as name')) as unknown as {
+    rows: { name: string }[];
+  };
+  return Object.assign(new URL(server ?? ''), { pathname: `/${rows[0]?.name}` }).href;
+}
+
+/** Hears what the shop asks its database, each statement once. */
+function listen(asked: Map<string, Statement>): void {
+  const { query } = pg.Client.prototype;
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...given: unknown[]
+  ) {
+    const [config, values] = given as [Partial<Statement> | string, unknown[] | undefined];
+    const text = typeof config === 'string' ? config : (config.text ?? '');
+    if (/^\s*(select|insert|update|delete|with)\b/i.test(text)) {
+      asked.set(text, { text, values: values ?? (config as Statement).values ?? [] });
+    }
+    return Reflect.apply(query, this, given);
+  } as never);
+}

@@ -1,0 +1,22 @@
+import type { DescribedOperation } from '../contract.ts';
+import type { Answer, TestShop } from '../test-shop.ts';
+import { cases } from './cases.ts';
+import { derivedCase } from './derived.ts';
+
+/** Makes the request that leads to a documented status of an operation, and gives the answer. */
+export async function reach(
+  test: TestShop,
+  operation: DescribedOperation,
+  status: number,
+): Promise<{ answer: Answer | undefined; times: number }> {
+  const { method, path, operationId } = operation;
+  const cell = `${operationId} ${status}`;
+  const request = await (cases[cell] ?? derivedCase(operation, status))?.(test);
+  if (!request) throw new Error(`There is no case for ${cell} in cases.ts`);
+  const { params = {}, query, times = 1, ...options } = request;
+  const filled = path.replace(/\{(\w+)\}/g, (_all, name) => params[name] ?? '1');
+  const url = query ? `${filled}?${new URLSearchParams(query)}` : filled;
+  let answer: Answer | undefined;
+  for (let n = 0; n < times; n++) answer = await test.call(method as 'GET', url, options);
+  return { answer, times };
+}
