@@ -9,6 +9,7 @@ import { firstView } from './first-view.ts';
 import { growth } from './growth.ts';
 import { lighthouseMarks } from './lighthouse.ts';
 import { nextPage } from './next-page.ts';
+import { orders } from './orders.ts';
 import { throughput } from './throughput.ts';
 
 const benches: Record<string, (options: BenchOptions) => Promise<void>> = {
@@ -16,6 +17,7 @@ const benches: Record<string, (options: BenchOptions) => Promise<void>> = {
   'first-view': firstView,
   'next-page': nextPage,
   growth,
+  orders,
   throughput,
   lighthouse: lighthouseMarks,
 };

@@ -45,10 +45,14 @@ export async function openPools(connectionString: string) {
 
 /** drizzle's own keeps a connection for ever whose `begin` has failed. */
 function transactionsOn(pool: pg.Pool): NodePgDatabase<typeof schema>['transaction'] {
+  // Reading the schema anew for each transaction would cost more than many of them.
+  const known = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
   return async (work, config) => {
     const client = await pool.connect();
+    const db = known.get(client) ?? drizzle(client, { schema });
+    known.set(client, db);
     try {
-      return await drizzle(client, { schema }).transaction(work, config);
+      return await db.transaction(work, config);
     } finally {
       client.release();
     }

@@ -60,6 +60,7 @@ export async function holdingKey<T>(
       .where(isHeld);
   // One that fails is made up for by the next; without any, another request looks the order up first.
   const timer = setInterval(() => renew().catch(() => {}), renewMs);
+  timer.unref();
   try {
     return await work();
   } finally {

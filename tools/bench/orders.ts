@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { readConfig } from '../../apps/api/src/config/config.ts';
+import { startServer } from '../../apps/api/src/server.ts';
+import { startApi } from '../run/shop.ts';
+import type { BenchOptions } from './bench-options.ts';
+import { type Figures, inRounds } from './rounds.ts';
+import { showBesideFirst } from './table.ts';
+
+const shoppers = 8;
+const seconds = 2;
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** What an order took, and the id by which its statements know it. */
+interface Recorded {
+  statements: Statement[];
+  orderId: string;
+}
+
+/** Orders and their payments through the API, beside the statements that these take, alone on the same PostgreSQL. */
+export async function orders({ rounds = 7 }: BenchOptions): Promise<void> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return console.log('It needs a PostgreSQL: TEST_DATABASE_URL=postgresql://…');
+  const database = await newDatabase(server);
+  const env = {
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'warn',
+    PACT_STATES: '1',
+    ORDERS_PER_HOUR: '1000000',
+  };
+  const recorded = await record(env);
+  const api = await startApi(env);
+  const pool = new pg.Pool({ connectionString: database.url, max: shoppers });
+  try {
+    const customers = await Promise.all(Array.from({ length: shoppers }, () => customer(api.url)));
+    console.log(`${recorded.statements.length} statements an order`);
+    const results = await inRounds(
+      {
+        'the same SQL, bare': () => keepOn(customers, () => replay(pool, recorded)),
+        'order and payment': () => keepOn(customers, (one) => buy(api.url, one)),
+      },
+      rounds,
+    );
+    showBesideFirst(results);
+  } finally {
+    await pool.end();
+    await api.stop();
+    await database.drop();
+  }
+}
+
+/** Every customer does it again and again, for a while. */
+async function keepOn<T>(customers: T[], once: (one: T) => Promise<unknown>): Promise<Figures> {
+  const until = performance.now() + seconds * 1000;
+  let count = 0;
+  const startedAt = performance.now();
+  await Promise.all(
+    customers.map(async (one) => {
+      while (performance.now() < until) {
+        await once(one);
+        count++;
+      }
+    }),
+  );
+  return { 'a second': (count * 1000) / (performance.now() - startedAt) };
+}
+
+interface Customer {
+  token: string;
+  address: number;
+  product: number;
+}
+
+async function customer(url: string): Promise<Customer> {
+  const made = await post(`${url}/_pact/states`, {
+    state: 'a signed-in customer has an address',
+  });
+  return { token: made.token, address: Number(made.address_id), product: Number(made.product_id) };
+}
+
+async function buy(url: string, { token, address, product }: Customer): Promise<string> {
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
+  const items = [{ product, quantity: 2 }];
+  const order = await post(`${url}/api/user/orders/`, { address, items }, headers);
+  const paid = await post(`${url}/sandbox/payments`, {
+    order_id: order.razorpay_order_id,
+    behaviour: 'pay',
+  });
+  await post(`${url}/api/user/orders/${order.id}/verify_payment/`, paid, headers);
+  return String(order.id);
+}
+
+async function post(url: string, body: object, headers: Record<string, string> = {}) {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  // biome-ignore lint/suspicious/noExplicitAny: the sandbox's and the states' answers have no types
+  const said = (await answer.json()) as any;
+  if (!answer.ok) throw new Error(`${url} was answered ${answer.status}: ${JSON.stringify(said)}`);
+  return said;
+}
+
+/** What an order and its payment ask of the database, in order: told by a server in this process. */
+async function record(env: NodeJS.ProcessEnv): Promise<Recorded> {
+  const api = await startServer(readConfig({ ...env, PORT: '0', HOST: '127.0.0.1' }));
+  const one = await customer(api.url);
+  await buy(api.url, one); // the catalogue is read then, which later orders have no need of
+  const { query } = pg.Client.prototype;
+  const statements: Statement[] = [];
+  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+    const [config, values] = given as [Partial<Statement> | string, unknown[] | undefined];
+    const text = typeof config === 'string' ? config : (config.text ?? '');
+    statements.push({ text, values: values ?? (config as Statement).values ?? [] });
+    return Reflect.apply(query, this, given);
+  } as never;
+  try {
+    return { orderId: await buy(api.url, one), statements };
+  } finally {
+    pg.Client.prototype.query = query;
+    await api.close();
+  }
+}
+
+/** The same again, for an order of its own: whatever was unique is made anew. */
+async function replay(pool: pg.Pool, { statements, orderId }: Recorded): Promise<void> {
+  const mark = randomUUID();
+  let newId = orderId;
+  const renewed = (value: unknown): unknown => {
+    if (String(value) === orderId) return newId;
+    if (typeof value !== 'string') return value;
+    if (/^(order|pay|evt)_/.test(value)) return `${value.slice(0, 12)}-${mark}`;
+    if (/^[0-9a-f-]{36}$/.test(value)) return mark;
+    return value.replaceAll(new RegExp(`\\b${orderId}\\b`, 'g'), newId);
+  };
+  const client = await pool.connect();
+  try {
+    for (const { text, values } of statements) {
+      const { rows } = await client.query({ text, values: values.map(renewed), rowMode: 'array' });
+      if (text.startsWith('insert into "orders"')) newId = String(rows[0]?.[0]);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+async function newDatabase(server: string) {
+  const name = `parinda_bench_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  return {
+    url: Object.assign(new URL(server), { pathname: `/${name}` }).href,
+    drop: async () => {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
