@@ -1,13 +1,28 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const tests = '{src,dev,testing}/**/*.test.ts';
+/** Files that put something of their own in a module's place (`vi.mock`) before it is loaded. */
+const withMocks = ['src/http/compress-once.test.ts'];
 
 export default defineConfig({
   test: {
-    include: ['{src,dev,testing}/**/*.test.ts'],
-    globalSetup: 'testing/global-setup.ts',
-    // Each worker may hold a PGlite of half a gigabyte.
-    pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'shop',
+          include: [tests],
+          exclude: [...configDefaults.exclude, ...withMocks],
+          globalSetup: 'testing/global-setup.ts',
+          // Each worker may hold a PGlite of half a gigabyte.
+          pool: 'forks',
+          // A worker loads the shop's modules once, which takes longer than most files.
+          isolate: false,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'mocks', include: withMocks } },
+    ],
   },
 });

@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { ProviderError } from '../../src/domain/payments/provider.ts';
 import type { TestShop } from '../test-shop.ts';
 import { type Case, inState, type Request, type Values } from './case.ts';
@@ -42,13 +43,18 @@ export const orderCases: Record<string, Case> = {
   'createOrder 404': inState('another customer has an address', order),
   'createOrder 409': async (test) => {
     const { token = '', headers = {}, body } = await toPlace(test);
-    await new Promise<void>((isAsked) => {
-      onceProvider(test, () => {
-        isAsked();
-        return new Promise(() => {}); // the first request stays in flight
-      });
-      void test.call('POST', '/api/user/orders/', { token, headers, body });
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<never>(); // until then the first request is in flight
+    onceProvider(test, () => {
+      asked.resolve();
+      return answer.promise;
     });
+    const first = test.call('POST', '/api/user/orders/', { token, headers, body });
+    onTestFinished(async () => {
+      answer.reject(new Error('no answer'));
+      await first;
+    });
+    await asked.promise;
     return { token, headers, body };
   },
   'createOrder 422': inState(

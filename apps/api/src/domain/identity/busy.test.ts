@@ -1,32 +1,24 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import * as make from '../../../dev/states/make.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { Busy } from '../errors.ts';
 import { logIn } from './log-in.ts';
-import { hashPassword, isPassword } from './password.ts';
+import * as passwords from './password.ts';
 import { register } from './register.ts';
-
-vi.mock('./password.ts', async (original) => {
-  const all = await original<typeof import('./password.ts')>();
-  return {
-    ...all,
-    isPassword: vi.fn(all.isPassword),
-    hashPassword: vi.fn(all.hashPassword),
-  };
-});
 
 let test: TestShop;
 beforeAll(async () => {
   test = await startTestShop({ LOGIN_FAILURES: '2' });
 });
 afterAll(() => test.close());
+afterEach(() => vi.restoreAllMocks());
 
 it('counts no try at which nobody has looked: whoever was refused for want of time logs in later', async () => {
   const [email, password] = [make.newEmail(), 'monsoon ledge kite'];
   await make.customer(test.shop, { email, password });
   const tryIt = () => logIn(test.shop, email, password, '203.0.113.9');
   for (let n = 0; n < 12; n++) {
-    vi.mocked(isPassword).mockRejectedValueOnce(new Busy(5));
+    vi.spyOn(passwords, 'isPassword').mockRejectedValueOnce(new Busy(5));
     await expect(tryIt()).rejects.toBeInstanceOf(Busy);
   }
   expect(await tryIt()).toMatch(/^ey/);
@@ -38,7 +30,7 @@ it('counts no such registration either', async () => {
   const form = { name: 'Asha', email, contact: '', password, confirmPassword: password };
   const tryIt = () => register(test.shop, form, { client: '127.0.0.1', secret: undefined });
   for (let n = 0; n < 12; n++) {
-    vi.mocked(hashPassword).mockRejectedValueOnce(new Busy(5));
+    vi.spyOn(passwords, 'hashPassword').mockRejectedValueOnce(new Busy(5));
     await expect(tryIt()).rejects.toBeInstanceOf(Busy);
   }
   await tryIt();
