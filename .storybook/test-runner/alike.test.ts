@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { fewPixels, isAlike } from './alike.ts';
+import { fewPixels, isAlike, looksAlike } from './alike.ts';
 
 const picture = (colour: string, width = 20) =>
   sharp({ create: { width, height: 4, channels: 3, background: colour } })
@@ -44,4 +44,29 @@ test('a picture kept in shades of grey is one of the same colours', async () => 
     .png()
     .toBuffer();
   expect(await isAlike(await picture('#808080'), grey)).toBe(true);
+});
+
+const disc = (from: number) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80">
+        <rect width="80" height="80" fill="#fff"/><circle cx="${from}" cy="40" r="30"/>
+      </svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();
+
+test.each([
+  ['an edge that is smoothed otherwise', 40.3, true],
+  ['an edge elsewhere', 42, false],
+])('%s', async (_, from, isSame) => {
+  expect(await looksAlike(await disc(40), await disc(from))).toBe(isSame);
+});
+
+test.each([
+  ['another colour', '#0c7a6b', '#0c7a43', 20],
+  ['another size', '#808080', '#808080', 21],
+])('%s is seen', async (_, one, other, width) => {
+  expect(await looksAlike(await picture(one), await picture(other, width))).toBe(false);
 });

@@ -2,16 +2,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import imageSnapshot, { type MatchImageSnapshotOptions } from 'jest-image-snapshot';
-import { fewPixels, isAlike } from './alike.ts';
+import { fewPixels, looksAlike, seen } from './alike.ts';
 import { approvedFolder, newFolder, resultsFolder } from './pictures.ts';
 import { pictures } from './still.ts';
 
 /** Before the first story: teaches Jest to compare pictures. */
 export function extendExpect(): void {
   const toMatchImageSnapshot = imageSnapshot.configureToMatchImageSnapshot({
-    // The colour of a small button is seen, and another processor's rounding is not. Pixels that only
-    // smooth an edge are not counted: around a focus ring they differ from run to run.
-    customDiffConfig: { threshold: 0.05 },
+    customDiffConfig: seen,
     failureThreshold: fewPixels,
     customSnapshotsDir: approvedFolder,
     customDiffDir: `${resultsFolder}/difference`,
@@ -30,7 +28,7 @@ export async function differenceFrom(page: Page, file: string): Promise<string |
   const approved = join(approvedFolder, file);
   if (!existsSync(approved)) return `${file}: no approved picture yet`;
   for await (const picture of pictures(page)) {
-    if (await isAlike(picture, approved)) return undefined;
+    if (await looksAlike(picture, approved)) return undefined;
   }
   return `${file}: not as approved`;
 }
@@ -46,7 +44,7 @@ export async function problemWith(
   for await (const picture of pictures(page)) {
     try {
       if (!isApproved) throw new Error(keepNew(file, picture));
-      if (await isAlike(picture, join(approvedFolder, file))) return undefined;
+      if (await looksAlike(picture, join(approvedFolder, file))) return undefined;
       const customSnapshotIdentifier = file.replace('.png', '');
       expect(picture).toMatchImageSnapshot({ customSnapshotIdentifier, ...options });
       return undefined;
