@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
-import { type Server, startServer, startStorefront } from '../run/shop.ts';
+import { type Server, startApi, startServer, startStorefront } from '../run/shop.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { cpuMs } from './process-figures.ts';
-import { type Figures, inRounds } from './rounds.ts';
+import { type Cases, type Figures, inRounds } from './rounds.ts';
 import { showBesideFirst } from './table.ts';
 
 /** Of a turn: short, so that the machine is as busy in those that are compared. */
@@ -34,34 +34,41 @@ async function load({ url, pid }: Server, path: string, nextPath?: () => string)
   };
 }
 
-/** Pages of one process, kept and made anew, beside a bare Node server that sends the same bytes. */
+/** Pages and the product list of one process each, beside a bare Node server that sends the same bytes. */
 export async function throughput({ shop, rounds = 9 }: BenchOptions): Promise<void> {
   const site = await startStorefront(shop, {
     NODE_ENV: 'production',
     SITE_URL: 'https://shop.example',
   });
+  const api = await startApi({ LOG_LEVEL: 'info' });
   let count = 0;
   // A ceiling that no product reaches: always the same list, never the same page.
   const another = () => `/products?max=${(49_000 + (count++ % 1_000_000) / 1000).toFixed(3)}`;
   try {
-    for (const path of ['/products', '/cart']) {
-      const bare = await startServer('tools/bench/bare-process.ts', { LIKE: site.url + path });
-      const results = await inRounds(
-        {
-          'bare server, same bytes': () => load(bare, path),
-          'a page that is kept': () => load(site, path),
-          ...(path === '/products' && {
-            'another page each time': () => load(site, path, another),
-          }),
-        },
-        rounds,
-        { warmup: 3 },
-      );
-      console.log(path);
-      showBesideFirst(results);
-      await bare.stop();
-    }
+    await besideBare(site, '/products', 'a page that is kept', rounds, {
+      'another page each time': () => load(site, '/products', another),
+    });
+    await besideBare(site, '/cart', 'a page that is kept', rounds);
+    await besideBare(api, '/api/user/products/', 'the product list', rounds);
   } finally {
-    await site.stop();
+    await Promise.all([site.stop(), api.stop()]);
   }
+}
+
+async function besideBare(
+  server: Server,
+  path: string,
+  name: string,
+  rounds: number,
+  more: Cases = {},
+): Promise<void> {
+  const bare = await startServer('tools/bench/bare-process.ts', { LIKE: server.url + path });
+  const cases = {
+    'bare server, same bytes': () => load(bare, path),
+    [name]: () => load(server, path),
+    ...more,
+  };
+  console.log(path);
+  showBesideFirst(await inRounds(cases, rounds, { warmup: 3 }));
+  await bare.stop();
 }
