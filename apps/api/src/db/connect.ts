@@ -38,9 +38,12 @@ async function connectPglite(dataDir: string): Promise<Connection> {
   }
 }
 
+/** What it keeps of the database in memory: its own 128 MB are more than the whole of a small shop. */
+const leanParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 async function openPglite(folder: string): Promise<PGlite> {
   try {
-    return await PGlite.create(folder);
+    return await PGlite.create(folder, { startParams: leanParams });
   } catch (error) {
     if (isFull(error)) throw fullDisk(folder);
     const reason = error instanceof Error ? error.message.split('\n')[0] : 'no reason given';

@@ -209,6 +209,13 @@ describe('a database that a newer version has changed is left alone, with a word
   );
 });
 
+it('keeps little of an embedded database in memory', async () => {
+  const { db, close } = await connect({ databaseUrl: undefined, dataDir: folder });
+  const { rows } = (await db.execute('show shared_buffers')) as unknown as { rows: unknown[] };
+  await close();
+  expect(rows).toEqual([{ shared_buffers: '16MB' }]);
+}, 60_000);
+
 it('says all of the schema: nothing in schema.ts waits for a migration', () => {
   const last = readdirSync(join(migrations, 'meta')).sort().at(-2) ?? '';
   const known = JSON.parse(readFileSync(join(migrations, 'meta', last), 'utf8'));
