@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 import { inProject } from './project.ts';
@@ -16,6 +18,9 @@ export interface CommandOptions {
   isShown?: boolean;
 }
 
+/** Programs are started often: what Node has compiled of one, the next start finds there. */
+const compiled = process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache');
+
 /** Runs a program, an installed package's or the system's, to its end; never throws when it fails. */
 export async function command(
   program: string,
@@ -24,7 +29,7 @@ export async function command(
 ): Promise<CommandResult> {
   const result = await execa(program, args, {
     cwd,
-    env: { NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+    env: { NO_COLOR: '1', FORCE_COLOR: undefined, NODE_COMPILE_CACHE: compiled, ...env },
     // A program that looks for `node` finds the project's own there as well.
     preferLocal: true,
     stdin: 'ignore',

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { kept } from '../../testing/kept-environment.ts';
 import { acts } from '../domain/owner/acts.ts';
 import { ownerProgram } from './owner-program.ts';
 
@@ -34,7 +35,7 @@ async function parse(...given: string[]) {
 
 function run(...given: string[]): Promise<{ code: number | null; out: string; problem: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'owner.ts'), ...given], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder },
+    env: { ...kept, DATA_DIR: folder },
   });
   let out = '';
   let problem = '';

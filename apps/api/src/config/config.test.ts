@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { kept } from '../../testing/kept-environment.ts';
 import { readConfig } from './config.ts';
 
 it('needs no setting at all', () => {
@@ -201,7 +202,7 @@ it.each([
       {
         encoding: 'utf8',
         timeout: 30_000,
-        env: { PATH: process.env.PATH, DATA_DIR: '/dev/null', PORT: '0', SEED: 'false' },
+        env: { ...kept, DATA_DIR: '/dev/null', PORT: '0', SEED: 'false' },
       },
     );
     expect({ status, stdout, stderr }).toEqual({

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { kept } from '../../testing/kept-environment.ts';
 import { newShopper } from '../../testing/shoppers.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { readConfig } from '../config/config.ts';
@@ -53,7 +54,7 @@ it.each([
 async function loadedFiles(env: Record<string, string>): Promise<string[]> {
   const script = join(import.meta.dirname, '../../testing/print-modules.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [script], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...kept, ...env },
   });
   return stdout.trim().split('\n');
 }

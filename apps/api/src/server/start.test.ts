@@ -13,6 +13,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { kept } from '../../testing/kept-environment.ts';
 import { canMount, onSmallDisk } from '../../testing/small-disk.ts';
 import { readConfig } from '../config/config.ts';
 import { startServer } from '../server.ts';
@@ -23,7 +24,7 @@ const children: ChildProcess[] = [];
 
 function run(script: string, env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [join(source, script), ...args], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, ...env },
+    env: { ...kept, PORT: '0', DATA_DIR: folder, ...env },
   });
   children.push(child);
   let output = '';

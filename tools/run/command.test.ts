@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { command } from './command.ts';
+
+it('keeps what Node has compiled for the next program', async () => {
+  const { code, output } = await command('node', [
+    '-p',
+    'require("node:module").getCompileCacheDir() ?? "none"',
+  ]);
+  expect(code).toBe(0);
+  expect(output.trim()).not.toBe('none');
+});
