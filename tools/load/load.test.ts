@@ -1,0 +1,88 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { execaSync } from 'execa';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Calls } from './calls.ts';
+import { promiseNames, proofTable, withProof } from './proof.ts';
+import { loadPlace } from './run.ts';
+
+const server = process.env.TEST_DATABASE_URL;
+const has = (program: string) =>
+  !execaSync('sh', ['-c', `command -v ${program}`], { reject: false }).failed;
+
+describe.skipIf(!server || !has('haproxy') || !has('pgbouncer'))(
+  'two processes behind HAProxy and PgBouncer, one killed among shoppers',
+  () => {
+    it('lose and double nothing that was acknowledged, and send each mail once', async () => {
+      const outcome = await loadPlace('two', {
+        shoppers: 8,
+        seconds: 8,
+        thinkMs: 300,
+        hasPages: false,
+        server,
+      });
+      expect(outcome.problems).toEqual([]);
+      expect(outcome.paid).toBeGreaterThan(8);
+      expect(outcome.mails.missing).toBe(0);
+      // One that was being sent when its process was killed may come again.
+      expect(outcome.mails.twice).toBeLessThanOrEqual(1);
+      expect(outcome.exitMs).toBeLessThan(10_000);
+    }, 400_000);
+  },
+);
+
+describe('a call of a shopper', () => {
+  let answers: [number, string][] = [];
+  const stub = createServer((_request, response) => {
+    const [status, text] = answers.shift() ?? [200, '{}'];
+    response.writeHead(status).end(text);
+  }).listen(0, '127.0.0.1');
+  const url = () => `http://127.0.0.1:${(stub.address() as AddressInfo).port}`;
+  afterEach(() => {
+    answers = [];
+  });
+
+  it('is made again while the shop is away, and counts what failed', async () => {
+    answers = [
+      [503, ''],
+      [200, '{"id":7}'],
+    ];
+    const calls = new Calls(url());
+    expect(await calls.make('order', '/')).toEqual({ id: 7 });
+    expect([calls.answered, calls.failed, calls.problems]).toEqual([1, 1, []]);
+  });
+
+  it('is a problem when it is refused, unless it was done before', async () => {
+    answers = [
+      [400, 'no'],
+      [400, 'already reviewed'],
+    ];
+    const calls = new Calls(url());
+    expect(await calls.make('order', '/')).toBeUndefined();
+    expect(calls.problems).toEqual(['order: 400 no']);
+    await calls.make('review', '/', { doneBefore: /already/ });
+    expect(calls.problems).toHaveLength(1);
+  });
+});
+
+it('writes its table into the guide, in the place of the last one', () => {
+  const calls = new Calls('');
+  const outcome = {
+    calls,
+    orders: 3,
+    paid: 2,
+    megabytes: [100, 120] as [number, number],
+    recoveredMs: 1234,
+    exitMs: 300,
+    mails: { missing: 0, twice: 0 },
+    problems: [],
+  };
+  const table = proofTable(new Map([['pglite', outcome]]), 200);
+  for (const promise of promiseNames) expect(table).toContain(`| ${promise} |`);
+  expect(table).toContain('| Ready again after kill -9 | 1.2 s |');
+  const guide = 'before\n<!-- proof -->\nold\n<!-- /proof -->\nafter';
+  expect(withProof(guide, table)).toBe(
+    `before\n<!-- proof -->\n\n${table}\n\n<!-- /proof -->\nafter`,
+  );
+  expect(() => withProof('none', table)).toThrow('has no');
+});

@@ -1,0 +1,100 @@
+import { residentMegabytes } from '../bench/process-figures.ts';
+import { Calls } from './calls.ts';
+import { startMailSink } from './mail-sink.ts';
+import { openPlace, type PlaceName } from './places.ts';
+import { Shopper } from './shopper.ts';
+
+export interface LoadOptions {
+  shoppers: number;
+  /** Of each part: shopping, and shopping while a process is killed. */
+  seconds: number;
+  /** Between two clicks, on average. */
+  thinkMs: number;
+  hasPages: boolean;
+  server: string | undefined;
+}
+
+/** What a place did under load. */
+export interface Outcome {
+  /** Of the first part, which nobody disturbs. */
+  calls: Calls;
+  orders: number;
+  paid: number;
+  /** Of all processes together: before, and after. */
+  megabytes: [number, number];
+  /** From the kill until the process was ready again. */
+  recoveredMs: number;
+  exitMs: number;
+  mails: { missing: number; twice: number };
+  /** Whatever must not be: lost, doubled, refused. */
+  problems: string[];
+}
+
+/** A mail is tried again after this, when the process that sent it was killed. */
+const mailPatienceMs = 200_000;
+
+/** Lets shoppers in, kills a process among them, and asks for all that the shop has acknowledged. */
+export async function loadPlace(name: PlaceName, options: LoadOptions): Promise<Outcome> {
+  const { shoppers: count, seconds, thinkMs, hasPages, server } = options;
+  const mails = await startMailSink();
+  const place = await openPlace(name, { server, hasPages, smtpUrl: mails.url });
+  try {
+    const states = new Calls(place.url);
+    const calm = new Calls(place.url);
+    const megabytes = () => Math.round(sum(place.pids().map(residentMegabytes)));
+    const shoppers = Array.from({ length: count }, (_, at) => new Shopper(at + 1, hasPages));
+    for (const shopper of shoppers) await shopper.arrive(states);
+    const before = megabytes();
+    const forSeconds = () => performance.now() + seconds * 1000;
+
+    const until = forSeconds();
+    await Promise.all(shoppers.map((shopper) => shopper.shop(calm, until, thinkMs)));
+    const after = megabytes();
+
+    const disturbed = new Calls(place.url);
+    const untilLate = forSeconds();
+    const crashed = wait(seconds * 300).then(() => place.crash());
+    await Promise.all(shoppers.map((shopper) => shopper.shop(disturbed, untilLate, thinkMs)));
+    const recoveredMs = await crashed;
+
+    const checks = new Calls(place.url);
+    const missed: string[] = [];
+    for (const shopper of shoppers) missed.push(...(await shopper.missed(checks)));
+    const paid = shoppers.flatMap((shopper) => shopper.paidOrders);
+    await untilSent(paid, mails.count);
+    const exitMs = await place.stop();
+    const failed = calm.failed
+      ? [`${calm.failed} calls failed while nobody disturbed the shop`]
+      : [];
+    return {
+      calls: calm,
+      orders: sum(shoppers.map(({ bought }) => bought.orders)),
+      paid: paid.length,
+      megabytes: [before, after],
+      recoveredMs,
+      exitMs,
+      mails: {
+        missing: paid.filter((order) => mails.count(order) === 0).length,
+        twice: paid.filter((order) => mails.count(order) > 1).length,
+      },
+      problems: [
+        ...failed,
+        ...[states, calm, disturbed, checks].flatMap(({ problems }) => problems),
+        ...missed,
+      ],
+    };
+  } catch (error) {
+    await place.stop().catch(() => {});
+    throw error;
+  } finally {
+    mails.stop();
+  }
+}
+
+async function untilSent(orders: number[], count: (order: number) => number): Promise<void> {
+  const until = performance.now() + mailPatienceMs;
+  while (performance.now() < until && orders.some((order) => count(order) === 0)) await wait(500);
+}
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
