@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const folder = join(import.meta.dirname, 'migrations');
+const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+
+/** What PostgreSQL, CockroachDB, YugabyteDB and Citus all do, one change of the schema a statement. */
+const shared = [
+  /^CREATE TABLE "\w+" \(/,
+  /^DROP TABLE "\w+"( CASCADE)?$/,
+  /^ALTER TABLE "\w+" (ADD|DROP) COLUMN "\w+"/,
+  /^ALTER TABLE "\w+" ALTER COLUMN "\w+" (SET|DROP) (NOT NULL|DEFAULT)/,
+  /^ALTER TABLE "\w+" (ADD|DROP) CONSTRAINT "\w+"/,
+  /^CREATE (UNIQUE )?INDEX "\w+" ON "\w+" USING btree \(/,
+  /^DROP INDEX "\w+"$/,
+  /^(INSERT INTO|UPDATE|DELETE FROM) "\w+"/,
+];
+/** Types of columns that all of them have. */
+const types = 'bigint|integer|text|boolean|jsonb|timestamp with time zone';
+/** Each is missing, or means something else, in one of them at least. */
+const apart =
+  /\b(extension|trigger|function|procedure|language|listen|notify|temp|temporary|unlogged|inherits|exclude|deferrable|serial|bigserial|tablespace|partition|concurrently)\b/i;
+
+const statements = files.flatMap((file) =>
+  readFileSync(join(folder, file), 'utf8')
+    .split('--> statement-breakpoint')
+    .map(
+      (text) =>
+        [
+          file,
+          text
+            .replace(/^--.*$/gm, '')
+            .trim()
+            .replace(/;$/, ''),
+        ] as const,
+    )
+    .filter(([, text]) => text),
+);
+
+const problemOf = (text: string): string | undefined => {
+  if (text.includes(';')) return 'more than one statement in a step';
+  if (!shared.some((form) => form.test(text))) return 'not of a form that all engines share';
+  const [word] = apart.exec(text.replaceAll(/'[^']*'|"[^"]*"/g, '')) ?? [];
+  if (word) return `not all engines have ${word}`;
+  const columns = text.startsWith('CREATE TABLE') ? [...text.matchAll(/^\t"(\w+)" (.+)$/gm)] : [];
+  const odd = columns.find(([, , type = '']) => !new RegExp(`^(${types})\\b`).test(type));
+  return odd && `not all engines have the type of ${odd[1]}`;
+};
+
+it('keeps migrations to what PostgreSQL, CockroachDB, YugabyteDB and Citus share', () => {
+  expect(statements.length).toBeGreaterThan(50);
+  const problems = statements.flatMap(([file, text]) => {
+    const problem = problemOf(text);
+    return problem ? [`${file}: ${problem}: ${text.slice(0, 80)}`] : [];
+  });
+  expect(problems).toEqual([]);
+});
+
+it.each([
+  ['CREATE EXTENSION citext', 'form'],
+  ['CREATE TABLE "a" (\n\t"b" citext NOT NULL\n)', 'type of b'],
+  ['CREATE TABLE "a" (\n\t"b" serial\n)', 'serial'],
+  ['CREATE INDEX "a" ON "b" USING gin ("c")', 'form'],
+  ['ALTER TABLE "a" ADD CONSTRAINT "b" FOREIGN KEY ("c") REFERENCES "d" DEFERRABLE', 'DEFERRABLE'],
+  ['DROP INDEX "a"; DROP INDEX "b"', 'more than one'],
+])('refuses %s', (text, word) => {
+  expect(problemOf(text)).toContain(word);
+});
