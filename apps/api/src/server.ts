@@ -48,13 +48,13 @@ export async function startServer(config: Config, neighbour?: Neighbour): Promis
     closers.push(() => lock?.release());
     const connection = await connect(config);
     closers.push(() => connection.close());
-    const { db } = connection;
+    const { db, readPublic } = connection;
     const secret = config.jwtSecret ?? keptSecret(config.dataDir);
     if (config.seed) {
       await seedIfEmpty(db, seedData(config.isProduction), new Date(), hashPassword);
     }
     const adminToken = lock?.holder.adminToken;
-    const { app, shop } = await compose({ config, db, secret, adminToken, neighbour });
+    const { app, shop } = await compose({ config, db, readPublic, secret, adminToken, neighbour });
     let stopBackground: (() => Promise<void>) | undefined;
     // At once: neither the last calls nor what the shop does by itself waits for the other.
     closers.push(() => Promise.all([app.close(), stopBackground?.()]));

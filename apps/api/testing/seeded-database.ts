@@ -23,18 +23,20 @@ export async function makeSeeded(): Promise<Uint8Array> {
   return new Uint8Array(await copy.arrayBuffer());
 }
 
+type Opened = Pick<Connection, 'db' | 'close'>;
+
 /** TEST_DATABASE_URL: a database of its own on that PostgreSQL, where calls truly run side by side. */
-export function openSeeded(file: string): Promise<Connection> {
+export function openSeeded(file: string): Promise<Opened> {
   const server = process.env.TEST_DATABASE_URL;
   return server ? openOnPostgres(server) : openCopy(file);
 }
 
-async function openCopy(file: string): Promise<Connection> {
+async function openCopy(file: string): Promise<Opened> {
   const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) });
   return { db: drizzle(client, { schema }), close: () => client.close() };
 }
 
-async function openOnPostgres(server: string): Promise<Connection> {
+async function openOnPostgres(server: string): Promise<Opened> {
   const name = `parinda_api_${randomUUID().replaceAll('-', '')}`;
   await ask(server, `create database ${name}`);
   const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href;

@@ -10,6 +10,7 @@ export const settingNames = [
   'CONTACTS_PER_HOUR',
   'CONTACT_TO',
   'CORS_ORIGINS',
+  'DATABASE_REPLICA_URL',
   'DATABASE_URL',
   'DATA_DIR',
   'EARLY_HINTS',

@@ -8,6 +8,8 @@ export interface Config extends ServerConfig {
   dataDir: string;
   /** Any PostgreSQL; undefined: PGlite in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Of a replica, for what everybody may see. */
+  replicaUrl: string | undefined;
   /** Where a built Storybook is or will be; undefined in production. */
   storybookDir: string | undefined;
   seed: boolean;
@@ -58,6 +60,12 @@ export function readConfig(env: setting.Environment): Config {
     databaseUrl: setting.server(
       env,
       'DATABASE_URL',
+      /^postgres(ql)?:$/,
+      'postgresql://user:password@host/database',
+    ),
+    replicaUrl: setting.server(
+      env,
+      'DATABASE_REPLICA_URL',
       /^postgres(ql)?:$/,
       'postgresql://user:password@host/database',
     ),

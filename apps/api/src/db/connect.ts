@@ -6,6 +6,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { fullDisk, isFull } from './full-disk.ts';
 import { bringUpToDate, migratePglite } from './migrate.ts';
 import { openPools } from './pools.ts';
+import { type PublicRead, readOn } from './replica.ts';
 import * as schema from './schema.ts';
 
 /** The database, or a transaction on it. */
@@ -13,17 +14,20 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface Connection {
   db: Db;
+  readPublic: PublicRead;
   close(): Promise<void>;
 }
 
 export interface Place {
   databaseUrl: string | undefined;
+  /** Of a replica of that database; undefined: there is none. */
+  replicaUrl?: string | undefined;
   dataDir: string;
 }
 
 /** Opens PGlite, or PostgreSQL when `databaseUrl` is set, and brings its tables up to date. */
-export function connect({ databaseUrl, dataDir }: Place): Promise<Connection> {
-  return databaseUrl ? connectPostgres(databaseUrl) : connectPglite(dataDir);
+export function connect({ databaseUrl, replicaUrl, dataDir }: Place): Promise<Connection> {
+  return databaseUrl ? connectPostgres(databaseUrl, replicaUrl) : connectPglite(dataDir);
 }
 
 async function connectPglite(dataDir: string): Promise<Connection> {
@@ -31,7 +35,7 @@ async function connectPglite(dataDir: string): Promise<Connection> {
   try {
     const db = drizzlePglite(client, { schema });
     await migratePglite(db);
-    return { db, close: () => client.close() };
+    return { db, readPublic: readOn(db, undefined), close: () => client.close() };
   } catch (error) {
     await client.close();
     throw error;
@@ -53,10 +57,10 @@ async function openPglite(folder: string): Promise<PGlite> {
   }
 }
 
-async function connectPostgres(databaseUrl: string): Promise<Connection> {
+async function connectPostgres(databaseUrl: string, replicaUrl?: string): Promise<Connection> {
   try {
     await bringUpToDate(databaseUrl);
-    return await openPools(databaseUrl);
+    return await openPools(databaseUrl, replicaUrl);
   } catch (error) {
     throw error instanceof StartError ? error : asStartError(error as Error, databaseUrl);
   }

@@ -129,6 +129,30 @@ describe.runIf(server)('a PostgreSQL', () => {
     expect(slow.ms).toBeLessThan(6000);
   }, 30_000);
 
+  it('has a replica read what is public, until that is away', async () => {
+    const other = `${name}_replica`;
+    await admin.query(`create database ${other}`);
+    const place = Object.assign(new URL(direct), { pathname: `/${other}` });
+    await bringUpToDate(place.href);
+    const before = await relay(place);
+    const both = await openPools(direct.href, before.url);
+    // By what only one of the two has it is seen which was asked.
+    await both.db.insert(categories).values({ id: 1, name: 'Nets' });
+    const seen = () => both.readPublic((db) => db.select().from(categories));
+    expect(await seen()).toEqual([]);
+    before.close();
+    expect(await seen()).toEqual([{ id: 1, name: 'Nets' }]);
+    const startedAt = Date.now();
+    expect(await seen()).toHaveLength(1);
+    expect(Date.now() - startedAt).toBeLessThan(1000);
+    await both.close();
+
+    const without = await openPools(direct.href, before.url);
+    expect(await without.readPublic((db) => db.select().from(categories))).toHaveLength(1);
+    await without.close();
+    await admin.query(`drop database ${other} with (force)`);
+  }, 30_000);
+
   it('behind a pooler that knows nothing of its limits is used all the same', async () => {
     const refusal = 'SFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0';
     const pooler = await relay(direct, (bytes, socket) => {

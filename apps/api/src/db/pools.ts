@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { withReplicas } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { readOn } from './replica.ts';
 import * as schema from './schema.ts';
 
 /**
@@ -16,31 +17,39 @@ export const limits = {
 };
 const mostConnections = 10;
 
-/** Reads have connections of their own: writes that wait for each other do not hold them up. */
-export async function openPools(connectionString: string) {
+/**
+ * Reads have connections of their own: writes that wait for each other do not hold them up. A replica
+ * may be away at the start.
+ */
+export async function openPools(connectionString: string, replicaUrl?: string) {
   const bounds = await allowedLimits(connectionString);
-  const newPool = () => {
-    const pool = new pg.Pool({
-      connectionString,
-      ...bounds,
-      max: mostConnections,
-      keepAlive: true,
-      Client: ImpatientClient,
-    });
-    // One that breaks is replaced at the next query; where a query is under way, that query tells.
-    pool.on('error', () => {});
-    pool.on('connect', (client) => client.on('error', () => {}));
-    return pool;
-  };
-  const [writes, reads] = [newPool(), newPool()];
+  const [writes, reads] = [newPool(connectionString, bounds), newPool(connectionString, bounds)];
+  const replica = replicaUrl
+    ? newPool(replicaUrl, await allowedLimits(replicaUrl).catch(() => limits))
+    : undefined;
   const both = withReplicas(drizzle(writes, { schema }), [drizzle(reads, { schema })]);
   const db = Object.assign(both, { transaction: transactionsOn(writes) });
   return {
     db,
+    readPublic: readOn(db, replica && drizzle(replica, { schema })),
     close: async () => {
-      await Promise.all([writes.end(), reads.end()]);
+      await Promise.all([writes.end(), reads.end(), replica?.end()]);
     },
   };
+}
+
+function newPool(connectionString: string, bounds: Partial<typeof limits>): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    ...bounds,
+    max: mostConnections,
+    keepAlive: true,
+    Client: ImpatientClient,
+  });
+  // One that breaks is replaced at the next query; where a query is under way, that query tells.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
 
 /** drizzle's own keeps a connection for ever whose `begin` has failed. */

@@ -1,3 +1,4 @@
+import type { PublicRead } from '../db/replica.ts';
 import type { Cached } from './cached.ts';
 import type { Catalogue } from './catalog/catalogue.ts';
 import type { ContactContext } from './content/contact.ts';
@@ -7,6 +8,7 @@ import type { PaymentContext } from './payments/payment-context.ts';
 
 /** What every operation and job works with. */
 export interface Shop extends ContactContext, IdentityContext, PaymentContext {
+  readPublic: PublicRead;
   catalogue: Cached<Catalogue>;
   content: Cached<Content>;
 }

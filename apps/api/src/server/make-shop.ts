@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/connect.ts';
+import type { PublicRead } from '../db/replica.ts';
 import { cached } from '../domain/cached.ts';
 import { loadCatalogue } from '../domain/catalog/catalogue.ts';
 import { loadContent } from '../domain/content/content.ts';
@@ -14,17 +15,24 @@ const catalogueSeconds = 2;
 const contentSeconds = 15;
 
 /** Puts together what operations and jobs work with. */
-export function makeShop(config: Config, db: Db, secret: string, now: Shop['now']): Shop {
+export function makeShop(
+  config: Config,
+  db: Db,
+  readPublic: PublicRead,
+  secret: string,
+  now: Shop['now'],
+): Shop {
   const { contactTo, limits, sessionHours, payment, siteUrl, smtpUrl, mailFrom: from } = config;
   return {
     db,
+    readPublic,
     now,
     keys: keysFrom(secret),
     limits,
     contactTo,
     sessionHours,
-    catalogue: cached(catalogueSeconds, (last) => loadCatalogue(db, last)),
-    content: cached(contentSeconds, () => loadContent(db)),
+    catalogue: cached(catalogueSeconds, (last) => readPublic((from) => loadCatalogue(from, last))),
+    content: cached(contentSeconds, () => readPublic(loadContent)),
     mailer: smtpUrl ? smtpMailer(db, { smtpUrl, from, log: console.error, now }) : outboxMailer,
     siteUrl,
     payments: payment && razorpay(payment),

@@ -3,8 +3,11 @@ import { leadOn } from '../lead-on.ts';
 import type { Handler } from '../operation.ts';
 import { toReview } from '../wire/review.ts';
 
-export const listReviews: Handler<'listReviews'> = async (call, { db }) =>
-  leadOn(call, await publishedReviews(db, call.query.product_id, call.query)).map(toReview);
+export const listReviews: Handler<'listReviews'> = async (call, { readPublic }) => {
+  const { query } = call;
+  const read = readPublic((db) => publishedReviews(db, query.product_id, query));
+  return leadOn(call, await read).map(toReview);
+};
 
 export const listUserReviews: Handler<'listUserReviews'> = async (call, { db }) =>
   leadOn(call, await reviewsBy(db, call.userId, call.query)).map(toReview);

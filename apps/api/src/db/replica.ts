@@ -1,0 +1,22 @@
+import type { Db } from './connect.ts';
+import { outageOf } from './outage.ts';
+
+/** Reads what everybody may see, and what may be some milliseconds old. */
+export type PublicRead = <T>(read: (db: Db) => Promise<T>) => Promise<T>;
+
+/** So long nobody asks a replica that was away. */
+const restMs = 30_000;
+
+/** Reads on the replica, if there is one; whatever that cannot do, the primary does. */
+export function readOn(primary: Db, replica: Db | undefined): PublicRead {
+  let restsUntil = 0;
+  return async (read) => {
+    if (!replica || Date.now() < restsUntil) return read(primary);
+    try {
+      return await read(replica);
+    } catch (error) {
+      if (outageOf(error)) restsUntil = Date.now() + restMs;
+      return read(primary);
+    }
+  };
+}
