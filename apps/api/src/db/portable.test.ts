@@ -43,7 +43,10 @@ const problemOf = (text: string): string | undefined => {
   if (!shared.some((form) => form.test(text))) return 'not of a form that all engines share';
   const [word] = apart.exec(text.replaceAll(/'[^']*'|"[^"]*"/g, '')) ?? [];
   if (word) return `not all engines have ${word}`;
-  const columns = text.startsWith('CREATE TABLE') ? [...text.matchAll(/^\t"(\w+)" (.+)$/gm)] : [];
+  const declared = text.startsWith('CREATE TABLE')
+    ? /^\t"(\w+)" (.+)$/gm
+    : /ADD COLUMN "(\w+)" (.+)$/gm;
+  const columns = [...text.matchAll(declared)];
   const odd = columns.find(([, , type = '']) => !new RegExp(`^(${types})\\b`).test(type));
   return odd && `not all engines have the type of ${odd[1]}`;
 };
@@ -63,6 +66,7 @@ it.each([
   ['CREATE TABLE "a" (\n\t"b" serial\n)', 'serial'],
   ['CREATE INDEX "a" ON "b" USING gin ("c")', 'form'],
   ['ALTER TABLE "a" ADD CONSTRAINT "b" FOREIGN KEY ("c") REFERENCES "d" DEFERRABLE', 'DEFERRABLE'],
+  ['ALTER TABLE "a" ADD COLUMN "b" tsvector', 'type of b'],
   ['DROP INDEX "a"; DROP INDEX "b"', 'more than one'],
 ])('refuses %s', (text, word) => {
   expect(problemOf(text)).toContain(word);
