@@ -52,10 +52,9 @@ export class Calls {
         },
         ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(20_000),
-      }).then(
-        async (answer) => ({ status: answer.status, text: await answer.text() }),
-        (error: Error) => ({ status: 0, text: String(error.cause ?? error.name) }),
-      );
+      })
+        .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
+        .catch((error: Error) => ({ status: 0, text: String(error.cause ?? error.name) }));
       tally.times.push(performance.now() - startedAt);
       const { status, text } = outcome;
       if (status >= 200 && status < 300) return isJson(text) ? JSON.parse(text) : text;

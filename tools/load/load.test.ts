@@ -32,10 +32,13 @@ describe.skipIf(!server || !has('haproxy') || !has('pgbouncer'))(
 );
 
 describe('a call of a shopper', () => {
+  const brokenOff = 'broken off';
   let answers: [number, string][] = [];
   const stub = createServer((_request, response) => {
     const [status, text] = answers.shift() ?? [200, '{}'];
-    response.writeHead(status).end(text);
+    response.writeHead(status);
+    if (text === brokenOff) response.write('{"id":', () => response.destroy());
+    else response.end(text);
   }).listen(0, '127.0.0.1');
   const url = () => `http://127.0.0.1:${(stub.address() as AddressInfo).port}`;
   afterEach(() => {
@@ -45,6 +48,16 @@ describe('a call of a shopper', () => {
   it('is made again while the shop is away, and counts what failed', async () => {
     answers = [
       [503, ''],
+      [200, '{"id":7}'],
+    ];
+    const calls = new Calls(url());
+    expect(await calls.make('order', '/')).toEqual({ id: 7 });
+    expect([calls.answered, calls.failed, calls.problems]).toEqual([1, 1, []]);
+  });
+
+  it('is made again when its answer breaks off, as it does where a process is killed', async () => {
+    answers = [
+      [200, brokenOff],
       [200, '{"id":7}'],
     ];
     const calls = new Calls(url());
