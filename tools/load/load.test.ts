@@ -88,11 +88,13 @@ it('writes its table into the guide, in the place of the last one', () => {
     recoveredMs: 1234,
     exitMs: 300,
     mails: { missing: 0, twice: 0 },
-    problems: [],
+    problems: ['4 calls failed while nobody disturbed the shop'],
+    missed: [],
   };
   const table = proofTable(new Map([['pglite', outcome]]), 200);
   for (const promise of promiseNames) expect(table).toContain(`| ${promise} |`);
   expect(table).toContain('| Ready again after kill -9 | 1.2 s |');
+  expect(table).toContain('| Lost or doubled by the kill | 0 |');
   const guide = 'before\n<!-- proof -->\nold\n<!-- /proof -->\nafter';
   expect(withProof(guide, table)).toBe(
     `before\n<!-- proof -->\n\n${table}\n\n<!-- /proof -->\nafter`,

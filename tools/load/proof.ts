@@ -14,7 +14,7 @@ const promises: Record<string, (outcome: Outcome) => string> = {
   'Orders placed, paid': ({ orders, paid }) => `${orders}, ${paid}`,
   'Memory before and after': ({ megabytes: [before, after] }) => `${before} → ${after} MB`,
   'Ready again after kill -9': ({ recoveredMs }) => seconds(recoveredMs),
-  'Lost or doubled by the kill': ({ problems }) => (problems.length ? `${problems.length}` : '0'),
+  'Lost or doubled by the kill': ({ missed }) => String(missed.length),
   'Mails of paid orders missing, twice': ({ mails }) => `${mails.missing}, ${mails.twice}`,
   'Exit after SIGTERM within (10 s)': ({ exitMs }) => seconds(exitMs),
 };

@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import { residentMegabytes } from '../bench/process-figures.ts';
 import { Calls } from './calls.ts';
 import { startMailSink } from './mail-sink.ts';
@@ -28,8 +29,12 @@ export interface Outcome {
   mails: { missing: number; twice: number };
   /** Whatever must not be: lost, doubled, refused. */
   problems: string[];
+  /** Of these, what was lost or doubled. */
+  missed: string[];
 }
 
+/** They come one after the other in this part of the time, as customers do. */
+const partOfArrivals = 1 / 4;
 /** A mail is tried again after this, when the process that sent it was killed. */
 const mailPatienceMs = 200_000;
 
@@ -43,12 +48,18 @@ export async function loadPlace(name: PlaceName, options: LoadOptions): Promise<
     const calm = new Calls(place.url);
     const megabytes = () => Math.round(sum(place.pids().map(residentMegabytes)));
     const shoppers = Array.from({ length: count }, (_, at) => new Shopper(at + 1, hasPages));
-    for (const shopper of shoppers) await shopper.arrive(states);
+    await pMap(shoppers, (shopper) => shopper.getAccount(states), { concurrency: 4 });
     const before = megabytes();
     const forSeconds = () => performance.now() + seconds * 1000;
 
     const until = forSeconds();
-    await Promise.all(shoppers.map((shopper) => shopper.shop(calm, until, thinkMs)));
+    const comeAfterMs = (at: number) => (at / count) * seconds * 1000 * partOfArrivals;
+    await Promise.all(
+      shoppers.map(async (shopper, at) => {
+        await wait(comeAfterMs(at));
+        await shopper.shop(calm, until, thinkMs);
+      }),
+    );
     const after = megabytes();
 
     const disturbed = new Calls(place.url);
@@ -82,6 +93,7 @@ export async function loadPlace(name: PlaceName, options: LoadOptions): Promise<
         ...[states, calm, disturbed, checks].flatMap(({ problems }) => problems),
         ...missed,
       ],
+      missed,
     };
   } catch (error) {
     await place.stop().catch(() => {});

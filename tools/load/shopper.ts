@@ -46,7 +46,7 @@ export class Shopper {
   }
 
   /** Gets an account, which is no part of what is measured. */
-  async arrive(states: Calls): Promise<void> {
+  async getAccount(states: Calls): Promise<void> {
     const body = { state: 'a customer is registered', params: { email: this.#email, password } };
     await states.make('account', '/_pact/states', { body });
   }
