@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { StartError } from '@parinda/server-kit/start-error';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import type { Db } from './db.ts';
 import { fullDisk, isFull } from './full-disk.ts';
 import { bringUpToDate, migratePglite } from './migrate.ts';
 import { openPools } from './pools.ts';
 import { type PublicRead, readOn } from './replica.ts';
 import * as schema from './schema.ts';
 
-/** The database, or a transaction on it. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type { Db };
 
 export interface Connection {
   db: Db;

@@ -1,4 +1,4 @@
-import type { Db } from './connect.ts';
+import type { Db } from './db.ts';
 import { outageOf } from './outage.ts';
 
 /** Reads what everybody may see, and what may be some milliseconds old. */

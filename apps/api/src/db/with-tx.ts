@@ -1,4 +1,4 @@
-import type { Db } from './connect.ts';
+import type { Db } from './db.ts';
 
 const repeatable = new Set(['40001', '40P01']); // serialisation failure, deadlock
 const tries = 5;
