@@ -8,6 +8,7 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import type { ApiEnvironment } from './environment.ts';
 import { isUnexpected } from './errors.ts';
+import { toRecords } from './records/toRecords.ts';
 
 /** How one call differs from the others; stands in its endpoint's extraOptions. */
 export interface CallOptions {
@@ -39,6 +40,16 @@ function withoutEmptyQuery(args: string | FetchArgs): string | FetchArgs {
 
 const usualTimeoutMs = 20_000;
 
+const readers = toRecords as Record<string, ((wire: never) => unknown) | undefined>;
+
+/** The record that an answer is for the shop. A malformed one is a failed call, as one that is no JSON. */
+async function readAnswer(response: Response, endpoint: string): Promise<unknown> {
+  const text = await response.text();
+  const body = text ? JSON.parse(text) : null;
+  const toRecord = response.ok && readers[endpoint];
+  return toRecord ? toRecord(body as never) : body;
+}
+
 const send: ClientBaseQuery = async (args, api, { isBearer, host, successStatus } = {}) => {
   const environment = api.extra as ApiEnvironment;
   const { baseUrl, pincodeBaseUrl, timeoutMs = usualTimeoutMs, fetch } = environment;
@@ -47,6 +58,7 @@ const send: ClientBaseQuery = async (args, api, { isBearer, host, successStatus 
     baseUrl: host ? { page: '', pincode: pincodeBaseUrl }[host] : baseUrl,
     timeout: timeoutMs,
     ...(fetch && { fetchFn: fetch }),
+    responseHandler: (response) => readAnswer(response, api.endpoint),
     validateStatus: ({ ok, status }) => ok && status === (successStatus ?? status),
     prepareHeaders: (headers) => {
       if (token) {

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { api, serverMessage } from './index.ts';
+import { steelSpikes } from './mocks/fixtures.ts';
 import { createHandlers } from './mocks/index.ts';
 
 const baseUrl = 'http://shop.test';
@@ -55,6 +56,18 @@ it.each([
   const { dispatch } = createStore();
   const { data } = await dispatch(api.endpoints.register.initiate({ registration }));
   expect(data !== undefined).toBe(hasSucceeded);
+});
+
+it('takes a malformed answer for a failed call, with the global alert', async () => {
+  const answerWith = (body: unknown) =>
+    server.use(http.get(`${baseUrl}/api/user/products/`, () => HttpResponse.json(body as null)));
+  const ask = () => createStore().dispatch(api.endpoints.listProducts.initiate());
+  answerWith({ products: [] });
+  expect(await ask()).toMatchObject({ isError: true, error: { status: 'PARSING_ERROR' } });
+  expect(onUnexpectedError).toHaveBeenCalledTimes(1);
+  answerWith([null, steelSpikes]);
+  expect((await ask()).data).toHaveLength(1);
+  expect(onUnexpectedError).toHaveBeenCalledTimes(1);
 });
 
 it('takes an answer without the documented shape for a failed call', async () => {

@@ -1,4 +1,5 @@
 import type * as Wire from '../generated.ts';
+import { toId, toOptionalText, toText } from './values.ts';
 
 export interface Address {
   id: number;
@@ -13,12 +14,12 @@ export interface Address {
 }
 
 export const toAddress = (wire: Wire.Address): Address => ({
-  id: wire.id,
-  fullName: wire.full_name,
-  phone: wire.phone,
-  line1: wire.address,
-  line2: wire.address_line2 ?? '',
-  city: wire.city,
-  state: wire.state,
-  zipCode: wire.zip_code,
+  id: toId(wire.id),
+  fullName: toText(wire.full_name),
+  phone: toText(wire.phone),
+  line1: toText(wire.address),
+  line2: toOptionalText(wire.address_line2),
+  city: toText(wire.city),
+  state: toText(wire.state),
+  zipCode: toText(wire.zip_code),
 });

@@ -1,4 +1,5 @@
 import type * as Wire from '../generated.ts';
+import { toId, toMoment, toOptionalText, toText } from './values.ts';
 
 export interface Blog {
   id: number;
@@ -19,16 +20,16 @@ export interface GalleryItem {
 }
 
 export const toBlog = (wire: Wire.Blog): Blog => ({
-  id: wire.id,
-  slug: wire.slug,
-  title: wire.title,
-  content: wire.content,
-  createdAt: wire.created_at,
+  id: toId(wire.id),
+  slug: toText(wire.slug),
+  title: toText(wire.title),
+  content: toText(wire.content),
+  createdAt: toMoment(wire.created_at),
 });
 
 export const toGalleryItem = (wire: Wire.GalleryItem): GalleryItem => ({
-  image: wire.image,
-  title: wire.image_title,
-  description: wire.image_description,
-  productSlug: wire.product_slug ?? null,
+  image: toText(wire.image),
+  title: toOptionalText(wire.image_title),
+  description: toOptionalText(wire.image_description),
+  productSlug: toOptionalText(wire.product_slug) || null,
 });

@@ -1,6 +1,6 @@
 import type * as Wire from '../generated.ts';
 import { type Address, toAddress } from './address.ts';
-import { toRupees } from './values.ts';
+import { listOf, toId, toMoment, toOptionalText, toRupees, toText } from './values.ts';
 
 export interface OrderItem {
   id: number;
@@ -33,24 +33,32 @@ export interface Order {
 }
 
 const toOrderItem = (wire: Wire.OrderItem): OrderItem => ({
-  id: wire.id,
-  productId: wire.product,
-  name: wire.product_name,
-  image: wire.product_image || null,
+  id: toId(wire.id),
+  productId: toId(wire.product),
+  name: toText(wire.product_name),
+  image: toOptionalText(wire.product_image) || null,
   price: toRupees(wire.product_price),
-  quantity: wire.quantity,
+  quantity: toId(wire.quantity),
   total: toRupees(wire.item_total),
 });
 
 export const toOrder = (wire: Wire.Order): Order => ({
-  id: wire.id,
-  date: wire.order_date,
+  id: toId(wire.id),
+  date: toMoment(wire.order_date),
   total: toRupees(wire.total_amount),
-  deliveryStatus: wire.delivery_status,
-  deliveryText: wire.delivery_status_display ?? '',
-  paymentStatus: wire.payment_status,
-  providerOrderId: wire.razorpay_order_id,
-  paymentKey: wire.razorpay_key || null,
-  items: wire.items.map(toOrderItem),
+  deliveryStatus: toText(wire.delivery_status) as Wire.DeliveryStatus,
+  deliveryText: toOptionalText(wire.delivery_status_display),
+  paymentStatus: toText(wire.payment_status) as Wire.PaymentStatus,
+  providerOrderId: toOptionalText(wire.razorpay_order_id),
+  paymentKey: toOptionalText(wire.razorpay_key) || null,
+  items: listOf(toOrderItem)(wire.items),
   address: wire.address_details ? toAddress(wire.address_details) : null,
+});
+
+/** What the payment widget is opened with. */
+export const toOrderToPay = (wire: Wire.OrderToPay): Wire.OrderToPay => ({
+  id: toId(wire.id),
+  key: toText(wire.key),
+  razorpay_amount: toRupees(wire.razorpay_amount),
+  razorpay_order_id: toText(wire.razorpay_order_id),
 });

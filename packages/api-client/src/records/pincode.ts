@@ -1,4 +1,5 @@
 import type * as Wire from '../generated.ts';
+import { toOptionalText, toText } from './values.ts';
 
 /** What the postal lookup knows of a pincode. */
 export interface PincodeAnswer {
@@ -12,8 +13,10 @@ export interface PincodeAnswer {
  * city: the lookup knows post offices, not cities.
  */
 export function toPincodeAnswer([answer]: Wire.PincodeAnswer[]): PincodeAnswer {
-  const isValid = answer?.Status === 'Success';
+  const isValid = answer !== undefined && toText(answer.Status) === 'Success';
   const office = isValid ? answer.PostOffice?.[0] : undefined;
-  const place = office ? { city: office.District ?? '', state: office.State ?? '' } : null;
+  const place = office
+    ? { city: toOptionalText(office.District), state: toOptionalText(office.State) }
+    : null;
   return { isValid, place };
 }

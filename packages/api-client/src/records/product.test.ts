@@ -33,7 +33,8 @@ it('a product has pictures and bullets as well', () => {
 it.each<[string, Record<string, unknown>, Partial<ReturnType<typeof toProduct>>]>([
   ['a price as text', { price: '549.50' }, { price: 549.5 }],
   ['a maximum price as text', { max_price: '799.00' }, { maxPrice: 799 }],
-  ['a price that is none', { price: 'soon' }, { price: 0 }],
+  ['no maximum price', { max_price: null }, { maxPrice: 549 }],
+  ['no category', { category_name: null }, { category: '' }],
   ['a rating as text', { average_rating: '4.3' }, { rating: 4.3 }],
   ['a rating as number', { average_rating: 4 }, { rating: 4 }],
   ['an unreadable rating', { average_rating: 'x' }, { rating: null }],

@@ -1,5 +1,14 @@
 import type * as Wire from '../generated.ts';
-import { presentTexts, toCount, toRating, toRupees } from './values.ts';
+import {
+  presentTexts,
+  toCount,
+  toId,
+  toNumber,
+  toOptionalText,
+  toRating,
+  toRupees,
+  toText,
+} from './values.ts';
 
 /** A product as lists show it. */
 export interface ProductSummary {
@@ -12,7 +21,7 @@ export interface ProductSummary {
   longDescription: string;
   /** Rupees. */
   price: number;
-  /** Rupees; the price that is struck through when it is the higher one. */
+  /** Rupees; the price that is struck through when it is the higher one; the price where there is none. */
   maxPrice: number;
   category: string;
   material: string;
@@ -35,16 +44,16 @@ export interface Category {
 }
 
 export const toProductSummary = (wire: Wire.ProductSummary): ProductSummary => ({
-  id: wire.id,
-  slug: wire.slug,
-  title: wire.title,
-  image: wire.image1 || null,
-  shortDescription: wire.short_desc ?? '',
-  longDescription: wire.long_desc ?? '',
+  id: toId(wire.id),
+  slug: toText(wire.slug),
+  title: toText(wire.title),
+  image: toOptionalText(wire.image1) || null,
+  shortDescription: toOptionalText(wire.short_desc),
+  longDescription: toOptionalText(wire.long_desc),
   price: toRupees(wire.price),
-  maxPrice: toRupees(wire.max_price),
-  category: wire.category_name,
-  material: wire.material,
+  maxPrice: toNumber(wire.max_price) ?? toRupees(wire.price),
+  category: toOptionalText(wire.category_name),
+  material: toOptionalText(wire.material),
   rating: toRating(wire.average_rating),
   reviewCount: toCount(wire.review_count),
   isBestseller: wire.isBest === true,
@@ -63,6 +72,6 @@ export const toProduct = (wire: Wire.Product): Product => ({
 });
 
 export const toCategory = (wire: Wire.Category): Category => ({
-  id: wire.id,
-  name: wire.category_name,
+  id: toId(wire.id),
+  name: toText(wire.category_name),
 });

@@ -1,5 +1,5 @@
 import type * as Wire from '../generated.ts';
-import { toRating } from './values.ts';
+import { toId, toMoment, toOptionalText, toRating, toText } from './values.ts';
 
 export interface Review {
   id: number;
@@ -16,12 +16,12 @@ export interface Review {
 }
 
 export const toReview = (wire: Wire.Review): Review => ({
-  id: wire.id,
-  productId: wire.product,
-  productTitle: wire.product_title,
-  author: wire.user_name,
+  id: toId(wire.id),
+  productId: toId(wire.product),
+  productTitle: toOptionalText(wire.product_title),
+  author: toOptionalText(wire.user_name),
   rating: toRating(wire.rating) ?? 0,
-  text: wire.review_text,
-  status: wire.status ?? 'published',
-  createdAt: wire.created_at,
+  text: toText(wire.review_text),
+  status: (toOptionalText(wire.status) || 'published') as Wire.ReviewStatus,
+  createdAt: toMoment(wire.created_at),
 });

@@ -5,15 +5,17 @@ it.each([
   [549, 549],
   ['1299.00', 1299],
   ['0.5', 0.5],
-  ['', 0],
-  ['free', 0],
-  [null, 0],
-  [undefined, 0],
-  [Number.NaN, 0],
-  [Number.POSITIVE_INFINITY, 0],
+  [0, 0],
 ])('an amount of %j is %d rupees', (value, rupees) => {
   expect(toRupees(value)).toBe(rupees);
 });
+
+it.each(['', 'free', null, undefined, Number.NaN, Number.POSITIVE_INFINITY, -1, {}, [549]])(
+  'an amount of %j is none, and not 0 rupees',
+  (value) => {
+    expect(() => toRupees(value)).toThrow('Malformed');
+  },
+);
 
 it.each([
   ['4.3', 4.3],

@@ -1,8 +1,7 @@
-import { Mail, MapPin, Phone, Share2 } from 'lucide';
+import { Mail, MapPin, Phone } from 'lucide';
 import { createIcon } from './createIcon.tsx';
 
 /** Of the ways to reach someone. */
 export const MailIcon = createIcon(Mail);
 export const PhoneIcon = createIcon(Phone);
 export const PinIcon = createIcon(MapPin);
-export const ShareIcon = createIcon(Share2);

@@ -2,5 +2,6 @@
 export * from './contact.ts';
 export * from './controls.ts';
 export type { IconProps } from './createIcon.tsx';
+export * from './share.ts';
 export * from './shell.ts';
 export * from './status.ts';

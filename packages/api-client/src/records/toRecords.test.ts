@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import * as fixtures from '../mocks/fixtures.ts';
+import { toRecords } from './toRecords.ts';
+
+/** An answer of each call as the contract has it. */
+const answers: Record<keyof typeof toRecords, unknown> = {
+  login: { token: { access: 'a.b.c' }, msg: '' },
+  getProfile: fixtures.user,
+  listProducts: fixtures.products,
+  getProduct: fixtures.steelSpikes,
+  listCategories: fixtures.categories,
+  listGallery: [fixtures.galleryItem],
+  listBlogs: [fixtures.blog],
+  listAddresses: [fixtures.address],
+  createAddress: fixtures.address,
+  listOrders: [fixtures.order],
+  createOrder: { id: 42, key: 'k', razorpay_amount: 109800, razorpay_order_id: 'order_1' },
+  getOrder: fixtures.order,
+  listReviews: [fixtures.review],
+  createReview: fixtures.review,
+  listUserReviews: [fixtures.review],
+  checkWishlist: { is_wishlisted: true },
+  listWishlist: [{ id: 1, product_details: fixtures.steelSpikes }],
+  lookupPincode: [fixtures.pincodeFound],
+};
+const names = Object.keys(answers) as (keyof typeof toRecords)[];
+const read = (name: keyof typeof toRecords, answer: unknown) => toRecords[name](answer as never);
+
+/** No endpoint documents any of these. */
+const odd = [null, undefined, 7, 'text', true];
+
+describe.each(names)('%s', (name) => {
+  const good = answers[name];
+
+  it('reads what the contract documents', () => {
+    expect(() => read(name, good)).not.toThrow();
+  });
+
+  it.each(odd)('fails for %j', (answer) => {
+    expect(() => read(name, answer)).toThrow();
+  });
+
+  if (Array.isArray(good) && name !== 'lookupPincode') {
+    it('reads an empty list, and fails for an object and for a list of nothing readable', () => {
+      expect(read(name, [])).toEqual([]);
+      expect(() => read(name, { results: good })).toThrow();
+      for (const item of odd) expect(() => read(name, [item, {}, []])).toThrow();
+    });
+
+    it('leaves out an item that cannot be read, and shows the rest', () => {
+      const tell = vi.spyOn(console, 'info').mockReturnValue();
+      expect(read(name, [null, ...good, {}])).toEqual(read(name, good));
+      expect(tell).toHaveBeenCalledWith('Left out: 2');
+      tell.mockRestore();
+    });
+  } else if (!Array.isArray(good) && name !== 'checkWishlist') {
+    it('fails for an empty object and for a list', () => {
+      expect(() => read(name, {})).toThrow();
+      expect(() => read(name, [good])).toThrow();
+    });
+  }
+});
+
+const required: [keyof typeof toRecords, string[]][] = [
+  ['getProduct', ['id', 'slug', 'title', 'price']],
+  ['getOrder', ['id', 'order_date', 'total_amount', 'payment_status', 'delivery_status', 'items']],
+  ['createAddress', ['id', 'full_name', 'phone', 'address', 'city', 'state', 'zip_code']],
+  ['createReview', ['id', 'product', 'review_text', 'created_at']],
+  ['createOrder', ['id', 'key', 'razorpay_amount', 'razorpay_order_id']],
+];
+const fields = required.flatMap(([name, own]) => own.map((field) => [name, field] as const));
+
+it.each(fields)('%s cannot do without %s', (name, field) => {
+  for (const value of [null, undefined, {}, true]) {
+    const answer = { ...(answers[name] as object), [field]: value };
+    expect(() => read(name, answer), `${field}: ${value}`).toThrow();
+  }
+});

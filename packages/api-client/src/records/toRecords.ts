@@ -1,0 +1,35 @@
+import type * as Wire from '../generated.ts';
+import { toAddress } from './address.ts';
+import { toBlog, toGalleryItem } from './content.ts';
+import { toOrder, toOrderToPay } from './order.ts';
+import { toPincodeAnswer } from './pincode.ts';
+import { toCategory, toProduct, toProductSummary } from './product.ts';
+import { toReview } from './review.ts';
+import { toToken, toUser } from './session.ts';
+import { listOf, toFlag } from './values.ts';
+
+/**
+ * What the shop makes of each answer, at the one edge where it comes in. What is not named here is
+ * used as it comes: bare messages, and seo.json, which is the shop's own file. Each throws
+ * where the answer has not what the shop cannot do without.
+ */
+export const toRecords = {
+  login: toToken,
+  getProfile: toUser,
+  listProducts: listOf(toProductSummary),
+  getProduct: toProduct,
+  listCategories: listOf(toCategory),
+  listGallery: listOf(toGalleryItem),
+  listBlogs: listOf(toBlog),
+  listAddresses: listOf(toAddress),
+  createAddress: toAddress,
+  listOrders: listOf(toOrder),
+  createOrder: toOrderToPay,
+  getOrder: toOrder,
+  listReviews: listOf(toReview),
+  createReview: toReview,
+  listUserReviews: listOf(toReview),
+  checkWishlist: (wire: Wire.CheckWishlistApiResponse) => toFlag(wire.is_wishlisted),
+  listWishlist: listOf((entry: Wire.WishlistEntry) => toProductSummary(entry.product_details)),
+  lookupPincode: toPincodeAnswer,
+};
