@@ -33,6 +33,13 @@ it('shows the newest order first, by its first item, with date and total', async
   expect(newest?.textContent).toContain(formatOrderDate(pending.order_date));
 });
 
+it('says that there may be more than the hundred orders that are shown', async () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...order, id: at + 1 }));
+  visitShop({ path: paths.orders, answers: { 'orders/': many(100) } });
+  expect(await screen.findByText(/^These are your 100 newest orders\./, {}, patience)).toBeTruthy();
+});
+
 it('offers what was never paid to be paid, and neither tracks nor calls it pending', async () => {
   const unpaid = { ...pending, payment_status: 'pending', razorpay_key: 'rzp_test' };
   visitShop({ path: paths.orders, answers: { 'orders/': [unpaid, order] } });

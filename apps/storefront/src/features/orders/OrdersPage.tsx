@@ -4,6 +4,7 @@ import { Heading } from '@parinda/ui/heading';
 import { Container, Grid, Stack } from '@parinda/ui/layout';
 import { OrderCard } from '@parinda/ui/order-card';
 import { PageLoader } from '@parinda/ui/spinner';
+import { Text } from '@parinda/ui/text';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { paidOrderIn } from '../../model/purchase/paidOrder.ts';
@@ -21,6 +22,9 @@ import { cardBadge, isPaid, newestFirst } from './orderBadges.ts';
 import { deliveryAnchor, orderHref } from './orderId.ts';
 import { PaidConfirmation } from './PaidConfirmation.tsx';
 import { usePayNow } from './usePayNow.ts';
+
+/** Whoever has placed more gets the newest of them (contracts/openapi.yaml, listOrders). */
+const mostAtOnce = 100;
 
 /** 'Your Orders' (2 §2). The guard asks visitors to log in; so does the page itself. */
 export function OrdersPage() {
@@ -73,6 +77,12 @@ export function OrdersPage() {
                     </li>
                   ))}
                 </Grid>
+                {data.length >= mostAtOnce && (
+                  <Text>
+                    These are your {data.length} newest orders. For an older one, please write to
+                    us.
+                  </Text>
+                )}
               </Stack>
             )}
           </Loaded>
