@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { StartError } from '@parinda/server-kit/start-error';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { Db } from './db.ts';
+import { Embedded } from './embedded.ts';
 import { fullDisk, isFull } from './full-disk.ts';
 import { bringUpToDate, migratePglite } from './migrate.ts';
 import { openPools } from './pools.ts';
@@ -46,7 +47,9 @@ const leanParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 async function openPglite(folder: string): Promise<PGlite> {
   try {
-    return await PGlite.create(folder, { startParams: leanParams });
+    const client = new Embedded(folder, { startParams: leanParams });
+    await client.waitReady;
+    return client;
   } catch (error) {
     if (isFull(error)) throw fullDisk(folder);
     const reason = error instanceof Error ? error.message.split('\n')[0] : 'no reason given';

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { connect } from './connect.ts';
+
+it('lets the process take other work between the statements of many callers', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'parinda-embedded-'));
+  const { db, close } = await connect({ databaseUrl: undefined, dataDir });
+  let turns = 0;
+  let isDone = false;
+  const turn = () => {
+    turns += 1;
+    if (!isDone) setImmediate(turn);
+  };
+  setImmediate(turn);
+  const slow = sql`select count(*) from generate_series(1, 20000)`;
+  const inTransaction = () => db.transaction((tx) => tx.execute(slow));
+  await Promise.all(
+    Array.from({ length: 100 }, (_, at) => (at % 2 ? db.execute(slow) : inTransaction())),
+  );
+  isDone = true;
+  await close();
+  rmSync(dataDir, { recursive: true });
+  expect(turns).toBeGreaterThan(20);
+}, 60_000);
