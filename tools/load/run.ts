@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pMap from 'p-map';
 import { residentMegabytes } from '../bench/process-figures.ts';
 import { Calls } from './calls.ts';
@@ -35,6 +36,8 @@ export interface Outcome {
 
 /** They come one after the other in this part of the time, as customers do. */
 const partOfArrivals = 1 / 4;
+/** LOGIN_FAILURES as it comes, however many processes there are. */
+const mostWrongLogins = 10;
 /** A mail is tried again after this, when the process that sent it was killed. */
 const mailPatienceMs = 200_000;
 
@@ -71,6 +74,7 @@ export async function loadPlace(name: PlaceName, options: LoadOptions): Promise<
     const checks = new Calls(place.url);
     const missed: string[] = [];
     for (const shopper of shoppers) missed.push(...(await shopper.missed(checks)));
+    const limits = await limitProblems(place.url);
     const paid = shoppers.flatMap((shopper) => shopper.paidOrders);
     await untilSent(paid, mails.count);
     const exitMs = await place.stop();
@@ -92,6 +96,7 @@ export async function loadPlace(name: PlaceName, options: LoadOptions): Promise<
         ...failed,
         ...[states, calm, disturbed, checks].flatMap(({ problems }) => problems),
         ...missed,
+        ...limits,
       ],
       missed,
     };
@@ -101,6 +106,22 @@ export async function loadPlace(name: PlaceName, options: LoadOptions): Promise<
   } finally {
     mails.stop();
   }
+}
+
+/** Says where processes do not count together how often somebody has tried. */
+async function limitProblems(url: string): Promise<string[]> {
+  const body = JSON.stringify({
+    email: `load-${randomUUID()}@example.com`,
+    password: 'a wrong one',
+  });
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': '10.255.255.1' };
+  const statuses: number[] = [];
+  while (statuses.at(-1) !== 429 && statuses.length < 5 * mostWrongLogins) {
+    const { status } = await fetch(`${url}/api/user/login/`, { method: 'POST', headers, body });
+    statuses.push(status);
+  }
+  const tries = statuses.length - 1;
+  return tries === mostWrongLogins ? [] : [`A password could be tried ${tries} times`];
 }
 
 async function untilSent(orders: number[], count: (order: number) => number): Promise<void> {
