@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { execaSync } from 'execa';
 import { afterEach, describe, expect, it } from 'vitest';
+import { inProject } from '../run/project.ts';
 import { Calls } from './calls.ts';
 import { promiseNames, proofTable, withProof } from './proof.ts';
 import { loadPlace } from './run.ts';
@@ -100,4 +102,15 @@ it('writes its table into the guide, in the place of the last one', () => {
     `before\n<!-- proof -->\n\n${table}\n\n<!-- /proof -->\nafter`,
   );
   expect(() => withProof('none', table)).toThrow('has no');
+});
+
+it('keeps every promise in the table of the guide, for one process and for several', () => {
+  const guide = readFileSync(inProject('docs/operating.md'), 'utf8');
+  const [, table = ''] = /<!-- proof -->([\s\S]*)<!-- \/proof -->/.exec(guide) ?? [];
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|').map((cell) => cell.trim()));
+  expect(rows[0]).toEqual(expect.arrayContaining(['PGlite', 'PostgreSQL', 'Two processes']));
+  expect(rows.slice(2).map(([, promise]) => promise)).toEqual(promiseNames);
 });

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { rounded, showTable } from '../bench/table.ts';
 import { build } from '../run/builds.ts';
+import { command } from '../run/command.ts';
 import { inProject } from '../run/project.ts';
 import { describePlace, type PlaceName, placeNames } from './places.ts';
 import { proofTable, withProof } from './proof.ts';
@@ -45,6 +46,7 @@ console.log(`\n${table}`);
 if (values.write) {
   const file = inProject('docs/operating.md');
   writeFileSync(file, withProof(readFileSync(file, 'utf8'), table));
+  await command('biome', ['format', '--write', file]);
 }
 const problems = [...outcomes.values()].flatMap((outcome) => outcome.problems);
 process.exitCode = problems.length ? 1 : 0;

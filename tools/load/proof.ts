@@ -1,7 +1,8 @@
 import { describePlace, type PlaceName } from './places.ts';
 import type { Outcome } from './run.ts';
 
-const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 9950 ? 1 : 0)} s`;
+const seconds = (ms: number) =>
+  ms < 50 ? 'under 50 ms' : `${(ms / 1000).toFixed(ms < 9950 ? 1 : 0)} s`;
 const hashed = ['login'];
 
 /** Every promise that a load can hold a shop to, and what it says of an outcome. */
