@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 /** What is said between backticks, and in blocks of commands. */
 const saidIn = (text: string) => text.match(/```[\s\S]*?```|`[^`]+`/g) ?? [];
 
-describe.each(['docs/operating.md', 'SECURITY.md'])('%s', (file) => {
+describe.each(['docs/operating.md', 'docs/scaling.md', 'SECURITY.md'])('%s', (file) => {
   const said = saidIn(read(file));
 
   it('names commands that exist', () => {
