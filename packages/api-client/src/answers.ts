@@ -1,6 +1,6 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import { generatedApi } from './generated.ts';
-import type { toRecords } from './records/toRecords.ts';
+import { toRecords } from './records/toRecords.ts';
 
 type Definitions = DefinitionsFromApi<typeof generatedApi>;
 type Records = typeof toRecords;
@@ -11,4 +11,8 @@ type WithRecords = {
 };
 
 /** The generated client, answering with the shop's own records, which baseQuery has made. */
-export const recordsApi = generatedApi.enhanceEndpoints<never, WithRecords>({});
+export const recordsApi = generatedApi.enhanceEndpoints<never, WithRecords>({
+  endpoints: Object.fromEntries(
+    Object.entries(toRecords).map(([name, toRecord]) => [name, { extraOptions: { toRecord } }]),
+  ),
+});

@@ -8,7 +8,6 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import type { ApiEnvironment } from './environment.ts';
 import { isUnexpected } from './errors.ts';
-import { toRecords } from './records/toRecords.ts';
 
 /** How one call differs from the others; stands in its endpoint's extraOptions. */
 export interface CallOptions {
@@ -20,6 +19,8 @@ export interface CallOptions {
   successStatus?: number;
   /** A failure is not the end: the caller goes on and tells of it in its own words. */
   isRepeated?: boolean;
+  /** What the shop makes of the answer; throws where that is malformed. */
+  toRecord?: (wire: never) => unknown;
 }
 
 type ClientBaseQuery = BaseQueryFn<
@@ -40,17 +41,18 @@ function withoutEmptyQuery(args: string | FetchArgs): string | FetchArgs {
 
 const usualTimeoutMs = 20_000;
 
-const readers = toRecords as Record<string, ((wire: never) => unknown) | undefined>;
-
 /** The record that an answer is for the shop. A malformed one is a failed call, as one that is no JSON. */
-async function readAnswer(response: Response, endpoint: string): Promise<unknown> {
+async function readAnswer(response: Response, toRecord: CallOptions['toRecord']): Promise<unknown> {
   const text = await response.text();
   const body = text ? JSON.parse(text) : null;
-  const toRecord = response.ok && readers[endpoint];
-  return toRecord ? toRecord(body as never) : body;
+  return response.ok && toRecord ? toRecord(body as never) : body;
 }
 
-const send: ClientBaseQuery = async (args, api, { isBearer, host, successStatus } = {}) => {
+const send: ClientBaseQuery = async (
+  args,
+  api,
+  { isBearer, host, successStatus, toRecord } = {},
+) => {
   const environment = api.extra as ApiEnvironment;
   const { baseUrl, pincodeBaseUrl, timeoutMs = usualTimeoutMs, fetch } = environment;
   const token = isBearer ? environment.getToken() : null;
@@ -58,7 +60,7 @@ const send: ClientBaseQuery = async (args, api, { isBearer, host, successStatus 
     baseUrl: host ? { page: '', pincode: pincodeBaseUrl }[host] : baseUrl,
     timeout: timeoutMs,
     ...(fetch && { fetchFn: fetch }),
-    responseHandler: (response) => readAnswer(response, api.endpoint),
+    responseHandler: (response) => readAnswer(response, toRecord),
     validateStatus: ({ ok, status }) => ok && status === (successStatus ?? status),
     prepareHeaders: (headers) => {
       if (token) {

@@ -1,5 +1,7 @@
 import { recordsApi } from './answers.ts';
+import type { CallOptions } from './baseQuery.ts';
 import { bearerOperations } from './bearerOperations.ts';
+import { toRecords } from './records/toRecords.ts';
 
 type Tag = 'Product' | 'Review' | 'UserReview' | 'Order' | 'Address' | 'Wishlist' | 'Profile';
 const one = <T extends Tag>(type: T, id: number | string) => ({ type, id }) as const;
@@ -8,7 +10,12 @@ const all = <T extends Tag>(type: T) => ({ type, id: 'ALL' }) as const;
 /** The contract says which calls are bearer calls. */
 const securedApi = recordsApi.enhanceEndpoints({
   endpoints: Object.fromEntries(
-    bearerOperations.map((name) => [name, { extraOptions: { isBearer: true } }]),
+    bearerOperations.map((name) => [
+      name,
+      (definition: { extraOptions?: CallOptions }) => {
+        definition.extraOptions = { ...definition.extraOptions, isBearer: true };
+      },
+    ]),
   ),
 });
 
@@ -27,7 +34,7 @@ export const api = securedApi.enhanceEndpoints({
     register: { extraOptions: { successStatus: 201 } },
     // Page metadata lives on the page's own host, the postal lookup on its own (1 §7, 2 §7).
     getPageMetadata: { extraOptions: { host: 'page' } },
-    lookupPincode: { extraOptions: { host: 'pincode' } },
+    lookupPincode: { extraOptions: { host: 'pincode', toRecord: toRecords.lookupPincode } },
 
     getProfile: { providesTags: [all('Profile')] },
 
