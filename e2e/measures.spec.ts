@@ -24,6 +24,18 @@ test('toasts stand at the top, in the middle', async ({ page }) => {
     .toEqual({ middle: 640, isAtTop: true });
 });
 
+test('a product’s small pictures stay close below the large one, beside a longer text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 769, height: 900 });
+  await page.goto(`${paths.products}/clearview-nylon-balcony-net-10-x-10-ft`);
+  const small = page.getByRole('button', { name: 'Show image 1 of 5' });
+  const large = page.getByRole('main').getByRole('img').first();
+  const [above, below] = [await large.boundingBox(), await small.boundingBox()];
+  if (!above || !below) throw new Error('There is no gallery');
+  expect(below.y - (above.y + above.height)).toBeLessThan(30);
+});
+
 test('slides are 10 px apart, and 30 from 400 px of width on', async ({ page }) => {
   await page.setViewportSize({ width: 399, height: 800 });
   await page.goto(paths.home);

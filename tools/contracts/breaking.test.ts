@@ -15,7 +15,7 @@ it.each([
   ['an answer has another type', 'isBest: { type: boolean }', 'isBest: { type: string }', 'isBest'],
   ['a field may be missing', 'required: [id, category_name]', 'required: [id]', 'category_name'],
   ['more is asked for', 'minLength: 8', 'minLength: 12', 'minLength'],
-  ['a parameter is needed now', 'required: false', 'required: true', 'slug'],
+  ['a parameter is needed now', 'required: false', 'required: true', 'limit'],
   ['a session is needed now', 'summary: Published ', 'security: [{ x: [] }] # ', 'security'],
 ])('%s', (_what, from, to, word) => {
   expect(breakingChanges(now, changed(from, to)).join('\n')).toContain(word);

@@ -2,7 +2,12 @@ import { canHover, forcedColors, noScript } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
-export const gallery = componentStyle({ display: 'grid', gap: vars.space.sm });
+export const gallery = componentStyle({
+  display: 'grid',
+  gap: vars.space.sm,
+  // Beside something taller its pictures stay together.
+  alignContent: 'start',
+});
 
 export const main = componentStyle({
   borderRadius: vars.radius.lg,
