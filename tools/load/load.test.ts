@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { execaSync } from 'execa';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inProject } from '../run/project.ts';
 import { Calls } from './calls.ts';
+import { hasPostgres, startWithReplica } from './cluster.ts';
 import { promiseNames, proofTable, withProof } from './proof.ts';
 import { loadPlace } from './run.ts';
 
@@ -12,19 +15,32 @@ const server = process.env.TEST_DATABASE_URL;
 const has = (program: string) =>
   !execaSync('sh', ['-c', `command -v ${program}`], { reject: false }).failed;
 
-describe.skipIf(!server || !has('haproxy') || !has('pgbouncer'))(
-  'two processes behind HAProxy and PgBouncer, one killed among shoppers',
+describe.skipIf(!server || !hasPostgres || !has('haproxy') || !has('pgbouncer'))(
+  'two processes behind HAProxy and PgBouncer, one killed among shoppers, and their replica too',
   () => {
     it('lose and double nothing that was acknowledged, and send each mail once', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'parinda-cluster-'));
+      chmodSync(folder, 0o755);
+      const cluster = await startWithReplica(folder);
+      let readByReplica = 0;
       const outcome = await loadPlace('two', {
         shoppers: 8,
         seconds: 8,
         thinkMs: 300,
         hasPages: false,
-        server,
-      });
+        server: cluster.primaryUrl,
+        replica: {
+          url: cluster.replicaUrl,
+          lose: async () => {
+            readByReplica = await cluster.loseReplica();
+          },
+        },
+      }).finally(cluster.stop);
+      rmSync(folder, { recursive: true });
       expect(outcome.problems).toEqual([]);
       expect(outcome.paid).toBeGreaterThan(8);
+      // Each product that was looked at had its reviews read there.
+      expect(readByReplica).toBeGreaterThan(20);
       expect(outcome.mails.missing).toBe(0);
       // One that was being sent when its process was killed may come again.
       expect(outcome.mails.twice).toBeLessThanOrEqual(1);

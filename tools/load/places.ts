@@ -20,6 +20,8 @@ export interface Place {
 export interface Wish {
   /** A PostgreSQL to make a database on; undefined: a data folder. */
   server?: string | undefined;
+  /** One that follows it. */
+  replica?: string | undefined;
   processes: number;
   /** With pages: the whole shop, built before. */
   hasPages: boolean;
@@ -45,7 +47,7 @@ export function openPlace(name: PlaceName, wish: Omit<Wish, 'processes'>): Promi
 }
 
 /** Several processes get HAProxy before them, and PgBouncer between them and their database. */
-async function open({ server, processes, hasPages, smtpUrl }: Wish): Promise<Place> {
+async function open({ server, replica, processes, hasPages, smtpUrl }: Wish): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'parinda-load-'));
   chmodSync(folder, 0o755);
   const closers: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
@@ -64,6 +66,7 @@ async function open({ server, processes, hasPages, smtpUrl }: Wish): Promise<Pla
         PORT: String(ports[at]),
         DATA_DIR: join(folder, 'data'),
         ...(database && { DATABASE_URL: pooler?.url ?? database.url }),
+        ...(database && replica && { DATABASE_REPLICA_URL: database.on(replica) }),
         JWT_SECRET: 'one secret for all processes of the load',
         ORDER_ID_SECRET: 'one secret for all processes of the load',
         MAIL_FROM: 'Parinda <shop@parinda.example>',
@@ -116,8 +119,11 @@ async function newDatabase(server: string) {
     await client.query(statement).finally(() => client.end());
   };
   await ask(`create database ${name}`);
+  const on = (other: string) => Object.assign(new URL(other), { pathname: `/${name}` }).href;
   return {
-    url: Object.assign(new URL(server), { pathname: `/${name}` }).href,
+    url: on(server),
+    /** The same database on a replica. */
+    on,
     drop: () => ask(`drop database ${name} with (force)`),
   };
 }

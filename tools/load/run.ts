@@ -14,6 +14,8 @@ export interface LoadOptions {
   thinkMs: number;
   hasPages: boolean;
   server: string | undefined;
+  /** One that follows it, and what takes it away: that happens when the process is killed. */
+  replica?: { url: string; lose(): Promise<unknown> };
 }
 
 /** What a place did under load. */
@@ -43,9 +45,14 @@ const mailPatienceMs = 200_000;
 
 /** Lets shoppers in, kills a process among them, and asks for all that the shop has acknowledged. */
 export async function loadPlace(name: PlaceName, options: LoadOptions): Promise<Outcome> {
-  const { shoppers: count, seconds, thinkMs, hasPages, server } = options;
+  const { shoppers: count, seconds, thinkMs, hasPages, server, replica } = options;
   const mails = await startMailSink();
-  const place = await openPlace(name, { server, hasPages, smtpUrl: mails.url });
+  const place = await openPlace(name, {
+    server,
+    replica: replica?.url,
+    hasPages,
+    smtpUrl: mails.url,
+  });
   try {
     const states = new Calls(place.url);
     const calm = new Calls(place.url);
@@ -67,7 +74,10 @@ export async function loadPlace(name: PlaceName, options: LoadOptions): Promise<
 
     const disturbed = new Calls(place.url);
     const untilLate = forSeconds();
-    const crashed = wait(seconds * 300).then(() => place.crash());
+    const crashed = wait(seconds * 300).then(async () => {
+      await replica?.lose();
+      return place.crash();
+    });
     await Promise.all(shoppers.map((shopper) => shopper.shop(disturbed, untilLate, thinkMs)));
     const recoveredMs = await crashed;
 
