@@ -38,6 +38,8 @@ test('the whole purchase is understood without seeing it', async ({ page, shop }
   await main.getByRole('heading', { level: 2 }).getByRole('link').first().click();
   await expect(main.getByRole('heading', { name: 'Reviews' })).toBeVisible();
   await expect(main.getByRole('article').first()).toBeVisible();
+  // It comes by a script of its own.
+  await expect(main.getByRole('term').filter({ hasText: 'Delivery' })).toBeVisible();
   await hear('The product', main);
   await main.getByRole('button', { name: 'Add To Cart', exact: true }).click();
   await page.getByRole('link', { name: /^Cart/ }).click();
