@@ -88,6 +88,8 @@ export async function loadPlace(name: PlaceName, options: LoadOptions): Promise<
     const paid = shoppers.flatMap((shopper) => shopper.paidOrders);
     await untilSent(paid, mails.count);
     const exitMs = await place.stop();
+    const missing = paid.filter((order) => mails.count(order) === 0).length;
+    const twice = paid.filter((order) => mails.count(order) > 1).length;
     const failed = calm.failed
       ? [`${calm.failed} calls failed while nobody disturbed the shop`]
       : [];
@@ -98,15 +100,15 @@ export async function loadPlace(name: PlaceName, options: LoadOptions): Promise<
       megabytes: [before, after],
       recoveredMs,
       exitMs,
-      mails: {
-        missing: paid.filter((order) => mails.count(order) === 0).length,
-        twice: paid.filter((order) => mails.count(order) > 1).length,
-      },
+      mails: { missing, twice },
       problems: [
         ...failed,
         ...[states, calm, disturbed, checks].flatMap(({ problems }) => problems),
         ...missed,
         ...limits,
+        ...(missing ? [`${missing} paid orders had no mail`] : []),
+        // One that was being sent when its process was killed is sent again: nobody knows that it came.
+        ...(twice > 1 ? [`${twice} paid orders had their mail twice`] : []),
       ],
       missed,
     };

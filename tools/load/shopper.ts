@@ -25,6 +25,7 @@ export class Shopper {
   readonly #from: string;
   #token: string | undefined;
   #addressId: number | undefined;
+  #userId: number | undefined;
   #keys = 0;
   readonly #orders = new Set<number>();
   readonly #paid = new Set<number>();
@@ -102,6 +103,7 @@ export class Shopper {
         },
       })) as Said;
       this.#addressId = made?.id;
+      this.#userId = made?.user;
       if (this.#addressId === undefined) return;
     }
     this.#keys++;
@@ -151,11 +153,19 @@ export class Shopper {
     const paid = orders.filter((one) => one.payment_status === 'completed').map(({ id }) => id);
     const reviews = (await read('/api/user/user-reviews/')).map((one) => one.product);
     const wishes = (await read('/api/user/wishlist/')).map((one) => one.product_details.id);
+    const addresses = this.#addressId ? await read(`/api/user/addresses/${this.#userId}/`) : [];
     const lost = (what: string, written: Iterable<number>, kept: number[]) =>
       [...written].filter((id) => !kept.includes(id)).map((id) => `${what} ${id} is lost`);
     return [
       ...lost('Order', this.#orders, ids),
       ...lost('The payment of order', this.#paid, paid),
+      ...lost(
+        'Address',
+        this.#addressId ? [this.#addressId] : [],
+        addresses.map(({ id }) => id),
+      ),
+      ...(new Set(reviews).size < reviews.length ? ['A review stands twice'] : []),
+      ...(new Set(wishes).size < wishes.length ? ['A wish stands twice'] : []),
       ...lost('The review of product', this.#reviewed, reviews),
       ...lost('The wish for product', this.#wished, wishes),
       ...(ids.length > this.#keys ? [`${ids.length} orders stand for ${this.#keys} attempts`] : []),
