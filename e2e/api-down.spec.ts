@@ -79,6 +79,18 @@ test('an API that goes away later is not missed by pages that are known, and com
     .toBe(200);
 });
 
+test('a product whose reviews cannot be read has its page all the same', async ({
+  storefront: { url },
+  api,
+}) => {
+  const backend = await api();
+  backend.loseDatabase();
+  const { status, html } = await answerOf(`${url}/products/stand-in-spikes`);
+  expect(status).toBe(200);
+  expect(html).toContain('Stand-in spikes');
+  expect(html).toContain('Blunt, and long.');
+});
+
 test('an API that never answers holds no page up for longer than its patience', async ({
   storefront: { url },
   api,

@@ -8,12 +8,15 @@ export interface StandInApi {
   setPrice: (price: number) => void;
   /** From now on it takes requests and never answers. */
   hang: () => void;
+  /** What is read from its database at each call is 503: lists that it keeps in memory are not. */
+  loseDatabase: () => void;
   stop: () => Promise<void>;
 }
 
 export async function startStandIn(port = 0): Promise<StandInApi> {
   let price = 549;
   let isHanging = false;
+  let hasDatabase = true;
 
   const product = () => ({
     id: 7,
@@ -43,6 +46,7 @@ export async function startStandIn(port = 0): Promise<StandInApi> {
     const answer = answers[path]?.();
     response.setHeader('content-type', 'application/json');
     response.setHeader('access-control-allow-origin', '*');
+    if (path === '/api/user/reviews/' && !hasDatabase) return response.writeHead(503).end('{}');
     if (path === '/api/user/products/') {
       const etag = `"${price}"`;
       response.setHeader('etag', etag);
@@ -58,6 +62,9 @@ export async function startStandIn(port = 0): Promise<StandInApi> {
     },
     hang: () => {
       isHanging = true;
+    },
+    loseDatabase: () => {
+      hasDatabase = false;
     },
     stop: () =>
       new Promise((done) => {

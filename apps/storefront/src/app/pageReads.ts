@@ -21,7 +21,7 @@ export interface PageRequest {
   params: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;
   read: Read;
-  /** Reads what the page can do without: the menu's categories. */
+  /** Reads what the page can do without: the menu's categories, a product's reviews. */
   readAside: Read;
 }
 
@@ -48,7 +48,11 @@ const reads: Partial<Record<PathName, PageReads>> = {
     ]);
     return !categories || findCategory(categories, categoryName) !== undefined;
   },
-  product: ({ params: { slug = '' }, read }) => readProduct(slug, read),
+  product: async ({ params: { slug = '' }, read, readAside }) => {
+    const product = await read(getProduct, { slug });
+    if (product) await readAside(listReviews, { productId: product.id });
+    return product !== undefined;
+  },
   modal: async ({ query, read }) => {
     const wanted = query.get('slug')?.trim();
     const list = wanted ? [] : await read(listProducts, undefined);
@@ -69,12 +73,6 @@ const reads: Partial<Record<PathName, PageReads>> = {
     return found?.length !== 0;
   },
 };
-
-async function readProduct(slug: string, read: Read): Promise<boolean> {
-  const product = await read(getProduct, { slug });
-  if (product) await read(listReviews, { productId: product.id });
-  return product !== undefined;
-}
 
 /**
  * Reads what the shell and a page show: on the server before it is rendered, in the browser when a
