@@ -21,7 +21,7 @@ describe.skipIf(!server || !hasPostgres || !has('haproxy') || !has('pgbouncer'))
   () => {
     it('lose and double nothing that was acknowledged, and send each mail once', async () => {
       const folder = mkdtempSync(join(tmpdir(), 'parinda-cluster-'));
-      chmodSync(folder, 0o755);
+      chmodSync(folder, 0o777);
       const cluster = await startWithReplica(folder);
       let readByReplica = 0;
       const outcome = await loadPlace('two', {

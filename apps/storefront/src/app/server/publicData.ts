@@ -72,7 +72,9 @@ export function publicData(environment: Pick<ApiEnvironment, 'baseUrl' | 'fetch'
       readAside: readInto(asideKeys),
       used: () => read([...keys, ...asideKeys]),
       answerOf: (endpointName) =>
-        Object.values(read([...keys, ...asideKeys])).find((query) => query?.endpointName === endpointName)?.data,
+        Object.values(read([...keys, ...asideKeys])).find(
+          (query) => query?.endpointName === endpointName,
+        )?.data,
       hasFailed: () => hasFailed(keys),
       hasFailedAside: () => hasFailed(asideKeys),
     };
