@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { readConfig } from '../../apps/api/src/config/config.ts';
 import { startServer } from '../../apps/api/src/server.ts';
+import { hearStatements, type Statement } from '../../apps/api/testing/hear-statements.ts';
+import { newDatabase } from '../run/new-database.ts';
 import { startApi } from '../run/shop.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { type Figures, inRounds } from './rounds.ts';
@@ -9,11 +11,6 @@ import { showBesideFirst } from './table.ts';
 
 const shoppers = 8;
 const seconds = 2;
-
-interface Statement {
-  text: string;
-  values: unknown[];
-}
 
 /** What an order took, and the id by which its statements know it. */
 interface Recorded {
@@ -111,18 +108,12 @@ async function record(env: NodeJS.ProcessEnv): Promise<Recorded> {
   const api = await startServer(readConfig({ ...env, PORT: '0', HOST: '127.0.0.1' }));
   const one = await customer(api.url);
   await buy(api.url, one); // the catalogue is read then, which later orders have no need of
-  const { query } = pg.Client.prototype;
   const statements: Statement[] = [];
-  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-    const [config, values] = given as [Partial<Statement> | string, unknown[] | undefined];
-    const text = typeof config === 'string' ? config : (config.text ?? '');
-    statements.push({ text, values: values ?? (config as Statement).values ?? [] });
-    return Reflect.apply(query, this, given);
-  } as never;
+  const stop = hearStatements((statement) => statements.push(statement));
   try {
     return { orderId: await buy(api.url, one), statements };
   } finally {
-    pg.Client.prototype.query = query;
+    stop();
     await api.close();
   }
 }
@@ -147,18 +138,4 @@ async function replay(pool: pg.Pool, { statements, orderId }: Recorded): Promise
   } finally {
     client.release();
   }
-}
-
-async function newDatabase(server: string) {
-  const name = `parinda_bench_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  return {
-    url: Object.assign(new URL(server), { pathname: `/${name}` }).href,
-    drop: async () => {
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-    },
-  };
 }

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import pg from 'pg';
 import { freePort } from '../run/free-port.ts';
+import { newDatabase } from '../run/new-database.ts';
 import { type Server, startApi, startShop } from '../run/shop.ts';
 
 /** A shop as somebody runs it: one process or several, and what stands around them. */
@@ -109,23 +108,6 @@ async function open({ server, replica, processes, hasPages, smtpUrl }: Wish): Pr
     await close();
     throw error;
   }
-}
-
-async function newDatabase(server: string) {
-  const name = `parinda_load_${randomUUID().replaceAll('-', '')}`;
-  const ask = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await ask(`create database ${name}`);
-  const on = (other: string) => Object.assign(new URL(other), { pathname: `/${name}` }).href;
-  return {
-    url: on(server),
-    /** The same database on a replica. */
-    on,
-    drop: () => ask(`drop database ${name} with (force)`),
-  };
 }
 
 /** Started in the foreground, so that it ends with its stop. */

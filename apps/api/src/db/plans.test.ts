@@ -1,7 +1,8 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../testing/contract.ts';
 import { reach } from '../../testing/documented/reach.ts';
+import { hearStatements, type Statement } from '../../testing/hear-statements.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { loadCatalogue } from '../domain/catalog/catalogue.ts';
 import { acts, perform } from '../domain/owner/acts.ts';
@@ -52,11 +53,6 @@ const grown = [
      from generate_series(1, 20000) n`,
 ];
 
-interface Statement {
-  text: string;
-  values: unknown[];
-}
-
 interface Node {
   'Node Type': string;
   'Relation Name'?: string;
@@ -69,6 +65,7 @@ describe.skipIf(!server)('with 10,000 products and 1,000,000 orders', () => {
   let test: TestShop;
   const asked = new Map<string, Statement>();
   let database: pg.Client;
+  let stopHearing = () => {};
 
   beforeAll(async () => {
     test = await startTestShop({ PACT_STATES: '1' });
@@ -80,10 +77,14 @@ describe.skipIf(!server)('with 10,000 products and 1,000,000 orders', () => {
     for (const statement of grown) await database.query(statement);
     await database.query("set session_replication_role = 'origin'");
     await database.query('analyze');
-    listen(asked);
+    stopHearing = hearStatements((statement) => {
+      if (/^\s*(select|insert|update|delete|with)\b/i.test(statement.text)) {
+        asked.set(statement.text, statement);
+      }
+    });
   }, 180_000);
   afterAll(async () => {
-    vi.restoreAllMocks();
+    stopHearing();
     await database.end();
     await test.close();
   });
@@ -181,20 +182,4 @@ async function urlOf({ shop }: TestShop): Promise<string> {
     rows: { name: string }[];
   };
   return Object.assign(new URL(server ?? ''), { pathname: `/${rows[0]?.name}` }).href;
-}
-
-/** Hears what the shop asks its database, each statement once. */
-function listen(asked: Map<string, Statement>): void {
-  const { query } = pg.Client.prototype;
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
-    this: pg.Client,
-    ...given: unknown[]
-  ) {
-    const [config, values] = given as [Partial<Statement> | string, unknown[] | undefined];
-    const text = typeof config === 'string' ? config : (config.text ?? '');
-    if (/^\s*(select|insert|update|delete|with)\b/i.test(text)) {
-      asked.set(text, { text, values: values ?? (config as Statement).values ?? [] });
-    }
-    return Reflect.apply(query, this, given);
-  } as never);
 }
