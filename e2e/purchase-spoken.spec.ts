@@ -34,11 +34,13 @@ test('the whole purchase is understood without seeing it', async ({ page, shop }
   await page.goto('/products/search?query=adhesive');
   await expect(main.getByRole('list', { name: 'Products' })).toBeVisible();
   await expect(main.getByRole('checkbox', { name: 'Bird Spikes' })).toBeVisible();
+  // Hearts come by a script of their own.
+  await expect(main.getByRole('button', { name: /to wishlist$/ })).toHaveCount(5);
   await hear('Search results', main);
   await main.getByRole('heading', { level: 2 }).getByRole('link').first().click();
   await expect(main.getByRole('heading', { name: 'Reviews' })).toBeVisible();
   await expect(main.getByRole('article').first()).toBeVisible();
-  // It comes by a script of its own.
+  // So do the shop's facts.
   await expect(main.getByRole('term').filter({ hasText: 'Delivery' })).toBeVisible();
   await hear('The product', main);
   await main.getByRole('button', { name: 'Add To Cart', exact: true }).click();
