@@ -1,6 +1,7 @@
 import type { OrderToPay, PaymentProof, User } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
 import { currency } from '../../shared/business.ts';
+import { trustedScriptUrl } from '../../shared/trustedScriptUrl.ts';
 
 interface WidgetOptions {
   key: string;
@@ -38,8 +39,8 @@ export function loadWidget(url: string): Promise<WidgetConstructor> {
       script.remove();
       reject(new Error('The checkout script did not load'));
     };
+    script.src = trustedScriptUrl(url);
     const timer = setTimeout(fail, loadMs);
-    script.src = url;
     script.onerror = () => {
       clearTimeout(timer);
       fail();

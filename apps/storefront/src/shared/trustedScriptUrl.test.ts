@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+  document.body.innerHTML = '';
+});
+
+const load = async () => (await import('./trustedScriptUrl.ts')).trustedScriptUrl;
+
+const provider = 'https://checkout.razorpay.com/v1/checkout.js';
+
+it.each(['/sw.js', '/sandbox/checkout.js', `${location.origin}/assets/a.js`, provider])(
+  'lets %s be loaded',
+  async (url) => {
+    document.body.innerHTML = `<script type="application/json" id="shop-config">{"checkoutScriptUrl":"${provider}"}</script>`;
+    expect((await load())(url)).toBe(url);
+  },
+);
+
+it.each([
+  'https://evil.example/a.js',
+  '//evil.example/a.js',
+  'data:text/javascript,alert(1)',
+  'javascript:alert(1)',
+  'blob:https://evil.example/1',
+  provider,
+])('refuses %s, which the shop does not name', async (url) => {
+  const trustedScriptUrl = await load();
+  expect(() => trustedScriptUrl(url)).toThrow(TypeError);
+});
+
+it('gives what a browser with trusted types takes', async () => {
+  const createPolicy = vi.fn(
+    (_name: string, rules: { createScriptURL: (url: string) => string }) => ({
+      createScriptURL: (url: string) => ({ trusted: rules.createScriptURL(url) }),
+    }),
+  );
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  const trustedScriptUrl = await load();
+  expect(trustedScriptUrl('/sw.js')).toEqual({ trusted: '/sw.js' });
+  trustedScriptUrl('/other.js');
+  // A second of its name would be refused.
+  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['parinda-script']);
+});
