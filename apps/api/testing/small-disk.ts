@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 /** Root may, where it is no guest of a container. */
@@ -16,5 +17,15 @@ export async function onSmallDisk(
     await work();
   } finally {
     spawnSync('umount', ['--lazy', folder]);
+  }
+}
+
+/** Leaves no byte free. */
+export function fill(file: string): void {
+  const open = openSync(file, 'w');
+  try {
+    for (const bytes = Buffer.alloc(64 * 1024); ; ) writeSync(open, bytes);
+  } catch {
+    closeSync(open);
   }
 }

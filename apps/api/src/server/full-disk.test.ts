@@ -1,23 +1,13 @@
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { canMount, onSmallDisk } from '../../testing/small-disk.ts';
+import { canMount, fill, onSmallDisk } from '../../testing/small-disk.ts';
 import { readConfig } from '../config/config.ts';
 import { connect } from '../db/connect.ts';
 import { contactMessages } from '../db/schema.ts';
 import { startServer } from '../server.ts';
-
-/** Leaves no byte free. */
-function fill(file: string): void {
-  const open = openSync(file, 'w');
-  try {
-    for (const bytes = Buffer.alloc(64 * 1024); ; ) writeSync(open, bytes);
-  } catch {
-    closeSync(open);
-  }
-}
 
 it.skipIf(!canMount)(
   'a disk that is full while the shop runs: reads go on, writes say so, nothing that was acknowledged is lost',

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+/**
+ * Stands before a PostgreSQL: passes everything on, or nothing.
+ *
+ * @param onStart may answer whoever connects itself, and says whether it did
+ */
+export async function relay(
+  to: URL,
+  onStart: (bytes: Buffer, socket: Socket) => boolean = () => false,
+) {
+  let isFrozen = false;
+  let isAway = false;
+  let packets = 0;
+  const sockets = new Set<Socket>();
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const listener: Server = createServer((near) => {
+    if (isAway) return near.resetAndDestroy();
+    const far = connect(Number(to.port), to.hostname);
+    near.once('data', (bytes) => {
+      if (onStart(bytes, near)) return;
+      far.write(bytes);
+      near.on('data', (more) => {
+        packets++;
+        far.write(more);
+      });
+    });
+    far.on('data', (bytes) => near.write(bytes));
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.on('error', () => {});
+      one.once('close', () => {
+        sockets.delete(one);
+        other.destroy();
+      });
+      if (isFrozen) one.pause();
+    }
+  });
+  listener.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  return {
+    url: Object.assign(new URL(to), { port: String((listener.address() as AddressInfo).port) })
+      .href,
+    /** How many have been sent to it. */
+    packets: () => packets,
+    freeze(value: boolean) {
+      isFrozen = value;
+      for (const socket of sockets) value ? socket.pause() : socket.resume();
+    },
+    /** Breaks every connection off. */
+    cut,
+    /** Breaks every connection off, and lets nobody in. */
+    leave(value: boolean) {
+      isAway = value;
+      if (value) cut();
+    },
+    close() {
+      cut();
+      listener.close();
+    },
+  };
+}
