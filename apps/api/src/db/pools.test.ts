@@ -1,56 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { count, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { relay } from '../../testing/relay.ts';
 import type { Connection } from './connect.ts';
 import { bringUpToDate } from './migrate.ts';
 import { openPools } from './pools.ts';
 import { categories, contactMessages } from './schema.ts';
+import { together, withTx } from './with-tx.ts';
 
 const server = process.env.TEST_DATABASE_URL;
-
-/** Stands before a PostgreSQL: passes everything on, or nothing. */
-async function relay(to: URL, onStart: (bytes: Buffer, socket: Socket) => boolean = () => false) {
-  let isFrozen = false;
-  const sockets = new Set<Socket>();
-  const listener: Server = createServer((near) => {
-    const far = connect(Number(to.port), to.hostname);
-    near.once('data', (bytes) => {
-      if (onStart(bytes, near)) return;
-      far.write(bytes);
-      near.on('data', (more) => far.write(more));
-    });
-    far.on('data', (bytes) => near.write(bytes));
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(one);
-      one.on('error', () => {});
-      one.once('close', () => {
-        sockets.delete(one);
-        other.destroy();
-      });
-      if (isFrozen) one.pause();
-    }
-  });
-  listener.listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  return {
-    url: Object.assign(new URL(to), { port: String((listener.address() as AddressInfo).port) })
-      .href,
-    freeze(value: boolean) {
-      isFrozen = value;
-      for (const socket of sockets) value ? socket.pause() : socket.resume();
-    },
-    close() {
-      for (const socket of sockets) socket.destroy();
-      listener.close();
-    },
-  };
-}
 
 describe.runIf(server)('a PostgreSQL', () => {
   let name: string;
@@ -104,6 +63,33 @@ describe.runIf(server)('a PostgreSQL', () => {
     const isBack = async () => !(await timed(Promise.all([read(), write()]))).failed;
     await expect.poll(isBack, { timeout: 5000 }).toBe(true);
   }, 40_000);
+
+  it('is sent the begin of a transaction, and whatever is asked at once, in one packet', async () => {
+    const twice = () =>
+      withTx(connection.db, (tx) =>
+        together([tx.select().from(categories), tx.select().from(categories)]),
+      );
+    await twice(); // it connects
+    const before = between.packets();
+    await twice();
+    expect(between.packets() - before).toBe(2); // and the commit
+  });
+
+  it('has no transaction within another, whose commit would end both', async () => {
+    const nested = withTx(connection.db, (tx) => withTx(tx, async () => {}));
+    await expect(nested).rejects.toThrow('A transaction holds no other.');
+  });
+
+  it('keeps no connection whose transaction could not be ended', async () => {
+    const first = connection.db.transaction(async (tx) => {
+      await tx.select().from(categories);
+      between.cut();
+      await tx.select().from(categories);
+    });
+    expect(await timed(first)).toMatchObject({ failed: true });
+    const outcomes = await Promise.all(Array.from({ length: 12 }, () => timed(write())));
+    expect(outcomes.filter(({ failed }) => failed)).toEqual([]);
+  });
 
   it('whose table is locked fails writes to it soon, while reads go on', async () => {
     const locker = new pg.Client({ connectionString: direct.href });

@@ -44,6 +44,7 @@ function newPool(connectionString: string, bounds: Partial<typeof limits>): pg.P
     ...bounds,
     max: mostConnections,
     keepAlive: true,
+    pipeline: true,
     Client: ImpatientClient,
   });
   // One that breaks is replaced at the next query; where a query is under way, that query tells.
@@ -52,21 +53,40 @@ function newPool(connectionString: string, bounds: Partial<typeof limits>): pg.P
   return pool;
 }
 
-/** drizzle's own keeps a connection for ever whose `begin` has failed. */
+/**
+ * drizzle's own keeps a connection for ever whose `begin` has failed, and waits for each `begin` alone:
+ * here it goes with the first statement.
+ */
 function transactionsOn(pool: pg.Pool): NodePgDatabase<typeof schema>['transaction'] {
   // Reading the schema anew for each transaction would cost more than many of them.
   const known = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
-  return async (work, config) => {
+  return async (work) => {
     const client = await pool.connect();
-    const db = known.get(client) ?? drizzle(client, { schema });
+    const db = known.get(client) ?? Object.assign(drizzle(client, { schema }), { transaction: no });
     known.set(client, db);
+    let broken: Error | undefined;
     try {
-      return await db.transaction(work, config);
+      const begun = client.query('begin');
+      begun.catch(() => {}); // the first statement has failed too
+      const answer = await work(db as never);
+      await begun;
+      await client.query('commit');
+      return answer;
+    } catch (error) {
+      await client.query('rollback').catch((failure) => {
+        broken = failure;
+      });
+      throw error;
     } finally {
-      client.release();
+      client.release(broken);
     }
   };
 }
+
+/** Its commit would be that of the one around it. */
+const no = async () => {
+  throw new Error('A transaction holds no other.');
+};
 
 /** A pooler such as PgBouncer may know nothing of the limits that PostgreSQL keeps: then ours alone count. */
 async function allowedLimits(connectionString: string): Promise<Partial<typeof limits>> {
@@ -85,12 +105,17 @@ async function allowedLimits(connectionString: string): Promise<Partial<typeof l
 }
 
 /**
+ * What is asked at once goes in one packet, and is answered in turn: each costs what a statement does.
+ *
  * A connection whose answer has not come in time is given up: pg itself would keep it, and what is asked
  * on it next, be it the rollback, would wait behind that answer.
  */
 class ImpatientClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: it has many forms, and all are passed on
   override query(...asked: any[]): any {
+    const { stream } = this.connection;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
     const answer: unknown = super.query(...(asked as [string]));
     if (answer instanceof Promise) {
       answer.catch(({ message }: Error) => {

@@ -5,7 +5,8 @@ const tries = 5;
 
 /**
  * Runs `work` in a transaction and repeats the whole of it when the database asks for that.
- * `work` uses `tx` only and touches nothing outside the database: no mail, no network.
+ * `work` uses `tx` only and touches nothing outside the database: no mail, no network. Statements
+ * that need not wait for each other it asks `together`.
  */
 export async function withTx<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -15,6 +16,22 @@ export async function withTx<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T
       if (attempt === tries || !repeatable.has(sqlState(error) ?? '')) throw error;
       await new Promise((done) => setTimeout(done, Math.random() * 20 * 2 ** attempt));
     }
+  }
+}
+
+/**
+ * Waits for statements of one transaction that were asked at once: they go to the database in one
+ * packet. When one fails all have ended before this throws, so that none comes after the rollback.
+ */
+export async function together<T extends unknown[]>(
+  asked: readonly [...T],
+): Promise<{ [K in keyof T]: Awaited<T[K]> }> {
+  // drizzle's queries are asked whenever somebody waits for them: this does once.
+  const coming = asked.map((one) => Promise.resolve(one));
+  try {
+    return (await Promise.all(coming)) as { [K in keyof T]: Awaited<T[K]> };
+  } finally {
+    await Promise.allSettled(coming);
   }
 }
 

@@ -1,22 +1,17 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
-import { products } from '../../db/schema.ts';
 import type { Cached } from '../cached.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /**
- * Has the catalogue loaded anew where it is behind the database on what is bought: a price has
- * changed, or it is sold no longer, or again.
+ * Gives what is to be told which of the products with these ids the database sells: it has the
+ * catalogue loaded anew where that is behind. A price has changed, or one is sold no longer, or again.
  */
 export async function forgetIfBehind(
-  { db, catalogue }: { db: Db; catalogue: Cached<Catalogue> },
+  catalogue: Cached<Catalogue>,
   ids: number[],
-): Promise<void> {
+): Promise<(sold: { id: number; price: number }[]) => void> {
   const { byId } = await catalogue.get();
-  const rows = await db
-    .select({ id: products.id, price: products.price })
-    .from(products)
-    .where(and(inArray(products.id, ids), eq(products.isOnSale, true)));
-  const prices = new Map(rows.map(({ id, price }) => [id, price]));
-  if (ids.some((id) => byId.get(id)?.price !== prices.get(id))) catalogue.forget();
+  return (sold) => {
+    const prices = new Map(sold.map(({ id, price }) => [id, price]));
+    if (ids.some((id) => byId.get(id)?.price !== prices.get(id))) catalogue.forget();
+  };
 }

@@ -1,9 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema.ts';
+import { statement } from '../../db/statement.ts';
 import type { Context } from '../context.ts';
 import { NotSignedIn } from '../errors.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { readToken } from './token.ts';
+
+const standingOf = statement((db, { userId }: { userId: number }) =>
+  db
+    .select({ id: users.id, version: users.sessionVersion, blockedAt: users.blockedAt })
+    .from(users)
+    .where(eq(users.id, userId)),
+);
 
 /** The id of the present customer whose token it is; refuses any other token, and none. */
 export async function customerOf(
@@ -12,10 +20,7 @@ export async function customerOf(
 ): Promise<number> {
   const session = token && (await readToken(keys.jwt, token, now()));
   if (!session) throw new NotSignedIn();
-  const [user] = await db
-    .select({ id: users.id, version: users.sessionVersion, blockedAt: users.blockedAt })
-    .from(users)
-    .where(eq(users.id, session.userId));
+  const [user] = await standingOf(db, { userId: session.userId });
   if (!user || user.version !== session.version || user.blockedAt) throw new NotSignedIn();
   return user.id;
 }

@@ -1,15 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
 import { rateLimits } from '../../db/schema.ts';
+import { statement } from '../../db/statement.ts';
 import type { Context } from '../context.ts';
 import { RateLimited } from '../errors.ts';
 
-/** Counts one more for `key` and says how many there are in the present window, and when it began. */
-async function countInWindow({ db, now }: Context, key: string, seconds: number) {
-  const time = now();
-  const oldest = new Date(time.getTime() - seconds * 1000);
-  const isOver = sql`${rateLimits.windowStart} <= ${oldest.toISOString()}::timestamptz`;
-  const start = time.toISOString();
-  const [row] = await db
+interface Counted {
+  key: string;
+  time: Date;
+  /** The same, and when a window began that ends now: ISO. */
+  start: string;
+  oldest: string;
+}
+
+const countOne = statement((db, { key, time, start, oldest }: Counted) => {
+  const isOver = sql`${rateLimits.windowStart} <= ${oldest}::timestamptz`;
+  return db
     .insert(rateLimits)
     .values({ key, count: 1, windowStart: time })
     .onConflictDoUpdate({
@@ -20,6 +25,13 @@ async function countInWindow({ db, now }: Context, key: string, seconds: number)
       },
     })
     .returning({ count: rateLimits.count, start: rateLimits.windowStart });
+});
+
+/** Counts one more for `key` and says how many there are in the present window, and when it began. */
+async function countInWindow({ db, now }: Context, key: string, seconds: number) {
+  const time = now();
+  const oldest = new Date(time.getTime() - seconds * 1000).toISOString();
+  const [row] = await countOne(db, { key, time, start: time.toISOString(), oldest });
   return row ?? { count: 1, start: time };
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from '../../db/schema.ts';
+import { statement } from '../../db/statement.ts';
 import { queueMail } from './mailer.ts';
 
 interface Letter {
@@ -11,6 +12,10 @@ interface Letter {
   onceName: string;
 }
 
+const receiver = statement((db, { userId }: { userId: number }) =>
+  db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, userId)),
+);
+
 /** Writes to a customer by name, within the transaction that it tells of. */
 export async function queueCustomerLetter(
   tx: Db,
@@ -18,7 +23,7 @@ export async function queueCustomerLetter(
   userId: number,
   { subject, paragraphs, onceName }: Letter,
 ): Promise<void> {
-  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  const [user] = await receiver(tx, { userId });
   if (!user) return;
   const text = [`Dear ${user.name},`, ...paragraphs].join('\n\n');
   await queueMail(tx, now, { to: user.email, subject, text: `${text}\n`, onceName });

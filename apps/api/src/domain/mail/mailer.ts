@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import { mails } from '../../db/schema.ts';
+import { statement } from '../../db/statement.ts';
 
 export interface Mail {
   to: string;
@@ -18,12 +19,13 @@ export interface Mailer {
   stop(): Promise<void>;
 }
 
+const insertMail = statement((db, mail: Mail & { createdAt: Date }) =>
+  db.insert(mails).values(mail).onConflictDoNothing({ target: mails.onceName }),
+);
+
 /** Writes a mail down within the caller's transaction; `flush` sends it after the commit. */
 export async function queueMail(tx: Db, now: Date, mail: Mail): Promise<void> {
   if (/[\r\n]/.test(mail.to + mail.subject))
     throw new Error('A mail header cannot hold line breaks');
-  await tx
-    .insert(mails)
-    .values({ ...mail, createdAt: now })
-    .onConflictDoNothing({ target: mails.onceName });
+  await insertMail(tx, { ...mail, createdAt: now });
 }

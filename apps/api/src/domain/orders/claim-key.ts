@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { idempotencyKeys, orders } from '../../db/schema.ts';
+import { statement } from '../../db/statement.ts';
 import type { Context } from '../context.ts';
 import { Conflict, KeyReused } from '../errors.ts';
 import { keyStep } from './idempotency-rules.ts';
@@ -10,22 +11,28 @@ const lockMs = 5000;
 const renewMs = 1500;
 const lockFrom = (now: Date) => new Date(now.getTime() + lockMs);
 
+interface Claim {
+  userId: number;
+  key: string;
+  bodyHash: string;
+}
+
+const insertKey = statement((db, claim: Claim & { lockedUntil: Date; createdAt: Date }) =>
+  db.insert(idempotencyKeys).values(claim).onConflictDoNothing().returning(),
+);
+
 /**
  * Claims a purchase attempt's key for this request. Gives the order that the key already led to, or
  * undefined when one is to be placed; throws when the key is in use or means another order. When the caller's transaction fails the key is as unused as before.
  */
 export async function claimKey(
   tx: Db,
-  { userId, key, bodyHash }: { userId: number; key: string; bodyHash: string },
+  { userId, key, bodyHash }: Claim,
   now: Date,
 ): Promise<typeof orders.$inferSelect | undefined> {
   const isThis = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
   const lockedUntil = lockFrom(now);
-  const inserted = await tx
-    .insert(idempotencyKeys)
-    .values({ userId, key, bodyHash, lockedUntil, createdAt: now })
-    .onConflictDoNothing()
-    .returning();
+  const inserted = await insertKey(tx, { userId, key, bodyHash, lockedUntil, createdAt: now });
   if (inserted.length > 0) return undefined;
 
   const [kept] = await tx.select().from(idempotencyKeys).where(isThis).for('update');
@@ -69,8 +76,9 @@ export async function holdingKey<T>(
 }
 
 /** Whoever comes with the key that led to this order may work on it. */
-export const letKeyGo = (db: Db, { id, userId }: { id: number; userId: number }) =>
-  db.update(idempotencyKeys).set({ lockedUntil: null }).where(ofOrder(userId, id));
+export const letKeyGo = statement((db, { id, userId }: { id: number; userId: number }) =>
+  db.update(idempotencyKeys).set({ lockedUntil: null }).where(ofOrder(userId, id)),
+);
 
 const ofOrder = (userId: number, orderId: number) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.orderId, orderId));

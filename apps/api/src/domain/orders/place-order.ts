@@ -3,8 +3,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Limits } from '../../config/config.ts';
 import type { Db } from '../../db/connect.ts';
 import { addresses, idempotencyKeys, orderItems, orders, products } from '../../db/schema.ts';
-import { withTx } from '../../db/with-tx.ts';
+import { statement } from '../../db/statement.ts';
+import { together, withTx } from '../../db/with-tx.ts';
 import { addressCopy } from '../addresses/address-copy.ts';
+import type { Cached } from '../cached.ts';
+import type { Catalogue } from '../catalog/catalogue.ts';
+import { forgetIfBehind } from '../catalog/forget-if-behind.ts';
 import { Conflict, Invalid, NotFound, ProviderUnavailable } from '../errors.ts';
 import { limitRate } from '../limits/rate-limit.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
@@ -32,7 +36,11 @@ export interface OrderToPay {
   providerOrderId: string;
 }
 
-type OrderContext = Pick<PaymentContext, 'db' | 'now' | 'payments' | 'log'> & { limits: Limits };
+type OrderContext = Pick<PaymentContext, 'db' | 'now' | 'payments' | 'log'> & {
+  limits: Limits;
+  /** Whoever asks for it next sees what this order was priced by. */
+  catalogue: Cached<Catalogue>;
+};
 
 /**
  * Commits the order first, then has the payment provider make its own. When the provider fails
@@ -45,19 +53,24 @@ export async function placeOrder(context: OrderContext, wanted: Wanted): Promise
   if (items.some(({ quantity }) => quantity > mostOfOne)) {
     throw new Invalid(`quantity must be at most ${mostOfOne}`);
   }
+  const ids = items.map(({ product }) => product);
+  const noteSold = await forgetIfBehind(context.catalogue, ids);
   const { order, wasTried } = await withTx(db, async (tx) => {
-    const placed = async () => {
-      const inserted = await insertOrder(tx, { ...wanted, items }, now());
+    const { userId, address, key } = wanted;
+    if (key !== undefined) {
+      const claim = { userId, key, bodyHash: hashOf(address, items) };
+      const earlier = await claimKey(tx, claim, now());
+      if (earlier) return { order: earlier, wasTried: true };
+    }
+    const { order, lines } = await insertOrder(tx, { ...wanted, items }, now(), noteSold);
+    const orderId = order.id;
+    await together([
+      tx.insert(orderItems).values(lines.map((line) => ({ ...line, userId, orderId }))),
       // One that is refused for another reason counts for nothing; what is one too many is taken back.
-      await limitOrders({ ...context, db: tx }, wanted.userId);
-      return inserted;
-    };
-    if (wanted.key === undefined) return { order: await placed(), wasTried: false };
-    const bodyHash = hashOf(wanted.address, items);
-    const claim = { userId: wanted.userId, key: wanted.key, bodyHash };
-    const earlier = await claimKey(tx, claim, now());
-    if (earlier) return { order: earlier, wasTried: true };
-    return { order: await keepOrder(tx, claim, await placed()), wasTried: false };
+      limitOrders({ ...context, db: tx }, userId),
+      key !== undefined && keepOrderOf(tx, { userId, key, orderId }),
+    ]);
+    return { order, wasTried: false };
   });
   if (order.cancelledAt) throw new Conflict('This order was cancelled.');
   const providerOrderId =
@@ -80,29 +93,51 @@ const limitOrders = (context: OrderContext, userId: number) =>
     'You have placed very many orders. Please wait an hour, or write to us.',
   );
 
-async function insertOrder(tx: Db, { userId, address: id, items }: Wanted, createdAt: Date) {
-  const [address] = await tx
+const ownAddress = statement((db, { id, userId }: { id: number; userId: number }) =>
+  db
     .select()
     .from(addresses)
-    .where(and(eq(addresses.id, id), eq(addresses.userId, userId)));
+    .where(and(eq(addresses.id, id), eq(addresses.userId, userId))),
+);
+const newOrder = statement(
+  (db, order: Pick<OrderRow, 'userId' | 'total' | 'address' | 'createdAt'>) =>
+    db.insert(orders).values(order).returning(),
+);
+
+async function insertOrder(
+  tx: Db,
+  { userId, address: id, items }: Wanted,
+  createdAt: Date,
+  noteSold: (sold: Sold[]) => void,
+) {
+  const [[address], sold] = await together([
+    ownAddress(tx, { id, userId }),
+    soldOf(
+      tx,
+      items.map(({ product }) => product),
+    ),
+  ]);
+  noteSold(sold);
   if (!address) throw new NotFound('Address not found');
-  const lines = await pricedLines(tx, items);
-  const [order] = await tx
-    .insert(orders)
-    .values({ userId, total: totalOf(lines), address: addressCopy(address), createdAt })
-    .returning();
+  const lines = pricedLines(sold, items);
+  const copy = addressCopy(address);
+  const [order] = await newOrder(tx, { userId, total: totalOf(lines), address: copy, createdAt });
   if (!order) throw new Error('The order was not stored');
-  await tx.insert(orderItems).values(lines.map((line) => ({ ...line, userId, orderId: order.id })));
-  return order;
+  return { order, lines };
+}
+
+type Sold = Pick<typeof products.$inferSelect, 'id' | 'title' | 'images' | 'price'>;
+
+function soldOf(tx: Db, ids: number[]) {
+  const { id, title, images, price } = products;
+  return tx
+    .select({ id, title, images, price })
+    .from(products)
+    .where(and(inArray(id, ids), eq(products.isOnSale, true)));
 }
 
 /** Names, pictures and prices come from the catalogue alone. */
-async function pricedLines(tx: Db, items: OrderLine[]) {
-  const ids = items.map(({ product }) => product);
-  const sold = await tx
-    .select()
-    .from(products)
-    .where(and(inArray(products.id, ids), eq(products.isOnSale, true)));
+function pricedLines(sold: Sold[], items: OrderLine[]) {
   return items.map(({ product: id, quantity }) => {
     const product = sold.find((one) => one.id === id);
     if (!product) throw new NotFound(`Product ${id} is not sold here`);
@@ -116,13 +151,13 @@ async function pricedLines(tx: Db, items: OrderLine[]) {
   });
 }
 
-async function keepOrder(tx: Db, claim: { userId: number; key: string }, order: OrderRow) {
-  await tx
-    .update(idempotencyKeys)
-    .set({ orderId: order.id })
-    .where(and(eq(idempotencyKeys.userId, claim.userId), eq(idempotencyKeys.key, claim.key)));
-  return order;
-}
+const keepOrderOf = statement(
+  (db, { userId, key, orderId }: { userId: number; key: string; orderId: number }) =>
+    db
+      .update(idempotencyKeys)
+      .set({ orderId })
+      .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))),
+);
 
 /** Of what the order is made from; fields without effect do not make it another body. */
 function hashOf(address: number, items: OrderLine[]): string {

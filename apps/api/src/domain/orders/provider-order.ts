@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { orders, paymentChecks } from '../../db/schema.ts';
-import { withTx } from '../../db/with-tx.ts';
+import { statement } from '../../db/statement.ts';
+import { together, withTx } from '../../db/with-tx.ts';
 import { ProviderUnavailable } from '../errors.ts';
 import { firstCheckAfter } from '../payments/check-schedule.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
@@ -12,6 +13,18 @@ type OrderRow = typeof orders.$inferSelect;
 /** Of this order alone, in any database that an account at the provider has served. */
 const receiptOf = ({ id, createdAt }: OrderRow) =>
   `order-${id}-${createdAt.getTime().toString(36)}`;
+
+// Another process may have been quicker: the order that is paid is the one that is kept.
+const keepProviderOrder = statement((db, { id, made }: { id: number; made: string }) =>
+  db
+    .update(orders)
+    .set({ providerOrderId: sql`coalesce(${orders.providerOrderId}, ${made})` })
+    .where(eq(orders.id, id))
+    .returning({ id: orders.providerOrderId }),
+);
+const checkLater = statement((db, check: { orderId: number; dueAt: Date }) =>
+  db.insert(paymentChecks).values(check).onConflictDoNothing(),
+);
 
 /**
  * Has the provider make its order of ours, keeps its id, and lets the purchase attempt's key go.
@@ -32,7 +45,7 @@ export async function makeProviderOrder(
       async () => (await madeBefore(payments, order, wasTried)) ?? (await make(payments, order)),
     );
   } catch (error) {
-    await letKeyGo(db, order);
+    await letKeyGo(db, { id: order.id, userId: order.userId });
     log(`${faultText(error)}, asked to make order ${order.id}`);
     // Told apart from a failure of ours below: the caller may try again.
     throw new ProviderUnavailable(
@@ -42,16 +55,12 @@ export async function makeProviderOrder(
     );
   }
   return withTx(db, async (tx) => {
-    const isThis = eq(orders.id, order.id);
-    await tx
-      .update(orders)
-      .set({ providerOrderId: made.id })
-      .where(and(isThis, isNull(orders.providerOrderId)));
-    const dueAt = new Date(now().getTime() + firstCheckAfter);
-    await tx.insert(paymentChecks).values({ orderId: order.id, dueAt }).onConflictDoNothing();
-    await letKeyGo(tx, order);
-    // Another process may have been quicker: the order that is paid is the one that is kept.
-    const [kept] = await tx.select({ id: orders.providerOrderId }).from(orders).where(isThis);
+    const { id, userId } = order;
+    const [[kept]] = await together([
+      keepProviderOrder(tx, { id, made: made.id }),
+      checkLater(tx, { orderId: id, dueAt: new Date(now().getTime() + firstCheckAfter) }),
+      letKeyGo(tx, { id, userId }),
+    ]);
     return kept?.id ?? made.id;
   });
 }

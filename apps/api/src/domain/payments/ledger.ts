@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { orders, paymentChecks, paymentEvents, payments } from '../../db/schema.ts';
+import { statement } from '../../db/statement.ts';
+import { together } from '../../db/with-tx.ts';
 import { judge } from './judge.ts';
 import { queueOrderMail } from './order-mail.ts';
 import { nextPaymentStatus, nextState, type PaymentState } from './payment-state.ts';
@@ -25,13 +27,19 @@ export interface At {
   siteUrl: string | undefined;
 }
 
+type EventRow = Required<typeof paymentEvents.$inferInsert>;
+
+const insertEvent = statement((db, event: EventRow) =>
+  db
+    .insert(paymentEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.eventId }),
+);
+
 /** Keeps what was said of money, as it was said. @returns false: it was kept before */
-export async function keepEvent(
-  tx: Db,
-  event: Required<typeof paymentEvents.$inferInsert>,
-): Promise<boolean> {
-  const kept = await tx.insert(paymentEvents).values(event).onConflictDoNothing().returning();
-  return kept.length > 0;
+export async function keepEvent(tx: Db, event: EventRow): Promise<boolean> {
+  return (await insertEvent(tx, event)).length > 0;
 }
 
 /**
@@ -62,42 +70,56 @@ interface Step {
   state: PaymentState;
 }
 
+const savePayment = statement(
+  (db, { id, ...changed }: Omit<PaymentRow, 'providerOrderId' | 'note' | 'createdAt'>) =>
+    db.update(payments).set(changed).where(eq(payments.id, id)),
+);
+
 async function step(tx: Db, at: At, { row, order, report, state }: Step): Promise<void> {
   const { now } = at;
   const { amount, currency } = report.money ?? row;
+  const { id, orderId, problem: found, resolvedAt } = row;
+  const present = { id, orderId, state, amount, currency, problem: found, resolvedAt };
   const save = (more: Partial<PaymentRow>) =>
-    tx
-      .update(payments)
-      .set({ state, orderId: row.orderId, amount, currency, changedAt: now, ...more })
-      .where(eq(payments.id, row.id));
+    savePayment(tx, { ...present, changedAt: now, ...more });
   switch (state) {
     case 'captured': {
       if (amount === null || currency === null) throw new Error('Captured money has an amount');
       const judgement = judge(order, { id: row.id, amount, currency }, now);
       const { pays, problem } = judgement;
-      await save({ state: judgement.state, problem, resolvedAt: null });
-      if (order && pays) await moveOrder(tx, at, order, 'captured', row.id);
-      if (order && problem === 'second capture') {
-        await queueSecondPaymentMail(tx, now, order, { id: row.id, amount });
-      }
+      await together([
+        save({ state: judgement.state, problem, resolvedAt: null }),
+        order && pays && moveOrder(tx, at, order, 'captured', row.id),
+        order &&
+          problem === 'second capture' &&
+          queueSecondPaymentMail(tx, now, order, { id: row.id, amount }),
+      ]);
       return;
     }
     case 'refunded':
       await save({ resolvedAt: row.problem === null ? null : (row.resolvedAt ?? now) });
       return;
     case 'failed':
-      await save({});
-      if (order) await moveOrder(tx, at, order, 'failed', row.id);
+      await together([save({}), order && moveOrder(tx, at, order, 'failed', row.id)]);
       return;
     case 'authorised':
-      await save({});
-      // Not paid yet: somebody has to see to it that it is captured.
-      if (order && order.paymentStatus !== 'completed') await checkSoon(tx, order.id, now);
+      await together([
+        save({}),
+        // Not paid yet: somebody has to see to it that it is captured.
+        order &&
+          order.paymentStatus !== 'completed' &&
+          checkSoon(tx, { orderId: order.id, dueAt: now }),
+      ]);
       return;
     default:
       await save({});
   }
 }
+
+const saveOrder = statement(
+  (db, { id, ...changed }: Pick<OrderRow, 'id' | 'paymentStatus' | 'paymentId' | 'paidAt'>) =>
+    db.update(orders).set(changed).where(eq(orders.id, id)),
+);
 
 async function moveOrder(
   tx: Db,
@@ -109,27 +131,36 @@ async function moveOrder(
   const paymentStatus = nextPaymentStatus(order.paymentStatus, outcome);
   if (paymentStatus === order.paymentStatus) return;
   const isPaid = paymentStatus === 'completed';
-  await tx
-    .update(orders)
-    .set({ paymentStatus, paymentId, paidAt: isPaid ? now : null })
-    .where(eq(orders.id, order.id));
-  if (isPaid) await queueOrderMail(tx, now, { order, paymentId, siteUrl });
+  await together([
+    saveOrder(tx, { id: order.id, paymentStatus, paymentId, paidAt: isPaid ? now : null }),
+    isPaid && queueOrderMail(tx, now, { order, paymentId, siteUrl }),
+  ]);
 }
 
-/** Has the provider be asked about the order with the next round. */
-export async function checkSoon(tx: Db, orderId: number, now: Date): Promise<void> {
-  await tx
+/** Has the provider be asked about the order with the next round, from `dueAt` on. */
+const checkSoon = statement((db, { orderId, dueAt }: { orderId: number; dueAt: Date }) =>
+  db
     .insert(paymentChecks)
-    .values({ orderId, dueAt: now })
-    .onConflictDoUpdate({ target: paymentChecks.orderId, set: { dueAt: now, failures: 0 } });
-}
+    .values({ orderId, dueAt })
+    .onConflictDoUpdate({ target: paymentChecks.orderId, set: { dueAt, failures: 0 } }),
+);
+
+const lockOrder = statement((db, { providerOrderId }: { providerOrderId: string }) =>
+  db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId)).for('update'),
+);
 
 async function lockedOrder(tx: Db, providerOrderId: string | null): Promise<OrderRow | undefined> {
   if (providerOrderId === null) return undefined;
-  const isThis = eq(orders.providerOrderId, providerOrderId);
-  const [order] = await tx.select().from(orders).where(isThis).for('update');
+  const [order] = await lockOrder(tx, { providerOrderId });
   return order;
 }
+
+const insertPayment = statement((db, payment: typeof payments.$inferInsert) =>
+  db.insert(payments).values(payment).onConflictDoNothing().returning(),
+);
+const lockPayment = statement((db, { id }: { id: string }) =>
+  db.select().from(payments).where(eq(payments.id, id)).for('update'),
+);
 
 async function lockedPayment(
   tx: Db,
@@ -137,21 +168,17 @@ async function lockedPayment(
   { paymentId: id, providerOrderId, money }: PaymentReport,
   order: OrderRow | undefined,
 ): Promise<{ row: PaymentRow; isNew: boolean }> {
-  const [made] = await tx
-    .insert(payments)
-    .values({
-      id,
-      orderId: order?.id ?? null,
-      providerOrderId,
-      state: 'created',
-      ...money,
-      createdAt: now,
-      changedAt: now,
-    })
-    .onConflictDoNothing()
-    .returning();
+  const [made] = await insertPayment(tx, {
+    id,
+    orderId: order?.id ?? null,
+    providerOrderId,
+    state: 'created',
+    ...money,
+    createdAt: now,
+    changedAt: now,
+  });
   if (made) return { row: made, isNew: true };
-  const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  const [row] = await lockPayment(tx, { id });
   if (!row) throw new Error('The payment was not stored');
   return { row, isNew: false };
 }

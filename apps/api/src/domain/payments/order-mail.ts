@@ -2,6 +2,7 @@ import { brand } from '@parinda/brand';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { orderItems, type orders } from '../../db/schema.ts';
+import { statement } from '../../db/statement.ts';
 import { queueCustomerLetter } from '../mail/customer-letter.ts';
 import { rupeesText } from '../money.ts';
 
@@ -18,17 +19,17 @@ const dateText = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
+const itemsOf = statement((db, { id }: { id: number }) =>
+  db.select().from(orderItems).where(eq(orderItems.orderId, id)).orderBy(asc(orderItems.id)),
+);
+
 /** The one confirmation of a paid order. */
 export async function queueOrderMail(
   tx: Db,
   now: Date,
   { order, paymentId, siteUrl }: PaidOrder,
 ): Promise<void> {
-  const items = await tx
-    .select()
-    .from(orderItems)
-    .where(eq(orderItems.orderId, order.id))
-    .orderBy(asc(orderItems.id));
+  const items = await itemsOf(tx, { id: order.id });
   const { address } = order;
   const paragraphs = [
     `thank you for your order ${order.id}. Your payment has arrived.`,

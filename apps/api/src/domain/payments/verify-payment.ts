@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { payments as ledger, orders } from '../../db/schema.ts';
-import { withTx } from '../../db/with-tx.ts';
+import { statement } from '../../db/statement.ts';
+import { together, withTx } from '../../db/with-tx.ts';
 import { sameText } from '../crypto/same-text.ts';
 import { Invalid, NotFound, ProviderUnavailable } from '../errors.ts';
 import { askProvider } from './ask-provider.ts';
@@ -19,6 +20,16 @@ interface Claim {
   proof: { providerOrderId: string; paymentId: string; signature: string };
 }
 
+const ownOrder = statement((db, { id, userId }: { id: number; userId: number }) =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, userId))),
+);
+const statusOf = statement((db, { id }: { id: number }) =>
+  db.select({ paymentStatus: orders.paymentStatus }).from(orders).where(eq(orders.id, id)),
+);
+
 /**
  * Marks the customer's order paid when the provider signed the payment and has captured it. Throws
  * Invalid when it did not, ProviderUnavailable while that is not known.
@@ -28,10 +39,7 @@ export async function verifyPayment(
   { orderId, userId, proof }: Claim,
 ): Promise<void> {
   const { db, now: present, payments, mailer, siteUrl, log } = context;
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
+  const [order] = await ownOrder(db, { id: orderId, userId });
   if (!order?.providerOrderId) throw new NotFound('Order not found');
   const { paymentId } = proof;
   const { providerOrderId } = order;
@@ -48,10 +56,12 @@ export async function verifyPayment(
   const now = present();
   await withTx(db, async (tx) => {
     const report = { paymentId, providerOrderId, state: 'authorised' } as const;
-    await recordPayment(tx, { now, siteUrl }, report);
     const eventId = `proof:${paymentId}`;
     const payload = JSON.stringify(proof);
-    await keepEvent(tx, { eventId, type: 'proof', paymentId, payload, receivedAt: now });
+    await together([
+      recordPayment(tx, { now, siteUrl }, report),
+      keepEvent(tx, { eventId, type: 'proof', paymentId, payload, receivedAt: now }),
+    ]);
   });
   await askProvider(context, order, AbortSignal.timeout(patience)).catch((error) =>
     log(`${faultText(error)}, asked about order ${orderId}`),
@@ -65,7 +75,7 @@ async function throwUnlessPaid(
   orderId: number,
   paymentId: string,
 ): Promise<void> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  const [order] = await statusOf(db, { id: orderId });
   if (order?.paymentStatus === 'completed') return;
   const [payment] = await db.select().from(ledger).where(eq(ledger.id, paymentId));
   if (payment?.state === 'created' || payment?.state === 'authorised') {

@@ -1,4 +1,3 @@
-import { forgetIfBehind } from '../../domain/catalog/forget-if-behind.ts';
 import { placeOrder } from '../../domain/orders/place-order.ts';
 import { readOrder, standingOrders } from '../../domain/orders/read-orders.ts';
 import * as payments from '../../domain/payments/verify-payment.ts';
@@ -15,11 +14,6 @@ export const listOrders: Handler<'listOrders'> = async (call, { db, now, payment
 export const createOrder: Handler<'createOrder'> = async ({ body, userId, request }, shop) => {
   const key = request.headers['idempotency-key']?.toString();
   const { address, items } = body;
-  // The next one to ask for the catalogue sees what this order was priced by.
-  await forgetIfBehind(
-    shop,
-    items.map(({ product }) => product),
-  );
   return toOrderToPay(await placeOrder(shop, { userId, address, items, key }));
 };
 

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from './db.ts';
+
+interface Prepared<Answer> {
+  execute(values: Record<string, unknown>): Promise<Answer>;
+}
+
+/**
+ * A statement that is asked again and again: drizzle makes its text once a connection, which takes
+ * longer than sending it. Nothing is kept at the database, as PgBouncer would not find it again there.
+ *
+ * @param build is given slots in the place of values, to pass on and not to look at; null and
+ *   undefined come as they are
+ */
+export function statement<Values extends object, Answer>(
+  build: (db: Db, slots: Values) => { prepare(name: string): Prepared<Answer> },
+): (db: Db, values: Values) => Promise<Answer> {
+  const prepared = new WeakMap<object, Map<string, Prepared<Answer>>>();
+  return (db, values) => {
+    const { session } = db._;
+    const ofSession = prepared.get(session) ?? new Map<string, Prepared<Answer>>();
+    prepared.set(session, ofSession);
+    const entries = Object.entries(values);
+    const form = entries.map(([name, value]) => (value == null ? `${name} ${value}` : name)).join();
+    const one = ofSession.get(form) ?? build(db, slotsFor(entries) as Values).prepare('');
+    ofSession.set(form, one);
+    return one.execute(values as Record<string, unknown>);
+  };
+}
+
+const slotsFor = (entries: [string, unknown][]) =>
+  Object.fromEntries(
+    entries.map(([name, value]) => [name, value == null ? value : sql.placeholder(name)]),
+  );

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openSeeded } from '../../testing/seeded-database.ts';
+import type { Db } from './db.ts';
+import { facts } from './schema.ts';
+import { together, withTx } from './with-tx.ts';
+
+let connection: Awaited<ReturnType<typeof openSeeded>>;
+let db: Db;
+beforeAll(async () => {
+  connection = await openSeeded(inject('seededDatabase'));
+  db = connection.db;
+});
+afterAll(() => connection.close());
+
+const keep = (tx: Db, name: string) => tx.insert(facts).values({ name, value: '1' });
+const kept = (name: string) => db.select().from(facts).where(eq(facts.name, name));
+
+it('asks each of several statements together, once and in their order', async () => {
+  const [, found] = await withTx(db, (tx) =>
+    together([
+      keep(tx, 'together'),
+      tx.select({ name: facts.name }).from(facts).where(eq(facts.name, 'together')),
+    ]),
+  );
+  expect(found).toEqual([{ name: 'together' }]);
+  expect(await kept('together')).toHaveLength(1);
+});
+
+it('lets nothing of a transaction come after its rollback, whichever of several failed first', async () => {
+  let hasEnded = false;
+  const slowly = async (tx: Db) => {
+    await keep(tx, 'slow 1');
+    await new Promise((done) => setTimeout(done, 100));
+    await keep(tx, 'slow 2').finally(() => {
+      hasEnded = true;
+    });
+  };
+  const refused = async () => {
+    throw new Error('refused');
+  };
+  const failing = withTx(db, (tx) => together([slowly(tx), refused()]));
+  await expect(failing).rejects.toThrow('refused');
+  expect(hasEnded).toBe(true);
+  expect(await kept('slow 1')).toEqual([]);
+  expect(await kept('slow 2')).toEqual([]);
+});
+
+it('tells of the statement that failed, not of those that failed for its sake', async () => {
+  await keep(db, 'taken');
+  const failing = withTx(db, (tx) =>
+    together([keep(tx, 'taken'), keep(tx, 'not taken'), keep(tx, 'neither')]),
+  );
+  await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } });
+  expect(await kept('not taken')).toEqual([]);
+});
