@@ -72,6 +72,7 @@ describe('the head of a page', () => {
       apiBaseUrl: 'http://api.test',
       pincodeBaseUrl: 'http://api.test',
       checkoutScriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+      imageOrigins: ['http://api.test'],
       orderIdSecret: hostile,
     });
   });

@@ -8,8 +8,9 @@ import { contentSource } from './content-source.ts';
 import { openBuiltSite } from './open-built-site.ts';
 import { pageMaker } from './pages/make-page.ts';
 import { pageCache } from './pages/page-cache.ts';
+import { imageOrigins } from './pages/page-policy.ts';
 import { type PageHandler, registerPages } from './pages/page-routes.ts';
-import { currentRenderer, loadDom } from './renderer.ts';
+import { currentRenderer, loadWindow } from './renderer.ts';
 import { registerSeo } from './seo-routes.ts';
 import type { OpenSite } from './site.ts';
 import { registerSocialPictures } from './social-routes.ts';
@@ -38,7 +39,7 @@ export async function buildStorefront(
     baseUrl: config.apiInternalUrl,
     fetch: api.fetch,
     timeoutMs: 5000,
-    loadDom,
+    loadDom: async () => ({ window: await loadWindow(), imageOrigins: imageOrigins(config) }),
   });
   const snapshot = contentSource(renderer, ownPages, api.onChange);
   const make = pageMaker({

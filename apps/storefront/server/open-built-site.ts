@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { readBuiltSite } from './built-site.ts';
 import { earlyHints } from './pages/early-hints.ts';
 import { inlineHashes, pageDocument } from './pages/page-document.ts';
-import { filePolicy, pagePolicy } from './pages/page-policy.ts';
+import { filePolicy, pagePolicy, trustedTypesPolicy } from './pages/page-policy.ts';
 import { importRenderer } from './renderer.ts';
 import type { OpenSite } from './site.ts';
 
@@ -17,7 +17,8 @@ export const openBuiltSite: OpenSite = async (app, config) => {
     load: async () => entry,
     publicDir,
     document: async (page) => pageDocument(site, page),
-    policyOf: (document) => pagePolicy(config, inlineHashes(document)),
+    policyOf: (document) =>
+      `${pagePolicy(config, inlineHashes(document))}; ${trustedTypesPolicy(config)}`,
     hint: earlyHints(config, site),
   };
 };

@@ -34,13 +34,13 @@ export function currentRenderer(
   };
 }
 
-let dom: ArticleDom | undefined;
+let window: ArticleDom['window'] | undefined;
 
 /** A window of its own, without a page: loaded for the first article. */
-export async function loadDom(): Promise<ArticleDom> {
-  if (!dom) {
+export async function loadWindow(): Promise<ArticleDom['window']> {
+  if (!window) {
     const { JSDOM } = await import('jsdom');
-    dom = new JSDOM('').window as unknown as ArticleDom;
+    window = new JSDOM('').window as unknown as ArticleDom['window'];
   }
-  return dom;
+  return window;
 }

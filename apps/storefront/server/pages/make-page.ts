@@ -9,7 +9,7 @@ import { appTags } from '../seo/manifest.ts';
 import { metadataOf } from '../seo/page-metadata.ts';
 import type { Site } from '../site.ts';
 import { freshSeconds, type Page, retrySeconds, toBrotli } from './page-cache.ts';
-import { calledOrigins } from './page-policy.ts';
+import { calledOrigins, imageOrigins } from './page-policy.ts';
 
 export interface PageMaker {
   config: Config;
@@ -39,6 +39,7 @@ export function pageMaker({ config, site, renderer, snapshot, onError }: PageMak
     apiBaseUrl: config.apiUrl,
     pincodeBaseUrl: config.pincodeUrl,
     checkoutScriptUrl: config.checkoutScriptUrl,
+    imageOrigins: imageOrigins(config),
     orderIdSecret: config.orderIdSecret,
   };
   const preconnect = calledOrigins(config);

@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest';
-import { calledOrigins, pagePolicy } from './page-policy.ts';
+import { calledOrigins, imageOrigins, pagePolicy, trustedTypesPolicy } from './page-policy.ts';
 
 const own = {
   apiUrl: '',
   pincodeUrl: '',
   checkoutScriptUrl: '/sandbox/checkout.js',
   imageOrigins: [],
+  siteUrl: undefined,
 };
 const foreign = {
   apiUrl: 'https://api.test/base',
   pincodeUrl: 'https://post.test',
   checkoutScriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
   imageOrigins: ['https://img.test'],
+  siteUrl: 'https://shop.test',
 };
 const none = { scripts: [], elements: [], attributes: [] };
 const directive = (policy: string, name: string) =>
@@ -29,7 +31,14 @@ it('allows the hosts that it is set up with', () => {
   expect(directive(policy, 'connect-src')).toBe(
     "connect-src 'self' https://api.test https://post.test https://*.razorpay.com",
   );
-  expect(directive(policy, 'img-src')).toContain('https://api.test https://img.test');
+  expect(directive(policy, 'img-src')).toContain(
+    'https://api.test https://shop.test https://img.test',
+  );
+  expect(imageOrigins(foreign)).toEqual([
+    'https://api.test',
+    'https://shop.test',
+    'https://img.test',
+  ]);
   expect(directive(policy, 'script-src')).toBe("script-src 'self' https://checkout.razorpay.com");
   expect(calledOrigins(foreign)).toEqual(['https://api.test', 'https://post.test']);
 });
@@ -43,4 +52,13 @@ it('allows what stands in the page by their hashes', () => {
   expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-c'");
   expect(directive(policy, 'style-src')).toBe("style-src 'self' 'sha256-a'");
   expect(directive(policy, 'style-src-attr')).toBe("style-src-attr 'unsafe-hashes' 'sha256-b'");
+});
+
+it('lets text reach a script only by the shop’s own policies, or a foreign provider’s', () => {
+  const names = (hosts: typeof own) => directive(trustedTypesPolicy(hosts), 'trusted-types');
+  expect(directive(trustedTypesPolicy(own), 'require-trusted-types-for')).toContain("'script'");
+  expect(names(own)).toBe('trusted-types parinda-article parinda-script');
+  expect(names({ ...own, checkoutScriptUrl: foreign.checkoutScriptUrl })).toBe(
+    'trusted-types parinda-article parinda-script default',
+  );
 });

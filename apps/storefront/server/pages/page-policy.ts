@@ -22,11 +22,24 @@ export interface InlineHashes {
   attributes: readonly string[];
 }
 
-type Hosts = Pick<Config, 'apiUrl' | 'pincodeUrl' | 'checkoutScriptUrl' | 'imageOrigins'>;
+type Hosts = Pick<
+  Config,
+  'apiUrl' | 'pincodeUrl' | 'checkoutScriptUrl' | 'imageOrigins' | 'siteUrl'
+>;
 
 /** Hosts that a page will call soon. */
 export const calledOrigins = ({ apiUrl, pincodeUrl }: Hosts): string[] =>
   originsOf(apiUrl, pincodeUrl);
+
+/** Where pictures may come from, beside a page's own address: the shop's is that, spelt out. */
+export const imageOrigins = ({
+  apiUrl,
+  siteUrl = '',
+  imageOrigins,
+}: Pick<Hosts, 'apiUrl' | 'siteUrl' | 'imageOrigins'>): string[] => [
+  ...originsOf(apiUrl, siteUrl),
+  ...imageOrigins,
+];
 
 /**
  * What a page may load and run. Pages are kept by caches, so what stands in them is allowed by its
@@ -43,13 +56,7 @@ export function pagePolicy(hosts: Hosts, { scripts, elements, attributes }: Inli
     'script-src': ["'self'", ...scripts, ...provider.script],
     'style-src': ["'self'", ...elements],
     ...(attributes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...attributes] }),
-    'img-src': [
-      "'self'",
-      'data:',
-      ...originsOf(hosts.apiUrl),
-      ...hosts.imageOrigins,
-      ...provider.any,
-    ],
+    'img-src': ["'self'", 'data:', ...imageOrigins(hosts), ...provider.any],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...calledOrigins(hosts), ...provider.any],
     'frame-src': [maps, ...provider.frame],
@@ -57,6 +64,20 @@ export function pagePolicy(hosts: Hosts, { scripts, elements, attributes }: Inli
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...provider.frame],
     'frame-ancestors': ["'none'"],
+  });
+}
+
+/**
+ * Text reaches no script sink of a page unless one of the shop's policies has passed it
+ * (src/shared/trustedTypes.ts). Only of what is built: Vite's own client writes HTML.
+ */
+export function trustedTypesPolicy({
+  checkoutScriptUrl,
+}: Pick<Hosts, 'checkoutScriptUrl'>): string {
+  const isForeign = originsOf(checkoutScriptUrl).length > 0;
+  return policy({
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['parinda-article', 'parinda-script', ...(isForeign ? ['default'] : [])],
   });
 }
 

@@ -6,6 +6,8 @@ export interface Configuration {
   pincodeBaseUrl: string;
   /** The payment provider's checkout script; '' where nobody can pay. */
   checkoutScriptUrl: string;
+  /** Origins that pictures may come from, beside the page's own. */
+  imageOrigins: readonly string[];
   /** Obscures order ids in URLs; it protects nothing (2 §2). */
   orderIdSecret: string;
 }
@@ -14,6 +16,7 @@ const defaults: Configuration = {
   apiBaseUrl: '',
   pincodeBaseUrl: '',
   checkoutScriptUrl: '/sandbox/checkout.js',
+  imageOrigins: [],
   orderIdSecret: 'parinda',
 };
 

@@ -9,14 +9,17 @@ import { formatLongDate } from '../../shared/dates.ts';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
 import { firstImage, snippet, splitTitle } from './articleHtml.ts';
+import { articleMarkup } from './articleMarkup.ts';
 import { cleanHtml } from './cleanHtml.ts';
 
 /** Title, date and cleaned content. An article that could not be loaded is an empty one (1 §8). */
 export function Article({ blog }: { blog: Blog | undefined }) {
   const { title, html, description, image } = useMemo(() => {
     const content = cleanHtml(blog?.content ?? '');
+    const { title, html } = splitTitle(content);
     return {
-      ...splitTitle(content),
+      title,
+      html: articleMarkup(html),
       description: snippet(content) || undefined,
       image: firstImage(content),
     };

@@ -1,13 +1,33 @@
 import type { WindowLike } from 'dompurify';
+import { configuration } from '../../shared/configuration.ts';
 
-/** What articles are read with: a window that parses, and that DOMPurify works in. */
-export type ArticleDom = WindowLike & Pick<typeof globalThis, 'DOMParser'>;
+/** What articles are read with. */
+export interface ArticleDom {
+  /** One that parses, and that DOMPurify works in. */
+  window: WindowLike & Pick<typeof globalThis, 'DOMParser'>;
+  /** Origins that pictures may come from, beside the page's own. */
+  imageOrigins?: readonly string[];
+}
 
 let given: ArticleDom | undefined;
 
-/** A server has no window: it brings one, once. */
+/** A server has no window and no configuration of a page: it brings them, once. */
 export function bringArticleDom(dom: ArticleDom): void {
   given = dom;
 }
 
-export const articleDom = (): ArticleDom => given ?? (window as never);
+export const articleWindow = (): ArticleDom['window'] => given?.window ?? (window as never);
+
+/** Of a page that may lie anywhere: what is the same there is its own. */
+const somewhere = 'https://own.invalid';
+
+/** Whether the page may load what stands at this address: anything else is reported to its policy. */
+export function isLoadable(address: string, isPicture: boolean): boolean {
+  if (!URL.canParse(address, somewhere)) return false;
+  const { protocol, origin } = new URL(address, somewhere);
+  if (origin === somewhere) return true;
+  if (!isPicture) return false;
+  return (
+    protocol === 'data:' || (given?.imageOrigins ?? configuration().imageOrigins).includes(origin)
+  );
+}

@@ -10,6 +10,9 @@ describe('the first image', () => {
     ['<p><img src="/a.svg"></p><img src="/b.svg">', '/a.svg'],
     ['<img src=""><img src="/b.svg">', '/b.svg'],
     ['<IMG SRC=/a.svg>', '/a.svg'],
+    ['<img src="https://evil.example/a.svg"><img src="/b.svg">', '/b.svg'],
+    ['<img src="javascript:alert(1)">', undefined],
+    ['<noscript><img src="/a.svg"></noscript>', '/a.svg'],
     ['&lt;img src="/text.svg"&gt;<img src="/real.svg">', '/real.svg'],
   ])('of %j is %s', (html, src) => {
     expect(firstImage(html)).toBe(src);

@@ -1,17 +1,21 @@
 import { blogSnippet } from '../../shared/business.ts';
-import { articleDom } from './articleDom.ts';
+import { articleWindow, isLoadable } from './articleDom.ts';
+import { articleMarkup } from './articleMarkup.ts';
 
 const fallbackTitle = 'Blog Title';
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li, br, div, blockquote, pre, figcaption, td, th';
 
 /** Parsed, not rendered: nothing in it runs or is fetched. */
-const parse = (html: string) => new (articleDom().DOMParser)().parseFromString(html, 'text/html');
+const parse = (html: string) =>
+  new (articleWindow().DOMParser)().parseFromString(articleMarkup(html), 'text/html');
 
 const oneLine = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** The address of the first image in an article, for its card (1 §2). */
+/** The address of the first image in an article that a page may show, for its card (1 §2). */
 export function firstImage(html: string): string | undefined {
-  return parse(html).querySelector('img[src]:not([src=""])')?.getAttribute('src') ?? undefined;
+  const images = parse(html).querySelectorAll('img[src]:not([src=""])');
+  const addresses = [...images].map((image) => image.getAttribute('src') ?? '');
+  return addresses.find((address) => isLoadable(address, true));
 }
 
 /**
@@ -20,7 +24,7 @@ export function firstImage(html: string): string | undefined {
  */
 export function snippet(html: string): string {
   const { body } = parse(html);
-  for (const element of body.querySelectorAll('script, style')) element.remove();
+  for (const element of body.querySelectorAll('script, noembed')) element.remove();
   body.querySelector('h1')?.remove();
   // Without these, the last word of a paragraph would stick to the first of the next.
   for (const element of body.querySelectorAll(blocks)) element.after(' ');

@@ -1,7 +1,9 @@
 import type { OrderToPay, PaymentProof, User } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
 import { currency } from '../../shared/business.ts';
+import { inertHtml } from '../../shared/inertHtml.ts';
 import { trustedScriptUrl } from '../../shared/trustedScriptUrl.ts';
+import { newPolicy } from '../../shared/trustedTypes.ts';
 
 interface WidgetOptions {
   key: string;
@@ -30,9 +32,29 @@ declare global {
 
 const loadMs = 15_000;
 
+/**
+ * A provider's own script writes HTML and loads more scripts without a policy of its own: it gets the
+ * one by default, from when it is loaded. Text is no script for it either.
+ */
+const trustProvider = (origin: string) =>
+  void newPolicy('default', {
+    createHTML: inertHtml,
+    createScriptURL: (url) => {
+      if (new URL(url, location.href).origin === origin) return url;
+      throw new TypeError(`Not a script of ${origin}: ${url}`);
+    },
+  });
+
+let isProviderTrusted = false;
+
 /** Loads the provider's checkout script once; a failed load may be tried again. */
 export function loadWidget(url: string): Promise<WidgetConstructor> {
   if (window.Razorpay) return Promise.resolve(window.Razorpay);
+  const { origin } = new URL(url, location.href);
+  if (origin !== location.origin && !isProviderTrusted) {
+    isProviderTrusted = true;
+    trustProvider(origin);
+  }
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const fail = () => {

@@ -1,0 +1,13 @@
+import { inertHtml } from '../../shared/inertHtml.ts';
+import { newPolicy } from '../../shared/trustedTypes.ts';
+
+/** The one policy for articles. It cleans nothing by itself: `cleanHtml` does, by this policy too. */
+export const articlePolicy = newPolicy('parinda-article', {
+  createHTML: inertHtml,
+  createScriptURL: () => {
+    throw new TypeError('No script belongs to an article.');
+  },
+});
+
+/** An article's HTML as parsers and elements take it. */
+export const articleMarkup = (html: string): string => articlePolicy.createHTML(html);
