@@ -2,7 +2,6 @@ import '@parinda/ui/theme';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, type AppProps } from './app/App.tsx';
-import { readPageAt } from './app/pageAt.ts';
 import { readServedPage, takeAnswers } from './app/served.ts';
 import { keepCart } from './model/cart/keepCart.ts';
 import { keepSession } from './model/session/keepSession.ts';
@@ -35,9 +34,8 @@ async function start(root: HTMLElement): Promise<void> {
     keepServedParts(location.pathname);
     const parts = preloadParts(page.parts);
     await sleep(0);
-    takeAnswers(store, page.answers);
     // What the page is made of has to be there first, or its HTML would be thrown away.
-    await Promise.allSettled([parts, readPageAt(location, store)]);
+    await Promise.allSettled([parts, takeAnswers(store, page)]);
     await sleep(0);
   }
   const state = store.getState();

@@ -13,6 +13,8 @@ export interface ServedPage {
   /** ms since 1970 */
   renderedAt: number;
   answers: ServedAnswer[];
+  /** The list of products stands in the page and is too long to be sent a second time. */
+  leavesOutProducts: boolean;
   /** The files of the parts that have to be there before it is taken over. */
   parts: string[];
 }
@@ -23,7 +25,16 @@ export function readServedPage(): ServedPage | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** Puts the answers where the pages look for them, as if they had been asked for. */
-export function takeAnswers(store: ShopStore, answers: ServedAnswer[]): void {
+/**
+ * Puts the answers where the pages look for them, as if they had been asked for. What the server could
+ * not read is not waited for: its page shows it as still to come.
+ */
+export async function takeAnswers(
+  store: ShopStore,
+  { answers, leavesOutProducts }: ServedPage,
+): Promise<void> {
   store.dispatch(api.util.upsertQueryEntries(answers as never));
+  if (leavesOutProducts) {
+    await store.dispatch(api.endpoints.listProducts.initiate(undefined, { subscribe: false }));
+  }
 }

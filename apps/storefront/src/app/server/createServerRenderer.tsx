@@ -82,7 +82,7 @@ export function createServerRenderer({ loadDom, ...environment }: RendererEnviro
         laterParts,
         product: reader.answerOf('getProduct') as Product | undefined,
         reviews: reader.answerOf('listReviews') as Review[] | undefined,
-        served: { renderedAt, parts, answers: answersOf(reader) },
+        served: { renderedAt, parts, ...answersOf(reader) },
       };
     },
   };
@@ -117,11 +117,15 @@ async function renderShop(location: string, { used }: PageReader, renderedAt: nu
 }
 
 /** What the browser shall not ask for a second time. */
-function answersOf({ used }: PageReader): ServedPage['answers'] {
-  return Object.values(used()).flatMap((query) => {
+function answersOf({ used }: PageReader): Pick<ServedPage, 'answers' | 'leavesOutProducts'> {
+  const answers = Object.values(used()).flatMap((query) => {
     if (!query?.endpointName || query.data === undefined) return [];
     const { endpointName, originalArgs: arg, data: value } = query;
-    const isLarge = endpointName === 'listProducts' && (value as unknown[]).length > mostProducts;
-    return isLarge ? [] : [{ endpointName, arg, value }];
+    return { endpointName, arg, value };
   });
+  const sent = answers.filter(
+    ({ endpointName, value }) =>
+      endpointName !== 'listProducts' || (value as unknown[]).length <= mostProducts,
+  );
+  return { answers: sent, leavesOutProducts: sent.length < answers.length };
 }
