@@ -15,7 +15,6 @@ import { doEarlyActions } from './earlyActions.ts';
 import { preloadPage } from './pageAt.ts';
 import { Pages } from './routes.tsx';
 import { SessionWatcher } from './SessionWatcher.tsx';
-import { usePagesAhead } from './usePagesAhead.ts';
 
 const BehindPage = lazyBehind(async () => (await import('./BehindPage.tsx')).BehindPage);
 
@@ -75,7 +74,6 @@ const page = (
 /** Everything inside a router; stories and tests bring their own. */
 export function Shop() {
   const isInBrowser = useIsInBrowser();
-  usePagesAhead();
   useEffect(doEarlyActions, []);
   return (
     <InShop>

@@ -1,9 +1,6 @@
-import type { ShopStore } from '../model/store.ts';
-import { askedAhead } from '../shared/callsAhead.ts';
 import { preloadParts } from '../shared/lazyPart.tsx';
 import type { PathName } from '../shared/paths.ts';
 import { routeOf } from '../shared/route.ts';
-import { type Read, readPage } from './pageReads.ts';
 import { type Page, pages } from './pages.ts';
 
 export interface PageAt {
@@ -30,24 +27,4 @@ export function preloadPage(path: string): void {
   if (!page) return;
   const parts = preloadParts([page.file, ...page.parts]);
   void Promise.all([parts, page.fetchBeside?.()]).catch(() => {});
-}
-
-/** Reads ahead what the page at an address shows; answers that are there are not asked for again. */
-export async function readPageAt(
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  { dispatch }: ShopStore,
-): Promise<void> {
-  const page = pageAt(pathname);
-  const read: Read = async (endpoint, arg) => {
-    const ask = endpoint.initiate(arg, { subscribe: false });
-    const answer = dispatch(ask as never) as ReturnType<typeof ask>;
-    const { data } = await askedAhead(answer);
-    return data;
-  };
-  await readPage(page?.name, {
-    params: page?.params ?? {},
-    query: new URLSearchParams(search),
-    read,
-    readAside: read,
-  });
 }

@@ -3,7 +3,8 @@ import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { ShopStore } from '../model/store.ts';
 import { callsAhead } from '../shared/callsAhead.ts';
-import { preloadPage, readPageAt } from './pageAt.ts';
+import { preloadPage } from './pageAt.ts';
+import { readPageAt } from './readPageAt.ts';
 
 interface Connection {
   saveData?: boolean;

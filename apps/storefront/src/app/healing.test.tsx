@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { refusal } from '../testing/answers.ts';
+import { patience, testPages } from '../testing/testPages.ts';
+import { visitShop } from '../testing/visitShop.tsx';
+
+testPages();
+
+/** The gallery, whose first answers fail. */
+async function openBroken() {
+  let isBroken = true;
+  let calls = 0;
+  visitShop({
+    path: '/gallery',
+    answers: {
+      'gallery/': () => {
+        calls += 1;
+        if (isBroken) return refusal(500)();
+        return Response.json([{ image: '/pictures/gallery/1-640.webp', image_title: 'A ledge' }]);
+      },
+    },
+  });
+  await screen.findByText('An unexpected error occurrred.', {}, patience);
+  return {
+    mend: () => {
+      isBroken = false;
+    },
+    calls: () => calls,
+  };
+}
+
+it.each(['online', 'focus'])(
+  'a failed read is made again on %s, without a reload',
+  async (event) => {
+    const { mend } = await openBroken();
+    mend();
+    window.dispatchEvent(new Event(event));
+    expect(await screen.findByText('A ledge', {}, patience)).toBeTruthy();
+  },
+);
+
+it('what has been answered is not asked for again', async () => {
+  const { mend, calls } = await openBroken();
+  mend();
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('A ledge', {}, patience);
+  const before = calls();
+  window.dispatchEvent(new Event('focus'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(calls()).toBe(before);
+});

@@ -1,0 +1,24 @@
+import type { ShopStore } from '../model/store.ts';
+import { askedAhead } from '../shared/callsAhead.ts';
+import { pageAt } from './pageAt.ts';
+import { type Read, readPage } from './pageReads.ts';
+
+/** Reads ahead what the page at an address shows; answers that are there are not asked for again. */
+export async function readPageAt(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  { dispatch }: ShopStore,
+): Promise<void> {
+  const page = pageAt(pathname);
+  const read: Read = async (endpoint, arg) => {
+    const ask = endpoint.initiate(arg, { subscribe: false });
+    const answer = dispatch(ask as never) as ReturnType<typeof ask>;
+    const { data } = await askedAhead(answer);
+    return data;
+  };
+  await readPage(page?.name, {
+    params: page?.params ?? {},
+    query: new URLSearchParams(search),
+    read,
+    readAside: read,
+  });
+}

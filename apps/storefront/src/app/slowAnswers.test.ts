@@ -1,0 +1,92 @@
+import { api } from '@parinda/api-client';
+import { closeToast, toast } from '@parinda/ui/toast';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createShopStore } from '../model/store.ts';
+import { watchSlowAnswers } from './useSlowAnswers.ts';
+
+vi.mock('@parinda/ui/toast', () => ({ toast: vi.fn(() => 'slow'), closeToast: vi.fn() }));
+
+type Answering = (response: Response) => void;
+
+let answers: Answering[];
+let stop: () => void;
+let store: ReturnType<typeof createShopStore>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'Request',
+    class extends Request {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, 'http://shop.test') : input, init);
+      }
+    },
+  );
+  answers = [];
+  store = createShopStore({
+    baseUrl: '',
+    pincodeBaseUrl: '',
+    timeoutMs: 60_000,
+    fetch: () => new Promise((resolve) => answers.push(resolve)),
+  });
+  stop = watchSlowAnswers(store, {
+    now: () => Date.now(),
+    after: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const words = () => vi.mocked(toast).mock.lastCall?.[0];
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+it('says after 10 s that an answer is long in coming, and takes it back when it comes', async () => {
+  void store.dispatch(api.endpoints.listGallery.initiate());
+  await pass(9900);
+  expect(toast).not.toHaveBeenCalled();
+  await pass(200);
+  expect(words()).toMatchObject({
+    text: 'This is taking longer than usual.',
+    action: { label: 'Try again' },
+  });
+  answers[0]?.(Response.json([]));
+  await pass(50);
+  expect(closeToast).toHaveBeenCalledWith('slow');
+});
+
+it('lets go of the call and makes it anew when asked to', async () => {
+  void store.dispatch(api.endpoints.listGallery.initiate());
+  await pass(10_100);
+  words()?.action?.onPress();
+  await pass(50);
+  expect(answers).toHaveLength(2);
+  answers[1]?.(Response.json([]));
+  await pass(50);
+  expect(api.endpoints.listGallery.select()(store.getState()).data).toEqual([]);
+});
+
+it('offers no second try of what is written', async () => {
+  void store.dispatch(
+    api.endpoints.sendContactMessage.initiate({
+      contactMessage: { name: 'a', email: 'a@b.in', subject: 's', message: 'm' },
+    }),
+  );
+  await pass(10_100);
+  expect(words()?.text).toContain('what you entered is kept');
+  expect(words()?.action).toBeUndefined();
+});
+
+it('says nothing of what is answered in time', async () => {
+  void store.dispatch(api.endpoints.listGallery.initiate());
+  await pass(5000);
+  answers[0]?.(Response.json([]));
+  await pass(20_000);
+  expect(toast).not.toHaveBeenCalled();
+});

@@ -1,0 +1,95 @@
+import { api } from '@parinda/api-client';
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import type { ShopStore } from '../model/store.ts';
+import { callsAhead } from '../shared/callsAhead.ts';
+import { browserClock, type Clock } from '../shared/clock.ts';
+import { notifyAccount } from '../shared/notify.ts';
+import { askAgain, keptQueries } from './askAgain.ts';
+
+/** After this a call that has not been answered is spoken of. */
+const slowMs = 10_000;
+
+/** Nobody waits for these, or whoever does says so in the page. */
+const unheard = ['getPageMetadata', 'checkWishlist', 'verifyPayment'];
+
+interface Pending {
+  endpointName?: string;
+  startedTimeStamp?: number;
+  status?: string;
+  data?: unknown;
+}
+
+/** Says that an answer is long in coming, until it has come or can come no more. */
+export function useSlowAnswers(clock: Clock = browserClock): void {
+  const store = useStore() as ShopStore;
+  useEffect(() => watchSlowAnswers(store, clock), [store, clock]);
+}
+
+/** @returns cleanup */
+export function watchSlowAnswers(store: ShopStore, clock: Clock): () => void {
+  let close: (() => void) | undefined;
+  let stopTimer = () => {};
+  let waitsFor: number | undefined;
+
+  const isSlow = ({ startedTimeStamp = 0 }: Pending) => clock.now() - startedTimeStamp >= slowMs;
+
+  const say = () => {
+    const isRead = waitingReads(store).some(isSlow);
+    close ??= notifyAccount(
+      'info',
+      isRead
+        ? 'This is taking longer than usual.'
+        : 'This is taking longer than usual. Please wait: what you entered is kept.',
+      isRead ? { label: 'Try again', onPress: () => void startAnew(store) } : undefined,
+    );
+  };
+
+  const look = () => {
+    const waiting = [...waitingReads(store), ...waitingWrites(store)];
+    const oldest = waiting.length
+      ? Math.min(...waiting.map(({ startedTimeStamp = 0 }) => startedTimeStamp))
+      : undefined;
+    if (oldest === waitsFor) return;
+    waitsFor = oldest;
+    stopTimer();
+    close?.();
+    close = undefined;
+    if (oldest !== undefined) {
+      stopTimer = clock.after(Math.max(0, oldest + slowMs - clock.now()), say);
+    }
+  };
+
+  look();
+  const stopLooking = store.subscribe(look);
+  return () => {
+    stopLooking();
+    stopTimer();
+    close?.();
+  };
+}
+
+const isHeard = ({ status, endpointName = '' }: Pending) =>
+  status === 'pending' && !unheard.includes(endpointName);
+
+/** Reads of which there is nothing to show yet. */
+const waitingReads = (store: ShopStore): Pending[] =>
+  Object.entries(store.getState().api.queries).flatMap(([key, query]) =>
+    query && isHeard(query) && query.data === undefined && !callsAhead.has(key) ? query : [],
+  );
+
+const waitingWrites = (store: ShopStore): Pending[] =>
+  Object.values(store.getState().api.mutations).flatMap((mutation) =>
+    mutation && isHeard(mutation) ? mutation : [],
+  );
+
+/** Lets go of the reads that are waited for, and asks anew. */
+async function startAnew(store: ShopStore): Promise<void> {
+  const running = store.dispatch(api.util.getRunningQueriesThunk());
+  const waiting = keptQueries(store).filter(
+    ({ status, data }) => status === 'pending' && data === undefined,
+  );
+  for (const query of running) query.abort();
+  await Promise.allSettled(running);
+  for (const query of waiting) void askAgain(query, store);
+}
