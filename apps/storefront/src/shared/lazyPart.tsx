@@ -10,6 +10,7 @@ import {
 import type { BackClosesProps } from './BackCloses.tsx';
 import { sleep } from './clock.ts';
 import { reloadForNewBuild } from './newBuild.ts';
+import { Part } from './Part.tsx';
 import { currentAttempt, PartBoundary } from './PartBoundary.tsx';
 import { Unavailable } from './Unavailable.tsx';
 
@@ -117,17 +118,17 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   const { preload, Latest } = retryable(load, isServed);
   parts.set(file, [...(parts.get(file) ?? []), preload]);
-  function Part(props: Props) {
+  function Lazily(props: Props) {
     useContext(RenderedParts)?.[when].add(file);
     return <Latest {...props} />;
   }
-  if (when === 'first') return Part;
+  if (when === 'first') return Lazily;
   const Later = (props: Props) => (
-    <PartBoundary failed={(retry) => <Unavailable retry={retry} />}>
+    <Part>
       <Suspense fallback={fallback}>
-        <Part {...props} />
+        <Lazily {...props} />
       </Suspense>
-    </PartBoundary>
+    </Part>
   );
   return memo(Later) as unknown as ComponentType<Props>;
 }

@@ -7,9 +7,9 @@ import { behindLoader } from '../shared/behindLoader.css.ts';
 import { headline } from '../shared/business.ts';
 import { lazyPart } from '../shared/lazyPart.tsx';
 import { PageMetadataProvider } from '../shared/metadata/pageMetadata.tsx';
+import { Part } from '../shared/Part.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { PathChangedAt } from '../shared/pathChange.ts';
-import { Unavailable } from '../shared/Unavailable.tsx';
 import * as styles from './Shell.css.ts';
 import { ShopCategoryBar } from './ShopCategoryBar.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
@@ -25,11 +25,11 @@ const ShopFooter = lazyPart(
 // React throws the server's HTML away, where its script is still to come, as soon as the boundary
 // around it gets other props: so these are the same each time.
 const footer = (
-  <PartBoundary failed={(retry) => <Unavailable retry={retry} />}>
+  <Part>
     <Suspense>
       <ShopFooter />
     </Suspense>
-  </PartBoundary>
+  </Part>
 );
 
 const loader = <PageLoader isTitle label="Loading page" />;
@@ -55,12 +55,12 @@ export function Shell({ children }: { children: ReactNode }) {
           intervalMs={headline.rotationMs}
         />
       </PartBoundary>
-      <PartBoundary>
+      <Part>
         <ShopHeader />
-      </PartBoundary>
-      <PartBoundary>
+      </Part>
+      <Part>
         <ShopCategoryBar />
-      </PartBoundary>
+      </Part>
       <main id="main" ref={main} tabIndex={-1} aria-busy={isArriving} className={styles.main}>
         {isArriving && loader}
         <div hidden={isArriving} className={behindLoader}>

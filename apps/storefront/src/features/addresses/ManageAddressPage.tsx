@@ -15,6 +15,7 @@ import { Failed } from '../../shared/loaded/Failed.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { EmptyState } from '../../shared/loaded/states.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
+import { Part } from '../../shared/Part.tsx';
 import { useOutcome } from '../../shared/useOutcome.tsx';
 
 const AlertDialog = lazyOverlay(
@@ -70,35 +71,37 @@ export function ManageAddressPage() {
             <Grid minItemWidth={280} as="ul">
               {addresses.map((address) => (
                 <li key={address.id}>
-                  <AddressCard
-                    {...addressProps(address)}
-                    actions={
-                      <Inline gap="sm">
-                        <Button
-                          variant="secondary"
-                          size="sm"
-                          aria-label={`Delete the address of ${address.fullName}, ${address.line1}`}
-                          onPress={() => setChosen(address)}
-                        >
-                          Delete
-                        </Button>
-                        {address.id === book.byDefault?.id ? (
-                          <Text size="sm" tone="muted">
-                            Default address
-                          </Text>
-                        ) : (
+                  <Part>
+                    <AddressCard
+                      {...addressProps(address)}
+                      actions={
+                        <Inline gap="sm">
                           <Button
-                            variant="ghost"
+                            variant="secondary"
                             size="sm"
-                            aria-label={`Make default: the address of ${address.fullName}, ${address.line1}`}
-                            onPress={() => makeDefault(address)}
+                            aria-label={`Delete the address of ${address.fullName}, ${address.line1}`}
+                            onPress={() => setChosen(address)}
                           >
-                            Make default
+                            Delete
                           </Button>
-                        )}
-                      </Inline>
-                    }
-                  />
+                          {address.id === book.byDefault?.id ? (
+                            <Text size="sm" tone="muted">
+                              Default address
+                            </Text>
+                          ) : (
+                            <Button
+                              variant="ghost"
+                              size="sm"
+                              aria-label={`Make default: the address of ${address.fullName}, ${address.line1}`}
+                              onPress={() => makeDefault(address)}
+                            >
+                              Make default
+                            </Button>
+                          )}
+                        </Inline>
+                      }
+                    />
+                  </Part>
                 </li>
               ))}
             </Grid>

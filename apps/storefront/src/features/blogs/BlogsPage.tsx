@@ -7,6 +7,7 @@ import { Text } from '@parinda/ui/text';
 import { useMemo } from 'react';
 import { formatLongDate } from '../../shared/dates.ts';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
+import { Part } from '../../shared/Part.tsx';
 import { href } from '../../shared/paths.ts';
 import { firstImage, snippet } from './articleHtml.ts';
 import { newestFirst } from './blogOrder.ts';
@@ -33,7 +34,9 @@ export function BlogsPage() {
             <Grid columns={{ narrow: 1, medium: 2, wide: 4 }} as="ul" aria-label="Our Blogs">
               {cards.map((card, index) => (
                 <li key={card.href}>
-                  <BlogCard {...card} isEager={index < firstRow} />
+                  <Part>
+                    <BlogCard {...card} isEager={index < firstRow} />
+                  </Part>
                 </li>
               ))}
             </Grid>

@@ -8,6 +8,7 @@ import { readRecentlyViewed } from '../../model/catalogue/recentlyViewed.ts';
 import { productCardProps } from '../../parts/product-card/productCardProps.ts';
 import { CardHeart } from '../../parts/wishlist-heart/CardHeart.tsx';
 import { useIsInBrowser } from '../../shared/firstView.ts';
+import { Part } from '../../shared/Part.tsx';
 
 const most = 4;
 
@@ -34,11 +35,11 @@ export function MoreProducts() {
       <Heading level={2}>{title}</Heading>
       <ProductGrid label={title}>
         {products.map((product) => (
-          <ProductCard
-            key={product.id}
-            {...productCardProps(product)}
-            corner={<CardHeart {...product} />}
-          />
+          <Part key={product.id}>
+            {() => (
+              <ProductCard {...productCardProps(product)} corner={<CardHeart {...product} />} />
+            )}
+          </Part>
         ))}
       </ProductGrid>
     </Stack>

@@ -6,6 +6,7 @@ import { ProductCard } from '@parinda/ui/product-card';
 import { productCardProps } from '../../parts/product-card/productCardProps.ts';
 import { CardHeart } from '../../parts/wishlist-heart/CardHeart.tsx';
 import { carousels } from '../../shared/business.ts';
+import { Part } from '../../shared/Part.tsx';
 import * as styles from './Home.css.ts';
 
 const autoplayMs = 5000;
@@ -23,11 +24,11 @@ export function Bestsellers({ products }: BestsellersProps) {
   const cards = products
     ?.filter((product) => product.isBestseller)
     .map((product) => (
-      <ProductCard
-        key={product.id}
-        {...productCardProps(product, sizes)}
-        corner={<CardHeart {...product} />}
-      />
+      <Part key={product.id}>
+        {() => (
+          <ProductCard {...productCardProps(product, sizes)} corner={<CardHeart {...product} />} />
+        )}
+      </Part>
     ));
   if (cards?.length === 0) return null;
   return (

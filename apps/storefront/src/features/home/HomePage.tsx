@@ -3,6 +3,7 @@ import { brand } from '@parinda/brand';
 import { VisuallyHidden } from '@parinda/ui/layout';
 import { OverlayLoader } from '@parinda/ui/spinner';
 import { lazyPart } from '../../shared/lazyPart.tsx';
+import { Part } from '../../shared/Part.tsx';
 import { Wait } from '../../shared/Wait.tsx';
 import { Banner } from './Banner.tsx';
 import { Bestsellers } from './Bestsellers.tsx';
@@ -24,8 +25,12 @@ export function HomePage() {
       <Wait name="homeMs" label="Loading home page">
         <VisuallyHidden as="h1">{brand.name}: humane bird and monkey deterrents</VisuallyHidden>
         <div className={styles.page}>
-          <Banner />
-          <Bestsellers products={isLoading ? undefined : (data ?? [])} />
+          <Part>
+            <Banner />
+          </Part>
+          <Part>
+            <Bestsellers products={isLoading ? undefined : (data ?? [])} />
+          </Part>
           <LowerSections />
         </div>
       </Wait>

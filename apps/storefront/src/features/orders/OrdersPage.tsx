@@ -17,6 +17,7 @@ import { EmptyState, ErrorState } from '../../shared/loaded/states.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { formatTotal } from '../../shared/money.ts';
 import { formatOrderDate } from '../../shared/orderDate.ts';
+import { Part } from '../../shared/Part.tsx';
 import { paths } from '../../shared/paths.ts';
 import { cardBadge, isPaid, newestFirst } from './orderBadges.ts';
 import { deliveryAnchor, orderHref } from './orderId.ts';
@@ -73,7 +74,9 @@ export function OrdersPage() {
                 <Grid columns={{ narrow: 1, medium: 2, wide: 2 }} as="ul">
                   {newestFirst(data).map((order) => (
                     <li key={order.id}>
-                      <OrderCard {...orderCardProps(order)} {...payment(order)} />
+                      <Part>
+                        {() => <OrderCard {...orderCardProps(order)} {...payment(order)} />}
+                      </Part>
                     </li>
                   ))}
                 </Grid>

@@ -1,13 +1,13 @@
 import { api, statusOf } from '@parinda/api-client';
 import { Container, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
-import { Text } from '@parinda/ui/text';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { rememberViewed } from '../../model/catalogue/recentlyViewed.ts';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
+import { Part } from '../../shared/Part.tsx';
 import { useFailureToast } from '../../shared/useTold.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
@@ -56,24 +56,20 @@ export function ProductPage() {
       query={query}
       loading={<PageLoader isTitle label="Loading product" />}
       failed={
-        <ProductNotFound
-          reason={
-            isFailure && (
-              <Text role="alert" tone="danger">
-                {failureText}
-              </Text>
-            )
-          }
-        />
+        <ProductNotFound failure={isFailure ? failureText : undefined} retry={query.refetch} />
       }
     >
       {(shown) => (
         // Nothing of one product (how many, a review begun) is another's.
         <Container key={shown.id}>
           <Stack gap="xxl">
-            <ProductDetails product={shown} />
+            <Part>
+              <ProductDetails product={shown} />
+            </Part>
             <ShopFacts isEstimated />
-            <ProductTabs description={shown.longDescription} />
+            <Part>
+              <ProductTabs description={shown.longDescription} />
+            </Part>
             <ProductReviews productId={shown.id} />
           </Stack>
         </Container>

@@ -9,6 +9,7 @@ import { TextField } from '@parinda/ui/text-field';
 import { useMemo, useState } from 'react';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
+import { Part } from '../../shared/Part.tsx';
 import { paths } from '../../shared/paths.ts';
 import { chooseReviews, type ReviewStatusFilter, statusFilters } from './reviewList.ts';
 import { WrittenReview } from './WrittenReview.tsx';
@@ -60,7 +61,13 @@ export function MyReviewsPage() {
           isEmpty={reviews.length === 0}
           empty={none}
         >
-          {() => reviews.map((review) => <WrittenReview key={review.id} {...review} />)}
+          {() =>
+            reviews.map((review) => (
+              <Part key={review.id}>
+                <WrittenReview {...review} />
+              </Part>
+            ))
+          }
         </Loaded>
       </Stack>
     </Container>

@@ -3,6 +3,7 @@ import { ProductCard } from '@parinda/ui/product-card';
 import { ProductGrid } from '@parinda/ui/product-grid';
 import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
 import { useIsFirstView } from '../../shared/firstView.ts';
+import { Part } from '../../shared/Part.tsx';
 import { CardHeart } from '../wishlist-heart/CardHeart.tsx';
 import { productCardProps } from './productCardProps.ts';
 import { useAddToCart } from './useAddToCart.ts';
@@ -32,15 +33,18 @@ export function ProductList({ label, products, actions }: ProductListProps) {
     <>
       <ProductGrid label={label}>
         {shown.map((product, index) => (
-          <ProductCard
-            key={product.id}
-            {...productCardProps(product)}
-            headingLevel={2}
-            isEager={index < firstScreen}
-            corner={!actions && <CardHeart {...product} />}
-            onAddToCart={() => addToCart(product)}
-            moreActions={actions?.(product)}
-          />
+          <Part key={product.id}>
+            {() => (
+              <ProductCard
+                {...productCardProps(product)}
+                headingLevel={2}
+                isEager={index < firstScreen}
+                corner={!actions && <CardHeart {...product} />}
+                onAddToCart={() => addToCart(product)}
+                moreActions={actions?.(product)}
+              />
+            )}
+          </Part>
         ))}
       </ProductGrid>
       {hasEnd && <div ref={endRef} style={{ height: 1 }} />}

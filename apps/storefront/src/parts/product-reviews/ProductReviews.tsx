@@ -15,6 +15,7 @@ import { formatAgo } from '../../shared/ago.ts';
 import { FirstView, useNow } from '../../shared/firstView.ts';
 import { lazyOverlay } from '../../shared/lazyPart.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
+import { Part } from '../../shared/Part.tsx';
 
 const AddReviewDialog = lazyOverlay(
   async () => (await import('./AddReviewDialog.tsx')).AddReviewDialog,
@@ -55,13 +56,16 @@ export function ProductReviews({ productId }: { productId: number }) {
       >
         {(reviews) =>
           reviews.map((review) => (
-            <ReviewCard
-              key={review.id}
-              author={review.author}
-              rating={review.rating}
-              text={review.text}
-              when={formatAgo(review.createdAt, now)}
-            />
+            <Part key={review.id}>
+              {() => (
+                <ReviewCard
+                  author={review.author}
+                  rating={review.rating}
+                  text={review.text}
+                  when={formatAgo(review.createdAt, now)}
+                />
+              )}
+            </Part>
           ))
         }
       </Loaded>

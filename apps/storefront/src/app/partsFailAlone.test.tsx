@@ -1,0 +1,57 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { productCardProps } from '../parts/product-card/productCardProps.ts';
+import { patience, testPages } from '../testing/testPages.ts';
+import { visitShop } from '../testing/visitShop.tsx';
+
+// What no answer should be able to do, and some mistake of our own will: a part that cannot be drawn.
+
+vi.mock('../parts/product-card/productCardProps.ts', async (original) => {
+  const real = await original<typeof import('../parts/product-card/productCardProps.ts')>();
+  return { ...real, productCardProps: vi.fn(real.productCardProps) };
+});
+const broken = { categories: false };
+vi.mock('../shell/useCategoryLinks.ts', async (original) => {
+  const real = await original<typeof import('../shell/useCategoryLinks.ts')>();
+  return {
+    useCategoryLinks: () => {
+      const links = real.useCategoryLinks();
+      if (broken.categories) throw new Error('no such field');
+      return links;
+    },
+  };
+});
+
+testPages();
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  broken.categories = false;
+});
+
+it('a product that cannot be drawn leaves the others, and the page', async () => {
+  const real = vi.mocked(productCardProps).getMockImplementation();
+  vi.mocked(productCardProps).mockImplementation((product, ...rest) => {
+    if (product.id === fixtures.steelSpikes.id) throw new Error('no such field');
+    return real?.(product, ...rest) as ReturnType<typeof productCardProps>;
+  });
+  visitShop({ path: '/products' });
+  expect(
+    await screen.findByRole('article', { name: fixtures.balconyNet.title }, patience),
+  ).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Discover Our Range' })).toBeTruthy();
+  expect(screen.getAllByText('This could not be loaded.').length).toBeGreaterThan(0);
+});
+
+it('a category bar and a footer that cannot be drawn leave the header and the page', async () => {
+  broken.categories = true;
+  visitShop({ path: '/about' });
+  expect(
+    await screen.findByRole('heading', { name: 'Learn More About Us' }, patience),
+  ).toBeTruthy();
+  expect(screen.getByRole('banner')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(0);
+});
