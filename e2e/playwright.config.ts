@@ -5,6 +5,7 @@ const { executablePath, args, env } = await findBrowser();
 
 export default defineConfig({
   testDir: '.',
+  testIgnore: 'faults/**',
   outputDir: '../test-results/e2e',
   // Of its time a test waits for half: for the documented waits, and until nothing is loaded.
   workers: 4,

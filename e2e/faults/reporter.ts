@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { inProject } from '../../tools/run/project.ts';
+import { type Cell, faultsDocument, mainCells } from './table.ts';
+
+const file = inProject('docs/faults.md');
+
+/** Makes one table of what the tests have tried, and compares it with docs/faults.md, or writes it. */
+export default class FaultReporter implements Reporter {
+  private readonly cells: Cell[] = [];
+
+  onTestEnd(_test: TestCase, { attachments }: TestResult): void {
+    for (const { name, body } of attachments) {
+      if (name === 'cells' && body) this.cells.push(...(JSON.parse(String(body)) as Cell[]));
+    }
+  }
+
+  onEnd(): { status: 'failed' } | undefined {
+    for (const { operation, path, fault, problems } of this.cells) {
+      if (problems.length) console.log(`${operation} on ${path}, ${fault}: ${problems.join('; ')}`);
+    }
+    const held = this.cells.filter(({ problems }) => problems.length === 0).length;
+    console.log(`${held} of ${this.cells.length} cells held`);
+
+    const tried = mainCells().map((main) => this.cells.find((cell) => isSame(cell, main)));
+    // Of a part of the matrix there is no table.
+    if (tried.some((cell) => cell === undefined)) return;
+    const table = faultsDocument(tried as Cell[]);
+    if (process.env.FAULTS === 'write') writeFileSync(file, table);
+    else if (readFileSync(file, 'utf8') !== table) {
+      console.log('docs/faults.md is not what this run has found: `pnpm test faults=write`.');
+      return { status: 'failed' };
+    }
+  }
+}
+
+const isSame = (a: Cell, b: Cell) =>
+  a.operation === b.operation && a.path === b.path && a.fault === b.fault;

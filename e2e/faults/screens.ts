@@ -1,0 +1,376 @@
+import { fixtures } from '@parinda/api-client/mocks';
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../../apps/storefront/src/shared/paths.ts';
+import type { operations } from '../../contracts/schema.d.ts';
+import type { AnswerKind, Meaning } from './faults.ts';
+
+type OperationId = keyof operations;
+
+/** Where a call is made, and how it is seen that it went well. */
+export interface Screen {
+  path: string;
+  answer: AnswerKind;
+  isSignedIn?: boolean;
+  hasCart?: boolean;
+  /** Nobody waits for it: a failure says nothing, and the screen is whole without it. */
+  isDecoration?: boolean;
+  /** What calls are answered there when they go well, where that is not as usual. */
+  given?: Partial<Record<OperationId, unknown>>;
+  /** What comes before the call is made, where opening the page does not make it. */
+  fill?: (page: Page) => Promise<void>;
+  /** Makes the call; done again to see whether it works again. */
+  send?: (page: Page) => Promise<void>;
+  /** Seen once the call has been answered well, and not before. */
+  good: (page: Page) => Locator;
+  /** What is said of a failure, beside the one alert; without it the documents have it logged only. */
+  says?: RegExp;
+  /** What may not be said of a call that has failed. */
+  untrue?: RegExp;
+  /** Other screens that make the call; tried when all cells are asked for. */
+  alsoOn?: { path: string; good: (page: Page) => Locator }[];
+  /** What this screen makes of a fault, where that is not what others make of it. */
+  means?: Partial<Record<string, Meaning>>;
+}
+
+const { steelSpikes, balconyNet, blog, address, order, galleryItem } = fixtures;
+const productPath = `/products/${steelSpikes.slug}`;
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
+const said = (text: string | RegExp) => (page: Page) => page.getByText(text).first();
+
+const face = (page: Page, name: string) => page.getByRole('region', { name });
+const fillAll = async (part: Locator, values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) {
+    await part.getByRole('textbox', { name: label, exact: true }).fill(value);
+  }
+};
+const password = 'monsoon ledge kite 7';
+
+async function fillRegistration(page: Page) {
+  await press(page, 'Create an account');
+  await fillAll(face(page, 'Register'), {
+    'Full Name': 'Asha Rao',
+    'Email address': 'asha@example.com',
+    'Contact Number': '98765 43210',
+    Password: password,
+    'Confirm Password': password,
+  });
+}
+const sendRegistration = (page: Page) =>
+  face(page, 'Register').getByRole('button', { name: 'Register' }).click();
+
+async function fillOtp(page: Page) {
+  await fillRegistration(page);
+  await sendRegistration(page);
+  await page.getByLabel('One-time password').fill('123456');
+}
+const categoryLink = (page: Page) =>
+  page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Bird Nets' })
+    .filter({ visible: true })
+    .first();
+
+/** The card has turned to its other face. */
+const isRegistered = (page: Page) => face(page, 'Login').getByRole('heading', { name: 'Login' });
+const sendOtp = (page: Page) => press(page, 'Verify');
+
+async function fillAddress(page: Page) {
+  await press(page, /Add New Address/);
+  await fillAll(page.getByRole('dialog'), {
+    'Full Name': address.full_name,
+    'Phone Number': address.phone,
+    'Address Line 1': address.address,
+    City: address.city,
+    State: address.state,
+    'ZIP Code': address.zip_code,
+  });
+}
+
+async function chooseAddress(page: Page) {
+  await page.getByRole('radio', { name: new RegExp(address.address) }).check({ force: true });
+}
+const proceed = (page: Page) => press(page, /^Proceed to Pay/);
+
+const heart = (page: Page, isOn: boolean) =>
+  page.getByRole('button', {
+    name: `Add ${steelSpikes.title} to wishlist`,
+    pressed: isOn,
+    disabled: false,
+  });
+
+/** What nobody can tell from a status: whether the payment was taken. */
+const unknowns = Object.fromEntries(
+  ['403', '409', '429'].map((name) => [name, 'failed' as Meaning]),
+);
+
+const balconyNetCard = (page: Page) =>
+  main(page).getByRole('article', { name: balconyNet.title }).first();
+
+/** The main screen of every call. */
+export const screens: Record<OperationId, Screen> = {
+  listProducts: {
+    path: paths.products,
+    answer: 'list',
+    good: balconyNetCard,
+    untrue: /No products|\b0 products/,
+    alsoOn: [
+      { path: paths.home, good: (page) => main(page).getByText(steelSpikes.title).first() },
+      { path: '/products/search?query=net', good: balconyNetCard },
+      { path: '/category/Bird%20Nets', good: balconyNetCard },
+      { path: paths.offers, good: (page) => main(page).getByText(steelSpikes.title).first() },
+    ],
+  },
+  getProduct: {
+    path: productPath,
+    answer: 'record',
+    good: (page) => main(page).getByRole('heading', { level: 1, name: steelSpikes.title }),
+    // 'Product not found' is what the document has of any product that cannot be loaded (2 §2).
+    says: /Failed to fetch product details\./,
+    means: { '404': 'empty' },
+  },
+  listCategories: {
+    path: paths.about,
+    answer: 'list',
+    good: categoryLink,
+    alsoOn: [
+      { path: paths.home, good: categoryLink },
+      { path: paths.products, good: categoryLink },
+    ],
+  },
+  listGallery: {
+    path: paths.gallery,
+    answer: 'list',
+    good: said(galleryItem.image_title),
+  },
+  sendContactMessage: {
+    path: paths.contact,
+    answer: 'message',
+    fill: (page) =>
+      fillAll(main(page), {
+        Name: 'Asha Rao',
+        Email: 'asha@example.com',
+        Subject: 'Balcony',
+        Message: 'The strips came loose.',
+      }),
+    send: (page) => press(page, 'Send'),
+    good: said('Message sent successfully!'),
+    says: /Failed to send your message\. Please try again!/,
+  },
+  listBlogs: {
+    path: paths.blogs,
+    answer: 'list',
+    // A list that could not be read stays empty (1 §8), and says so.
+    good: (page) => main(page).getByRole('link', { name: blog.title }).first(),
+    alsoOn: [
+      {
+        path: `/blogs/${blog.slug}`,
+        good: (page) => main(page).getByText('A ledge that was safe once').first(),
+      },
+    ],
+  },
+  getProfile: {
+    path: paths.manageAccount,
+    answer: 'record',
+    isSignedIn: true,
+    good: said('asha@example.com'),
+    says: /Your details could not be loaded/,
+    alsoOn: [{ path: paths.account, good: said(/Asha Rao/) }],
+  },
+  sendOtp: {
+    path: paths.signup,
+    answer: 'message',
+    fill: fillRegistration,
+    send: sendRegistration,
+    good: (page) => page.getByRole('dialog', { name: 'Email Verification' }),
+    says: /Failed to send OTP|No\.|Error while sending OTP|Please try again/,
+  },
+  verifyOtp: {
+    path: paths.signup,
+    answer: 'message',
+    fill: fillOtp,
+    send: sendOtp,
+    good: isRegistered,
+    says: /OTP verification failed|No\.|Error while verifying OTP|Please try again/,
+  },
+  register: {
+    path: paths.signup,
+    answer: 'message',
+    fill: fillOtp,
+    send: async (page) => {
+      // Verified already, it is the form that is sent again.
+      const isOpen = await page.getByRole('dialog').isVisible();
+      await (isOpen ? sendOtp : sendRegistration)(page);
+    },
+    good: isRegistered,
+    says: /Registration failed|No\.|Something went wrong|Server not responding|An unexpected error occurred\./,
+  },
+  login: {
+    path: paths.signup,
+    answer: 'record',
+    fill: (page) => fillAll(face(page, 'Login'), { Email: 'asha@example.com', Password: password }),
+    send: (page) => face(page, 'Login').getByRole('button', { name: 'Login' }).click(),
+    good: (page) =>
+      page
+        .getByRole('button', { name: /Account/ })
+        .filter({ visible: true })
+        .first(),
+    says: /Login failed|No\.|Unexpected error during login/,
+  },
+  listAddresses: {
+    path: paths.manageAddress,
+    answer: 'list',
+    isSignedIn: true,
+    good: said(address.address),
+    says: /Your addresses could not be loaded/,
+    untrue: /No addresses yet/,
+  },
+  createAddress: {
+    path: paths.manageAddress,
+    answer: 'record',
+    isSignedIn: true,
+    fill: fillAddress,
+    send: (page) => press(page, 'Save Address'),
+    good: said('Address added successfully!'),
+    says: /Failed to add address/,
+  },
+  deleteAddress: {
+    path: paths.manageAddress,
+    answer: 'message',
+    isSignedIn: true,
+    send: async (page) => {
+      const yes = page.getByRole('button', { name: 'Yes, Delete it!' });
+      if (!(await yes.isVisible())) await press(page, /^Delete the address/);
+      await yes.click();
+    },
+    good: said('Address deleted successfully!'),
+    says: /Failed to delete address/,
+  },
+  listOrders: {
+    path: paths.orders,
+    answer: 'list',
+    isSignedIn: true,
+    good: (page) => page.getByRole('article', { name: `Order #${order.id}` }),
+    says: /Failed to fetch orders|No\./,
+    untrue: /No orders|not ordered/,
+  },
+  createOrder: {
+    path: paths.checkout,
+    answer: 'record',
+    isSignedIn: true,
+    hasCart: true,
+    fill: chooseAddress,
+    send: proceed,
+    good: said('Payment successful!'),
+    says: /Failed to create order/,
+    untrue: /Payment/,
+  },
+  getOrder: {
+    path: paths.orders,
+    answer: 'record',
+    isSignedIn: true,
+    fill: (page) =>
+      page
+        .getByRole('link', { name: /^View Details/ })
+        .first()
+        .click(),
+    good: (page) => main(page).getByText('Paid', { exact: true }),
+    says: /Failed to fetch order details\.|Order not found\./,
+    untrue: /Order not found|Invalid order/,
+    means: { '404': 'empty' },
+  },
+  verifyPayment: {
+    path: paths.checkout,
+    answer: 'record',
+    isSignedIn: true,
+    hasCart: true,
+    fill: chooseAddress,
+    send: async (page) => {
+      // It is the shop that goes on asking.
+      if (
+        await main(page)
+          .getByRole('button', { name: /^Proceed to Pay/ })
+          .isVisible()
+      ) {
+        await proceed(page);
+      }
+    },
+    good: said('Payment successful!'),
+    says: /being confirmed|Payment verification failed/,
+    untrue: /Payment verification failed|Payment failed|not paid/,
+    means: { '400': 'empty', '404': 'empty', ...unknowns },
+  },
+  listReviews: {
+    path: productPath,
+    answer: 'list',
+    good: said('No pigeons since Diwali.'),
+  },
+  createReview: {
+    path: productPath,
+    answer: 'record',
+    isSignedIn: true,
+    fill: async (page) => {
+      await press(page, 'Add Review');
+      await page.getByRole('textbox', { name: 'Review' }).fill('No pigeons since Diwali.');
+    },
+    send: (page) => press(page, 'Submit Review'),
+    good: said('Review added successfully!'),
+    says: /Failed to add review\. Please try again\.|No\./,
+  },
+  listUserReviews: {
+    path: paths.myReviews,
+    answer: 'list',
+    isSignedIn: true,
+    good: said('No pigeons since Diwali.'),
+  },
+  checkWishlist: {
+    path: productPath,
+    answer: 'record',
+    isSignedIn: true,
+    isDecoration: true,
+    given: { checkWishlist: { is_wishlisted: true } },
+    good: (page) => heart(page, true),
+  },
+  removeFromWishlist: {
+    path: productPath,
+    answer: 'message',
+    isSignedIn: true,
+    given: { checkWishlist: { is_wishlisted: true } },
+    send: (page) => heart(page, true).click(),
+    good: said('Removed from wishlist.'),
+    says: /Wishlist action failed\./,
+  },
+  listWishlist: {
+    path: paths.wishlist,
+    answer: 'list',
+    isSignedIn: true,
+    good: balconyNetCard,
+    says: /Failed to fetch wishlist\./,
+    untrue: /empty/,
+  },
+  addToWishlist: {
+    path: productPath,
+    answer: 'message',
+    isSignedIn: true,
+    send: (page) => heart(page, false).click(),
+    good: said('Added to wishlist!'),
+    says: /Wishlist action failed\./,
+  },
+  lookupPincode: {
+    path: paths.cart,
+    answer: 'list',
+    hasCart: true,
+    fill: (page) => main(page).getByLabel('Pincode').fill('570001'),
+    send: (page) => press(page, 'Check'),
+    good: said('Pincode validated'),
+    says: /Pincode/,
+    untrue: /Pincode validated|Please Enter a Valid Pincode/,
+  },
+  getPageMetadata: {
+    path: paths.home,
+    answer: 'message',
+    isDecoration: true,
+    good: (page) => main(page).getByRole('heading', { level: 1 }),
+  },
+};
