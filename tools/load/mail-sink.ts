@@ -9,12 +9,13 @@ export async function startMailSink() {
     const [, order] = /^Subject: .*?(\d+)/m.exec(data) ?? [];
     if (order) counts.set(order, (counts.get(order) ?? 0) + 1);
   };
+  let isSilent = false;
   const port = await freePort();
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => {}));
     let data: string | undefined;
-    const say = (line: string) => socket.write(`${line}\r\n`);
+    const say = (line: string) => isSilent || socket.write(`${line}\r\n`);
     say('220 sink');
     socket.on('data', (chunk) => {
       if (data !== undefined) {
@@ -38,6 +39,9 @@ export async function startMailSink() {
     url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
     /** Of the order, by its number. */
     count: (order: number) => counts.get(String(order)) ?? 0,
+    hush(value: boolean) {
+      isSilent = value;
+    },
     stop: () => {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -25,6 +25,10 @@ export interface Wish {
   /** With pages: the whole shop, built before. */
   hasPages: boolean;
   smtpUrl: string;
+  /** What else its processes are told. */
+  env?: NodeJS.ProcessEnv;
+  /** Puts something before the database, whose address then stands for it. */
+  between?: (databaseUrl: string) => Promise<string>;
 }
 
 export const placeNames = ['pglite', 'postgres', 'two', 'four'] as const;
@@ -46,7 +50,14 @@ export function openPlace(name: PlaceName, wish: Omit<Wish, 'processes'>): Promi
 }
 
 /** Several processes get HAProxy before them, and PgBouncer between them and their database. */
-async function open({ server, replica, processes, hasPages, smtpUrl }: Wish): Promise<Place> {
+async function open({
+  server,
+  replica,
+  processes,
+  hasPages,
+  smtpUrl,
+  ...wish
+}: Wish): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'parinda-load-'));
   chmodSync(folder, 0o755);
   const closers: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
@@ -56,15 +67,16 @@ async function open({ server, replica, processes, hasPages, smtpUrl }: Wish): Pr
   try {
     const database = server ? await newDatabase(server) : undefined;
     if (database) closers.push(database.drop);
+    const databaseUrl = database && ((await wish.between?.(database.url)) ?? database.url);
     const pooler =
-      database && processes > 1 ? await startPgBouncer(folder, database.url) : undefined;
+      databaseUrl && processes > 1 ? await startPgBouncer(folder, databaseUrl) : undefined;
     if (pooler) closers.push(pooler.stop);
     const ports = await Promise.all(Array.from({ length: processes }, freePort));
     const start = (at: number): Promise<Server> =>
       (hasPages ? startShop : startApi)({
         PORT: String(ports[at]),
         DATA_DIR: join(folder, 'data'),
-        ...(database && { DATABASE_URL: pooler?.url ?? database.url }),
+        ...(databaseUrl && { DATABASE_URL: pooler?.url ?? databaseUrl }),
         ...(database && replica && { DATABASE_REPLICA_URL: database.on(replica) }),
         JWT_SECRET: 'one secret for all processes of the load',
         ORDER_ID_SECRET: 'one secret for all processes of the load',
@@ -73,6 +85,7 @@ async function open({ server, replica, processes, hasPages, smtpUrl }: Wish): Pr
         TRUST_PROXY: '1',
         PACT_STATES: '1',
         LOG_LEVEL: 'error',
+        ...wish.env,
       });
     const servers: Server[] = [];
     closers.push(() => Promise.all(servers.map((one) => one.stop())));
