@@ -73,6 +73,7 @@ describe('the head of a page', () => {
       pincodeBaseUrl: 'http://api.test',
       checkoutScriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
       imageOrigins: ['http://api.test'],
+      reportUrl: '',
       orderIdSecret: hostile,
     });
   });

@@ -22,6 +22,7 @@ it('needs nothing but a build and the address of an API', () => {
     checkoutScriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
     imageOrigins: [],
     siteUrl: undefined,
+    reportUrl: '',
     orderIdSecret: 'parinda',
     trustProxy: false,
     logLevel: 'error',
@@ -40,6 +41,7 @@ it('takes addresses as they are given, without the slash at the end', () => {
       PINCODE_URL: 'https://post.example/',
       CHECKOUT_SCRIPT_URL: 'https://pay.example/widget.js',
       SITE_URL: 'https://shop.example/',
+      REPORT_URL: 'https://faults.example/parinda',
       IMAGE_ORIGINS: 'https://a.example, https://b.example:8443',
     }),
   ).toMatchObject({
@@ -48,6 +50,7 @@ it('takes addresses as they are given, without the slash at the end', () => {
     pincodeUrl: 'https://post.example',
     checkoutScriptUrl: 'https://pay.example/widget.js',
     siteUrl: 'https://shop.example',
+    reportUrl: 'https://faults.example/parinda',
     imageOrigins: ['https://a.example', 'https://b.example:8443'],
   });
 });
@@ -60,7 +63,7 @@ it('takes an empty setting for none', () => {
   const names = [
     ...['NODE_ENV', 'PORT', 'HOST', 'LOG_LEVEL', 'TRUST_PROXY', 'PAGE_CACHE_MB', 'EARLY_HINTS'],
     ...['API_INTERNAL_URL', 'PINCODE_URL', 'CHECKOUT_SCRIPT_URL', 'SITE_URL'],
-    ...['IMAGE_ORIGINS', 'ORDER_ID_SECRET'],
+    ...['IMAGE_ORIGINS', 'ORDER_ID_SECRET', 'REPORT_URL'],
   ];
   const empty = Object.fromEntries(names.map((name) => [name, '']));
   expect(readConfig({ ...empty, ...needed })).toEqual(readConfig(needed));

@@ -16,6 +16,8 @@ export interface Config extends ServerConfig {
   checkoutScriptUrl: string;
   /** Hosts that the API's pictures come from, beside its own. */
   imageOrigins: string[];
+  /** Collector that browsers tell of what fails in pages; '' for none. */
+  reportUrl: string;
   /** The shop's public address; undefined: that of each request, outside production. */
   siteUrl: string | undefined;
   /** Obscures order ids in addresses (2 §2). */
@@ -43,6 +45,7 @@ export function readPageConfig(env: setting.Environment) {
     ...serverConfig,
     imageOrigins: setting.origins(env, 'IMAGE_ORIGINS'),
     siteUrl,
+    reportUrl: setting.webAddress(env, 'REPORT_URL') ?? '',
     orderIdSecret: env.ORDER_ID_SECRET || 'parinda',
     sendsEarlyHints: setting.isOn(env, 'EARLY_HINTS', false),
     pageCacheBytes: setting.wholeNumber(env, 'PAGE_CACHE_MB', 64, 1, 4096) * megabyte,

@@ -36,6 +36,7 @@ export const settingNames = [
   'PAYMENT_WEBHOOK_SECRET',
   'PINCODE_URL',
   'PORT',
+  'REPORT_URL',
   'SEED',
   'SESSION_HOURS',
   'SITE_DIR',

@@ -40,6 +40,7 @@ export function pageMaker({ config, site, renderer, snapshot, onError }: PageMak
     pincodeBaseUrl: config.pincodeUrl,
     checkoutScriptUrl: config.checkoutScriptUrl,
     imageOrigins: imageOrigins(config),
+    reportUrl: config.reportUrl,
     orderIdSecret: config.orderIdSecret,
   };
   const preconnect = calledOrigins(config);

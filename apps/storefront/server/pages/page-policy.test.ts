@@ -7,6 +7,7 @@ const own = {
   checkoutScriptUrl: '/sandbox/checkout.js',
   imageOrigins: [],
   siteUrl: undefined,
+  reportUrl: '',
 };
 const foreign = {
   apiUrl: 'https://api.test/base',
@@ -14,6 +15,7 @@ const foreign = {
   checkoutScriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
   imageOrigins: ['https://img.test'],
   siteUrl: 'https://shop.test',
+  reportUrl: 'https://faults.test/parinda',
 };
 const none = { scripts: [], elements: [], attributes: [] };
 const directive = (policy: string, name: string) =>
@@ -29,7 +31,7 @@ it('allows a shop behind one address nothing but itself', () => {
 it('allows the hosts that it is set up with', () => {
   const policy = pagePolicy(foreign, none);
   expect(directive(policy, 'connect-src')).toBe(
-    "connect-src 'self' https://api.test https://post.test https://*.razorpay.com",
+    "connect-src 'self' https://api.test https://post.test https://faults.test https://*.razorpay.com",
   );
   expect(directive(policy, 'img-src')).toContain(
     'https://api.test https://shop.test https://img.test',

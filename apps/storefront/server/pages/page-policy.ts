@@ -24,7 +24,7 @@ export interface InlineHashes {
 
 type Hosts = Pick<
   Config,
-  'apiUrl' | 'pincodeUrl' | 'checkoutScriptUrl' | 'imageOrigins' | 'siteUrl'
+  'apiUrl' | 'pincodeUrl' | 'checkoutScriptUrl' | 'imageOrigins' | 'siteUrl' | 'reportUrl'
 >;
 
 /** Hosts that a page will call soon. */
@@ -58,7 +58,12 @@ export function pagePolicy(hosts: Hosts, { scripts, elements, attributes }: Inli
     ...(attributes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...attributes] }),
     'img-src': ["'self'", 'data:', ...imageOrigins(hosts), ...provider.any],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...calledOrigins(hosts), ...provider.any],
+    'connect-src': [
+      "'self'",
+      ...calledOrigins(hosts),
+      ...originsOf(hosts.reportUrl),
+      ...provider.any,
+    ],
     'frame-src': [maps, ...provider.frame],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

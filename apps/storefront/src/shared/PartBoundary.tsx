@@ -37,6 +37,10 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
     this.setState({ hasFailed: false });
   };
 
+  override componentDidCatch(error: unknown) {
+    window.faults?.push(error);
+  }
+
   // Where it comes to stand again, it is tried again.
   override componentWillUnmount() {
     if (this.state.hasFailed) current += 1;

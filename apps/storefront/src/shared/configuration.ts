@@ -7,7 +7,9 @@ export interface Configuration {
   /** The payment provider's checkout script; '' where nobody can pay. */
   checkoutScriptUrl: string;
   /** Origins that pictures may come from, beside the page's own. */
-  imageOrigins: readonly string[];
+  imageOrigins?: readonly string[];
+  /** Where faults are reported; without it nobody is told. */
+  reportUrl?: string;
   /** Obscures order ids in URLs; it protects nothing (2 §2). */
   orderIdSecret: string;
 }
@@ -16,7 +18,6 @@ const defaults: Configuration = {
   apiBaseUrl: '',
   pincodeBaseUrl: '',
   checkoutScriptUrl: '/sandbox/checkout.js',
-  imageOrigins: [],
   orderIdSecret: 'parinda',
 };
 

@@ -27,7 +27,5 @@ export function isLoadable(address: string, isPicture: boolean): boolean {
   const { protocol, origin } = new URL(address, somewhere);
   if (origin === somewhere) return true;
   if (!isPicture) return false;
-  return (
-    protocol === 'data:' || (given?.imageOrigins ?? configuration().imageOrigins).includes(origin)
-  );
+  return protocol === 'data:' || Boolean((given ?? configuration()).imageOrigins?.includes(origin));
 }
