@@ -99,6 +99,8 @@ test(`${payloads.length} payloads in every text of every answer are texts on eve
   page,
   storefront: { url },
 }) => {
+  // Thirteen pages, where others are waited for by the dozen too.
+  test.setTimeout(120_000);
   const { wrongs, reports } = await watched(page);
   await expectTexts(page, url + paths.home, false);
   for (const path of [paths.products, `/products/${openedSlug}`, paths.gallery, paths.blogs]) {
