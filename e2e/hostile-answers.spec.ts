@@ -140,6 +140,43 @@ test(`${payloads.length} payloads in every text of every answer are texts on eve
   expect(notOfPictures(reports)).toEqual([]);
 });
 
+test('what the server sends holds the payloads as text and data, and allows none of them', async ({
+  page,
+  storefront: { url },
+}) => {
+  // Without a policy, or nothing could be parsed here.
+  await page.goto('about:blank');
+  const scriptsOf = (answer: Response) =>
+    /script-src [^;]*/.exec(answer.headers.get('content-security-policy') ?? '')?.[0];
+  const plain = scriptsOf(await fetch(url + paths.faqs));
+  for (const path of [
+    paths.home,
+    paths.products,
+    `/products/${openedSlug}`,
+    paths.gallery,
+    paths.blogs,
+    `/blogs/${openedSlug}`,
+    `/products/search?query=${encodeURIComponent(payloads[0] ?? '')}`,
+  ]) {
+    const answer = await fetch(url + path);
+    expect(answer.status, path).toBe(200);
+    expect(scriptsOf(answer), path).toBe(plain);
+    const html = await answer.text();
+    expect(await page.evaluate(foreignParts, html), path).toEqual([]);
+    for (const [, json = ''] of html.matchAll(
+      /<script type="application[^>]*json"[^>]*>(.*?)<\/script>/gs,
+    )) {
+      expect(() => JSON.parse(json), path).not.toThrow();
+    }
+  }
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const broken = await page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'application/xml');
+    return parsed.querySelector('parsererror, script, [data-foreign]')?.textContent;
+  }, sitemap);
+  expect(broken).toBeUndefined();
+});
+
 test('an article with hostile content is clean as the server sends it and as the browser reads it', async ({
   page,
   storefront: { url },
