@@ -93,6 +93,11 @@ async function expectTexts(page: Page, url: string, showsAll: boolean) {
     }, payloads);
   if (showsAll) await expect.poll(missing, url).toEqual([]);
   expect(await page.evaluate(foreignParts, undefined), url).toEqual([]);
+  const excess = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(excess, `px that ${url} is too wide`).toBeLessThanOrEqual(0);
 }
 
 test(`${payloads.length} payloads in every text of every answer are texts on every page`, async ({
@@ -101,6 +106,7 @@ test(`${payloads.length} payloads in every text of every answer are texts on eve
 }) => {
   // Thirteen pages, where others are waited for by the dozen too.
   test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 740 });
   const { wrongs, reports } = await watched(page);
   await expectTexts(page, url + paths.home, false);
   for (const path of [paths.products, `/products/${openedSlug}`, paths.gallery, paths.blogs]) {

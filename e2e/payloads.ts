@@ -157,6 +157,17 @@ const mutations = [
   `<a title="<style><b style='x:y'>" style="x:y">x</a>`,
 ];
 
+/** What no line is made for. */
+const unusual = [
+  'w'.repeat(1000),
+  'कबूतर'.repeat(200),
+  '\u{1F468}\u200d\u{1F469}\u200d\u{1F467}'.repeat(200),
+  `a${'\u0301'.repeat(200)}`,
+  '\u200b\u200d\u2060\ufeff'.repeat(50),
+  '\u202eright to left\u2066',
+  'حمامة على الحافة',
+];
+
 const numbered = (text: string, index: number) => text.replaceAll('hit()', `hit(${index})`);
 
 export const payloads: string[] = [
@@ -168,4 +179,5 @@ export const payloads: string[] = [
   ...encodings,
   ...languages,
   ...mutations,
+  ...unusual,
 ].map(numbered);
