@@ -9,6 +9,7 @@ import { minifiedTwice } from './build/minifiedTwice.ts';
 import { modules } from './build/modules.ts';
 import { precompress } from './build/precompress.ts';
 import { retryableImports } from './build/retryableImports.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -20,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin(),
     // The shop speaks one language: react-aria's texts for the others stay out of the build.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
-    !isSsrBuild && [minifiedTwice, modules, precompress],
+    !isSsrBuild && [minifiedTwice, modules, precompress, serviceWorker],
   ],
   // The server's build stands alone: it runs where nothing is installed, and always with React as
   // readers get it.

@@ -21,7 +21,11 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'server', include: ['{build,server}/**/*.test.ts'], restoreMocks: true },
+        test: {
+          name: 'server',
+          include: ['{build,server,worker}/**/*.test.ts'],
+          restoreMocks: true,
+        },
       },
     ],
   },

@@ -75,6 +75,7 @@ describe('the head of a page', () => {
       imageOrigins: ['http://api.test'],
       reportUrl: '',
       orderIdSecret: hostile,
+      hasServiceWorker: true,
     });
   });
 });

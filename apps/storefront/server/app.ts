@@ -12,6 +12,7 @@ import { imageOrigins } from './pages/page-policy.ts';
 import { type PageHandler, registerPages } from './pages/page-routes.ts';
 import { currentRenderer, loadWindow } from './renderer.ts';
 import { registerSeo } from './seo-routes.ts';
+import { registerServiceWorker } from './service-worker.ts';
 import type { OpenSite } from './site.ts';
 import { registerSocialPictures } from './social-routes.ts';
 
@@ -55,6 +56,7 @@ export async function buildStorefront(
   registerHealth(app, async () => {});
   registerSeo(app, config, snapshot);
   registerSocialPictures(app, { ...config, publicDir: site.publicDir }, snapshot);
+  await registerServiceWorker(app, config, site);
   sendPage = registerPages(app, { config, snapshot, cache, hint: site.hint });
   return app;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesAhead } from '../build/filesAhead.ts';
 import { type Build, filesOfFirstLoad, readBuild } from '../build/firstLoad.ts';
 
 export interface PageFiles {
@@ -18,6 +19,8 @@ export interface BuiltSite {
   filesOf: (parts: readonly string[]) => PageFiles;
   /** Addresses of the two faces that every page shows at once. */
   fonts: string[];
+  /** Addresses of what a service worker fetches ahead. */
+  filesAhead: string[];
   /** A style's text, with its `'sha256-…'` for the content security policy. */
   styleText: (address: string) => string;
 }
@@ -53,6 +56,7 @@ export function readBuiltSite(clientDir: string): BuiltSite {
       }
       return files;
     },
+    filesAhead: [...filesAhead(build), ...fontsOf(build)].map((file) => `/${file}`),
     styleText: (address) => {
       let text = texts.get(address);
       if (text === undefined) {
@@ -63,6 +67,9 @@ export function readBuiltSite(clientDir: string): BuiltSite {
     },
   };
 }
+
+const fontsOf = ({ chunks }: Build): string[] =>
+  Object.values(chunks).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []));
 
 function fileOf({ chunks }: Build, source: string): string {
   const key = Object.keys(chunks).find((one) => one.endsWith(`/${source}`));

@@ -27,6 +27,7 @@ it('needs nothing but a build and the address of an API', () => {
     trustProxy: false,
     logLevel: 'error',
     sendsEarlyHints: false,
+    hasServiceWorker: true,
     siteDir: needed.SITE_DIR,
     pageCacheBytes: 64 * 1024 * 1024,
   });
@@ -59,11 +60,16 @@ it('sends early hints where it is told to', () => {
   expect(readConfig({ ...needed, EARLY_HINTS: '1' }).sendsEarlyHints).toBe(true);
 });
 
+it('has a service worker unless it is turned off', () => {
+  expect(readConfig(needed).hasServiceWorker).toBe(true);
+  expect(readConfig({ ...needed, SERVICE_WORKER: '0' }).hasServiceWorker).toBe(false);
+});
+
 it('takes an empty setting for none', () => {
   const names = [
     ...['NODE_ENV', 'PORT', 'HOST', 'LOG_LEVEL', 'TRUST_PROXY', 'PAGE_CACHE_MB', 'EARLY_HINTS'],
     ...['API_INTERNAL_URL', 'PINCODE_URL', 'CHECKOUT_SCRIPT_URL', 'SITE_URL'],
-    ...['IMAGE_ORIGINS', 'ORDER_ID_SECRET', 'REPORT_URL'],
+    ...['IMAGE_ORIGINS', 'ORDER_ID_SECRET', 'REPORT_URL', 'SERVICE_WORKER'],
   ];
   const empty = Object.fromEntries(names.map((name) => [name, '']));
   expect(readConfig({ ...empty, ...needed })).toEqual(readConfig(needed));

@@ -24,6 +24,8 @@ export interface Config extends ServerConfig {
   orderIdSecret: string;
   /** The proxy before us passes `103 Early Hints` on. */
   sendsEarlyHints: boolean;
+  /** Browsers keep what they have seen, for when the connection is lost. */
+  hasServiceWorker: boolean;
   /** The built site. */
   siteDir: string;
   /** What rendered pages may take of the memory. */
@@ -48,6 +50,7 @@ export function readPageConfig(env: setting.Environment) {
     reportUrl: setting.webAddress(env, 'REPORT_URL') ?? '',
     orderIdSecret: env.ORDER_ID_SECRET || 'parinda',
     sendsEarlyHints: setting.isOn(env, 'EARLY_HINTS', false),
+    hasServiceWorker: setting.isOn(env, 'SERVICE_WORKER', true),
     pageCacheBytes: setting.wholeNumber(env, 'PAGE_CACHE_MB', 64, 1, 4096) * megabyte,
   };
 }

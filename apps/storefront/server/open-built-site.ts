@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +16,10 @@ export const openBuiltSite: OpenSite = async (app, config) => {
   const site = readBuiltSite(publicDir);
   return {
     load: async () => entry,
+    worker: {
+      script: readFileSync(join(config.siteDir, 'worker/service-worker.js'), 'utf8'),
+      files: site.filesAhead,
+    },
     publicDir,
     document: async (page) => pageDocument(site, page),
     policyOf: (document) =>

@@ -7,6 +7,12 @@ import type { RendererModule } from './renderer.ts';
 export interface Site {
   /** src/entry-server.ts as it stands now. */
   load: () => Promise<RendererModule>;
+  /** What keeps the shop for later; the sources have none, since they change all the time. */
+  worker?: {
+    script: string;
+    /** Addresses of the files that it fetches ahead. */
+    files: readonly string[];
+  };
   /** Where the files of public/ lie. */
   publicDir: string;
   /** The whole page around what was rendered. */

@@ -38,6 +38,7 @@ export const settingNames = [
   'PORT',
   'REPORT_URL',
   'SEED',
+  'SERVICE_WORKER',
   'SESSION_HOURS',
   'SITE_DIR',
   'SITE_URL',

@@ -50,7 +50,7 @@ export const openSourceSite: OpenSite = async (app, config) => {
     policyOf: () => {
       const inline = { scripts: anyInline, elements: anyInline, attributes: anyInline };
       // A worker of Vite's waits for a server that is started again.
-      return `${pagePolicy(config, inline)}; worker-src blob:`;
+      return pagePolicy(config, inline).replace('worker-src', 'worker-src blob:');
     },
     hint: () => {},
   };

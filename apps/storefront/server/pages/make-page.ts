@@ -8,8 +8,9 @@ import { jsonLdOf } from '../seo/json-ld/json-ld-of.ts';
 import { appTags } from '../seo/manifest.ts';
 import { metadataOf } from '../seo/page-metadata.ts';
 import type { Site } from '../site.ts';
+import { browserConfiguration } from './browser-configuration.ts';
 import { freshSeconds, type Page, retrySeconds, toBrotli } from './page-cache.ts';
-import { calledOrigins, imageOrigins } from './page-policy.ts';
+import { calledOrigins } from './page-policy.ts';
 
 export interface PageMaker {
   config: Config;
@@ -35,14 +36,7 @@ const bareShell = {
 
 /** @returns makes the page at a whole address, with its headers, ready to be kept and sent */
 export function pageMaker({ config, site, renderer, snapshot, onError }: PageMaker) {
-  const configuration = {
-    apiBaseUrl: config.apiUrl,
-    pincodeBaseUrl: config.pincodeUrl,
-    checkoutScriptUrl: config.checkoutScriptUrl,
-    imageOrigins: imageOrigins(config),
-    reportUrl: config.reportUrl,
-    orderIdSecret: config.orderIdSecret,
-  };
+  const configuration = browserConfiguration(config);
   const preconnect = calledOrigins(config);
 
   return async (address: string): Promise<Page> => {

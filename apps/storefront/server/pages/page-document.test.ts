@@ -6,6 +6,7 @@ const site: BuiltSite = {
   template:
     '<html><head><!--head--></head><body><div id="root"><!--page--></div><!--data--></body></html>',
   filesOf: () => ({ scripts: ['/entry.js', '/home.js'], styles: ['/home.css'] }),
+  filesAhead: [],
   fonts: ['/text.woff2'],
   styleText: () => '@media (width<=768px){p{color:red}}',
 };

@@ -58,6 +58,8 @@ export function pagePolicy(hosts: Hosts, { scripts, elements, attributes }: Inli
     ...(attributes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...attributes] }),
     'img-src': ["'self'", 'data:', ...imageOrigins(hosts), ...provider.any],
     'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'connect-src': [
       "'self'",
       ...calledOrigins(hosts),

@@ -57,6 +57,7 @@ export function writeBuiltSite(content: Partial<SiteContent> = {}): string {
     'client/assets/entry-1a2b.js.br': brotliCompressSync('compressed before'),
     'client/assets/entry-1a2b.css': 'p { color: red }',
     'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'worker/service-worker.js': 'worker();',
     'server/package.json': '{ "type": "module" }',
     'server/entry-server.js': renderer,
     'server/content.json': JSON.stringify({ ...siteContent, ...content }),

@@ -12,6 +12,8 @@ export interface Configuration {
   reportUrl?: string;
   /** Obscures order ids in URLs; it protects nothing (2 §2). */
   orderIdSecret: string;
+  /** The page asks for the service worker, once it is at rest. */
+  hasServiceWorker?: boolean;
 }
 
 const defaults: Configuration = {

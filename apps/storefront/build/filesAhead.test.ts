@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { filesAhead } from './filesAhead.ts';
+
+const build = {
+  chunks: {
+    'index.html': {
+      file: 'entry.js',
+      isEntry: true,
+      imports: ['_react.js'],
+      dynamicImports: ['src/HomePage.tsx', 'src/CheckoutPage.tsx', 'src/Toasts.tsx'],
+      css: ['entry.css'],
+    },
+    '_react.js': { file: 'react.js' },
+    'src/HomePage.tsx': {
+      file: 'home.js',
+      imports: ['_react.js'],
+      dynamicImports: ['src/Low.tsx'],
+    },
+    'src/Low.tsx': { file: 'low.js', css: ['low.css'] },
+    'src/Toasts.tsx': { file: 'toasts.js' },
+    'src/CheckoutPage.tsx': { file: 'checkout.js', dynamicImports: ['src/Pay.tsx'] },
+    'src/Pay.tsx': { file: 'pay.js' },
+  },
+  modules: { 'src/HomePage.tsx': 'home.js', 'src/CheckoutPage.tsx': 'checkout.js' },
+};
+
+it('is the entry and all that public pages may come to need, each once', () => {
+  expect(filesAhead(build).sort()).toEqual([
+    ...['entry.css', 'entry.js', 'home.js', 'low.css', 'low.js', 'react.js', 'toasts.js'],
+  ]);
+});
+
+it('is nothing that only a customer needs', () => {
+  expect(filesAhead(build)).not.toContain('pay.js');
+});

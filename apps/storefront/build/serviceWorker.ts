@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+const source = fileURLToPath(new URL('../worker/serviceWorker.ts', import.meta.url));
+
+/**
+ * Builds the service worker as one script, beside the site's files and not among them: a server that
+ * sends those from the disk would send it past the switch that turns it off.
+ */
+export const serviceWorker: Plugin = {
+  name: 'service-worker',
+  apply: ({ build: options }, { command }) => command === 'build' && !options?.ssr,
+  async closeBundle() {
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      publicDir: false,
+      build: {
+        outDir: 'dist/worker',
+        emptyOutDir: true,
+        target: 'es2023',
+        rolldownOptions: {
+          input: source,
+          output: { format: 'iife', entryFileNames: 'service-worker.js' },
+        },
+      },
+    });
+  },
+};

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { brand } from '@parinda/brand';
+import { policy } from '@parinda/server-kit/security-headers';
+import type { FastifyInstance } from 'fastify';
+import { farewell } from '../worker/farewell.ts';
+import type { Config } from './config.ts';
+import { browserConfiguration } from './pages/browser-configuration.ts';
+import { calledOrigins } from './pages/page-policy.ts';
+import { appTags } from './seo/manifest.ts';
+import type { Site } from './site.ts';
+
+const workerPath = '/sw.js';
+const shellPath = '/service-worker/shell';
+
+/**
+ * Sends the service worker and the shell that it shows where a page was never seen. Without one, or
+ * where it is turned off, browsers that still have one are freed of it.
+ */
+export async function registerServiceWorker(
+  app: FastifyInstance,
+  config: Config,
+  site: Pick<Site, 'document' | 'policyOf' | 'worker'>,
+): Promise<void> {
+  const shell = await shellOf(config, site);
+  const worker = shell && site.worker && workerWith(config, site.worker, shell);
+  const workerPolicy = policy({
+    'default-src': ["'none'"],
+    'connect-src': ["'self'", ...calledOrigins(config)],
+  });
+
+  app.get(workerPath, (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': workerPolicy })
+      .type('text/javascript; charset=utf-8')
+      .send(worker ?? farewell),
+  );
+  if (!shell) return;
+  app.get(shellPath, (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': site.policyOf(shell) })
+      .type('text/html; charset=utf-8')
+      .send(shell),
+  );
+}
+
+/** The browser makes the page of it, at whatever address it is shown. */
+async function shellOf(
+  config: Config,
+  site: Pick<Site, 'document' | 'worker'>,
+): Promise<string | undefined> {
+  if (!config.hasServiceWorker || !site.worker) return undefined;
+  return site.document({
+    head: [
+      `<title>${brand.name}</title>`,
+      '<meta name="robots" content="noindex" />',
+      appTags,
+    ].join('\n    '),
+    html: '',
+    data: { 'shop-config': browserConfiguration(config) },
+    parts: [],
+    laterParts: [],
+    preconnect: [],
+  });
+}
+
+/** Other files, another API or another shell make another worker: browsers compare its bytes. */
+function workerWith({ apiUrl }: Config, worker: NonNullable<Site['worker']>, shell: string) {
+  const revision = createHash('sha256').update(shell).digest('base64url').slice(0, 22);
+  const told = { apiUrl, files: worker.files, shell: { url: shellPath, revision } };
+  return `self.shop=${JSON.stringify(told)};\n${worker.script}`;
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { guardedPaths, paths } from '../src/shared/paths.ts';
+import { type Asked, kindOf, mayStore } from './storing.ts';
+
+const places = { origin: 'https://shop.example', apiUrl: 'https://api.example/base' };
+
+const asked = (path: string, more: Partial<Asked> = {}): Asked => ({
+  url: new URL(path, places.origin).href,
+  method: 'GET',
+  mode: 'cors',
+  destination: '',
+  cache: 'default',
+  headers: new Headers(),
+  ...more,
+});
+const opened = (path: string) => asked(path, { mode: 'navigate', destination: 'document' });
+const kind = (request: Asked) => kindOf(request, places);
+
+describe('what the worker answers', () => {
+  it.each([
+    ['a page', opened('/products/net?quantity=2'), 'page'],
+    ['a page that it never stores', opened('/orders'), 'page'],
+    ['a script of the build', asked('/assets/entry-1a2b.js'), 'asset'],
+    ['a picture', asked('/pictures/a.avif', { destination: 'image', mode: 'no-cors' }), 'picture'],
+    ['what products there are', asked('https://api.example/base/api/user/products/'), 'answer'],
+    ['one product', asked('https://api.example/base/api/user/products/net/'), 'answer'],
+    ['categories', asked('https://api.example/base/api/user/uploadCategory/'), 'answer'],
+    ['reviews', asked('https://api.example/base/api/user/reviews/?productId=4'), 'answer'],
+    ['titles of pages', asked('/seo-json/seo.json'), 'answer'],
+  ])('is %s', (_what, request, expected) => {
+    expect(kind(request)).toBe(expected);
+  });
+
+  it.each([
+    ['a page that is no route', opened('/sandbox/outbox')],
+    ["another host's page", opened('https://pay.example/')],
+    ["another host's script", asked('https://pay.example/assets/a.js')],
+    ["another host's picture", asked('https://pay.example/a.png', { destination: 'image' })],
+    ["the page's text, asked for by itself", asked('/about')],
+    ['what must come from the network', asked('/assets/a.js', { cache: 'no-store' })],
+    ['orders', asked('https://api.example/base/api/user/orders/')],
+    ['an address', asked('https://api.example/base/api/user/addresses/4/')],
+    ['where somebody lives', asked('/pincode/570001')],
+    ['the catalogue of another API', asked('https://other.example/base/api/user/products/')],
+    ['the worker itself', asked('/sw.js')],
+  ])('is not %s', (_what, request) => {
+    expect(kind(request)).toBeUndefined();
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'HEAD'])('is never a %s', (method) => {
+    expect(kind(asked('https://api.example/base/api/user/products/', { method }))).toBeUndefined();
+    expect(kind({ ...opened('/contact'), method })).toBeUndefined();
+  });
+
+  it('is never what carries a session', () => {
+    const headers = new Headers({ Authorization: 'Bearer token' });
+    const url = 'https://api.example/base/api/user/products/';
+    expect(kind(asked(url, { headers }))).toBeUndefined();
+    expect(kind({ ...opened('/products'), headers })).toBeUndefined();
+  });
+
+  it('is the catalogue of an API at the same address', () => {
+    const own = { ...places, apiUrl: '' };
+    expect(kindOf(asked('/api/user/blogs/'), own)).toBe('answer');
+    expect(kindOf(asked('/api/user/profile/'), own)).toBeUndefined();
+  });
+});
+
+const answer = (more: Partial<Response> = {}, headers: Record<string, string> = {}) => ({
+  status: 200,
+  type: 'basic' as const,
+  redirected: false,
+  headers: new Headers({ 'content-type': 'text/html; charset=utf-8', ...headers }),
+  ...more,
+});
+const about = `${places.origin}/about`;
+
+describe('what the worker stores', () => {
+  it('is a public page as the server sends it', () => {
+    const caching = { 'cache-control': 'public, max-age=0, s-maxage=60' };
+    expect(mayStore('page', about, answer({}, caching))).toBe(true);
+  });
+
+  it.each([
+    ...guardedPaths.map((name) => paths[name].replace(/:\w+/g, '1')),
+    '/signup',
+    '/Signup/',
+    '/signup?from=/cart',
+    '/order-history',
+  ])('is never the page %s', (path) => {
+    expect(mayStore('page', places.origin + path, answer())).toBe(false);
+  });
+
+  it.each([
+    ['not found', answer({ status: 404 })],
+    ['a failure', answer({ status: 503 })],
+    ['a part', answer({ status: 206 })],
+    ['not to be read', answer({ status: 0, type: 'opaque' })],
+    ['a redirect', answer({ status: 0, type: 'opaqueredirect' })],
+    ['from another address', answer({ redirected: true })],
+    ['private', answer({}, { 'cache-control': 'Private, max-age=60' })],
+    ['not to be stored', answer({}, { 'cache-control': 'no-store' })],
+    ['with a cookie', answer({}, { 'set-cookie': 'a=b' })],
+    ['of another kind', answer({}, { 'content-type': 'application/json' })],
+  ])('is nothing that is %s', (_what, response) => {
+    expect(mayStore('page', about, response)).toBe(false);
+  });
+
+  it('is JSON of the catalogue, and neither the page of a proxy nor of a hotel', () => {
+    const products = 'https://api.example/base/api/user/products/';
+    const json = { 'content-type': 'application/json', 'cache-control': 'no-cache' };
+    expect(mayStore('answer', products, answer({ type: 'cors' }, json))).toBe(true);
+    expect(mayStore('answer', products, answer({ type: 'cors' }))).toBe(false);
+    expect(mayStore('asset', `${places.origin}/assets/a.js`, answer())).toBe(false);
+    expect(mayStore('picture', `${places.origin}/pictures/a.avif`, answer())).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+import { pageMetadataPath, publicReads } from '../src/shared/publicReads.ts';
+import { routeOf } from '../src/shared/route.ts';
+import { isSessionPage } from '../src/shared/sessionPages.ts';
+
+// What the service worker may answer and store: everything else goes by it as if it were not there.
+
+export type Kind = 'page' | 'answer' | 'asset' | 'picture';
+
+/** As much of a request as decides. */
+export type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'cache' | 'headers'>;
+
+export interface Places {
+  /** The shop's own. */
+  origin: string;
+  /** The user API as browsers reach it; '' is the shop's own address. */
+  apiUrl: string;
+}
+
+/** Undefined for what is none of the worker's business: all writes, and all that carries a session. */
+export function kindOf(request: Asked, { origin, apiUrl }: Places): Kind | undefined {
+  const { method, mode, destination, cache, headers } = request;
+  if (method !== 'GET' || cache === 'no-store' || headers.has('authorization')) return undefined;
+  const url = new URL(request.url);
+  if (isPublicRead(url, new URL(apiUrl, origin))) return 'answer';
+  if (url.origin !== origin) return undefined;
+  if (mode === 'navigate') return routeOf(url.pathname) && 'page';
+  if (url.pathname.startsWith('/assets/')) return 'asset';
+  if (url.pathname === pageMetadataPath) return 'answer';
+  return destination === 'image' ? 'picture' : undefined;
+}
+
+/** Of this API alone, and not the postal lookup: it would tell where somebody lives. */
+function isPublicRead({ origin, pathname }: URL, api: URL): boolean {
+  const base = api.pathname.replace(/\/$/, '');
+  const [before, ...rest] = pathname.split('/api/user/');
+  return (
+    origin === api.origin && before === base && rest.length === 1 && publicReads.test(pathname)
+  );
+}
+
+const types: Record<Kind, RegExp> = {
+  page: /^text\/html/,
+  answer: /^application\/json/,
+  asset: /^(?:text\/(?:javascript|css)|application\/javascript|font\/|image\/)/,
+  picture: /^image\//,
+};
+
+/** Only what was answered in full, openly, and to everybody alike. */
+export function mayStore(
+  kind: Kind,
+  url: string,
+  {
+    status,
+    type,
+    redirected,
+    headers,
+  }: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>,
+): boolean {
+  if (status !== 200 || redirected || !['basic', 'cors', 'default'].includes(type)) return false;
+  if (headers.has('set-cookie')) return false;
+  if (/\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '')) return false;
+  if (!types[kind].test(headers.get('content-type') ?? '')) return false;
+  // The server sends them without a session, but nobody shall find that they were open.
+  return kind !== 'page' || !isSessionPage(new URL(url).pathname);
+}
