@@ -2,12 +2,19 @@ import { ToastRegion } from '@parinda/ui/toast-region';
 import { configuration } from '../shared/configuration.ts';
 import { lazyBehind } from '../shared/lazyPart.tsx';
 import { SuggestionsOnFocus } from '../shell/SuggestionsOnFocus.tsx';
+import { atRest } from './atRest.ts';
 import { useHealing } from './useHealing.ts';
 import { usePagesAhead } from './usePagesAhead.ts';
 import { useSlowAnswers } from './useSlowAnswers.ts';
 
 /** Few shops are told of what fails in their pages. */
 const Reports = lazyBehind(async () => (await import('./Reports.tsx')).Reports);
+
+const Offline = lazyBehind(async () => {
+  // What is for later visits shall not be in the way of this one.
+  await atRest();
+  return (await import('./offline/Offline.tsx')).Offline;
+});
 
 /** What no page waits for: its script comes after the page's own. */
 export function BehindPage() {
@@ -18,6 +25,7 @@ export function BehindPage() {
     <>
       <ToastRegion />
       <SuggestionsOnFocus />
+      <Offline />
       {configuration().reportUrl && <Reports />}
     </>
   );

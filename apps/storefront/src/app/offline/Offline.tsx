@@ -1,0 +1,82 @@
+import { Container } from '@parinda/ui/layout';
+import { Notice } from '@parinda/ui/notice';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import type { ShopStore } from '../../model/store.ts';
+import { isSessionPage } from '../../shared/sessionPages.ts';
+import { askAgain, keptQueries } from '../askAgain.ts';
+import { afterSign, type Lost } from './lost.ts';
+import * as styles from './Offline.css.ts';
+import { registerWorker } from './registerWorker.ts';
+import { tellUnsent } from './tellUnsent.ts';
+import { watchConnection } from './watchConnection.ts';
+
+/** Asks for the service worker, and says above the page that the connection is lost. */
+export function Offline() {
+  const store = useStore() as ShopStore;
+  const { pathname } = useLocation();
+  const [lost, setLost] = useState<Lost>();
+  const isLost = lost !== undefined;
+  const wasLost = useRef(false);
+
+  useEffect(registerWorker, []);
+  useEffect(
+    () =>
+      watchConnection((sign) =>
+        setLost((before) => afterSign(before, sign, location.pathname, Date.now())),
+      ),
+    [],
+  );
+  useEffect(() => {
+    if (wasLost.current && !isLost) {
+      // What is shown was stored: failed reads are not all that is asked for anew.
+      for (const query of keptQueries(store)) {
+        if (query.status !== 'pending') void askAgain(query, store);
+      }
+    }
+    wasLost.current = isLost;
+    return isLost ? tellUnsent(store) : undefined;
+  }, [isLost, store]);
+
+  const place = usePlace(isLost);
+  if (!lost || !place) return null;
+  return createPortal(
+    <Container>
+      <div className={styles.place}>
+        <Notice tone="warning" title={title(lost, isSessionPage(pathname))}>
+          What you send, save or pay needs the connection: until it is back nothing is sent, and
+          what you have typed stays.
+        </Notice>
+      </div>
+    </Container>,
+    place,
+  );
+}
+
+function title({ seenAt, isPartial }: Lost, isOfSession: boolean): string {
+  if (isOfSession)
+    return 'You are offline. What belongs to your account is not kept on this device.';
+  if (!seenAt || isPartial)
+    return 'You are offline, and this page was not seen on this device before.';
+  return `You are offline: last seen ${timeFormat.format(seenAt)}.`;
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Right before the page's content; nobody but who reads without a connection needs it in the page. */
+function usePlace(isNeeded: boolean): HTMLElement | undefined {
+  const [place, setPlace] = useState<HTMLElement>();
+  useEffect(() => {
+    if (!isNeeded) return;
+    const made = document.createElement('div');
+    document.getElementById('main')?.before(made);
+    setPlace(made);
+    return () => {
+      made.remove();
+      setPlace(undefined);
+    };
+  }, [isNeeded]);
+  return place;
+}

@@ -1,0 +1,57 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.resetModules();
+  document.body.innerHTML = '';
+  for (const name of ['serviceWorker', 'connection']) Reflect.deleteProperty(navigator, name);
+});
+
+interface Browser {
+  isTurnedOn?: boolean;
+  saveData?: boolean;
+  controller?: object | null;
+  isRefused?: boolean;
+}
+
+/** What a page asks of a browser, and what it tells the worker. */
+async function askedOf({ isTurnedOn = true, saveData, controller = null, isRefused }: Browser) {
+  const config = JSON.stringify({ hasServiceWorker: isTurnedOn });
+  document.body.innerHTML = `<script type="application/json" id="shop-config">${config}</script>`;
+  const told: unknown[] = [];
+  const asked: unknown[][] = [];
+  const worker = { postMessage: (message: unknown) => told.push(message) };
+  const serviceWorker = {
+    controller,
+    ready: Promise.resolve({ active: worker }),
+    register: async (...all: unknown[]) => {
+      asked.push(all);
+      if (isRefused) throw new Error('No room');
+    },
+  };
+  for (const [name, value] of Object.entries({ serviceWorker, connection: { saveData } })) {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  }
+  const { registerWorker } = await import('./registerWorker.ts');
+  registerWorker();
+  await new Promise((resolve) => setTimeout(resolve));
+  return { asked, told };
+}
+
+it('asks for the worker past every cache, and tells a first one of the page', async () => {
+  expect(await askedOf({})).toEqual({
+    asked: [['/sw.js', { updateViaCache: 'none' }]],
+    told: [{ type: 'SEEN', url: location.href }],
+  });
+});
+
+it('tells nothing to a worker that has sent the page itself', async () => {
+  expect((await askedOf({ controller: {} })).told).toEqual([]);
+});
+
+it.each([{ isTurnedOn: false }, { saveData: true }])('asks for none with %j', async (browser) => {
+  expect(await askedOf(browser)).toEqual({ asked: [], told: [] });
+});
+
+it('goes on without one where it is refused', async () => {
+  await expect(askedOf({ isRefused: true })).resolves.toBeDefined();
+});
