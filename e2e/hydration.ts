@@ -12,10 +12,11 @@ export function complaintsOf(page: Page): string[] {
   page.on('pageerror', ({ message }) => said.push(message));
   page.on('console', (line) => {
     const text = line.text();
-    // An address where nothing is answers 404, which the console reports.
+    // An address where nothing is answers 404, which the console reports; a worker that tests do
+    // without is told of as well.
     if (
       ['error', 'warning'].includes(line.type()) &&
-      !/status of 404|more than the warning threshold/.test(text)
+      !/status of 404|more than the warning threshold|blocked by Playwright/.test(text)
     )
       said.push(text);
   });

@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1280, height: 800 },
+    // A worker's calls pass `page.route` by; service-worker.spec.ts allows it.
+    serviceWorkers: 'block',
     actionTimeout: 15_000,
     // Recording every step takes a third of the run: `--trace on` for the test that failed.
     screenshot: 'only-on-failure',

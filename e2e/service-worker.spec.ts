@@ -1,0 +1,146 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { paths } from '../apps/storefront/src/shared/paths.ts';
+import { farewell } from '../apps/storefront/worker/farewell.ts';
+import { expect, signIn, test } from './shop-test.ts';
+
+// Without a connection the shop shows what this device has seen, and nothing else. All other tests
+// do without the worker.
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The paths of all that is stored on this device. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const caught = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(caught)).flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Until the worker has fetched what it fetches ahead, and has stored this page. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await expect.poll(() => stored(page)).toContain(new URL(page.url()).pathname);
+}
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
+const lastSeen = /You are offline: last seen \d+ \w+ \d{4}, \d+:\d\d [ap]m\./;
+
+test('what was seen is there without a connection, and says how old it is', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const answer = await fetch(`${shop.url}/api/user/products/`);
+  const [product] = (await answer.json()) as { slug: string; title: string }[];
+  const title = page.getByRole('heading', { level: 1 });
+  await visit(page, '/');
+  await visit(page, `/products/${product?.slug}`);
+  await context.setOffline(true);
+  await expect(notice(page)).toContainText(lastSeen);
+  await page.reload();
+  await expect(title).toContainText(product?.title ?? 'a product');
+  await expect(notice(page)).toContainText(lastSeen);
+  await page.goto('/');
+  await expect(notice(page)).toContainText(lastSeen);
+
+  await page.goto('/blogs/999');
+  await expect(notice(page)).toContainText('this page was not seen on this device before');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('nothing of a session is stored, and no write is answered', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await signIn(page, shop);
+  await visit(page, paths.contact);
+  for (const path of [paths.orders, paths.manageAddress]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.goto(paths.contact);
+  const ofSession = /order|account|profile|wishlist|address|signup|pincode|checkout/;
+  const all = await stored(page);
+  expect(all).toContain(paths.contact);
+  expect(all.filter((path) => !path.startsWith('/assets/') && ofSession.test(path))).toEqual([]);
+
+  await context.setOffline(true);
+  for (const field of ['Name', 'Email', 'Subject', 'Message']) {
+    await page.getByRole('textbox', { name: field }).fill('asha@example.com');
+  }
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('You are offline, so nothing was sent.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('asha@example.com');
+  await page.goto(paths.orders);
+  await expect(notice(page)).toContainText('is not kept on this device');
+});
+
+/** The shop behind a proxy, which can put up another worker. */
+async function proxied(target: string) {
+  const proxy = createServer((asked, reply) => {
+    const { method, url, headers } = asked;
+    if (url === '/sw.js' && served.worker !== undefined) {
+      reply.writeHead(200, { 'content-type': 'text/javascript' }).end(served.worker);
+      return;
+    }
+    const passed = request(target + url, { method, headers }, (answer) => {
+      reply.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(reply);
+    });
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
+  const served = {
+    url: `http://127.0.0.1:${port}`,
+    worker: undefined as string | undefined,
+    /** No answer from here on, as where the line is cut somewhere else. */
+    close: () => {
+      proxy.close();
+      proxy.closeAllConnections();
+    },
+  };
+  return served;
+}
+
+test('a new worker waits for what is open; the last one leaves nothing', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const proxy = await proxied(shop.url);
+  await visit(page, proxy.url + paths.contact);
+  const field = page.getByRole('textbox', { name: 'Message' });
+  await field.fill('The strips came loose.');
+  const workers = (of: Page) =>
+    of.evaluate(async () => {
+      const known = await navigator.serviceWorker.getRegistration();
+      return [known?.active?.state, known?.waiting?.state];
+    });
+  const checkForNew = (of: Page) =>
+    of.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+
+  proxy.worker = `${await (await fetch(`${shop.url}/sw.js`)).text()}//`;
+  await checkForNew(page);
+  await expect.poll(() => workers(page)).toEqual(['activated', 'installed']);
+  await expect(field).toHaveValue('The strips came loose.');
+  // Once nothing of the old one is open.
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(proxy.url);
+  await expect.poll(() => workers(next)).toEqual(['activated', undefined]);
+
+  proxy.worker = farewell;
+  await checkForNew(next);
+  await expect.poll(() => next.evaluate(() => caches.keys())).toEqual([]);
+  await next.goto('about:blank');
+  proxy.close();
+  await expect(next.goto(proxy.url)).rejects.toThrow('ERR_CONNECTION_REFUSED');
+});
