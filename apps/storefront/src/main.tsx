@@ -2,7 +2,7 @@ import '@parinda/ui/theme';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, type AppProps } from './app/App.tsx';
-import { readServedPage, takeAnswers } from './app/served.ts';
+import { readServedPage, stateOfPage, takeAnswers } from './app/served.ts';
 import { keepCart } from './model/cart/keepCart.ts';
 import { keepSession } from './model/session/keepSession.ts';
 import { createShopStore } from './model/store.ts';
@@ -38,10 +38,10 @@ async function start(root: HTMLElement): Promise<void> {
     await Promise.allSettled([parts, takeAnswers(store, page)]);
     await sleep(0);
   }
-  const state = store.getState();
+  const state = page && stateOfPage(store.getState(), page);
   keepSession(store);
   keepCart(store);
-  if (!page) return createRoot(root).render(app());
+  if (!page || !state) return createRoot(root).render(app());
   // In slices: as one task it would keep a phone from scrolling for a second.
   startTransition(() => {
     hydrateRoot(root, app({ state, renderedAt: page.renderedAt }));

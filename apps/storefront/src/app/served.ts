@@ -1,5 +1,5 @@
 import { api } from '@parinda/api-client';
-import type { ShopStore } from '../model/store.ts';
+import type { ShopState, ShopStore } from '../model/store.ts';
 
 /** An answer of the API that a page was made from. */
 export interface ServedAnswer {
@@ -15,6 +15,8 @@ export interface ServedPage {
   answers: ServedAnswer[];
   /** The list of products stands in the page and is too long to be sent a second time. */
   leavesOutProducts: boolean;
+  /** What could not be read, or is not there, by its keys in the client's cache: the page says so. */
+  failed: ShopState['api']['queries'];
   /** The files of the parts that have to be there before it is taken over. */
   parts: string[];
 }
@@ -27,7 +29,7 @@ export function readServedPage(): ServedPage | undefined {
 
 /**
  * Puts the answers where the pages look for them, as if they had been asked for. What the server could
- * not read is not waited for: its page shows it as still to come.
+ * not read is not waited for.
  */
 export async function takeAnswers(
   store: ShopStore,
@@ -38,3 +40,9 @@ export async function takeAnswers(
     await store.dispatch(api.endpoints.listProducts.initiate(undefined, { subscribe: false }));
   }
 }
+
+/** The state that the server's HTML was made from, failures with it: for taking it over, and no longer. */
+export const stateOfPage = (state: ShopState, { failed }: ServedPage): ShopState => ({
+  ...state,
+  api: { ...state.api, queries: { ...state.api.queries, ...failed } },
+});

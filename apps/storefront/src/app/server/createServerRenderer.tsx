@@ -117,8 +117,14 @@ async function renderShop(location: string, { used }: PageReader, renderedAt: nu
 }
 
 /** What the browser shall not ask for a second time. */
-function answersOf({ used }: PageReader): Pick<ServedPage, 'answers' | 'leavesOutProducts'> {
-  const answers = Object.values(used()).flatMap((query) => {
+function answersOf({
+  used,
+}: PageReader): Pick<ServedPage, 'answers' | 'leavesOutProducts' | 'failed'> {
+  const queries = used();
+  const failed = Object.fromEntries(
+    Object.entries(queries).filter(([, query]) => query?.data === undefined),
+  );
+  const answers = Object.values(queries).flatMap((query) => {
     if (!query?.endpointName || query.data === undefined) return [];
     const { endpointName, originalArgs: arg, data: value } = query;
     return { endpointName, arg, value };
@@ -127,5 +133,5 @@ function answersOf({ used }: PageReader): Pick<ServedPage, 'answers' | 'leavesOu
     ({ endpointName, value }) =>
       endpointName !== 'listProducts' || (value as unknown[]).length <= mostProducts,
   );
-  return { answers: sent, leavesOutProducts: sent.length < answers.length };
+  return { answers: sent, leavesOutProducts: sent.length < answers.length, failed };
 }
