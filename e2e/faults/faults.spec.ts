@@ -66,10 +66,18 @@ for (const { id } of operations) {
       await context.route(widgetUrl, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: widget }),
       );
+      // Nobody looks at them here.
+      await context.route('**/pictures/**', (route) => route.abort());
+      const page = await context.newPage();
+      // What was typed for the last fault may be lost.
+      page.on('dialog', (dialog) => dialog.accept());
+      const uncaught = listenForUncaught(page);
+      await prepare(page, screen);
       const cells: Cell[] = [];
       for (const fault of faultsOf(screen)) {
-        const place = { origin: storefront.url, id, screen, fault };
-        const problems = await tryCell(await context.newPage(), backend, place);
+        uncaught.length = 0;
+        const found = await tryCell(page, backend, { origin: storefront.url, id, screen, fault });
+        const problems = [...new Set([...found, ...uncaught])];
         cells.push({ operation: id, path: screen.path, fault: fault.name, problems });
       }
       tell(test.info(), cells);
@@ -85,18 +93,23 @@ interface Case {
   fault: Fault;
 }
 
+/** What no part of the shop has caught, from now on. */
+function listenForUncaught(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', ({ message }) => found.push(`uncaught: ${message.slice(0, 120)}`));
+  page.on('console', (line) => {
+    if (line.type() === 'error' && /Minified React|Uncaught/.test(line.text())) {
+      found.push(`uncaught: ${line.text().slice(0, 120)}`);
+    }
+  });
+  return found;
+}
+
 /** Breaks a call, looks, mends it, and looks again; gives what was wrong. */
 async function tryCell(page: Page, backend: Backend, { origin, id, screen, fault }: Case) {
   const problems: string[] = [];
   const means = screen.means?.[fault.name] ?? fault.means;
-  page.on('pageerror', ({ message }) => problems.push(`uncaught: ${message.slice(0, 120)}`));
-  page.on('console', (line) => {
-    if (line.type() === 'error' && /Minified React|Uncaught/.test(line.text())) {
-      problems.push(`uncaught: ${line.text().slice(0, 120)}`);
-    }
-  });
   try {
-    await prepare(page, screen);
     backend.break(id, fault, screen.given);
     await page.goto(origin + screen.path);
     await screen.fill?.(page);
@@ -110,17 +123,18 @@ async function tryCell(page: Page, backend: Backend, { origin, id, screen, fault
     problems.push(`not tried: ${message.split('\n')[0]?.slice(0, 160)}`);
   } finally {
     await backend.release();
-    await page.close();
   }
-  return [...new Set(problems)];
+  return problems;
 }
 
+/** Each time the page is opened it is by the same shopper, with nothing else kept. */
 async function prepare(page: Page, screen: Screen): Promise<void> {
   const { id, slug, title, price, image1 } = fixtures.steelSpikes;
   const cart = [{ id, slug, title, price, image: image1, quantity: 2 }];
   await page.addInitScript(
     ([token, lines]) => {
       localStorage.clear();
+      sessionStorage.clear();
       if (token) localStorage.setItem('token', token);
       if (lines) localStorage.setItem('cartItems', lines);
     },
@@ -154,10 +168,11 @@ async function look(
   } else if (means !== 'empty') {
     const isTold =
       screen.says ?? (isUnexpected(fault) && screen.answer !== 'message' ? alert : null);
-    const words = isHanging ? /longer than usual/ : isTold;
+    const slow = page.getByText(/longer than usual/);
+    const words = isHanging ? (screen.says ?? /longer than usual/) : isTold;
     if (words) {
       const told = await appears(
-        page.getByText(words).or(page.getByText(alert)).first(),
+        page.getByText(words).or(page.getByText(alert)).or(slow).first(),
         isHanging ? patienceMs : settledMs,
       );
       if (!told) problems.push('says nothing');
@@ -170,7 +185,11 @@ async function look(
   // What stands around and in every page, if a script of its own has to come for it first.
   const whole: Record<string, Locator> = {
     'white: no header': page.getByRole('banner').getByRole('link', { name: /^Cart/ }).first(),
-    'white: nothing in main': page.getByRole('main').getByText(/\S/).first(),
+    'white: nothing in main': page
+      .getByRole('main')
+      .getByText(/\S/)
+      .filter({ visible: true })
+      .first(),
     'no categories': page.getByRole('navigation', { name: 'Main' }),
     'no footer': page.getByRole('contentinfo'),
   };
@@ -202,11 +221,14 @@ async function heal(page: Page, backend: Backend, screen: Screen, problems: stri
   const good = screen.good(page);
   if (await good.isVisible()) return;
   const again = page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first();
+  if (screen.isDecoration) await backend.release();
   if (screen.send) {
     await backend.release();
     await screen.send(page).catch(() => problems.push('cannot be sent again'));
-  } else if (await again.isVisible()) await again.click();
-  else await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  } else if (await again.isVisible()) {
+    // It may heal by itself before that.
+    await again.click({ timeout: 2000 }).catch(() => {});
+  } else await page.evaluate(() => window.dispatchEvent(new Event('online')));
   if (await appears(good, settledMs)) return;
   problems.push('does not heal');
 }

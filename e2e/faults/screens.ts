@@ -199,9 +199,12 @@ export const screens: Record<OperationId, Screen> = {
     answer: 'message',
     fill: fillOtp,
     send: async (page) => {
-      // Verified already, it is the form that is sent again.
-      const isOpen = await page.getByRole('dialog').isVisible();
-      await (isOpen ? sendOtp : sendRegistration)(page);
+      // A registration that was refused asks for another proof of the address.
+      if (!(await page.getByRole('dialog').isVisible())) {
+        await sendRegistration(page);
+        await page.getByLabel('One-time password').fill('123456');
+      }
+      await sendOtp(page);
     },
     good: isRegistered,
     says: /Registration failed|No\.|Something went wrong|Server not responding|An unexpected error occurred\./,

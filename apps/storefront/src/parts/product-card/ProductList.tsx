@@ -1,16 +1,17 @@
 import type { ProductSummary } from '@parinda/api-client';
 import { ProductCard } from '@parinda/ui/product-card';
 import { ProductGrid } from '@parinda/ui/product-grid';
-import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { browserClock } from '../../shared/clock.ts';
 import { useIsFirstView } from '../../shared/firstView.ts';
 import { Part } from '../../shared/Part.tsx';
 import { CardHeart } from '../wishlist-heart/CardHeart.tsx';
 import { productCardProps } from './productCardProps.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
-/** Cards of the first two screens: drawn at once, the others as soon as there is time. */
+/** Cards of the first two screens: drawn at once, as many more each time there is a moment. */
 const few = 12;
-/** Cards drawn then, and added each time the end of the list comes near. */
+/** Cards drawn unasked, and added each time the end of the list comes near. */
 const step = 48;
 /** Cards in the first screen of most windows: their pictures are not lazy. */
 const firstScreen = 4;
@@ -58,7 +59,8 @@ function useGrowingList<Item>(items: readonly Item[]) {
   // Another list starts at its beginning again.
   const count = grown.items === items ? grown.count : few;
   useEffect(() => {
-    if (count === few) startTransition(() => setGrown({ items, count: step }));
+    // Each in a task of its own, whole: Chromium keeps the pictures of a rendering that is thrown away.
+    if (count < step) return browserClock.after(0, () => setGrown({ items, count: count + few }));
   }, [items, count]);
   const endRef = useCallback(
     (end: HTMLElement | null) => {
