@@ -37,6 +37,19 @@ it('keeps a form from being sent without the script, and sends it afterwards', (
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
+it('sends a form whose own script comes later as soon as that is there', async () => {
+  doEarlyActions();
+  const later = form('form');
+  later.requestSubmit();
+  const sent = new Promise<void>((resolve) =>
+    later.addEventListener('submit', (event) => {
+      event.preventDefault();
+      resolve();
+    }),
+  );
+  await sent;
+});
+
 it('lets a search go to the server', () => {
   const search = new SubmitEvent('submit', { cancelable: true, bubbles: true });
   form('#search').dispatchEvent(search);

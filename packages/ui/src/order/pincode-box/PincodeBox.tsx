@@ -42,7 +42,8 @@ export function PincodeBox({
   };
 
   return (
-    <form onSubmit={submit} noValidate>
+    // No server answers it: until its script is there it waits.
+    <form onSubmit={submit} noValidate data-needs-script>
       <Field
         label="Pincode"
         isInvalid={status === 'invalid'}
