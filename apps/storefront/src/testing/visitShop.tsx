@@ -38,6 +38,7 @@ function furnishBrowser() {
   };
   vi.stubGlobal('IntersectionObserver', observer);
   vi.stubGlobal('ResizeObserver', observer);
+  vi.stubGlobal('PerformanceObserver', observer);
   vi.stubGlobal('scrollTo', nothing);
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: false,

@@ -1,4 +1,5 @@
 import { records } from '@parinda/api-client/mocks';
+import { waitFor } from '@testing-library/react';
 import { Profiler } from 'react';
 import { expect, it } from 'vitest';
 import { FirstView } from '../../shared/firstView.ts';
@@ -14,7 +15,7 @@ const products = Array.from({ length: 30 }, (_, index) => ({ ...product, id: ind
 it.each([
   ['gone to: its first cards at once, the others when there is time', null, 12],
   ['that the server has sent: whole, as it stands there', Date.now(), 30],
-])('a list %s', (_case, renderedAt, atOnce) => {
+])('a list %s', async (_case, renderedAt, atOnce) => {
   const counts: number[] = [];
   renderShop(
     <FirstView value={renderedAt}>
@@ -25,5 +26,5 @@ it.each([
     '/products',
   );
   expect(counts[0]).toBe(atOnce);
-  expect(counts.at(-1)).toBe(30);
+  await waitFor(() => expect(counts.at(-1)).toBe(30));
 });
