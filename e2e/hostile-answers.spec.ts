@@ -217,7 +217,7 @@ test('text by itself reaches no script, and the refusal is heard', async ({
       () => new DOMParser().parseFromString('<p>', 'text/html'),
       () => Object.assign(document.createElement('script'), { src: '/a.js' }),
       () => Object.assign(document.createElement('script'), { text: 'hit()' }),
-      () => navigator.serviceWorker.register('/a.js'),
+      () => new Worker('/a.js'),
       () => Reflect.get(window, 'trustedTypes').createPolicy('another', {}),
     ];
     return Promise.all(
