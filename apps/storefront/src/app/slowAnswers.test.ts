@@ -2,6 +2,7 @@ import { api } from '@parinda/api-client';
 import { closeToast, toast } from '@parinda/ui/toast';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createShopStore } from '../model/store.ts';
+import { askedAhead } from '../shared/callsAhead.ts';
 import { watchSlowAnswers } from './useSlowAnswers.ts';
 
 vi.mock('@parinda/ui/toast', () => ({ toast: vi.fn(() => 'slow'), closeToast: vi.fn() }));
@@ -81,6 +82,12 @@ it('offers no second try of what is written', async () => {
   await pass(10_100);
   expect(words()?.text).toContain('what you entered is kept');
   expect(words()?.action).toBeUndefined();
+});
+
+it('says nothing of what was asked ahead', async () => {
+  void askedAhead(store.dispatch(api.endpoints.listGallery.initiate()));
+  await pass(20_000);
+  expect(toast).not.toHaveBeenCalled();
 });
 
 it('says nothing of what is answered in time', async () => {

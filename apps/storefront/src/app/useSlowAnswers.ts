@@ -5,7 +5,7 @@ import type { ShopStore } from '../model/store.ts';
 import { callsAhead } from '../shared/callsAhead.ts';
 import { browserClock, type Clock } from '../shared/clock.ts';
 import { notifyAccount } from '../shared/notify.ts';
-import { askAgain, keptQueries } from './askAgain.ts';
+import { askAgain, type KeptQuery } from './askAgain.ts';
 
 /** After this a call that has not been answered is spoken of. */
 const slowMs = 10_000;
@@ -36,6 +36,8 @@ export function watchSlowAnswers(store: ShopStore, clock: Clock): () => void {
 
   const say = () => {
     const isRead = waitingReads(store).some(isSlow);
+    // What was asked ahead is known as such only after it has begun.
+    if (!isRead && !waitingWrites(store).some(isSlow)) return;
     close ??= notifyAccount(
       'info',
       isRead
@@ -73,7 +75,7 @@ const isHeard = ({ status, endpointName = '' }: Pending) =>
   status === 'pending' && !unheard.includes(endpointName);
 
 /** Reads of which there is nothing to show yet. */
-const waitingReads = (store: ShopStore): Pending[] =>
+const waitingReads = (store: ShopStore): KeptQuery[] =>
   Object.entries(store.getState().api.queries).flatMap(([key, query]) =>
     query && isHeard(query) && query.data === undefined && !callsAhead.has(key) ? query : [],
   );
@@ -86,9 +88,7 @@ const waitingWrites = (store: ShopStore): Pending[] =>
 /** Lets go of the reads that are waited for, and asks anew. */
 async function startAnew(store: ShopStore): Promise<void> {
   const running = store.dispatch(api.util.getRunningQueriesThunk());
-  const waiting = keptQueries(store).filter(
-    ({ status, data }) => status === 'pending' && data === undefined,
-  );
+  const waiting = waitingReads(store);
   for (const query of running) query.abort();
   await Promise.allSettled(running);
   for (const query of waiting) void askAgain(query, store);
