@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import * as fixtures from '../packages/api-client/src/mocks/fixtures.ts';
+import { listen } from './listen.ts';
 import { payloads } from './payloads.ts';
 
 /** Of what is opened by its address. */
@@ -91,13 +91,5 @@ export async function startHostileApi(article: string) {
     if (answer) return send(200, answer);
     return send(headers.authorization ? 404 : 401, { message: all, error: all, errors: [all] });
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise<void>((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
-  };
+  return listen(server);
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from './listen.ts';
 
 /** A backend of a few answers in the contract's shapes, for what only a misbehaving one shows. */
 export interface StandInApi {
@@ -54,9 +54,8 @@ export async function startStandIn(port = 0): Promise<StandInApi> {
     }
     response.writeHead(answer ? 200 : 404).end(JSON.stringify(answer ?? { message: 'Not found' }));
   });
-  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listen(server, port)),
     setPrice: (next) => {
       price = next;
     },
@@ -66,10 +65,5 @@ export async function startStandIn(port = 0): Promise<StandInApi> {
     loseDatabase: () => {
       hasDatabase = false;
     },
-    stop: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
   };
 }

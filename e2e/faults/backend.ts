@@ -1,17 +1,10 @@
 import { createHandlers } from '@parinda/api-client/mocks';
 import type { BrowserContext, Route } from '@playwright/test';
 import { getResponse } from 'msw';
-import { operations } from '../../tools/contracts/pacts.ts';
+import { operationOf } from '../../tools/contracts/pacts.ts';
 import type { Fault } from './faults.ts';
 
 const handlers = createHandlers();
-
-/** operationId of a request, or undefined where the contract has none. */
-function operationAt(method: string, path: string): string | undefined {
-  const isMeant = (template: string) =>
-    new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
-  return operations.find((one) => one.method === method && isMeant(one.path))?.id;
-}
 
 /** Answers every call of a browser as the contract has it, but for the one that goes wrong. */
 export class Backend {
@@ -66,7 +59,7 @@ export class Backend {
       handlers,
       new Request(url, { method: request.method(), ...(body && { body }) }),
     );
-    const operation = operationAt(request.method(), url.pathname) ?? '';
+    const operation = operationOf({ request: { method: request.method(), path: url.pathname } });
     const whole =
       operation in this.given ? JSON.stringify(this.given[operation]) : await response?.text();
     const status = response?.status ?? 404;

@@ -35,7 +35,11 @@ export function readInteractions(): Interaction[] {
 export const operations = [...operationsOf(readContract()).values()];
 
 /** operationId of what a request asks for; the request itself when the document has no such call. */
-export function operationOf({ request: { method, path } }: Interaction): string {
+export function operationOf({
+  request: { method, path },
+}: {
+  request: Interaction['request'];
+}): string {
   const isMeant = (template: string) =>
     new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
   const found = operations.find((one) => one.method === method && isMeant(one.path));

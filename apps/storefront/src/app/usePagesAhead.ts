@@ -3,14 +3,9 @@ import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { ShopStore } from '../model/store.ts';
 import { callsAhead } from '../shared/callsAhead.ts';
+import { connection } from '../shared/connection.ts';
 import { preloadPage } from './pageAt.ts';
 import { readPageAt } from './readPageAt.ts';
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-const connection = () => (navigator as Navigator & { connection?: Connection }).connection;
 
 /** Product cards in view that are fetched without a sign of the shopper's, on fast connections. */
 const mostInView = 4;
@@ -30,7 +25,7 @@ export function usePagesAhead(): void {
     let last: string | undefined;
     const prepare = (link: HTMLAnchorElement | null) => {
       if (!link || link.href === last || link.origin !== location.origin) return;
-      if (link.pathname === location.pathname || connection()?.saveData) return;
+      if (link.pathname === location.pathname || connection().saveData) return;
       last = link.href;
       preloadPage(link.pathname);
       void readPageAt(link, store);
@@ -47,7 +42,7 @@ export function usePagesAhead(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other cards
   useEffect(() => {
     callsAhead.clear();
-    if (connection()?.saveData || connection()?.effectiveType !== '4g') return;
+    if (connection().saveData || connection().effectiveType !== '4g') return;
     return watchCards((link) => {
       preloadPage(link.pathname);
       void readPageAt(link, store);

@@ -1,7 +1,6 @@
 import { configuration } from '../../shared/configuration.ts';
+import { connection } from '../../shared/connection.ts';
 import { trustedScriptUrl } from '../../shared/trustedScriptUrl.ts';
-
-type Connection = { saveData?: boolean };
 
 /**
  * Asks for the service worker, which then fetches what the shop needs without a connection: readers
@@ -9,8 +8,7 @@ type Connection = { saveData?: boolean };
  * told of it.
  */
 export function registerWorker(): void {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  if (!configuration().hasServiceWorker || connection?.saveData) return;
+  if (!configuration().hasServiceWorker || connection().saveData) return;
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   if (!workers) return;
   const isFirst = !workers.controller;
