@@ -99,3 +99,13 @@ export async function payAndForget(page: Page): Promise<void> {
   await page.request.post('/sandbox/payments', { data: { order_id: orderId, behaviour: 'pay' } });
   await page.goto(paths.loader);
 }
+
+/** The menu opens as the mouse comes: once more where its script was still on its way. */
+export async function logOut(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await page.getByRole('button', { name: 'Account' }).hover();
+    const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' });
+    await logout.click({ timeout: 2000 });
+  }).toPass();
+}

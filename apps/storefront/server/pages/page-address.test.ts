@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageAddress } from './page-address.ts';
+import { pageAddress, withoutLongValues } from './page-address.ts';
 
 it.each([
   ['/products', 'products', 'utm_source=x&sort=name&max=500', '/products?max=500&sort=name'],
@@ -15,7 +15,11 @@ it.each([
   },
 );
 
-it('reads no value that no page would', () => {
-  const query = new URLSearchParams({ query: 'x'.repeat(201), sort: 'name' });
-  expect(pageAddress('/products', 'products', query)).toBe('/products?sort=name');
+it('leaves out values that nobody means, and nothing that is not its own', () => {
+  const long = 'x'.repeat(201);
+  const query = new URLSearchParams({ query: long, sort: 'name', utm: long });
+  expect(String(withoutLongValues('search', query))).toBe(`sort=name&utm=${long}`);
+  const short = new URLSearchParams({ query: 'x'.repeat(200), utm: long });
+  expect(withoutLongValues('search', short)).toBeUndefined();
+  expect(withoutLongValues(undefined, query)).toBeUndefined();
 });

@@ -10,6 +10,11 @@ it.each([
   ['/products?utm_source=chat&max=500', { page: '/products?max=500' }],
   ['/Products?max=500', { redirect: '/products?max=500' }],
   ['/order-history', { redirect: '/orders' }],
+  [
+    `/products/search?query=${'x'.repeat(201)}&sort=name`,
+    { redirect: '/products/search?sort=name' },
+  ],
+  [`/contact?subject=${'x'.repeat(201)}`, { redirect: '/contact' }],
   ['/nowhere', { page: '/404' }],
   ['/about?x=%', { page: '/about' }],
   ['/%', { page: '/404' }],

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { paths } from '../../src/shared/paths.ts';
 import { pathOf, routeOf } from '../../src/shared/route.ts';
 import { type Known, redirectFor } from '../seo/canonical.ts';
-import { pageAddress } from './page-address.ts';
+import { pageAddress, withoutLongValues } from './page-address.ts';
 
 /** Where a request leads: to another address, or to a page by the address that it is kept under. */
 export type Destination = { redirect: string } | { page: string };
@@ -23,6 +23,9 @@ function resolve(url: string, known: Known): Destination {
   if (redirect) return { redirect };
   const route = routeOf(url);
   const query = new URLSearchParams(url.split('?')[1]);
+  // The browser reads the address for itself: one page has one address.
+  const short = withoutLongValues(route?.name, query);
+  if (short) return { redirect: short.size ? `${path}?${short}` : path };
   return { page: route ? pageAddress(path, route.name, query) : nowhere };
 }
 

@@ -6,6 +6,7 @@ import { atRest } from './atRest.ts';
 import { useHealing } from './useHealing.ts';
 import { usePagesAhead } from './usePagesAhead.ts';
 import { useSlowAnswers } from './useSlowAnswers.ts';
+import { useTabsInStep } from './useTabsInStep.ts';
 
 /** Few shops are told of what fails in their pages. */
 const Reports = lazyBehind(async () => (await import('./Reports.tsx')).Reports);
@@ -21,6 +22,7 @@ export function BehindPage() {
   usePagesAhead();
   useHealing();
   useSlowAnswers();
+  useTabsInStep();
   return (
     <>
       <ToastRegion />

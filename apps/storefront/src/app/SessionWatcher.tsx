@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { endAcknowledged, selectSession } from '../model/session/sessionSlice.ts';
 import type { SignupState } from '../model/session/useSignup.ts';
+import { entryTakenBack, lyingOver } from '../shared/overlayEntry.ts';
 import { paths } from '../shared/paths.ts';
 
 /**
@@ -24,7 +25,13 @@ export function SessionWatcher() {
       return;
     }
     const state: SignupState = session === 'endedByExpiry' ? { from: pathname + search } : {};
-    navigate(paths.signup, { state });
+    let isStale = false;
+    void entryTakenBack().then(() => {
+      if (!isStale) navigate(paths.signup, { state, replace: lyingOver() !== undefined });
+    });
+    return () => {
+      isStale = true;
+    };
   }, [session, pathname, search, dispatch, navigate]);
 
   return null;

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { lyingOver } from './overlayEntry.ts';
+import { lyingOver, takeEntryBack } from './overlayEntry.ts';
 
 export interface BackClosesProps {
   isOpen: boolean;
@@ -37,7 +37,7 @@ export function BackCloses({ isOpen, close }: BackClosesProps) {
       close();
     } else if (!isOpen && phase.current !== 'closed') {
       phase.current = 'closed';
-      if (lyingOver() === id) history.back();
+      if (lyingOver() === id) takeEntryBack();
     }
     const chosen = left.current;
     if (!chosen || isEntry || phase.current !== 'closed') return;
@@ -49,7 +49,7 @@ export function BackCloses({ isOpen, close }: BackClosesProps) {
   // One that is there only while it is open goes without being told.
   useLayoutEffect(
     () => () => {
-      if (phase.current === 'open' && lyingOver() === id) history.back();
+      if (phase.current === 'open' && lyingOver() === id) takeEntryBack();
     },
     [id],
   );

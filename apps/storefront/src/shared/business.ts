@@ -58,9 +58,9 @@ export const storageKeys = {
   token: 'token',
   user: 'user-storage',
   cart: 'cartItems',
-  // Ours: a cart that could not be read, the purchase under way, how far the
-  // server's clock is ahead, and what was chosen, checked or looked at.
-  damagedCart: 'cartItems.damaged',
+  // Ours: the purchase under way, how far the
+  // server's clock is ahead, what was chosen, checked or looked at, and when
+  // something was written, for the other tabs to hear of.
   purchaseAttempt: 'purchaseAttempt',
   leftPayment: 'leftPayment',
   checkoutAddress: 'checkoutAddress',
@@ -69,6 +69,7 @@ export const storageKeys = {
   clockAheadMs: 'clockAheadMs',
   recentlyViewed: 'recentlyViewed',
   reviewWrittenAt: 'reviewWrittenAt',
+  wroteAt: 'wroteAt',
 } as const;
 
 export const orderDateFormat = 'MMM dd, yyyy HH:mm'; // 2 §9

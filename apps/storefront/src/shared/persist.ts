@@ -37,11 +37,11 @@ function orNull<T>(call: () => T): T | null {
   }
 }
 
-/** @param damagedKey where a text that cannot be read is set aside */
-export function persist<T>(key: string, codec: Codec<T>, damagedKey?: string): Persisted<T> {
+/** A text that cannot be read, as of another version, is set aside under `KEY.damaged`. */
+export function persist<T>(key: string, codec: Codec<T>): Persisted<T> {
   const readText = () => orNull(() => localStorage.getItem(key));
 
-  const writeText = (name: string, text: string) =>
+  const writeText = (text: string, name = key) =>
     orNull(() => {
       localStorage.setItem(name, text);
       return true;
@@ -51,13 +51,13 @@ export function persist<T>(key: string, codec: Codec<T>, damagedKey?: string): P
     const text = readText();
     if (text === null) return null;
     const value = orNull(() => codec.decode(text));
-    if (value === null && damagedKey) writeText(damagedKey, text);
+    if (value === null) writeText(text, `${key}.damaged`);
     return value;
   };
 
   return {
     read,
-    write: (value) => writeText(key, codec.encode(value)),
+    write: (value) => writeText(codec.encode(value)),
     remove: () => {
       orNull(() => localStorage.removeItem(key));
     },

@@ -6,6 +6,8 @@ export const main = layoutStyle({
   paddingBlock: `${vars.space.lg} ${vars.space.x3}`,
   // Focused by the skip link and after a change of page; its edge would say nothing.
   outline: 'none',
+  // Letters with marks piled upon them, in somebody's review, cannot be broken.
+  overflowX: 'clip',
 });
 
 export const withoutScript = layoutStyle({

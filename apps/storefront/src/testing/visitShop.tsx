@@ -28,8 +28,9 @@ export interface Visit {
   wait?: keyof Waits;
 }
 
-/** What jsdom lacks of a browser. */
+/** A tab of its own, with what jsdom lacks of a browser. */
 function furnishBrowser() {
+  sessionStorage.clear();
   const nothing = () => {};
   const observer = class {
     observe = nothing;

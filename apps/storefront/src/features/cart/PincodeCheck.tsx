@@ -27,7 +27,8 @@ const messages: Record<PincodeStatus, string | undefined> = {
 
 /**
  * Asks for the pincode (2 §2). One that was valid stands in the box on the next visit, to be checked
- * anew, and says where and about when an order would be delivered.
+ * anew, and says where and about when an order would be delivered. One that is found valid in another
+ * tab is valid here.
  */
 export function PincodeCheck() {
   const { pin, status } = useSelector(selectPincode);
@@ -43,6 +44,17 @@ export function PincodeCheck() {
       dispatch(pincodeEdited(remembered.pin));
     }
   }, [store, dispatch]);
+
+  useEffect(() => {
+    // What is being typed or asked here stays.
+    const isUntouched = status !== 'checking' && (pin === '' || pin === place?.pin);
+    return deliveryPlace.subscribe((found) => {
+      if (!found || !isUntouched) return;
+      setPlace(found);
+      dispatch(pincodeEdited(found.pin));
+      dispatch(pincodeAnswered({ pin: found.pin, status: 'valid' }));
+    });
+  }, [pin, status, place, dispatch]);
 
   const check = async () => {
     if (status === 'checking') return;

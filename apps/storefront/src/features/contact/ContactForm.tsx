@@ -31,6 +31,7 @@ export function ContactForm() {
     flow: 'storefront',
     rules,
     summary: 'Please fill out all fields!',
+    draft: `contact ${params.get('subject') ?? ''}`,
     send: async (contactMessage) => {
       const soonest = sleep(contactFeedbackMs);
       const [{ error }] = await Promise.all([send({ contactMessage }), soonest]);

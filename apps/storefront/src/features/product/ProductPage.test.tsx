@@ -41,7 +41,7 @@ it('shows the long description in both tabs', async () => {
   for (const name of ['Description', 'Technical Specifications']) {
     fireEvent.click(screen.getByRole('tab', { name }));
     const panel = screen.getByRole('tabpanel', { name });
-    expect(panel.textContent).toBe(steelSpikes.long_desc.replace('\n\n', ''));
+    expect(panel.textContent).toBe(`${steelSpikes.long_desc}`.replace('\n\n', ''));
   }
 });
 

@@ -4,11 +4,11 @@ import { expect, it, vi } from 'vitest';
 import { formatOrderDate } from '../../shared/orderDate.ts';
 import { refusal } from '../../testing/answers.ts';
 import { patience, testPages } from '../../testing/testPages.ts';
-import { fill, pressNamed, visitShop } from '../../testing/visitShop.tsx';
+import { fill, press, pressNamed, visitShop } from '../../testing/visitShop.tsx';
 
 testPages();
 
-const { order, steelSpikes } = fixtures;
+const { order, steelSpikes, user } = fixtures;
 
 it('shows product, price, order and date, and asks for stars and five rows of text', async () => {
   visitShop({ path: '/add-review/41/7' });
@@ -98,4 +98,19 @@ it('says of a product that was withdrawn that it is no longer sold', async () =>
     await screen.findByText(`${item?.product_name} is no longer sold`, {}, patience),
   ).toBeTruthy();
   expect(screen.queryByText('Product not found')).toBeNull();
+});
+
+it.each([
+  ['orders/41/', 'Failed to fetch order details.'],
+  ['products/7/', 'Failed to fetch product details.'],
+  ['profile/', 'Your details could not be loaded'],
+])('says when %s cannot be read, and asks again', async (call, text) => {
+  let isBroken = true;
+  const healthy = { 'orders/41/': order, 'products/7/': steelSpikes, 'profile/': user }[call];
+  const answers = { [call]: () => (isBroken ? refusal(500)() : Response.json(healthy)) };
+  visitShop({ path: '/add-review/41/7', answers });
+  expect(await screen.findByText(text, {}, patience)).toBeTruthy();
+  isBroken = false;
+  await press('Try again');
+  expect(await screen.findByLabelText('Your review', {}, patience)).toBeTruthy();
 });

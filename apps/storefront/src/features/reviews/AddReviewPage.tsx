@@ -5,6 +5,7 @@ import { Container, Stack } from '@parinda/ui/layout';
 import { Text } from '@parinda/ui/text';
 import { useParams } from 'react-router-dom';
 import { useCustomer } from '../../model/customer/useCustomer.ts';
+import { Failed } from '../../shared/loaded/Failed.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { ErrorState } from '../../shared/loaded/states.tsx';
 import { together } from '../../shared/loaded/together.ts';
@@ -12,9 +13,19 @@ import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 
-/** 2 §8: what is not there, or what could not be asked for. */
-const readFailure = (error: ApiError, missing: string, failed: string) =>
-  statusOf(error) === 404 ? missing : failed;
+interface Read {
+  error?: ApiError;
+  refetch: () => unknown;
+}
+
+interface Failure {
+  title: string;
+  retry?: () => unknown;
+}
+
+/** 2 §8: what is not there, or what could not be asked for, which can be asked for again. */
+const readFailure = ({ error, refetch }: Read, missing: string, title: string): Failure =>
+  error && statusOf(error) === 404 ? { title: missing } : { title, retry: refetch };
 
 const isId = (text: string) => /^[1-9]\d*$/.test(text);
 
@@ -27,19 +38,19 @@ export function AddReviewPage() {
   const skip = { skip: Boolean(nonsense) };
   const order = api.useGetOrderQuery({ id: Number(orderId) }, skip);
   const product = api.useGetProductQuery({ slug: productId }, skip);
-  const { customer } = useCustomer();
+  const profile = useCustomer();
   useOwnMetadata({ title: 'Write a Review' });
 
   const item = order.currentData?.items.find((bought) => bought.productId === Number(productId));
   const isForeign = order.currentData !== undefined && !item;
   // Known by the order, and not to the catalogue any more.
   const missing = item ? `${item.name} is no longer sold` : 'Product not found';
-  const failure =
-    nonsense ||
-    (isForeign && `This product is not in order #${orderId}`) ||
-    (order.error
-      ? readFailure(order.error, 'Order not found.', 'Failed to fetch order details.')
-      : product.error && readFailure(product.error, missing, 'Failed to fetch product details.'));
+  const failure: Failure | false =
+    (nonsense && { title: nonsense }) ||
+    (isForeign && { title: `This product is not in order #${orderId}` }) ||
+    (order.isError && readFailure(order, 'Order not found.', 'Failed to fetch order details.')) ||
+    (product.isError && readFailure(product, missing, 'Failed to fetch product details.')) ||
+    (profile.isError && { title: 'Your details could not be loaded', retry: profile.refetch });
   const loading = <Text role="status">Loading...</Text>;
   return (
     <Container width="text">
@@ -48,10 +59,21 @@ export function AddReviewPage() {
         <Loaded
           query={failure ? { isError: true } : together(order, product)}
           loading={loading}
-          failed={failure && <ErrorState title={failure} action={<YourOrders />} />}
+          failed={
+            failure &&
+            (failure.retry ? (
+              <Failed title={failure.title} retry={failure.retry} />
+            ) : (
+              <ErrorState title={failure.title} action={<YourOrders />} />
+            ))
+          }
         >
           {([bought, shown]) =>
-            customer ? <ReviewForm order={bought} product={shown} customer={customer} /> : loading
+            profile.customer ? (
+              <ReviewForm order={bought} product={shown} customer={profile.customer} />
+            ) : (
+              loading
+            )
           }
         </Loaded>
       </Stack>

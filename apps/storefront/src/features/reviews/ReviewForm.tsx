@@ -37,6 +37,7 @@ export function ReviewForm({ order, product, customer }: ReviewFormProps) {
     flow: 'account',
     rules,
     summary: 'Please provide a rating and a review.',
+    draft: `review ${customer.id} ${order.id} ${product.id}`,
     send: async ({ review_text }) => {
       const { error } = await createReview({
         newReview: {

@@ -37,6 +37,7 @@ export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
     flow: 'account',
     rules: loginRules,
     summary: 'Please enter login credentials',
+    draft: 'login',
     send: async (body) => {
       await sleep(loginMs);
       const { data, error } = await login({ body });

@@ -71,6 +71,7 @@ export function RegisterForm(props: RegisterFormProps) {
     flow: 'account',
     rules: registrationRules,
     summary: summarize,
+    draft: 'registration',
     send: async (values) => {
       // An address proved a moment ago need not be proved again to mend another field.
       if (values.email === verifiedEmail) return createAccount(values);
@@ -80,6 +81,7 @@ export function RegisterForm(props: RegisterFormProps) {
         if (error) return { texts: [readSendOtpRefusal(error)] };
       }
       setVerifying(values);
+      return 'unfinished';
     },
   });
 

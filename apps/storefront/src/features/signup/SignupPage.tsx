@@ -1,6 +1,7 @@
 import { FlipCard } from '@parinda/ui/flip-card';
 import { Container } from '@parinda/ui/layout';
 import { useState } from 'react';
+import { draftOf } from '../../shared/form/drafts.ts';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { Wait } from '../../shared/Wait.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -16,6 +17,7 @@ export function SignupPage() {
   useOwnMetadata({ title: isFlipped ? 'Create an account' : undefined });
 
   const flip = (email?: string) => {
+    draftOf(isFlipped ? 'registration' : 'login').forget();
     setRegisteredEmail(email);
     setFlipped(!isFlipped);
     setFlips(flips + 1);

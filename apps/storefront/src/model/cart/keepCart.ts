@@ -4,7 +4,7 @@ import { persist } from '../../shared/persist.ts';
 import { cartCodec } from './cartCodec.ts';
 import { type CartState, cartSlice } from './cartSlice.ts';
 
-const cartStorage = persist(storageKeys.cart, cartCodec, storageKeys.damagedCart);
+const cartStorage = persist(storageKeys.cart, cartCodec);
 
 /**
  * Keeps the cart in the browser's storage and in step with the other tabs.

@@ -1,5 +1,6 @@
 import { storageKeys } from '../../shared/business.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { forgetDrafts } from '../../shared/forgetDrafts.ts';
 import { persist, textCodec } from '../../shared/persist.ts';
 import type { ShopStore } from '../store.ts';
 import { sessionListener } from './sessionEffects.ts';
@@ -39,6 +40,7 @@ export function keepSession(
     sessionListener({
       keepToken: (session) => session.name === 'signedIn' && kept.write(session.token),
       removeToken: kept.remove,
+      forgetDrafts,
       watchExpiry,
     }),
   );

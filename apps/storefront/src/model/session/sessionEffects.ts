@@ -6,12 +6,14 @@ import { loggedIn, type SessionState } from './sessionSlice.ts';
  * - `keepToken`, `removeToken`: in the browser, for the other tabs to follow.
  * - `watchExpiry`: the session is to end when its token does.
  * - `forgetAnswers`: what was read with a former token may be another customer's.
+ * - `forgetDrafts`: whoever logs out leaves nothing behind; who was logged out comes back for it.
  */
 export type SessionEffect =
   | 'keepToken'
   | 'removeToken'
   | 'watchExpiry'
   | 'forgetAnswers'
+  | 'forgetDrafts'
   | 'tellExpiry';
 
 /** What follows from an event, beside the new state. */
@@ -28,8 +30,8 @@ export function sessionEffects(
       'watchExpiry',
     ];
   }
-  if (after.name === 'endedElsewhere') return ['forgetAnswers'];
-  if (after.name === 'endedByLogout') return ['removeToken', 'forgetAnswers'];
+  if (after.name === 'endedElsewhere') return ['forgetAnswers', 'forgetDrafts'];
+  if (after.name === 'endedByLogout') return ['removeToken', 'forgetAnswers', 'forgetDrafts'];
   return ['removeToken', 'forgetAnswers', 'tellExpiry'];
 }
 

@@ -21,6 +21,7 @@ export function AddressDialog({ userId, onClose, onAdded }: AddressDialogProps) 
   const form = useForm({
     flow: 'account',
     rules: addressRules,
+    draft: `address ${userId}`,
     send: async (values) => {
       const { data, error } = await createAddress({ newAddress: toNewAddress(values, userId) });
       if (data) {
@@ -43,7 +44,13 @@ export function AddressDialog({ userId, onClose, onAdded }: AddressDialogProps) 
           {form.notice}
           <AddressFields field={form.field} onFilledIn={form.mend} />
           <Inline justify="end">
-            <Button variant="secondary" onPress={onClose}>
+            <Button
+              variant="secondary"
+              onPress={() => {
+                form.forgetDraft();
+                onClose();
+              }}
+            >
               Cancel
             </Button>
             <Button type="submit" isPending={form.isPending}>

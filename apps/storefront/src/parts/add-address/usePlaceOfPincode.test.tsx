@@ -7,6 +7,7 @@ import { AddressDialog } from './AddressDialog.tsx';
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 

@@ -4,6 +4,7 @@ import { Stack } from '@parinda/ui/layout';
 import { TextArea } from '@parinda/ui/text-area';
 import { TextField } from '@parinda/ui/text-field';
 import { rememberOwnReview } from '../../model/catalogue/ownReview.ts';
+import { useCustomer } from '../../model/customer/useCustomer.ts';
 import { ratingMax } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form/FormDialog.tsx';
 import { useForm } from '../../shared/form/useForm.ts';
@@ -31,9 +32,11 @@ export interface AddReviewDialogProps {
 /** 'Add Review' of a product page: a rating number from 1 to 5 and a text (2 §2). */
 export function AddReviewDialog({ productId, onClose, onAdded }: AddReviewDialogProps) {
   const [createReview] = api.useCreateReviewMutation();
+  const { customer } = useCustomer();
   const form = useForm({
     flow: 'account',
     rules,
+    draft: customer && `review ${customer.id} ${productId}`,
     send: async ({ rating, review_text }) => {
       const { data, error } = await createReview({
         newReview: { product: productId, rating: Number(rating), review_text },

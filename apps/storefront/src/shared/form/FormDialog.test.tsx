@@ -22,7 +22,12 @@ afterEach(async () => {
 });
 
 function Address() {
-  const form = useForm({ flow: 'account', rules: { city: {} }, send: async () => undefined });
+  const form = useForm({
+    flow: 'account',
+    rules: { city: {} },
+    draft: 'address',
+    send: async () => undefined,
+  });
   return (
     <FormDialog title="Add New Address" form={form} onClose={onClose}>
       <form {...form.props}>
@@ -71,11 +76,13 @@ it.each(Object.entries(ways))('asks before %s discards what was typed', async (_
   await act(async () => await leave());
   expect(onClose).not.toHaveBeenCalled();
   expect(question()).not.toBeNull();
+  expect(sessionStorage.getItem('draft:address')).toBe('{"city":"Mysuru"}');
   press('Keep editing');
   expect(question()).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Mysuru');
   await act(async () => await leave());
   press('Discard');
+  expect(sessionStorage.getItem('draft:address')).toBeNull();
   expect(onClose).toHaveBeenCalledOnce();
 });
 

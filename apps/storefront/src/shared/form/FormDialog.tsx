@@ -7,7 +7,7 @@ export interface FormDialogProps {
   title: string;
   size?: 'md' | 'lg';
   /** The form in it. */
-  form: { hasEdits: () => boolean };
+  form: { hasEdits: () => boolean; forgetDraft: () => void };
   onClose: () => void;
   children: ReactNode;
 }
@@ -32,7 +32,10 @@ export function FormDialog({ form, onClose, ...dialog }: FormDialogProps) {
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         tone="danger"
-        onConfirm={onClose}
+        onConfirm={() => {
+          form.forgetDraft();
+          onClose();
+        }}
       >
         The form has not been sent yet.
       </AlertDialog>

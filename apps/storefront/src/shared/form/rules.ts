@@ -19,6 +19,9 @@ export const missingText = 'Please fill in this field';
 export const fieldsOf = <Field extends string>(rules: Rules<Field>) =>
   Object.keys(rules) as Field[];
 
+/** Neither trimmed nor kept anywhere. */
+export const isPassword = (field: string) => field.includes('password');
+
 const isMissing = <Field extends string>(rule: FieldRule<Field>, text: string) =>
   Boolean(rule.isRequired) && text === '';
 

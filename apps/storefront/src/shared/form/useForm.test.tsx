@@ -19,10 +19,11 @@ const rules = {
   },
 };
 
-const send = vi.fn<(values: Record<Field, string>) => Promise<Refusal<Field> | undefined>>();
+const send =
+  vi.fn<(values: Record<Field, string>) => Promise<Refusal<Field> | 'unfinished' | undefined>>();
 
-function Form() {
-  const form = useForm<Field>({ flow: 'account', rules, summary: incomplete, send });
+function Form({ draft }: { draft?: string }) {
+  const form = useForm<Field>({ flow: 'account', rules, summary: incomplete, draft, send });
   return (
     <form {...form.props} aria-busy={form.isPending}>
       {form.notice}
@@ -34,14 +35,15 @@ function Form() {
   );
 }
 
-const open = () =>
+const open = (draft?: string) =>
   render(
     <StrictMode>
-      <Form />
+      <Form {...(draft && { draft })} />
     </StrictMode>,
   );
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   send.mockReset();
   vi.mocked(toast).mockClear();
 });
@@ -158,4 +160,58 @@ it('is sent once however often it is submitted, and again once it has an answer'
   expect(field('Name').form?.getAttribute('aria-busy')).toBe('false');
   await submit();
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+/** The form left and come back to, as by a reload. */
+const reopen = (draft?: string) => {
+  cleanup();
+  open(draft);
+};
+
+it('keeps what was typed in this tab until it was sent, and never a password', async () => {
+  send.mockResolvedValueOnce({ texts: ['Closed'] });
+  open('form');
+  fill('Name', ' Asha');
+  fill('Password', 'secret');
+  fill('Again', 'secret');
+  reopen('form');
+  expect([field('Name').value, field('Password').value]).toEqual(['Asha', '']);
+  expect(JSON.stringify(sessionStorage)).not.toContain('secret');
+  // Refused: it is not done with.
+  await submit();
+  reopen('form');
+  expect(field('Name').value).toBe('Asha');
+  await submit();
+  reopen('form');
+  expect(field('Name').value).toBe('');
+});
+
+it('keeps what was typed while more has to come before it is done', async () => {
+  send.mockResolvedValue('unfinished');
+  open('form');
+  fill('Name', 'Asha');
+  await submit();
+  expect(notices()).toEqual([]);
+  reopen('form');
+  expect(field('Name').value).toBe('Asha');
+});
+
+it.each(['', 'null', '[1]', '{"name":1}', '{', '"Asha"'])(
+  'begins empty where the browser keeps %j in place of a draft',
+  (kept) => {
+    sessionStorage.setItem('draft:form', kept);
+    open('form');
+    expect(field('Name').value).toBe('');
+  },
+);
+
+it('works in a browser that keeps nothing', async () => {
+  const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  open('form');
+  fill('Name', 'Asha');
+  await submit();
+  expect(send).toHaveBeenCalledOnce();
+  blocked.mockRestore();
 });

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useOutcome } from '../useOutcome.tsx';
 import type { Flow } from '../useTold.ts';
+import { draftOf, restoreDraft } from './drafts.ts';
 import { readForm } from './readForm.ts';
 import { checkForm, type Problems, problemOf, type Rules, type Values } from './rules.ts';
 
@@ -26,8 +27,10 @@ interface FormOptions<Field extends string> {
   rules: Rules<Field>;
   /** Said of the form as a whole when the rules refuse it; without one only the fields say why. */
   summary?: string | ((problems: Problems<Field>) => string);
-  /** @returns why the server refused it, if it did */
-  send: (values: Values<Field>) => Promise<Refusal<Field> | undefined>;
+  /** The name under which this tab keeps what is typed until it was sent; nothing is kept without. */
+  draft?: string | undefined;
+  /** @returns why the server refused it, if it did; or that more has to come before it is done */
+  send: (values: Values<Field>) => Promise<Refusal<Field> | 'unfinished' | undefined>;
 }
 
 /**
@@ -38,7 +41,8 @@ interface FormOptions<Field extends string> {
  * Of our own: react-hook-form does this too, for 12.5 kB of gzip on each page with a form.
  */
 export function useForm<Field extends string>(options: FormOptions<Field>) {
-  const { rules, summary, send } = options;
+  const { rules, summary, draft: draftName, send } = options;
+  const draft = useMemo(() => (draftName ? draftOf<Field>(draftName) : undefined), [draftName]);
   const outcome = useOutcome(options.flow);
   const formRef = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
@@ -55,6 +59,14 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
       ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')
       ?.focus();
   }, [refusals]);
+
+  useEffect(() => {
+    if (draft && formRef.current) restoreDraft(formRef.current, draft.read());
+  }, [draft]);
+
+  const keepDraft = () => {
+    if (formRef.current) draft?.write(readForm(formRef.current, rules));
+  };
 
   const show = (refusal: Refusal<Field>, byServer: boolean) => {
     const { texts, problems = {}, textsOfFields = {} } = refusal;
@@ -105,7 +117,9 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     isBusy.current = true;
     setPending(true);
     try {
-      refuse(await send(values));
+      const refusal = await send(values);
+      if (!refusal) draft?.forget();
+      if (refusal !== 'unfinished') refuse(refusal);
     } finally {
       isBusy.current = false;
       setPending(false);
@@ -123,6 +137,7 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
       onChange: ({ target }: FormEvent) => {
         isEdited.current = true;
         mend((target as HTMLInputElement).name);
+        keepDraft();
       },
     },
     field: (name: Field): FieldProps => ({
@@ -133,6 +148,8 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     isPending,
     /** Whether the shopper has filled in anything. */
     hasEdits: () => isEdited.current,
+    /** The shopper has done with what was typed, sent or not. */
+    forgetDraft: () => draft?.forget(),
     ...outcome,
     /** For what is refused after the form was sent. */
     refuse,

@@ -51,7 +51,7 @@ export const price = {
   'POST orders/': {
     id: 42,
     key: 'key',
-    razorpay_amount: steelSpikes.price * 100,
+    razorpay_amount: Number(steelSpikes.price) * 100,
     razorpay_order_id: 'order_42',
   },
   'orders/42/': { ...order, id: 42, payment_status: 'pending' },

@@ -55,6 +55,8 @@ export function SearchForm({
         name="query"
         autoComplete="off"
         enterKeyHint="search"
+        // As much as an address may hold.
+        maxLength={200}
         placeholder={placeholder}
         defaultValue={defaultValue}
       />

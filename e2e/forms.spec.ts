@@ -1,0 +1,261 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../apps/storefront/src/shared/paths.ts';
+import { newCustomer } from './customer.ts';
+import { logOut } from './payment.ts';
+import { newShopper } from './purchase.ts';
+import { expectReflow } from './reflow.ts';
+import { expect, signIn, test } from './shop-test.ts';
+
+// Whatever is typed is shown as text or refused in words; the layout holds, and nothing typed is lost.
+
+const markup = '</textarea></script><img src=x onerror="hit()"><b data-foreign>bold</b>';
+
+/** Within every field's length, as somebody might type or paste it; each field has another one. */
+const texts = [
+  '👩‍👩‍👧‍👦🏳️‍🌈👍🏽🕊️ 🐒',
+  '\u202Eمرحبا\u202C שלום abc \u200F123',
+  'A\u200Bs\u200Ch\u200Da\uFEFF\u2060 क्षि Tiê\u0301ng',
+  markup,
+  `Robert'); DROP TABLE "user"; -- {{7*7}} %00 \\u0000`,
+  'm'.repeat(90),
+];
+/** As wide as a window where no font sets them: it cannot be broken. */
+const piledUp = `Z${'\u0338\u0321\u033C\u0317\u0352'.repeat(4)}algo`;
+const longText = 'Pigeons\u0301 🕊 '.repeat(1000).slice(0, 10_000);
+
+/** No call was answered as by a server at its end, and nothing ran. */
+function watch(page: Page): string[] {
+  const wrongs: string[] = [];
+  page.on('pageerror', ({ message }) => wrongs.push(message));
+  page.on('dialog', (dialog) => wrongs.push(dialog.message()));
+  page.on('response', (answer) => {
+    if (answer.status() >= 500) wrongs.push(`${answer.status()} ${answer.url()}`);
+  });
+  return wrongs;
+}
+
+async function expectTexts(page: Page): Promise<void> {
+  expect(await page.locator('[data-foreign]').count()).toBe(0);
+  await expectReflow(page);
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Fields that a shopper types into. */
+const boxes = (form: Locator) =>
+  form.locator('input:not([type=hidden], [type=radio], [type=number]), textarea');
+
+/** Pastes a text into each field; what the browser takes of them is returned. */
+async function fillAll(form: Locator, pasted: readonly string[]): Promise<string[]> {
+  for (const [index, box] of (await boxes(form).all()).entries()) {
+    await box.fill(pasted[index % pasted.length] ?? '');
+  }
+  return valuesOf(form);
+}
+
+const valuesOf = (form: Locator) =>
+  boxes(form).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
+
+/** In words, by the form or by its fields. */
+const refusals = (form: Locator) =>
+  form.locator('[aria-invalid=true], [role=alert]').filter({ visible: true });
+
+const contact = async (page: Page) => {
+  await page.goto(paths.contact);
+  const form = page.getByRole('main').locator('form').filter({ hasText: 'Leave your Message' });
+  await expect(form).toBeVisible();
+  return { form, send: form.getByRole('button', { name: /^Send/ }) };
+};
+const login = async (page: Page) => {
+  await page.goto(paths.signup);
+  const form = page.getByRole('region', { name: 'Login' }).locator('form');
+  await expect(form).toBeVisible();
+  return { form, send: form.getByRole('button', { name: 'Login' }) };
+};
+const register = async (page: Page) => {
+  await page.goto(paths.signup);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  const form = page.getByRole('region', { name: 'Register' }).locator('form');
+  await expect(form).toBeVisible();
+  return { form, send: form.getByRole('button', { name: 'Register' }) };
+};
+const address = async (page: Page) => {
+  await page.goto(paths.manageAddress);
+  await page.getByRole('button', { name: 'Add New Address' }).click();
+  const form = page.getByRole('dialog').locator('form');
+  await expect(form).toBeVisible();
+  return { form, send: form.getByRole('button', { name: 'Save Address' }) };
+};
+
+test('10,000 characters in each field of each form are taken or refused in words, and stay where they are', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const wrongs = watch(page);
+  // Its boxes take no more than a message may have.
+  const message = await contact(page);
+  await fillAll(message.form, [longText]);
+  await message.send.click();
+  await expect(page.getByText(/^Message sent successfully!/).first()).toBeVisible();
+  for (const open of [login, register, address]) {
+    if (open === address) await signIn(page, shop, await newCustomer(shop));
+    const { form, send } = await open(page);
+    const typed = await fillAll(form, [longText]);
+    await send.click();
+    await expect(refusals(form).first()).toBeVisible();
+    await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+    expect(await valuesOf(form)).toEqual(typed);
+    await expectTexts(page);
+  }
+  expect(wrongs).toEqual([]);
+});
+
+test('emoji, right-to-left, zero-width, markup and SQL are text or refused in words', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const wrongs = watch(page);
+  // What is no e-mail is refused, whatever else the form holds.
+  for (const open of [login, register]) {
+    const { form, send } = await open(page);
+    const typed = await fillAll(form, texts);
+    await send.click();
+    await expect(refusals(form).first()).toBeVisible();
+    expect(await valuesOf(form)).toEqual(typed);
+    await expectTexts(page);
+  }
+
+  const message = await contact(page);
+  await fillAll(message.form, texts);
+  await message.form.getByLabel('Email').fill(newShopper().email);
+  await message.send.click();
+  await expect(page.getByText(/^Message sent successfully!/).first()).toBeVisible();
+
+  const title = page.getByRole('heading', { level: 1 });
+  await page.goto(`/products/search?query=${encodeURIComponent(piledUp)}`);
+  await expect(title).toContainText(piledUp);
+  const excess = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(excess).toBeLessThanOrEqual(0);
+  const all = texts.join(' ');
+  for (const text of [all.slice(0, 150), texts.at(-1) ?? '', markup]) {
+    await page.goto(`/products/search?query=${encodeURIComponent(text)}`);
+    await expect(title).toContainText(text);
+  }
+  await expectTexts(page);
+
+  const showsAll = (shown: readonly string[]) =>
+    expect
+      .poll(() =>
+        page.evaluate((wanted) => {
+          const there = document.querySelector('main')?.textContent ?? '';
+          return wanted.filter((one) => !there.includes(one));
+        }, shown),
+      )
+      .toEqual([]);
+  await signIn(page, shop, await newCustomer(shop));
+  const book = await address(page);
+  const typed = await fillAll(book.form, texts);
+  await book.form.getByLabel('Phone Number').fill('98765 43210');
+  await book.form.getByLabel('ZIP Code').fill('570001');
+  // Which the pincode would have filled in.
+  await book.form.getByLabel('City').fill(texts[4] ?? '');
+  await book.form.getByLabel('State').fill(texts[5] ?? '');
+  await book.send.click();
+  await expect(page.getByText('Address added successfully!').first()).toBeVisible();
+  await page.reload();
+  await showsAll(
+    [typed[0], typed[2], typed[3], texts[4], texts[5]].map((one) => one?.trim() ?? ''),
+  );
+  await expectTexts(page);
+
+  await page.goto(paths.products);
+  await main(page).getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Add Review' }).click();
+  const review = page.getByRole('dialog', { name: 'Add Review' });
+  await review.getByLabel('Review', { exact: true }).fill(all);
+  await review.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByText('Review added successfully!').first()).toBeVisible();
+  await page.goto(paths.myReviews);
+  await showsAll([all]);
+  await expectTexts(page);
+  expect(wrongs).toEqual([]);
+});
+
+test('what was typed outlives a reload, a way elsewhere and an ended session, and goes with the logout', async ({
+  page,
+  shop,
+}) => {
+  const customer = await newCustomer(shop);
+  await signIn(page, shop, customer);
+  const { form } = await address(page);
+  await form.getByLabel('Full Name').fill('Asha Rao');
+  await form.getByLabel('City').fill('Mysuru');
+  await page.reload();
+  await page.getByRole('button', { name: 'Add New Address' }).click();
+  await expect(form.getByLabel('City')).toHaveValue('Mysuru');
+
+  // The session has ended on the server: the first call that says so leads to the login.
+  const endSession = () =>
+    page.route('**/api/user/**', (route) =>
+      route.fulfill({ status: 401, json: { detail: 'Token is invalid' } }),
+    );
+  const comeBack = async () => {
+    await expect(page).toHaveURL(paths.signup);
+    await page.unroute('**/api/user/**');
+    const face = page.getByRole('region', { name: 'Login' });
+    await face.getByRole('textbox', { name: 'Email' }).fill(customer.email);
+    await face.getByLabel('Password', { exact: true }).fill(customer.password);
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+    expect(kept).not.toContain(customer.password);
+    await face.getByRole('button', { name: 'Login' }).click();
+  };
+  await endSession();
+  await form.getByLabel('State').fill('Karnataka');
+  await form.getByLabel('Phone Number').fill('98765 43210');
+  await form.getByLabel('Address Line 1').fill('15 Temple Street');
+  await form.getByLabel('ZIP Code').fill('570001');
+  await form.getByRole('button', { name: 'Save Address' }).click();
+  await comeBack();
+  await expect(page).toHaveURL(paths.manageAddress);
+  await page.getByRole('button', { name: 'Add New Address' }).click();
+  await expect(form.getByLabel('Address Line 1')).toHaveValue('15 Temple Street');
+
+  await page.goto(paths.products);
+  await main(page).getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Add Review' }).click();
+  const review = page.getByRole('dialog', { name: 'Add Review' });
+  await review.getByLabel('Review', { exact: true }).fill('No pigeons since Diwali.');
+  await endSession();
+  await review.getByRole('button', { name: 'Submit Review' }).click();
+  await comeBack();
+  await expect(page).toHaveURL(/\/products\//);
+  await page.getByRole('button', { name: 'Add Review' }).click();
+  await expect(review.getByLabel('Review', { exact: true })).toHaveValue(
+    'No pigeons since Diwali.',
+  );
+  await review.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByText('Review added successfully!').first()).toBeVisible();
+
+  await page.goto(paths.contact);
+  await page.getByLabel('Message').fill('The net came torn.');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /privacy/i })
+    .click();
+  await page.goBack();
+  await expect(page.getByLabel('Message')).toHaveValue('The net came torn.');
+  expect(await page.evaluate(() => Object.keys(sessionStorage).length)).toBeGreaterThan(0);
+
+  await logOut(page);
+  await expect(page).toHaveURL(paths.signup);
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft')));
+  expect(await drafts()).toEqual([]);
+});

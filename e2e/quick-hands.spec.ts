@@ -1,0 +1,158 @@
+import type { Page, Request } from '@playwright/test';
+import { paths } from '../apps/storefront/src/shared/paths.ts';
+import { newCustomer, ordersOf } from './customer.ts';
+import { type AtCheckout, atCheckout, inWidget, payButton } from './payment.ts';
+import { expect, signIn, test } from './shop-test.ts';
+
+// A shopper who clicks ten times a second, on a network that answers late: the last click wins.
+
+const slowMs = 800;
+
+/** Each call whose path matches is answered late; those that were made, as 'METHOD path'. */
+async function slowDown(page: Page, path: RegExp): Promise<string[]> {
+  const calls: string[] = [];
+  await page.route(path, async (route) => {
+    calls.push(nameOf(route.request()));
+    await new Promise((resolve) => setTimeout(resolve, slowMs));
+    // Overtaken calls are gone by now.
+    await route.continue().catch(() => {});
+  });
+  return calls;
+}
+
+const nameOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
+
+/** Clicks within the page itself: nothing waits for an element to be still. */
+const clickQuickly = (page: Page, clicked: string, times = 10) =>
+  page.evaluate(
+    async ([selector, count]) => {
+      for (let click = 0; click < count; click += 1) {
+        document.querySelector<HTMLElement>(selector)?.click();
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    },
+    [clicked, times] as const,
+  );
+
+/** What a text of the page has been, each time that it changed. */
+async function watch(page: Page, selector: string, attribute: string): Promise<string[]> {
+  const seen: string[] = [];
+  await page.exposeFunction('changed', (value: string) => seen.push(value));
+  await page.evaluate(
+    ([one, name]) => {
+      let last = document.querySelector(one)?.getAttribute(name);
+      new MutationObserver(() => {
+        const value = document.querySelector(one)?.getAttribute(name);
+        if (value !== last) (window as unknown as { changed: (v: unknown) => void }).changed(value);
+        last = value;
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    },
+    [selector, attribute] as const,
+  );
+  return seen;
+}
+
+test('ten more and three fewer of a line are seven more, in the badge and in the browser too', async ({
+  page,
+}) => {
+  await page.goto(paths.products);
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /add to cart/i })
+    .click();
+  await page.goto(paths.cart);
+  const quantity = page.getByRole('main').getByRole('spinbutton');
+  await expect(quantity).toHaveValue('1');
+  await clickQuickly(page, 'main button[aria-label^="Increase"]', 10);
+  await clickQuickly(page, 'main button[aria-label^="Decrease"]', 3);
+  await expect(quantity).toHaveValue('8');
+  await expect(page.getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(/8/);
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]'));
+  expect((await kept())[0].quantity).toBe(8);
+});
+
+test('a heart that is pressed ten times never flickers back, and says what the server knows', async ({
+  page,
+  shop,
+}) => {
+  await signIn(page, shop, await newCustomer(shop));
+  await page.goto(paths.products);
+  const heart = 'main article button[aria-pressed]';
+  await expect(page.locator(heart).first()).toBeEnabled();
+  const calls = await slowDown(page, /\/api\/user\/wishlist\//);
+  const shown = await watch(page, heart, 'aria-pressed');
+  await clickQuickly(page, heart);
+  await expect.poll(() => calls.length).toBeGreaterThanOrEqual(2);
+  await page.waitForTimeout(3 * slowMs);
+  // While a call runs the heart is at rest (2 §4): a second of clicks is two calls, not ten.
+  const writes = calls.filter((call) => !call.startsWith('GET'));
+  expect(writes.length).toBeLessThanOrEqual(3);
+  expect(shown).toHaveLength(writes.length);
+  const last = await page.locator(heart).first().getAttribute('aria-pressed');
+  await page.unroute(/\/api\/user\/wishlist\//);
+  await page.reload();
+  await expect(page.locator(heart).first()).toHaveAttribute('aria-pressed', last ?? '');
+});
+
+test('filters and orders that are chosen in a hurry end with the last choice, also after Back', async ({
+  page,
+}) => {
+  await page.goto(paths.products);
+  const box = 'main input[type=checkbox]';
+  await expect(page.locator(box).first()).toBeEnabled();
+  const shown = () => page.getByRole('main').getByRole('article').count();
+  const all = await shown();
+  await clickQuickly(page, box, 9);
+  await expect(page.locator(box).first()).toBeChecked();
+  await expect(page).toHaveURL(/\?/);
+  await expect.poll(shown).toBeLessThan(all);
+  const filtered = await shown();
+
+  const order = page.getByRole('combobox', { name: /sort/i });
+  const values = await order
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  for (const value of [...values, ...values.slice(0, 2)]) await order.selectOption(value);
+  await expect(order).toHaveValue(values[1] ?? '');
+  await page.reload();
+  await expect(order).toHaveValue(values[1] ?? '');
+  await expect(page.locator(box).first()).toBeChecked();
+  await expect.poll(shown).toBe(filtered);
+});
+
+test('of searches in a hurry the last one is shown', async ({ page }) => {
+  await page.goto(paths.home);
+  const box = page.getByRole('search').getByLabel('Search products');
+  await slowDown(page, /\/api\/user\/products\//);
+  for (const words of ['net', 'spikes', 'monkey', 'net', 'gel', 'spikes']) {
+    await box.fill(words);
+    await box.press('Enter');
+  }
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Search Results for "spikes"');
+  await page.waitForTimeout(3 * slowMs);
+  await expect(title).toHaveText('Search Results for "spikes"');
+  await expect(page).toHaveURL('/products/search?query=spikes');
+  await expect(box).toHaveValue('spikes');
+  const found = page.getByRole('main').getByRole('article').getByRole('heading');
+  const shown = await found.allTextContents();
+  await page.reload();
+  await expect(found.first()).toBeVisible();
+  expect(await found.allTextContents()).toEqual(shown);
+});
+
+const checkout = test.extend<AtCheckout>(atCheckout);
+
+checkout(
+  'pay that is pressed ten times is one order and one window',
+  async ({ page, shop, customer }) => {
+    const calls = await slowDown(page, /\/api\/user\/orders\//);
+    await payButton(page).evaluate((button) => button.setAttribute('data-pressed', ''));
+    await clickQuickly(page, '[data-pressed]');
+    await expect(inWidget(page, 'Pay')).toHaveCount(1);
+    expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    expect(await ordersOf(shop, customer)).toHaveLength(1);
+  },
+);
