@@ -1,4 +1,11 @@
-import { expect, test } from './shop-test.ts';
+import { createHmac } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { storageKeys } from '../apps/storefront/src/shared/business.ts';
+import { paths } from '../apps/storefront/src/shared/paths.ts';
+import { nodeScript } from '../tools/run/command.ts';
+import { inProject } from '../tools/run/project.ts';
+import { newCustomer } from './customer.ts';
+import { bareDocument, expect, test } from './shop-test.ts';
 
 // 2 §6: the guarded group, and the two account pages that decisions add to it.
 const guarded = [
@@ -21,4 +28,72 @@ test('a visitor who opens a guarded page is asked to sign in', async ({ page }) 
     await expect(page, path).toHaveURL(/\/signup$/);
   }
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+});
+
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const soon = Math.trunc(Date.now() / 1000) + 3600;
+
+/** @param secret without one the token is signed by nobody */
+function jwt(claims: object, secret?: string): string {
+  const signed = `${base64({ alg: secret ? 'HS256' : 'none', typ: 'JWT' })}.${base64(claims)}`;
+  const signature = secret && createHmac('sha256', secret).update(signed).digest('base64url');
+  return `${signed}.${signature ?? ''}`;
+}
+
+/** What the browser itself can tell. */
+const unreadable: Record<string, string> = {
+  'no token': 'signed in',
+  'three words': 'a.b.c',
+  'of another form': `x.${base64([1])}.x`,
+  'without an end': jwt({ user_id: 1 }, 'a secret'),
+  'whose end is a text': jwt({ user_id: 1, exp: 'tomorrow' }, 'a secret'),
+  expired: jwt({ user_id: 1, exp: soon - 7200 }, 'a secret'),
+  'of a megabyte': 'x'.repeat(1_000_000),
+};
+
+/** Opens a guarded page with this token, and is led to the login without it. */
+async function expectRefused(page: Page, path: string, token: string): Promise<void> {
+  await page.goto(bareDocument);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    storageKeys.token,
+    token,
+  ] as const);
+  await page.goto(path);
+  await expect(page, path).toHaveURL(/\/signup$/);
+  expect(await page.evaluate(() => localStorage.getItem('token')), path).toBeNull();
+}
+
+test('a token that cannot be read, or has ended, opens no guarded page, and is gone', async ({
+  page,
+}) => {
+  for (const [index, token] of Object.values(unreadable).entries()) {
+    // Each page refuses one of them, and one guard stands before all.
+    await expectRefused(page, guarded[index] ?? paths.account, token);
+  }
+});
+
+/** These pages read nothing of a customer, so that no server is asked. */
+const readNothing = ['/account/manage-payment-methods', '/order-detail/U2FsdGVkX18'];
+
+test('a token that the server refuses, as of a session that was ended, leads to the login from each page', async ({
+  page,
+  shop,
+}) => {
+  const { email, token } = await newCustomer(shop);
+  const command = inProject('apps/api/src/cli/owner.ts');
+  const { code, output } = await nodeScript(command, ['sessions:end', email], {
+    env: { DATA_DIR: shop.dataDir },
+  });
+  expect(code, output).toBe(0);
+  const refused = [
+    token,
+    jwt({ user_id: 1, sub: '1', exp: soon }, 'a guess'),
+    jwt({ user_id: 1, sub: '1', exp: soon }),
+  ];
+  const asking = guarded.filter((path) => !readNothing.includes(path));
+  for (const [index, path] of asking.entries()) {
+    await expectRefused(page, path, refused[index % refused.length] ?? token);
+    const reason = page.getByText('Session expired. You have been logged out.');
+    await expect(reason.first()).toBeVisible();
+  }
 });

@@ -86,6 +86,10 @@ async function watched(page: Page) {
 async function expectTexts(page: Page, url: string, showsAll: boolean) {
   await page.goto(url);
   await page.locator('h1:not([data-passing])').first().waitFor();
+  await expectTextsOf(page, url, showsAll);
+}
+
+async function expectTextsOf(page: Page, url: string, showsAll: boolean) {
   const missing = () =>
     page.evaluate((all) => {
       const shown = document.body.textContent ?? '';
@@ -104,7 +108,7 @@ test(`${payloads.length} payloads in every text of every answer are texts on eve
   page,
   storefront: { url },
 }) => {
-  // Thirteen pages, where others are waited for by the dozen too.
+  // Sixteen pages, where others are waited for by the dozen too.
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
   const { wrongs, reports } = await watched(page);
@@ -142,6 +146,17 @@ test(`${payloads.length} payloads in every text of every answer are texts on eve
     .click();
   await page.waitForURL(/order-detail/);
   await expectTexts(page, page.url(), true);
+  // What the postal lookup knows of a place, and where an order could go.
+  await page.evaluate(
+    (lines) => localStorage.setItem('cartItems', lines),
+    JSON.stringify([{ id: 1, slug: openedSlug, title: payloads[0], price: 549, quantity: 1 }]),
+  );
+  await page.goto(url + paths.cart);
+  await page.getByRole('main').getByLabel('Pincode').fill('570001');
+  await page.getByRole('main').getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByText('Pincode validated')).toBeVisible();
+  await expectTextsOf(page, page.url(), true);
+  await expectTexts(page, url + paths.checkout, true);
   expect(wrongs).toEqual([]);
   expect(notOfPictures(reports)).toEqual([]);
 });

@@ -64,6 +64,7 @@ const answers: Record<string, unknown> = {
   'GET /api/user/orders/': orders,
   'GET /api/user/reviews/': many({ ...fixtures.review, product: 1 }),
   'GET /api/user/user-reviews/': many(fixtures.review),
+  'GET /pincode/570001': [{ ...one(fixtures.pincodeFound), Status: 'Success' }],
   'GET /api/user/wishlist/': products.map((each) => ({ id: each.id, product_details: each })),
 };
 

@@ -3,7 +3,11 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { farewell } from '../apps/storefront/worker/farewell.ts';
+import { type Shop, startStorefront } from '../tools/run/shop.ts';
+import { newCustomer, openCheckout } from './customer.ts';
+import { expectOneOrder, inWidget, proceed } from './payment.ts';
 import { expect, signIn, test } from './shop-test.ts';
+import { startStandIn } from './stand-in-api.ts';
 
 // Without a connection the shop shows what this device has seen, and nothing else. All other tests
 // do without the worker.
@@ -110,6 +114,15 @@ async function proxied(target: string) {
   return served;
 }
 
+const workers = (of: Page) =>
+  of.evaluate(async () => {
+    const known = await navigator.serviceWorker.getRegistration();
+    return [known?.active?.state, known?.waiting?.state];
+  });
+const checkForNew = (of: Page) =>
+  of.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+const anotherWorker = async ({ url }: Shop) => `${await (await fetch(`${url}/sw.js`)).text()}//`;
+
 test('a new worker waits for what is open; the last one leaves nothing', async ({
   page,
   context,
@@ -119,28 +132,74 @@ test('a new worker waits for what is open; the last one leaves nothing', async (
   await visit(page, proxy.url + paths.contact);
   const field = page.getByRole('textbox', { name: 'Message' });
   await field.fill('The strips came loose.');
-  const workers = (of: Page) =>
-    of.evaluate(async () => {
-      const known = await navigator.serviceWorker.getRegistration();
-      return [known?.active?.state, known?.waiting?.state];
-    });
-  const checkForNew = (of: Page) =>
-    of.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
-
-  proxy.worker = `${await (await fetch(`${shop.url}/sw.js`)).text()}//`;
+  proxy.worker = await anotherWorker(shop);
   await checkForNew(page);
   await expect.poll(() => workers(page)).toEqual(['activated', 'installed']);
   await expect(field).toHaveValue('The strips came loose.');
   // Once nothing of the old one is open.
   await page.close();
-  const next = await context.newPage();
+  let next = await context.newPage();
   await next.goto(proxy.url);
   await expect.poll(() => workers(next)).toEqual(['activated', undefined]);
 
   proxy.worker = farewell;
-  await checkForNew(next);
-  await expect.poll(() => next.evaluate(() => caches.keys())).toEqual([]);
+  await expect(async () => {
+    // A check that is under way already, as after each navigation, is not made again.
+    await checkForNew(next);
+    // The old one first ends what it is at; one that hangs is stopped by the browser after minutes.
+    const devtools = await context.newCDPSession(next);
+    await devtools.send('ServiceWorker.enable');
+    await devtools.send('ServiceWorker.stopAllWorkers');
+    await next.close();
+    next = await context.newPage();
+    await next.goto(proxy.url);
+    expect(await next.evaluate(() => caches.keys())).toEqual([]);
+  }).toPass();
   await next.goto('about:blank');
   proxy.close();
   await expect(next.goto(proxy.url)).rejects.toThrow('ERR_CONNECTION_REFUSED');
+});
+
+test('a payment goes on while a new worker is put up', async ({ page, shop }) => {
+  const proxy = await proxied(shop.url);
+  const customer = await newCustomer(shop);
+  await visit(page, proxy.url + paths.contact);
+  await openCheckout(page, shop, customer, proxy.url);
+  await proceed(page);
+  await expect(inWidget(page, 'Pay')).toBeVisible();
+  proxy.worker = await anotherWorker(shop);
+  await checkForNew(page);
+  await expect.poll(() => workers(page)).toEqual(['activated', 'installed']);
+  await inWidget(page, 'Pay').click();
+  await expect(page.getByText('Payment successful!').first()).toBeVisible();
+  await expectOneOrder(shop, customer, 'completed');
+  proxy.close();
+});
+
+test('what an API elsewhere has answered is there without it, and says how old it is', async ({
+  page,
+}) => {
+  const api = await startStandIn();
+  const storefront = await startStorefront(api.url);
+  try {
+    await visit(page, storefront.url + paths.home);
+    // Read by the browser alone, from the other origin.
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'Products' }).click();
+    await expect(
+      page
+        .getByRole('list', { name: 'Products' })
+        .getByRole('article', { name: 'Stand-in spikes' }),
+    ).toBeVisible();
+    await expect.poll(() => stored(page)).toContain('/api/user/products/');
+    await visit(page, storefront.url + paths.products);
+  } finally {
+    await api.stop();
+    await storefront.stop();
+  }
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(
+    page.getByRole('list', { name: 'Products' }).getByRole('article', { name: 'Stand-in spikes' }),
+  ).toBeVisible();
+  await expect(notice(page)).toContainText(lastSeen);
 });

@@ -1,19 +1,68 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { createHandlers } from '@parinda/api-client/mocks';
-import type { BrowserContext, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { getResponse } from 'msw';
 import { operationOf } from '../../tools/contracts/pacts.ts';
-import type { Fault } from './faults.ts';
+import { listen } from '../listen.ts';
+import type { Fault, Reply } from './faults.ts';
 
 const handlers = createHandlers();
 
-/** Answers every call of a browser as the contract has it, but for the one that goes wrong. */
+/** A payment window in which everybody pays at once. */
+const widget = `window.Razorpay = class {
+  constructor(options) { this.options = options; }
+  on() {}
+  open() {
+    setTimeout(() => this.options.handler({
+      razorpay_payment_id: 'pay_1',
+      razorpay_order_id: this.options.order_id,
+      razorpay_signature: 'signed',
+    }), 50);
+  }
+};`;
+export const widgetPath = '/checkout.js';
+
+/** From any page, and without a question ahead of each call. */
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+  'access-control-allow-methods': '*',
+  'access-control-max-age': '600',
+};
+
+interface Asked {
+  method: string;
+  path: string;
+  body?: string | undefined;
+}
+
+/**
+ * Answers every call of a browser as the contract has it, but for the one that goes wrong. A server of
+ * its own: a browser whose requests are intercepted caches no script.
+ */
 export class Backend {
   /** How often the faulty call was made. */
   calls = 0;
+  private heard = () => {};
+  /** Until it was made for the first time. */
+  called: Promise<void> = Promise.resolve();
   private operation = '';
   private given: Readonly<Record<string, unknown>> = {};
   private fault: Fault | undefined;
-  private readonly hanging = new Set<Route>();
+  /** Ends what hangs. */
+  private readonly hanging = new Set<() => unknown>();
+
+  /** Where it listens. */
+  url = '';
+
+  async listen() {
+    const server = createServer((request, response) => this.answer(request, response));
+    const listening = await listen(server);
+    this.url = listening.url;
+    return listening;
+  }
 
   /**
    * @param operation the call that goes wrong from now on
@@ -21,6 +70,9 @@ export class Backend {
    */
   break(operation: string, fault: Fault, given: Readonly<Record<string, unknown>> = {}): void {
     this.calls = 0;
+    this.called = new Promise((resolve) => {
+      this.heard = resolve;
+    });
     this.given = given;
     this.operation = operation;
     this.fault = fault;
@@ -33,55 +85,59 @@ export class Backend {
 
   /** Lets go of what hangs, so that the page can be left. */
   async release(): Promise<void> {
-    await Promise.all([...this.hanging].map((route) => route.abort().catch(() => {})));
+    await Promise.all([...this.hanging].map(async (end) => end()));
     this.hanging.clear();
   }
 
-  /** @param apiOrigin where the page believes the API to be */
-  async answer(context: BrowserContext, apiOrigin: string): Promise<void> {
-    const reply = (route: Route) => this.reply(route);
-    await context.route(`${apiOrigin}/**`, reply);
-    await context.route('**/pincode/*', reply);
-    await context.route('**/seo-json/seo.json', reply);
+  /** For what a page asks its own host. */
+  async stepIn(page: Page, address: string): Promise<void> {
+    await page.route(address, async (route: Route) => {
+      const request = route.request();
+      const path = new URL(request.url()).pathname;
+      const reply = await this.replyTo({ method: request.method(), path });
+      const abort = () => route.abort('connectionrefused').catch(() => {});
+      if (reply === 'refused') return abort();
+      if (reply === 'silent') return void this.hanging.add(abort);
+      const { status, body, type } = reply;
+      await route
+        .fulfill({ status, body, contentType: type ?? 'application/json' })
+        .catch(() => {});
+    });
   }
 
-  private async reply(route: Route): Promise<void> {
-    const request = route.request();
-    const cors = {
-      'access-control-allow-origin': '*',
-      'access-control-allow-headers': '*',
-      'access-control-allow-methods': '*',
-    };
-    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
-    const url = new URL(request.url());
-    const body = request.postData();
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/' } = request;
+    const path = new URL(url, 'http://api.invalid').pathname;
+    // A browser tries again by itself on a connection that it has used before.
+    response.setHeader('connection', 'close');
+    if (method === 'OPTIONS') return void response.writeHead(204, cors).end();
+    if (path === widgetPath) {
+      return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(widget);
+    }
+    const body = await text(request);
+    const reply = await this.replyTo({ method, path, ...(body && { body }) });
+    const abort = () => request.socket.destroy();
+    if (reply === 'refused') return void abort();
+    if (reply === 'silent') return void this.hanging.add(abort);
+    response.writeHead(reply.status, { ...cors, 'content-type': reply.type ?? 'application/json' });
+    response.end(reply.status === 204 ? undefined : reply.body);
+  }
+
+  private async replyTo({ method, path, body }: Asked): Promise<Reply> {
     const response = await getResponse(
       handlers,
-      new Request(url, { method: request.method(), ...(body && { body }) }),
+      new Request(new URL(path, 'http://api.invalid'), { method, ...(body && { body }) }),
     );
-    const operation = operationOf({ request: { method: request.method(), path: url.pathname } });
+    const operation = operationOf({ request: { method, path } });
     const whole =
       operation in this.given ? JSON.stringify(this.given[operation]) : await response?.text();
     const status = response?.status ?? 404;
-    const healthy = { status, body: whole ? JSON.parse(whole) : null };
     const { fault } = this;
-    if (!fault || operation !== this.operation) {
-      return route.fulfill({ status, headers: cors, body: whole ?? '' });
-    }
+    if (!fault || operation !== this.operation) return { status, body: whole ?? '' };
     this.calls += 1;
-    const wrong = fault.reply(healthy);
-    if (wrong === 'refused') return route.abort('connectionrefused');
-    if (wrong === 'silent') {
-      this.hanging.add(route);
-      return;
-    }
-    if (wrong.afterMs) await new Promise((resolve) => setTimeout(resolve, wrong.afterMs));
-    await route
-      .fulfill({
-        status: wrong.status,
-        headers: { ...cors, 'content-type': wrong.type ?? 'application/json' },
-        body: wrong.status === 204 ? '' : wrong.body,
-      })
-      .catch(() => {});
+    this.heard();
+    const wrong = fault.reply({ status, body: whole ? JSON.parse(whole) : null });
+    if (typeof wrong === 'object' && wrong.afterMs) await setTimeout(wrong.afterMs);
+    return wrong;
   }
 }

@@ -367,8 +367,12 @@ export const screens: Record<OperationId, Screen> = {
     fill: (page) => main(page).getByLabel('Pincode').fill('570001'),
     send: (page) => press(page, 'Check'),
     good: said('Pincode validated'),
-    says: /Pincode/,
-    untrue: /Pincode validated|Please Enter a Valid Pincode/,
+    says: /The pincode service did not answer\./,
+    // The document's own words are true with the reason alone.
+    untrue:
+      /Pincode validated|Please Enter a Valid Pincode Please(?!\. The pincode service did not)/,
+    // The first element alone counts (2 §5).
+    means: { 'one null among records': 'failed' },
   },
   getPageMetadata: {
     path: paths.home,
