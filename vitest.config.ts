@@ -16,6 +16,6 @@ export default defineConfig({
         test: { name: 'weights', include: ['packages/ui/weights/*.test.ts'], testTimeout: 30_000 },
       },
     ],
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 });

@@ -1,5 +1,5 @@
 import { paths } from '../apps/storefront/src/shared/paths.ts';
-import { expect, test } from './shop-test.ts';
+import { bareDocument, expect, test } from './shop-test.ts';
 
 test('the cart survives a reload and shows in a second tab', async ({ page, context }) => {
   await page.goto(paths.products);
@@ -19,7 +19,7 @@ test('the cart survives a reload and shows in a second tab', async ({ page, cont
 });
 
 test('a damaged cart is set aside, and the shop goes on', async ({ page }) => {
-  await page.goto(paths.loader);
+  await page.goto(bareDocument);
   await page.evaluate(() => localStorage.setItem('cartItems', '[{"id":'));
   await page.goto(paths.cart);
   await expect(page.getByText('No Items in Cart')).toBeVisible();

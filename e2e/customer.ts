@@ -3,6 +3,7 @@ import { paths } from '../apps/storefront/src/shared/paths.ts';
 import type { Shop } from '../tools/run/shop.ts';
 import { mailedOtp } from './outbox.ts';
 import { newShopper, type Shopper } from './purchase.ts';
+import { bareDocument } from './shop-test.ts';
 
 export interface Customer extends Shopper {
   id: number;
@@ -69,9 +70,14 @@ export const ordersOf = (shop: Shop, { token }: Customer): Promise<Order[]> =>
   call(shop, 'orders/', undefined, token);
 
 /** The customer, signed in on /checkout with one product in the cart and the address chosen. */
-export async function openCheckout(page: Page, shop: Shop, customer: Customer): Promise<void> {
+export async function openCheckout(
+  page: Page,
+  shop: Shop,
+  customer: Customer,
+  origin = '',
+): Promise<void> {
   const [product] = await call<object[]>(shop, 'products/');
-  await page.goto(paths.loader);
+  await page.goto(origin + bareDocument);
   await page.evaluate(
     ([token, cart]) => {
       localStorage.setItem('token', token);
@@ -84,6 +90,6 @@ export async function openCheckout(page: Page, shop: Shop, customer: Customer): 
       ]),
     ] as const,
   );
-  await page.goto(paths.checkout);
+  await page.goto(origin + paths.checkout);
   await page.getByRole('radio', { name: /14 Temple Street/ }).check();
 }

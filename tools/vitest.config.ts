@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{run,contracts,load,new,renders,docs}/**/*.test.ts'],
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 30_000,
   },
 });

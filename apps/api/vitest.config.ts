@@ -6,7 +6,7 @@ const withMocks = ['src/http/compress-once.test.ts'];
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Of two cores Vitest would leave one idle.
-    maxWorkers: 2,
+    // Of two cores Vitest would leave one idle, and what waits uses none.
+    maxWorkers: 3,
     restoreMocks: true,
     projects: [
       {
@@ -16,6 +16,7 @@ export default defineConfig({
           pool: 'vmThreads',
           environment: './src/testing/jsdomWithNode.ts',
           include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: './src/testing/patience.ts',
           restoreMocks: true,
         },
       },

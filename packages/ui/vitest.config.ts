@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     // A document for each file, without loading jsdom anew for each.
     pool: 'vmThreads',
-    maxWorkers: 2,
+    maxWorkers: 3,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}', 'docs/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],

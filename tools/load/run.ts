@@ -40,9 +40,9 @@ export interface Outcome {
 const partOfArrivals = 1 / 4;
 /** LOGIN_FAILURES as it comes, however many processes there are. */
 const mostWrongLogins = 10;
-/** No process is killed so shortly before the end, and none so shortly after another. */
+/** No process is killed so shortly before the end, and none before shoppers have gone on with what the last kill cut off. */
 const lastCrashMs = 10_000;
-const betweenCrashesMs = 3000;
+const betweenCrashesMs = 8000;
 /** A mail is tried again after this, when the process that sent it was killed. */
 const mailPatienceMs = 200_000;
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
@@ -36,8 +36,34 @@ export const startApi = (env?: NodeJS.ProcessEnv): Promise<Shop> =>
 export const startStorefront = (apiUrl: string, env: NodeJS.ProcessEnv = {}): Promise<Server> =>
   startServer('apps/storefront/server/main.ts', { API_URL: apiUrl, ...env });
 
+/** What the processes of a run inherit: where its first data folder lies. */
+const firstFolder = 'FIRST_DATA_DIR';
+
+/**
+ * A first start makes its database, which takes longer than all else in it. This makes one data folder
+ * that every shop of the run which has none is given a copy of; gives what takes it away.
+ */
+export async function makeFirstFolder(): Promise<() => void> {
+  if (process.env[firstFolder]) return () => {};
+  const folder = mkdtempSync(join(tmpdir(), 'parinda-first-'));
+  const api = await startApi({ DATA_DIR: folder, DATABASE_URL: '' });
+  await api.stop();
+  process.env[firstFolder] = folder;
+  return () => {
+    delete process.env[firstFolder];
+    rmSync(folder, { recursive: true });
+  };
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'parinda-'));
+  const first = process.env[firstFolder];
+  if (first) cpSync(first, folder, { recursive: true });
+  return folder;
+}
+
 async function startOnFolder(script: string, env: NodeJS.ProcessEnv = {}): Promise<Shop> {
-  const ownFolder = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'parinda-'));
+  const ownFolder = env.DATA_DIR ? undefined : newFolder();
   const dataDir = env.DATA_DIR ?? ownFolder ?? '';
   const clean = () => ownFolder && rmSync(ownFolder, { recursive: true, force: true });
   try {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import pg from 'pg';
@@ -12,9 +12,16 @@ import { hashPassword } from '../src/domain/identity/password.ts';
 
 const data = seedData(false);
 
-/** A new PGlite takes seconds to make: it is made once, and every test file gets a copy. */
-export async function makeSeeded(): Promise<Uint8Array> {
-  const client = await PGlite.create();
+/** A new PGlite takes seconds to make: it is made once, with nothing in it, for others to be copied from. */
+export async function makeNew(folder: string): Promise<void> {
+  const client = await PGlite.create(folder);
+  await client.close();
+}
+
+/** Makes one in the other folder from a new one; gives what every test file gets a copy of. */
+export async function makeSeeded(newOne: string, folder: string): Promise<Uint8Array> {
+  cpSync(newOne, folder, { recursive: true });
+  const client = await PGlite.create(folder);
   const db = drizzle(client, { schema });
   await migratePglite(db);
   await seedIfEmpty(db, data, new Date(), hashPassword);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { count, eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addDatabase } from '../../testing/data-folder.ts';
 import { readConfig } from '../config/config.ts';
 import { connect } from '../db/connect.ts';
 import { contactMessages, products } from '../db/schema.ts';
@@ -42,6 +43,7 @@ async function isWhole(place: Parameters<typeof connect>[0]): Promise<void> {
 }
 
 it('brings back all of a data folder, backed up beside the running shop', async () => {
+  addDatabase(join(folder, 'data'));
   const server = await startServer(configOf({}));
   await write(server.url);
   await backUp(configOf({}), file());

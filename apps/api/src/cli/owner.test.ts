@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newDataFolder } from '../../testing/data-folder.ts';
 import { kept } from '../../testing/kept-environment.ts';
 import { acts } from '../domain/owner/acts.ts';
 import { ownerProgram } from './owner-program.ts';
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'parinda-owner-'));
+  folder = newDataFolder();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

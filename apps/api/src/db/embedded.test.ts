@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { newDataFolder } from '../../testing/data-folder.ts';
 import { connect } from './connect.ts';
 
 it('lets the process take other work between the statements of many callers', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'parinda-embedded-'));
+  const dataDir = newDataFolder();
   const { db, close } = await connect({ databaseUrl: undefined, dataDir });
   let turns = 0;
   let isDone = false;

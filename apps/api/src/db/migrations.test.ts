@@ -11,6 +11,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addDatabase } from '../../testing/data-folder.ts';
 import { type Connection, connect, type Place } from './connect.ts';
 import { bringUpToDate } from './migrate.ts';
 import * as schema from './schema.ts';
@@ -57,6 +58,7 @@ const rows = [
 ];
 
 async function oldPglite(count: number, rows: string[]): Promise<Place> {
+  addDatabase(folder);
   const client = await PGlite.create(join(folder, 'db'));
   await migratePglite(drizzlePglite(client), migrationsTo(count));
   for (const row of rows) await client.query(row);
@@ -191,6 +193,7 @@ describe('a database that a newer version has changed is left alone, with a word
   const word = /newer version of the shop/;
 
   it('PGlite', async () => {
+    addDatabase(folder);
     const place = { databaseUrl: undefined, dataDir: folder };
     const { db, close } = await connect(place);
     await db.execute(sql.raw(newer));
@@ -210,6 +213,7 @@ describe('a database that a newer version has changed is left alone, with a word
 });
 
 it('keeps little of an embedded database in memory', async () => {
+  addDatabase(folder);
   const { db, close } = await connect({ databaseUrl: undefined, dataDir: folder });
   const { rows } = (await db.execute('show shared_buffers')) as unknown as { rows: unknown[] };
   await close();

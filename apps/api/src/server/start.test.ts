@@ -13,6 +13,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addDatabase } from '../../testing/data-folder.ts';
 import { kept } from '../../testing/kept-environment.ts';
 import { canMount, onSmallDisk } from '../../testing/small-disk.ts';
 import { readConfig } from '../config/config.ts';
@@ -111,6 +112,7 @@ describe('says in one line what is wrong and what to do:', () => {
 
   it('an empty secret file, which would sign sessions with nothing', async () => {
     const kept = mkdtempSync(join(folder, 'kept-'));
+    addDatabase(kept);
     writeFileSync(join(kept, 'secret'), '\n');
     expect(await failure({ DATA_DIR: kept })).toBe(
       `StartError: ${join(kept, 'secret')} holds no secret of 32 characters or more. Delete it and a new one is made; all sessions end.`,
@@ -130,6 +132,7 @@ describe('says in one line what is wrong and what to do:', () => {
 });
 
 it('starts, refuses a second process, delivers, stops, and takes over from a dead process', async () => {
+  addDatabase(folder);
   const first = await start();
   expect(first.output().split('\n').slice(0, 3)).toEqual([
     `API ready at ${first.url}`,
