@@ -509,8 +509,8 @@ export interface components {
         PageSize: number;
         /** @description An e-mail address. */
         Email: string;
-        /** @description Rupees, at most two decimals. */
-        Rupees: number;
+        /** @description Rupees, at most two decimals, as a number or as its text. */
+        Rupees: number | string;
         /** @description A product as lists show it (1 §3). */
         ProductSummary: {
             id: components["schemas"]["Id"];
@@ -519,8 +519,8 @@ export interface components {
             /** @description A URL. */
             image1: string | null;
             short_desc: string;
-            /** @description Searched together with the title. */
-            long_desc: string;
+            /** @description Searched together with the title. A backend may leave it out. */
+            long_desc?: string;
             price: components["schemas"]["Rupees"];
             max_price: components["schemas"]["Rupees"];
             category_name: string;
@@ -530,6 +530,10 @@ export interface components {
             average_rating: string | null;
             /** @description How many published reviews it has. A backend may leave it out. */
             review_count?: number;
+            /** @description A backend may send them; the storefront shows `average_rating`. */
+            reviews?: {
+                rating: number;
+            }[];
             isBest: boolean;
         };
         /**
@@ -565,7 +569,7 @@ export interface components {
             slug: string;
             title: string;
             short_desc: string;
-            long_desc: string;
+            long_desc?: string;
             price: components["schemas"]["Rupees"];
             max_price: components["schemas"]["Rupees"];
             category_name: string;
@@ -574,7 +578,7 @@ export interface components {
             review_count?: number;
             isBest: boolean;
             /** @description Comma-separated. */
-            keywords: string;
+            keywords?: string;
             image1: string | null;
             image2: string | null;
             image3: string | null;
@@ -835,7 +839,8 @@ export interface components {
             user_name: string;
             rating: number;
             review_text: string;
-            status: components["schemas"]["ReviewStatus"];
+            /** @description A review that says none is published. */
+            status?: components["schemas"]["ReviewStatus"];
             /** Format: date-time */
             created_at: string;
         };

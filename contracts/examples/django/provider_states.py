@@ -59,9 +59,24 @@ def state(name):
 # What the states are made of ---------------------------------------------------------------------
 
 
-def customer(name="Asha Rao", email=None, password="a long pass phrase"):
+PROFILE = ("contact", "address", "city", "state", "postalcode")
+ADDRESS = ("full_name", "phone", "address", "address_line2", "city", "state", "zip_code")
+ARTICLE = ("title", "content")
+ORDER = ("delivery_status", "payment_status", "razorpay_order_id")
+NUMBERS = ("one", "two", "three", "four", "five")
+BULLETS = tuple(f"bullet_{number}" for number in NUMBERS)
+PICTURES = tuple(f"image{at}" for at in range(1, 6))
+PRODUCT = ("title", "short_desc", "long_desc", "material", "keywords", *BULLETS, *PICTURES)
+
+
+def picked(told, names):
+    """Parameters have the names of the API's fields; the columns of these models have them, too."""
+    return {name: told[name] for name in names if name in told}
+
+
+def customer(name="Asha Rao", email=None, password="a long pass phrase", **profile):
     email = email or f"state-{uuid.uuid4()}@example.com"
-    user, _ = User.objects.update_or_create(email=email, defaults={"name": name})
+    user, _ = User.objects.update_or_create(email=email, defaults={"name": name, **profile})
     user.set_password(password)
     user.save()
     return user
@@ -71,69 +86,89 @@ def signed_in(user, **values):
     return {"user_id": user.id, "token": access_token_for(user), **values}
 
 
-def product(slug=None):
-    category, _ = Category.objects.get_or_create(category_name="Bird Spikes")
+def product(product_id=None, slug=None, price=549, max_price=799, isBest=True, **told):
+    """The product of that id, whoever had the slug before; without an id one that is always there."""
+    category, _ = Category.objects.get_or_create(
+        category_name=told.get("category_name", "Bird Spikes")
+    )
+    slug = slug or (f"state-{product_id}" if product_id else "state-product")
+    if product_id:
+        Product.objects.filter(slug=slug).exclude(id=product_id).update(
+            slug=f"state-{uuid.uuid4()}"
+        )
     found, _ = Product.objects.update_or_create(
-        slug=slug or "state-product",
+        **({"id": product_id} if product_id else {"slug": slug}),
         defaults={
+            "slug": slug,
             "title": "Steel Bird Spikes 1 m",
             "category": category,
             "material": "Stainless Steel",
             "short_desc": "Three rows of spring steel.",
             "long_desc": "A strip for ledges.",
             "keywords": "bird spikes",
-            "price": 549,
-            "max_price": 799,
-            "is_best": True,
+            "price": price,
+            "max_price": max_price,
+            "is_best": isBest,
             "is_on_sale": True,
-            "bullet_one": "Grade 304 steel",
-            "bullet_two": "1 m strip",
-            "bullet_three": "Humane",
-            "bullet_four": "No tools",
-            "bullet_five": "Lasts ten monsoons",
+            # A picture is told by the name of its file.
+            **picked(told, PRODUCT),
         },
     )
     return found
 
 
-def article(slug="why-pigeons-come-back"):
+def article(slug="why-pigeons-come-back", **told):
     content = "<h1>Why pigeons come back</h1><p>A ledge is remembered.</p>"
-    return Article.objects.get_or_create(
-        slug=slug, defaults={"title": "Why pigeons come back", "content": content}
-    )[0]
+    defaults = {"title": "Why pigeons come back", "content": content, **told}
+    return Article.objects.update_or_create(slug=slug, defaults=defaults)[0]
 
 
-def address(user):
-    return Address.objects.create(
-        user=user,
-        full_name="Asha Rao",
-        phone="98765 43210",
-        address="14 Temple Street",
-        city="Mysuru",
-        state="Karnataka",
-        zip_code="570001",
-    )
+def address(user, address_id=None, **told):
+    values = {
+        "user": user,
+        "full_name": "Asha Rao",
+        "phone": "98765 43210",
+        "address": "14 Temple Street",
+        "city": "Mysuru",
+        "state": "Karnataka",
+        "zip_code": "570001",
+        **picked(told, ADDRESS),
+    }
+    if address_id is None:
+        return Address.objects.create(**values)
+    return Address.objects.update_or_create(id=address_id, defaults=values)[0]
 
 
-def order(user, delivery_status="pending", payment_status="pending", key=None):
-    bought, to = product(), address(user)
-    placed = Order.objects.create(
-        user=user,
-        address=to,
-        total_amount=bought.price * 2,
-        delivery_status=delivery_status,
-        payment_status=payment_status,
-        razorpay_order_id=f"order_{uuid.uuid4().hex[:14]}",
-        idempotency_key=key,
-    )
-    OrderItem.objects.create(order=placed, product=bought, price=bought.price, quantity=2)
-    return placed, bought, to
+def order(user, bought=None, to=None, quantity=2, order_id=None, **values):
+    """An order of this customer; `values` are further columns, as its statuses or its key."""
+    bought, to = bought or product(), to or address(user)
+    values = {
+        "user": user,
+        "address": to,
+        "total_amount": bought.price * quantity,
+        "delivery_status": "pending",
+        "payment_status": "pending",
+        "razorpay_order_id": f"order_{uuid.uuid4().hex[:14]}",
+        **values,
+    }
+    if order_id is None:
+        placed = Order.objects.create(**values)
+    else:
+        placed, _ = Order.objects.update_or_create(id=order_id, defaults=values)
+        OrderItem.objects.filter(order=placed).delete()
+    OrderItem.objects.create(order=placed, product=bought, price=bought.price, quantity=quantity)
+    return placed
 
 
-def review(user, of):
+def review(user, of, rating=5, review_text="No pigeons since Diwali.", status="published"):
     return Review.objects.create(
-        user=user, product=of, rating=5, review_text="No pigeons since Diwali.", status="published"
+        user=user, product=of, rating=rating, review_text=review_text, status=status
     )
+
+
+def only_review(of, rating, review_text, name):
+    Review.objects.filter(product=of).delete()
+    return review(customer(name), of, rating, review_text)
 
 
 def paid(placed):
@@ -163,9 +198,15 @@ def no_products_on_sale():
     Product.objects.all().update(is_on_sale=False)
 
 
+@state("one product is on sale")
+def one_product_on_sale(rating=5, review_text="", name="Asha Rao", **wanted):
+    Product.objects.all().update(is_on_sale=False)
+    only_review(product(**wanted), rating, review_text, name)
+
+
 @state("a product is on sale")
-def product_on_sale(slug):
-    product(slug)
+def product_on_sale(**wanted):
+    product(**wanted)
 
 
 @state("no product has this slug")
@@ -173,16 +214,16 @@ def no_such_product(slug):
     Product.objects.filter(slug=slug).update(is_on_sale=False)
 
 
-@state("a product has a published review")
-def reviewed_product():
-    found = product()
-    review(customer(), found)
-    return {"product_id": found.id}
+@state("a product has a published and a pending review")
+def reviewed_product(rating, review_text, name, **wanted):
+    found = product(**wanted)
+    only_review(found, rating, review_text, name)
+    review(customer(), found, rating=1, status="pending")  # leave it out without moderation
 
 
 @state("a product has no reviews")
-def unreviewed_product():
-    return {"product_id": product(f"state-{uuid.uuid4()}").id}
+def unreviewed_product(**wanted):
+    Review.objects.filter(product=product(**wanted)).delete()
 
 
 @state("the shop has content")
@@ -203,8 +244,8 @@ def without_content():
 
 
 @state("an article is published")
-def published_article(slug):
-    article(slug)
+def published_article(slug, **told):
+    article(slug, **picked(told, ARTICLE))
 
 
 # Identity ----------------------------------------------------------------------------------------
@@ -231,91 +272,103 @@ def otp_mailed():
 
 
 @state("an e-mail address is verified")
-def verified():
+def verified(proof_secret=None):
+    # A server that knows no such secret need not keep it.
     email = f"state-{uuid.uuid4()}@example.com"
     VerifiedEmail.objects.create(email=email)
     return {"email": email}
 
 
 @state("a customer is signed in")
-def customer_signed_in(name):
-    return signed_in(customer(name))
+def customer_signed_in(name, **told):
+    return signed_in(customer(name, **picked(told, PROFILE)))
 
 
 # What belongs to a customer ----------------------------------------------------------------------
 
 
 @state("a signed-in customer has an address")
-def own_address():
-    user = customer()
-    return signed_in(user, address_id=address(user).id, product_id=product().id)
+def own_address(address_id, name, **told):
+    user = customer(name)
+    address(user, address_id, **told)
+    product(**told)
+    return signed_in(user)
 
 
 @state("another customer has an address")
-def others_address():
-    other = customer()
-    values = {"address_id": address(other).id, "product_id": product().id}
-    # The token is that of the customer who asks; the ids are the other's.
-    return {**signed_in(customer()), "user_id": other.id, **values}
+def others_address(address_id, name, **told):
+    other = customer(name)
+    address(other, address_id, **told)
+    product(**told)
+    # The token is that of the customer who asks; user and address are the other's.
+    return {**signed_in(customer()), "user_id": other.id}
 
 
 @state("a signed-in customer has a wishlist")
-def with_wishlist():
-    user, wanted = customer(), product()
-    WishlistEntry.objects.create(user=user, product=wanted)
-    return signed_in(user, product_id=wanted.id)
+def with_wishlist(rating=None, review_text="", name="Asha Rao", **wanted):
+    user = customer(name)
+    WishlistEntry.objects.create(user=customer(), product=product())
+    found = product(**wanted)
+    if rating:
+        only_review(found, rating, review_text, name)
+    WishlistEntry.objects.create(user=user, product=found)
+    return signed_in(user)
 
 
 @state("a signed-in customer has an empty wishlist")
-def empty_wishlist():
-    return signed_in(customer(), product_id=product().id)
+def empty_wishlist(**wanted):
+    product(**wanted)
+    return signed_in(customer())
 
 
 @state("a signed-in customer has a review")
-def own_review():
-    user, of = customer(), product()
-    review(user, of)
-    return signed_in(user, product_id=of.id)
+def own_review(rating, review_text, name, **wanted):
+    user = customer(name)
+    review(user, product(**wanted), rating, review_text)
+    return signed_in(user)
 
 
 # Orders and payment ------------------------------------------------------------------------------
 
 
 @state("a signed-in customer has an order")
-def own_order(delivery_status, payment_status):
-    user = customer()
-    placed, bought, _ = order(user, delivery_status, payment_status)
-    return signed_in(user, order_id=placed.id, product_id=bought.id)
+def own_order(order_id, quantity, name, **told):
+    user = customer(name)
+    to = address(user, **told)
+    order(user, product(**told), to, quantity, order_id, **picked(told, ORDER))
+    return signed_in(user)
 
 
 @state("another customer has an order")
-def others_order():
-    placed, _, _ = order(customer())
-    return signed_in(customer(), order_id=placed.id)
+def others_order(order_id, quantity, name, **told):
+    order(customer(name), product(**told), None, quantity, order_id)
+    return signed_in(customer())
 
 
-@state("an order of two pieces was placed with a key")
-def order_with_key(key):
-    user = customer()
-    placed, bought, to = order(user, key=key)
-    return signed_in(user, order_id=placed.id, product_id=bought.id, address_id=to.id)
+@state("an order was placed with a key")
+def order_with_key(key, address_id, quantity, razorpay_order_id, name, **told):
+    user = customer(name)
+    Order.objects.filter(razorpay_order_id=razorpay_order_id).delete()
+    names = {"idempotency_key": key, "razorpay_order_id": razorpay_order_id}
+    order(user, product(**told), address(user, address_id, **told), quantity, **names)
+    return signed_in(user)
 
 
 @state("a signed-in customer has paid at the provider")
 def own_payment():
     user = customer()
-    placed, _, _ = order(user)
+    placed = order(user)
     return signed_in(user, **paid(placed))
 
 
 @state("a signed-in customer has an order with a verified payment")
 def verified_payment():
     user = customer()
-    placed, _, _ = order(user, payment_status="completed")
+    placed = order(user, payment_status="completed")
     return signed_in(user, **paid(placed))
 
 
 @state("another customer has paid at the provider")
 def others_payment():
-    placed, _, _ = order(customer())
+    placed = order(customer())
     return signed_in(customer(), **paid(placed))

@@ -14,6 +14,10 @@ class Rows(list):
         for row in self:
             row.__dict__.update(fields)
 
+    def exclude(self, **fields):
+        differs = lambda row: any(getattr(row, name, None) != fields[name] for name in fields)
+        return Rows(row for row in self if differs(row))
+
     def delete(self):
         for row in self:
             type(row).objects.rows.remove(row)
@@ -26,7 +30,7 @@ class Manager:
     def create(self, **fields):
         self.last_id += 1
         row = self.model()
-        row.__dict__.update(fields, id=self.last_id)
+        row.__dict__.update({"id": self.last_id, **fields})
         self.rows.append(row)
         return row
 
@@ -39,7 +43,7 @@ class Manager:
 
     def get_or_create(self, defaults=None, **wanted):
         found = self.filter(**wanted)
-        return (found[0], False) if found else (self.create(**wanted, **(defaults or {})), True)
+        return (found[0], False) if found else (self.create(**{**wanted, **(defaults or {})}), True)
 
     def update_or_create(self, defaults=None, **wanted):
         row, created = self.get_or_create(defaults, **wanted)

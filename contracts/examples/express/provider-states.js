@@ -55,61 +55,97 @@ function statesOf({ db, tokenFor, hash, keySecret }) {
       ...Object.values(row),
     );
 
+  /** Parameters have the names of the API's fields, and here columns have them, too. */
+  const picked = (told, names) =>
+    Object.fromEntries(names.filter((name) => name in told).map((name) => [name, told[name]]));
+
   const newEmail = () => `state-${randomUUID()}@example.com`;
-  const customer = ({ email = newEmail(), name = 'Asha Rao', password = randomUUID() } = {}) =>
-    put('users', { email, name, password_hash: hash(password) }, 'email').id;
+  const profile = ['contact', 'address', 'city', 'state', 'postalcode'];
+  const customer = (told = {}) => {
+    const { email = newEmail(), name = 'Asha Rao', password = randomUUID() } = told;
+    return put('users', { email, name, password_hash: hash(password) }, 'email').id;
+  };
   const signedIn = (userId, values = {}) => ({
     user_id: userId,
     token: tokenFor(userId),
     ...values,
   });
 
-  const product = (slug = 'state-product') => {
-    const category = put('categories', { category_name: 'Bird Spikes' }, 'category_name');
+  /** The product of that id, whoever had the slug before; without an id one that is always there. */
+  const numbers = ['one', 'two', 'three', 'four', 'five'];
+  const texts = [
+    ...['title', 'short_desc', 'long_desc', 'material', 'keywords'],
+    ...numbers.flatMap((number, at) => [`bullet_${number}`, `image${at + 1}`]),
+  ];
+  const product = (told = {}) => {
+    const { product_id, slug, price = 549, max_price = 799, isBest = true } = told;
+    const { category_name = 'Bird Spikes' } = told;
+    const category = put('categories', { category_name }, 'category_name');
+    const address = slug ?? (product_id ? `state-${product_id}` : 'state-product');
+    if (product_id) {
+      const other = 'update products set slug = ? where slug = ? and id <> ?';
+      run(other, `state-${randomUUID()}`, address, product_id);
+    }
     return put(
       'products',
       {
-        ...{ slug, title: 'Steel Bird Spikes 1 m', category_id: category.id },
-        ...{ material: 'Stainless Steel', keywords: 'bird spikes', price: 549, max_price: 799 },
+        ...(product_id && { id: product_id }),
+        ...{ slug: address, title: 'Steel Bird Spikes 1 m', category_id: category.id },
+        ...{ material: 'Stainless Steel', keywords: 'bird spikes', price, max_price },
         ...{ short_desc: 'Three rows of spring steel.', long_desc: 'A strip for ledges.' },
-        ...{ is_best: 1, is_on_sale: 1, bullet_one: 'Grade 304 steel', bullet_two: '1 m strip' },
-        ...{ bullet_three: 'Humane', bullet_four: 'No tools', bullet_five: 'Lasts ten monsoons' },
+        ...{ is_best: isBest ? 1 : 0, is_on_sale: 1 },
+        ...picked(told, texts),
       },
-      'slug',
+      product_id ? 'id' : 'slug',
     );
   };
-  const article = (slug = 'why-pigeons-come-back') =>
+  const article = (told = {}) =>
     put(
       'articles',
       {
-        ...{ slug, title: 'Why pigeons come back', created_at: new Date().toISOString() },
+        ...{ slug: 'why-pigeons-come-back', title: 'Why pigeons come back' },
         content: '<h1>Why pigeons come back</h1><p>A ledge is remembered.</p>',
+        created_at: new Date().toISOString(),
+        ...picked(told, ['slug', 'title', 'content']),
       },
       'slug',
     );
-  const address = (user_id) =>
+  const address = (user_id, told = {}) =>
     put('addresses', {
-      ...{ user_id, full_name: 'Asha Rao', phone: '98765 43210', address: '14 Temple Street' },
+      ...{ id: told.address_id ?? null, user_id },
+      ...{ full_name: 'Asha Rao', phone: '98765 43210', address: '14 Temple Street' },
       ...{ city: 'Mysuru', state: 'Karnataka', zip_code: '570001' },
+      ...picked(told, ['full_name', 'phone', 'address', 'address_line2']),
+      ...picked(told, ['city', 'state', 'zip_code']),
     }).id;
-  const order = (
-    user_id,
-    { delivery_status = 'pending', payment_status = 'pending', key } = {},
-  ) => {
-    const { id: product_id, price } = product();
+  /** @param row columns other than usual, as its statuses or its key */
+  const order = (user_id, told = {}, row = {}) => {
+    const { quantity = 2 } = told;
+    const { id: product_id, price } = product(told);
     const placed = put('orders', {
-      ...{ user_id, address_id: address(user_id), total_amount: price * 2 },
-      ...{ delivery_status, payment_status, idempotency_key: key ?? null },
+      ...{ id: told.order_id ?? null, user_id, total_amount: price * quantity },
+      ...{ delivery_status: 'pending', payment_status: 'pending', idempotency_key: null },
       razorpay_order_id: `order_${randomUUID().slice(0, 14)}`,
+      ...picked(told, ['delivery_status', 'payment_status', 'razorpay_order_id']),
+      ...row,
+      address_id: address(user_id, told),
     });
-    add('order_items', { order_id: placed.id, product_id, price, quantity: 2 });
-    return { ...placed, product_id };
+    run('delete from order_items where order_id = ?', placed.id);
+    add('order_items', { order_id: placed.id, product_id, price, quantity });
+    return placed;
   };
-  const review = (user_id, product_id) =>
-    add('reviews', {
-      ...{ user_id, product_id, rating: 5, status: 'published' },
-      review_text: 'No pigeons since Diwali.',
-    });
+  const reviewWords = { rating: 5, review_text: 'No pigeons since Diwali.' };
+  const review = (
+    user_id,
+    product_id,
+    { rating, review_text } = reviewWords,
+    status = 'published',
+  ) => add('reviews', { user_id, product_id, rating, review_text, status });
+  const forgetReviews = (product_id) => run('delete from reviews where product_id = ?', product_id);
+  const onlyReview = (product_id, told) => {
+    forgetReviews(product_id);
+    review(customer({ name: told.name }), product_id, told);
+  };
   /** The proof that the provider hands to the payment widget. */
   const paid = ({ id: order_id, razorpay_order_id }) => {
     const razorpay_payment_id = 'pay_Sandbox00000001';
@@ -126,18 +162,25 @@ function statesOf({ db, tokenFor, hash, keySecret }) {
     'no products are on sale'() {
       run('update products set is_on_sale = 0');
     },
-    'a product is on sale'({ slug }) {
-      product(slug);
+    'one product is on sale'(wanted) {
+      run('update products set is_on_sale = 0');
+      const { id } = product(wanted);
+      onlyReview(id, wanted);
+    },
+    'a product is on sale'(wanted) {
+      product(wanted);
     },
     'no product has this slug'({ slug }) {
       run('update products set is_on_sale = 0 where slug = ?', slug);
     },
-    'a product has a published review'() {
-      const { id } = product();
-      review(customer(), id);
-      return { product_id: id };
+    'a product has a published and a pending review'(wanted) {
+      const { id } = product(wanted);
+      onlyReview(id, wanted);
+      review(customer(), id, reviewWords, 'pending'); // leave it out without moderation
     },
-    'a product has no reviews': () => ({ product_id: product(`state-${randomUUID()}`).id }),
+    'a product has no reviews'(wanted) {
+      forgetReviews(product(wanted).id);
+    },
     'the shop has content'() {
       product();
       article();
@@ -150,8 +193,8 @@ function statesOf({ db, tokenFor, hash, keySecret }) {
       const tables = ['wishlist_entries', 'reviews', 'order_items', 'products', 'categories'];
       for (const table of [...tables, 'gallery_items', 'articles']) run(`delete from ${table}`);
     },
-    'an article is published'({ slug }) {
-      article(slug);
+    'an article is published'(told) {
+      article(told);
     },
 
     'a customer is registered'({ email, password }) {
@@ -168,49 +211,65 @@ function statesOf({ db, tokenFor, hash, keySecret }) {
       add('otps', { ...row, created_at: new Date().toISOString() });
       return { ...row, wrong_otp: '000000' };
     },
+    // A server that knows no `proof_secret` need not keep the one that is told.
     'an e-mail address is verified'() {
       const email = newEmail();
       add('verified_emails', { email });
       return { email };
     },
-    'a customer is signed in': ({ name }) => signedIn(customer({ name })),
-
-    'a signed-in customer has an address'() {
-      const user = customer();
-      return signedIn(user, { address_id: address(user), product_id: product().id });
+    'a customer is signed in'(told) {
+      const user = customer({ name: told.name });
+      for (const [column, value] of Object.entries(picked(told, profile))) {
+        run(`update users set ${column} = ? where id = ?`, value, user);
+      }
+      return signedIn(user);
     },
-    // The token is that of the customer who asks; the ids are the other's.
-    'another customer has an address'() {
+
+    'a signed-in customer has an address'(told) {
+      const user = customer({ name: told.name });
+      address(user, told);
+      product(told);
+      return signedIn(user);
+    },
+    // The token is that of the customer who asks; user and address are the other's.
+    'another customer has an address'(told) {
       const user_id = customer();
-      const values = { user_id, address_id: address(user_id), product_id: product().id };
-      return signedIn(customer(), values);
+      address(user_id, told);
+      product(told);
+      return signedIn(customer(), { user_id });
     },
-    'a signed-in customer has a wishlist'() {
-      const [user_id, product_id] = [customer(), product().id];
+    'a signed-in customer has a wishlist'(wanted) {
+      const user_id = customer();
+      add('wishlist_entries', { user_id: customer(), product_id: product().id });
+      const { id: product_id } = product(wanted);
+      if (wanted.rating) onlyReview(product_id, wanted);
       add('wishlist_entries', { user_id, product_id });
-      return signedIn(user_id, { product_id });
+      return signedIn(user_id);
     },
-    'a signed-in customer has an empty wishlist': () =>
-      signedIn(customer(), { product_id: product().id }),
-    'a signed-in customer has a review'() {
-      const [user_id, product_id] = [customer(), product().id];
-      review(user_id, product_id);
-      return signedIn(user_id, { product_id });
+    'a signed-in customer has an empty wishlist'(wanted) {
+      product(wanted);
+      return signedIn(customer());
+    },
+    'a signed-in customer has a review'(wanted) {
+      const user_id = customer({ name: wanted.name });
+      review(user_id, product(wanted).id, wanted);
+      return signedIn(user_id);
     },
 
-    'a signed-in customer has an order'(statuses) {
-      const user = customer();
-      const { id, product_id } = order(user, statuses);
-      return signedIn(user, { order_id: id, product_id });
+    'a signed-in customer has an order'(told) {
+      const user = customer({ name: told.name });
+      order(user, told);
+      return signedIn(user);
     },
-    'another customer has an order'() {
-      const { id } = order(customer());
-      return signedIn(customer(), { order_id: id });
+    'another customer has an order'(told) {
+      order(customer(), told);
+      return signedIn(customer());
     },
-    'an order of two pieces was placed with a key'({ key }) {
+    'an order was placed with a key'(told) {
       const user = customer();
-      const { id, product_id, address_id } = order(user, { key });
-      return signedIn(user, { order_id: id, product_id, address_id });
+      run('delete from orders where razorpay_order_id = ?', told.razorpay_order_id);
+      order(user, told, { idempotency_key: told.key });
+      return signedIn(user);
     },
     'a signed-in customer has paid at the provider'() {
       const user = customer();

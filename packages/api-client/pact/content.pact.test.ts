@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { api, fieldErrors, statusOf } from '../src/index.ts';
 import { fixtures } from '../src/mocks/index.ts';
 import { created, interaction, malformed } from './interaction.ts';
-import { refusal, sentence } from './meaning.ts';
+import { toldArticle } from './known.ts';
+import { allExactly, exactlyOne, refusal } from './meaning.ts';
 import { blog, galleryItem } from './records.ts';
 
 const { eachLike } = MatchersV3;
@@ -26,7 +27,7 @@ interaction('a request for the gallery while it is empty', {
 });
 
 interaction('a request for all articles', {
-  given: ['an article is published', { slug }],
+  given: ['an article is published', toldArticle],
   request: { method: 'GET', path: '/api/user/blogs/' },
   answer: { status: 200, body: eachLike(blog) },
   call: (dispatch) => dispatch(api.endpoints.listBlogs.initiate({})),
@@ -42,9 +43,9 @@ interaction('a request for all articles while there are none', {
 });
 
 interaction('a request for one article by its slug', {
-  given: ['an article is published', { slug }],
+  given: ['an article is published', toldArticle],
   request: { method: 'GET', path: '/api/user/blogs/', query: { slug } },
-  answer: { status: 200, body: [{ ...blog, slug }] },
+  answer: { status: 200, body: exactlyOne({ ...blog, ...allExactly(toldArticle) }) },
   call: (dispatch) => dispatch(api.endpoints.listBlogs.initiate({ slug })),
   sees: ({ data }) => expect(data?.[0]?.slug).toBe(slug),
 });
@@ -68,12 +69,7 @@ interaction('an enquiry', {
   request: {
     method: 'POST',
     path: '/api/user/contact/',
-    body: {
-      name: sentence(contactMessage.name),
-      email: sentence(contactMessage.email),
-      subject: sentence(contactMessage.subject),
-      message: sentence(contactMessage.message),
-    },
+    body: contactMessage,
   },
   // The documents do not show the body, and the storefront does not look at it.
   answer: { status: created },

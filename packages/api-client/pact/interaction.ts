@@ -8,7 +8,7 @@ type Template = string | MatchersV3.Matcher<string>;
 
 interface Interaction<Result> {
   /** What the provider brings about first, and the particulars it is to use. */
-  given?: [state: string, params?: Record<string, string>];
+  given?: [state: string, params?: Record<string, string | number | boolean>];
   /** Whose session the call carries; none: signed out. */
   session?: Session;
   request: {
@@ -64,3 +64,4 @@ const { matchStatus } = MatchersV3;
 export const created = matchStatus(201, [200, 201]);
 export const removed = matchStatus(204, [200, 204]);
 export const malformed = matchStatus(400, [400, 422]);
+export const notLoggedIn = matchStatus(401, [400, 401]);

@@ -14,7 +14,7 @@ const cases = [
     body: {
       Status: 'Success',
       Message: sentence('Number of pincode(s) found:1'),
-      PostOffice: eachLike({ Name: sentence('Mysuru'), State: 'Karnataka', Pincode: '570001' }),
+      PostOffice: eachLike({ District: sentence('Mysuru'), State: 'Karnataka' }),
     },
   },
   {

@@ -2,18 +2,26 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect } from 'vitest';
 import { api } from '../src/index.ts';
 import { fixtures } from '../src/mocks/index.ts';
-import { fromState } from './from-state.ts';
 import { interaction, isRefused } from './interaction.ts';
-import { ratingText, refusal } from './meaning.ts';
-import { category, product, productSummary } from './records.ts';
+import { known, otherSold, reviewed, sold, toldDetails } from './known.ts';
+import { exactly, exactlyOne, exactRating, refusal } from './meaning.ts';
+import { category, knownProduct, knownSummary, otherProduct } from './records.ts';
 
 const { eachLike } = MatchersV3;
 const { slug } = fixtures.steelSpikes;
+const getById = (id: number) => api.endpoints.getProduct.initiate({ slug: String(id) });
 
 interaction('a request for all products', {
-  given: ['products are on sale'],
+  given: ['one product is on sale', { ...reviewed, slug }],
   request: { method: 'GET', path: '/api/user/products/' },
-  answer: { status: 200, body: eachLike(productSummary) },
+  answer: {
+    status: 200,
+    body: exactlyOne({
+      ...knownSummary,
+      slug: exactly(slug),
+      average_rating: exactRating(known.rating),
+    }),
+  },
   call: (dispatch) => dispatch(api.endpoints.listProducts.initiate()),
   sees: ({ data }) => expect(data?.[0]?.slug).toBe(slug),
 });
@@ -27,32 +35,26 @@ interaction('a request for all products while there are none', {
 });
 
 interaction('a request for that product by slug', {
-  given: ['a product is on sale', { slug }],
+  given: ['a product is on sale', { ...sold, ...toldDetails, slug }],
   request: { method: 'GET', path: `/api/user/products/${slug}/` },
-  answer: { status: 200, body: { ...product, slug } },
+  answer: { status: 200, body: { ...knownProduct, slug } },
   call: (dispatch) => dispatch(api.endpoints.getProduct.initiate({ slug })),
   sees: ({ data }) => expect(data?.bullets[4]).toBe(fixtures.steelSpikes.bullet_five),
 });
 
 interaction('a request for that product by id, as order pages ask, with its rating', {
-  given: ['a product has a published review'],
-  request: {
-    method: 'GET',
-    path: fromState('/api/user/products/{product_id}/', '/api/user/products/7/'),
-  },
-  answer: { status: 200, body: { ...product, average_rating: ratingText('4.3') } },
-  call: (dispatch) => dispatch(api.endpoints.getProduct.initiate({ slug: '7' })),
-  sees: ({ data }) => expect(data?.rating).toBe(4.3),
+  given: ['a product has a published and a pending review', reviewed],
+  request: { method: 'GET', path: `/api/user/products/${known.product_id}/` },
+  answer: { status: 200, body: { ...knownSummary, average_rating: exactRating(known.rating) } },
+  call: (dispatch) => dispatch(getById(known.product_id)),
+  sees: ({ data }) => expect(data?.rating).toBe(known.rating),
 });
 
 interaction('a request for a product that nobody has rated', {
-  given: ['a product has no reviews'],
-  request: {
-    method: 'GET',
-    path: fromState('/api/user/products/{product_id}/', '/api/user/products/8/'),
-  },
-  answer: { status: 200, body: { ...product, average_rating: null } },
-  call: (dispatch) => dispatch(api.endpoints.getProduct.initiate({ slug: '8' })),
+  given: ['a product has no reviews', otherSold],
+  request: { method: 'GET', path: `/api/user/products/${known.other_product_id}/` },
+  answer: { status: 200, body: { ...otherProduct, average_rating: null } },
+  call: (dispatch) => dispatch(getById(known.other_product_id)),
   sees: ({ data }) => expect(data?.rating).toBeNull(),
 });
 

@@ -1,44 +1,58 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { fixtures } from '../src/mocks/index.ts';
+import { known, toldAddress, toldDetails, toldSummary } from './known.ts';
 import {
-  atLeastOne,
+  allExactly,
   emailAddress,
-  html,
+  exactly,
+  exactlyOne,
+  exactRating,
+  exactRupees,
   id,
   instant,
   link,
   oneOf,
-  rupees,
+  pictureOf,
   sentence,
   slug,
-  stars,
 } from './meaning.ts';
 
-const { boolean, eachLike, string } = MatchersV3;
+const { boolean, string } = MatchersV3;
 
 const { steelSpikes: spikes } = fixtures;
-/** Without what may be null: a picture, and the rating while nobody has rated. */
-export const productSummary = {
-  id: id(spikes.id),
+/** What a state was told to sell, and nothing else that is sold. */
+const asSold = (id: number) => ({
+  id: exactly(id),
   slug: slug(spikes.slug),
+  price: exactRupees(known.price),
+  max_price: exactRupees(known.max_price),
+});
+
+const { image1, ...summary } = toldSummary;
+export const knownSummary = {
+  ...asSold(known.product_id),
+  ...allExactly(summary),
+  image1: pictureOf(image1),
+};
+
+const { image2, image3, image4, image5, ...details } = toldDetails;
+export const knownProduct = {
+  ...knownSummary,
+  ...allExactly(details),
+  image2: pictureOf(image2),
+  image3: pictureOf(image3),
+  image4: pictureOf(image4),
+  image5: pictureOf(image5),
+};
+
+/** Of the one whose texts no state says: what every product has. All else may be null, '' or absent. */
+export const otherProduct = {
+  ...asSold(known.other_product_id),
   title: sentence(spikes.title),
   short_desc: string(spikes.short_desc),
-  long_desc: string(spikes.long_desc),
-  price: rupees(spikes.price),
-  max_price: rupees(spikes.max_price),
   category_name: sentence(spikes.category_name),
   material: sentence(spikes.material),
   isBest: boolean(spikes.isBest),
-};
-
-export const product = {
-  ...productSummary,
-  keywords: string(spikes.keywords),
-  bullet_one: string(spikes.bullet_one ?? ''),
-  bullet_two: string(spikes.bullet_two ?? ''),
-  bullet_three: string(spikes.bullet_three ?? ''),
-  bullet_four: string(spikes.bullet_four ?? ''),
-  bullet_five: string(spikes.bullet_five ?? ''),
 };
 
 export const category = { id: id(1), category_name: sentence('Bird Spikes') };
@@ -53,7 +67,9 @@ export const blog = {
   id: id(fixtures.blog.id),
   slug: slug(fixtures.blog.slug),
   title: sentence(fixtures.blog.title),
-  content: html('<h1>Why pigeons come back</h1><p>A ledge that was safe once is remembered.</p>'),
+  content: sentence(
+    '<h1>Why pigeons come back</h1><p>A ledge that was safe once is remembered.</p>',
+  ),
   created_at: instant(fixtures.blog.created_at),
 };
 
@@ -67,57 +83,65 @@ export const pageMetadata = {
 
 export const user = {
   id: id(fixtures.user.id),
-  name: sentence(fixtures.user.name),
   email: emailAddress(fixtures.user.email),
 };
 
-export const address = {
-  id: id(fixtures.address.id),
-  user: id(fixtures.address.user),
-  full_name: sentence(fixtures.address.full_name),
-  phone: sentence(fixtures.address.phone),
-  address: sentence(fixtures.address.address),
-  city: sentence(fixtures.address.city),
-  state: sentence(fixtures.address.state),
-  zip_code: sentence(fixtures.address.zip_code),
-};
+/** As it was told or sent; whose it is, only the server knows. */
+export const address = { user: id(fixtures.address.user), ...allExactly(toldAddress) };
+export const knownAddress = { id: exactly(known.address_id), ...address };
 
 const { order: placed } = fixtures;
-export const order = {
-  id: id(placed.id),
+const total = known.price * known.quantity;
+
+interface Statuses {
+  delivery_status: string;
+  payment_status: string;
+}
+
+/** The order that a state was told to make. */
+export const knownOrder = (orderId: number, { delivery_status, payment_status }: Statuses) => ({
+  id: exactly(orderId),
   order_date: instant(placed.order_date),
-  total_amount: rupees(placed.total_amount),
-  delivery_status: oneOf('delivered', 'pending'),
+  total_amount: exactRupees(total),
+  delivery_status: exactly(delivery_status),
   delivery_status_display: sentence(placed.delivery_status_display),
-  payment_status: oneOf('completed', 'pending', 'failed'),
+  payment_status: exactly(payment_status),
   razorpay_order_id: sentence(placed.razorpay_order_id),
-  items: eachLike({
+  items: exactlyOne({
     id: id(60),
-    product: id(spikes.id),
-    product_name: sentence(spikes.title),
-    product_price: rupees(spikes.price),
-    quantity: atLeastOne(2),
-    item_total: rupees(placed.total_amount),
+    product: exactly(known.product_id),
+    product_name: exactly(toldSummary.title),
+    product_image: pictureOf(image1),
+    product_price: exactRupees(known.price),
+    quantity: exactly(known.quantity),
+    item_total: exactRupees(total),
   }),
-  address_details: address,
-};
+});
+/** A copy of the address that a state was told of. */
+export const sentTo = { id: id(fixtures.address.id), ...address };
 
 export const orderToPay = {
   id: id(42),
   key: sentence('rzp_test_sandbox'),
-  razorpay_amount: atLeastOne(109800),
+  razorpay_amount: exactly(total * 100),
   razorpay_order_id: sentence('order_Sandbox00000042'),
 };
 
-export const review = {
+/** One of the product that a state was told of. */
+export const reviewOf = (status: 'published' | 'pending', rating: number, text: string) => ({
   id: id(fixtures.review.id),
-  product: id(fixtures.review.product),
-  product_title: sentence(fixtures.review.product_title),
-  user_name: sentence(fixtures.review.user_name),
-  rating: stars(fixtures.review.rating),
-  review_text: string(fixtures.review.review_text),
-  status: oneOf('published', 'pending', 'draft'),
+  product: exactly(known.product_id),
+  product_title: exactly(toldSummary.title),
+  user_name: exactly(known.name),
+  rating: exactly(rating),
+  review_text: exactly(text),
+  status: exactly(status),
   created_at: instant(fixtures.review.created_at),
-};
+});
+export const knownReview = reviewOf('published', known.rating, known.review_text);
 
-export const wishlistEntry = { id: id(2), product_details: productSummary };
+export const wishlistEntry = { id: id(2), product_details: knownSummary };
+export const ratedEntry = {
+  ...wishlistEntry,
+  product_details: { ...knownSummary, average_rating: exactRating(known.rating) },
+};

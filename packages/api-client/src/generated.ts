@@ -310,7 +310,7 @@ export type GetPageMetadataApiResponse = /** status 200 Path -> metadata. */ {
 };
 export type GetPageMetadataApiArg = void;
 export type Id = number;
-export type Rupees = number;
+export type Rupees = number | string;
 export type ProductSummary = {
   id: Id;
   slug: string;
@@ -318,8 +318,8 @@ export type ProductSummary = {
   /** A URL. */
   image1: string | null;
   short_desc: string;
-  /** Searched together with the title. */
-  long_desc: string;
+  /** Searched together with the title. A backend may leave it out. */
+  long_desc?: string;
   price: Rupees;
   max_price: Rupees;
   category_name: string;
@@ -329,6 +329,10 @@ export type ProductSummary = {
   average_rating: string | null;
   /** How many published reviews it has. A backend may leave it out. */
   review_count?: number;
+  /** A backend may send them; the storefront shows `average_rating`. */
+  reviews?: {
+    rating: number;
+  }[];
   isBest: boolean;
 };
 export type Message = {
@@ -339,7 +343,7 @@ export type Product = {
   slug: string;
   title: string;
   short_desc: string;
-  long_desc: string;
+  long_desc?: string;
   price: Rupees;
   max_price: Rupees;
   category_name: string;
@@ -348,7 +352,7 @@ export type Product = {
   review_count?: number;
   isBest: boolean;
   /** Comma-separated. */
-  keywords: string;
+  keywords?: string;
   image1: string | null;
   image2: string | null;
   image3: string | null;
@@ -509,7 +513,8 @@ export type Review = {
   user_name: string;
   rating: number;
   review_text: string;
-  status: ReviewStatus;
+  /** A review that says none is published. */
+  status?: ReviewStatus;
   created_at: string;
 };
 export type NewReview = {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { products } from '../../src/db/schema.ts';
 import { type Cached, cached } from '../../src/domain/cached.ts';
 import * as make from './make.ts';
-import { type State, textOf } from './state.ts';
+import { defined, productOf, type State, textOf } from './state.ts';
 
 export const contentStates: Record<string, State> = {
   async 'the shop has content'(shop) {
@@ -29,9 +29,16 @@ export const contentStates: Record<string, State> = {
     return {};
   },
 
-  async 'a product is on sale'(shop, { slug }) {
-    const product = await make.product(shop, textOf(slug));
-    return { product_id: product.id, slug: product.slug };
+  async 'one product is on sale'(shop, params) {
+    await shop.db.update(products).set({ isOnSale: false });
+    const { id } = await make.product(shop, productOf(params));
+    await make.onlyReview(shop, id, params);
+    return {};
+  },
+
+  async 'a product is on sale'(shop, params) {
+    const { id, slug } = await make.product(shop, productOf(params));
+    return { product_id: id, slug };
   },
 
   async 'no product has this slug'({ db }, { slug }) {
@@ -42,18 +49,23 @@ export const contentStates: Record<string, State> = {
     return {};
   },
 
-  async 'a product has a published review'(shop) {
-    const { id } = await make.product(shop);
-    await make.review(shop, (await make.customer(shop)).id, id);
+  async 'a product has a published and a pending review'(shop, params) {
+    const { id } = await make.product(shop, productOf(params));
+    await make.onlyReview(shop, id, params);
+    await make.review(shop, (await make.customer(shop)).id, id, { rating: 1, status: 'pending' });
     return { product_id: id };
   },
 
-  async 'a product has no reviews'(shop) {
-    return { product_id: (await make.product(shop, make.newSlug())).id };
+  async 'a product has no reviews'(shop, params) {
+    const { id } = await make.product(shop, productOf(params));
+    await make.forgetReviews(shop, id);
+    return { product_id: id };
   },
 
-  async 'an article is published'(shop, { slug }) {
-    return { slug: await make.article(shop, textOf(slug) ?? 'why-pigeons-come-back') };
+  async 'an article is published'(shop, params) {
+    const told = defined({ title: textOf(params.title), content: textOf(params.content) });
+    const slug = textOf(params.slug) ?? 'why-pigeons-come-back';
+    return { slug: await make.article(shop, slug, told) };
   },
 };
 

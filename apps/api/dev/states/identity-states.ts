@@ -22,14 +22,17 @@ export const identityStates: Record<string, State> = {
     return { email: address, otp, wrong_otp };
   },
 
-  async 'an e-mail address is verified'(shop, { email }) {
+  async 'an e-mail address is verified'(shop, { email, proof_secret }) {
     const address = textOf(email) ?? make.newEmail();
-    await make.verifiedEmail(shop, address);
+    await make.verifiedEmail(shop, address, textOf(proof_secret));
     return { email: address };
   },
 
-  async 'a customer is signed in'(shop, { name }) {
-    const { id, token } = await make.customer(shop, { name: textOf(name) });
+  async 'a customer is signed in'(shop, params) {
+    const { name, contact, address, city, state, postalcode } = params;
+    const told = { name, contact, address, city, state, postalcode };
+    const wanted = Object.entries(told).map(([key, value]) => [key, textOf(value)]);
+    const { id, token } = await make.customer(shop, Object.fromEntries(wanted));
     return { user_id: id, token };
   },
 };

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { clientKey } from '@parinda/server-kit/client-key';
-import { desc, eq, like } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import * as tables from '../../src/db/schema.ts';
 import { forgetProofs, keepProof } from '../../src/domain/identity/email-proof.ts';
 import { sendOtp } from '../../src/domain/identity/otp.ts';
 import { hashPassword } from '../../src/domain/identity/password.ts';
 import { makeToken } from '../../src/domain/identity/token.ts';
 import type { Shop } from '../../src/domain/shop.ts';
+import { defined } from './state.ts';
 import { stored } from './stored.ts';
 
 export const newEmail = () => `state-${randomUUID()}@example.com`;
@@ -15,27 +16,32 @@ export const newEmail = () => `state-${randomUUID()}@example.com`;
 export async function customer(
   { db, keys, now, sessionHours }: Shop,
   wanted: {
-    email?: string | undefined;
-    password?: string | undefined;
-    name?: string | undefined;
+    [Field in
+      | 'email'
+      | 'password'
+      | 'name'
+      | 'contact'
+      | 'address'
+      | 'city'
+      | 'state'
+      | 'postalcode']?: string | undefined;
   } = {},
 ) {
-  const { email = newEmail(), name = 'Asha Rao', password } = wanted;
+  const { email = newEmail(), name = 'Asha Rao', password, ...told } = wanted;
   const passwordHash = password === undefined ? null : await hashPassword(password);
-  const values = { email: email.toLowerCase(), name, contact: '98765 43210', passwordHash };
+  const contact = '98765 43210';
+  const values = { email: email.toLowerCase(), name, contact, ...defined(told), passwordHash };
   const [user] = await db
     .insert(tables.users)
     .values(values)
     .onConflictDoUpdate({ target: tables.users.email, set: values })
     .returning();
   const { id, sessionVersion: version } = stored(user);
-  await db.delete(tables.rateLimits).where(like(tables.rateLimits.key, 'login-%'));
   return { id, token: await makeToken(keys.jwt, { userId: id, version }, now(), sessionHours) };
 }
 
-/** Takes the limits off that earlier requests have used up. */
+/** No waiting time is left from an earlier one. */
 export async function allowAnotherOtp({ db }: Shop, email = ''): Promise<void> {
-  await db.delete(tables.rateLimits).where(like(tables.rateLimits.key, 'otp-%'));
   await db.delete(tables.otps).where(eq(tables.otps.email, email));
 }
 
@@ -63,9 +69,13 @@ export async function otp(shop: Shop, email: string): Promise<string> {
   return /\b\d{6}\b/.exec(stored(mail).text)?.[0] ?? '';
 }
 
-/** Proven by whoever asks from this machine without a secret, as the pacts do. */
-export async function verifiedEmail({ db, keys, now }: Shop, email: string): Promise<void> {
+/** Proven by whoever has this secret, or else by whoever asks from this machine without one. */
+export async function verifiedEmail(
+  { db, keys, now }: Shop,
+  email: string,
+  secret?: string,
+): Promise<void> {
   for (const client of ['127.0.0.1', '::1'].map(clientKey)) {
-    await keepProof(db, { keys, now: now() }, email, { client, secret: undefined });
+    await keepProof(db, { keys, now: now() }, email, { client, secret });
   }
 }

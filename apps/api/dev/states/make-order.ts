@@ -1,61 +1,98 @@
+import { eq } from 'drizzle-orm';
 import * as tables from '../../src/db/schema.ts';
 import { addressCopy } from '../../src/domain/addresses/address-copy.ts';
 import type { Shop } from '../../src/domain/shop.ts';
 import { sandboxId } from '../sandbox/provider.ts';
-import { product } from './make-product.ts';
+import { product, type WantedProduct } from './make-product.ts';
+import { type addressOf, defined } from './state.ts';
 import { stored } from './stored.ts';
 
-export async function address({ db }: Shop, userId: number) {
-  const [row] = await db
-    .insert(tables.addresses)
-    .values({
-      userId,
-      fullName: 'Asha Rao',
-      phone: '98765 43210',
-      address: '14 Temple Street',
-      city: 'Mysuru',
-      state: 'Karnataka',
-      zipCode: '570001',
-    })
-    .returning();
+export type WantedAddress = Partial<ReturnType<typeof addressOf>>;
+
+/** One of that id is then this customer's, whoever had it. */
+export async function address({ db }: Shop, userId: number, wanted: WantedAddress = {}) {
+  const { addresses } = tables;
+  const { id, ...told } = wanted;
+  const values = {
+    userId,
+    fullName: 'Asha Rao',
+    phone: '98765 43210',
+    address: '14 Temple Street',
+    city: 'Mysuru',
+    state: 'Karnataka',
+    zipCode: '570001',
+    ...defined(told),
+  };
+  const [row] =
+    id === undefined
+      ? await db.insert(addresses).values(values).returning()
+      : await db
+          .insert(addresses)
+          .overridingSystemValue()
+          .values({ ...values, id })
+          .onConflictDoUpdate({ target: addresses.id, set: values })
+          .returning();
   return stored(row);
 }
 
 type OrderRow = typeof tables.orders.$inferInsert;
 
-/** An order of two pieces of one product. */
+interface WantedOrder {
+  /** Of an order that is then this customer's, whoever had it. */
+  id?: number | undefined;
+  product?: WantedProduct;
+  address?: WantedAddress;
+  quantity?: number | undefined;
+}
+
+/** An order of one product, two pieces of it unless told otherwise. */
 export async function order(
   shop: Shop,
   userId: number,
   status: Pick<OrderRow, 'deliveryStatus' | 'paymentStatus'>,
+  { id: wantedId, product: wanted, address: to, quantity = 2 }: WantedOrder = {},
 ) {
-  const { id: productId, title, price, images } = await product(shop);
+  const { db } = shop;
+  const { orders, orderItems, sandboxOrders } = tables;
+  const { id: productId, title, price, images } = await product(shop, wanted);
   const providerOrderId = sandboxId('order');
-  const total = price * 2;
-  const [row] = await shop.db
-    .insert(tables.orders)
-    .values({
-      ...status,
-      userId,
-      total,
-      providerOrderId,
-      address: addressCopy(await address(shop, userId)),
-    })
-    .returning();
+  const total = price * quantity;
+  const copy = addressCopy(await address(shop, userId, to));
+  const values = { ...status, userId, total, providerOrderId, address: copy };
+  const [row] =
+    wantedId === undefined
+      ? await db.insert(orders).values(values).returning()
+      : await db
+          .insert(orders)
+          .overridingSystemValue()
+          .values({ ...values, id: wantedId })
+          .onConflictDoUpdate({ target: orders.id, set: values })
+          .returning();
   const { id } = stored(row);
-  await shop.db.insert(tables.orderItems).values({
+  await db.delete(orderItems).where(eq(orderItems.orderId, id));
+  await db.insert(orderItems).values({
     userId,
     orderId: id,
     productId,
     productName: title,
     productImage: images[0] ?? null,
     price,
-    quantity: 2,
+    quantity,
   });
-  await shop.db
-    .insert(tables.sandboxOrders)
+  await db
+    .insert(sandboxOrders)
     .values({ id: providerOrderId, amount: total, receipt: `order-${id}` });
   return { id, productId, providerOrderId };
+}
+
+/** The order has this id at the payment provider from now on, and no other has. */
+export async function nameAtProvider({ db }: Shop, orderId: number, providerOrderId: string) {
+  const { orders } = tables;
+  await db
+    .update(orders)
+    .set({ providerOrderId: sandboxId('order') })
+    .where(eq(orders.providerOrderId, providerOrderId));
+  await db.update(orders).set({ providerOrderId }).where(eq(orders.id, orderId));
 }
 
 export function paymentStatus(value: unknown): 'pending' | 'failed' | 'completed' {

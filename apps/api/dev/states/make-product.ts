@@ -1,27 +1,52 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, max, ne } from 'drizzle-orm';
 import * as tables from '../../src/db/schema.ts';
 import { withTx } from '../../src/db/with-tx.ts';
 import { countRatings } from '../../src/domain/reviews/count-ratings.ts';
 import type { Shop } from '../../src/domain/shop.ts';
+import { customer } from './make-customer.ts';
+import { customerOf, defined, type Params, type productOf, reviewOf } from './state.ts';
 import { stored } from './stored.ts';
 
 export const newSlug = () => `state-${randomUUID()}`;
 
-/** The product of that slug, on sale; any product when none is named. */
-export async function product({ db, catalogue }: Shop, slug?: string) {
-  const isWanted = slug === undefined ? undefined : eq(tables.products.slug, slug);
+export type WantedProduct = Partial<ReturnType<typeof productOf>>;
+
+/** The product of that id or slug, on sale and as it is told; any product when none is named. */
+export async function product(shop: Shop, { id, category: name, ...told }: WantedProduct = {}) {
+  const { db, catalogue } = shop;
   const { products } = tables;
+  const { slug } = told;
+  const categoryId = await category(db, name ?? 'Bird Spikes');
+  const wanted = { isOnSale: true, ...defined(told), ...(name !== undefined && { categoryId }) };
+  const isWanted =
+    id !== undefined
+      ? eq(products.id, id)
+      : slug !== undefined
+        ? eq(products.slug, slug)
+        : undefined;
+  if (id !== undefined && slug !== undefined) await giveUpSlug(db, slug, id);
   const [found] = await db.select().from(products).where(isWanted).orderBy(products.id).limit(1);
+  const plain = { ...plainProduct, categoryId, slug: newSlug(), ...wanted };
   const [put] = found
-    ? await db.update(products).set({ isOnSale: true }).where(eq(products.id, found.id)).returning()
-    : await db
-        .insert(products)
-        .values({ ...plainProduct, slug: slug ?? 'bird-spikes', categoryId: await category(db) })
-        .returning();
+    ? await db.update(products).set(wanted).where(eq(products.id, found.id)).returning()
+    : id !== undefined
+      ? await db
+          .insert(products)
+          .overridingSystemValue()
+          .values({ ...plain, id })
+          .returning()
+      : await db.insert(products).values(plain).returning();
   catalogue.forget();
   return stored(put);
 }
+
+/** Another product that has this address gets another one. */
+const giveUpSlug = (db: Shop['db'], slug: string, id: number) =>
+  db
+    .update(tables.products)
+    .set({ slug: newSlug() })
+    .where(and(eq(tables.products.slug, slug), ne(tables.products.id, id)));
 
 const plainProduct = {
   title: 'Steel Bird Spikes 1 m',
@@ -37,34 +62,61 @@ const plainProduct = {
   images: ['/pictures/products/crest-stainless-steel-bird-spikes-pack-of-5-1-640.webp'],
 };
 
-async function category(db: Shop['db']): Promise<number> {
-  await db.insert(tables.categories).values({ id: 1, name: 'Bird Spikes' }).onConflictDoNothing();
-  return 1;
+async function category(db: Shop['db'], name: string): Promise<number> {
+  const { categories } = tables;
+  const [found] = await db.select().from(categories).where(eq(categories.name, name));
+  if (found) return found.id;
+  const [last] = await db.select({ id: max(categories.id) }).from(categories);
+  const id = (last?.id ?? 0) + 1;
+  await db.insert(categories).values({ id, name });
+  return id;
 }
 
-export async function article({ db, content }: Shop, slug: string): Promise<string> {
+export async function article(
+  { db, content }: Shop,
+  slug: string,
+  told: { title?: string; content?: string } = {},
+): Promise<string> {
   const text = {
     title: 'Why pigeons come back',
     content: '<h1>Why pigeons come back</h1><p>…</p>',
+    ...told,
   };
-  await db
-    .insert(tables.blogs)
-    .values({ slug, ...text })
-    .onConflictDoNothing();
+  const values = { slug, ...text };
+  const { blogs } = tables;
+  await db.insert(blogs).values(values).onConflictDoUpdate({ target: blogs.slug, set: text });
   content.forget();
   return slug;
 }
 
-export async function review({ db, catalogue }: Shop, userId: number, productId: number) {
-  await db.insert(tables.reviews).values({
-    userId,
-    productId,
-    rating: 5,
-    text: 'No pigeons since Diwali.',
-    status: 'published',
-  });
+export interface WantedReview {
+  rating?: number;
+  text?: string;
+  status?: 'published' | 'pending';
+}
+
+export async function review(
+  { db, catalogue }: Shop,
+  userId: number,
+  productId: number,
+  { rating = 5, text = 'No pigeons since Diwali.', status = 'published' }: WantedReview = {},
+) {
+  await db.insert(tables.reviews).values({ userId, productId, rating, text, status });
   await withTx(db, (tx) => countRatings(tx, [productId]));
   catalogue.forget();
+}
+
+export async function forgetReviews({ db, catalogue }: Shop, productId: number) {
+  await db.delete(tables.reviews).where(eq(tables.reviews.productId, productId));
+  await withTx(db, (tx) => countRatings(tx, [productId]));
+  catalogue.forget();
+}
+
+/** The published review that a state is told of, and no other, by a customer of this name. */
+export async function onlyReview(shop: Shop, productId: number, params: Params) {
+  await forgetReviews(shop, productId);
+  const author = await customer(shop, customerOf(params));
+  await review(shop, author.id, productId, reviewOf(params));
 }
 
 export async function wishlistEntry({ db }: Shop, userId: number, productId: number) {

@@ -5,30 +5,42 @@ import { verifyPayment } from '../../src/domain/payments/verify-payment.ts';
 import type { Shop } from '../../src/domain/shop.ts';
 import { sandboxId } from '../sandbox/provider.ts';
 import * as make from './make.ts';
-import { type State, textOf } from './state.ts';
+import {
+  addressOf,
+  customerOf,
+  idOf,
+  type Params,
+  productOf,
+  type State,
+  textOf,
+} from './state.ts';
 
 export const orderStates: Record<string, State> = {
   async 'a signed-in customer has an order'(shop, params) {
-    const { id, token } = await make.customer(shop);
-    const order = await make.order(shop, id, {
+    const { id, token } = await make.customer(shop, customerOf(params));
+    const status = {
       deliveryStatus: params.delivery_status === 'delivered' ? 'delivered' : 'pending',
       paymentStatus: make.paymentStatus(params.payment_status),
-    });
+    } as const;
+    const order = await make.order(shop, id, status, orderOf(params));
     return { user_id: id, token, order_id: order.id, product_id: order.productId };
   },
 
   /** The token is that of the customer who asks; the order is the other's. */
-  async 'another customer has an order'(shop) {
-    const order = await make.order(shop, (await make.customer(shop)).id, {});
+  async 'another customer has an order'(shop, params) {
+    const order = await make.order(shop, (await make.customer(shop)).id, {}, orderOf(params));
     return { token: (await make.customer(shop)).token, order_id: order.id };
   },
 
-  async 'an order of two pieces was placed with a key'(shop, { key }) {
+  async 'an order was placed with a key'(shop, params) {
     const { id, token } = await make.customer(shop);
-    const { id: address } = await make.address(shop, id);
-    const { id: product } = await make.product(shop);
-    const items = [{ product, quantity: 2 }];
-    const order = await placeOrder(shop, { userId: id, address, items, key: textOf(key) });
+    const { id: address } = await make.address(shop, id, addressOf(params));
+    const { id: product } = await make.product(shop, productOf(params));
+    const items = [{ product, quantity: idOf(params.quantity) ?? 2 }];
+    const key = textOf(params.key);
+    const order = await placeOrder(shop, { userId: id, address, items, key });
+    const atProvider = textOf(params.razorpay_order_id);
+    if (atProvider) await make.nameAtProvider(shop, order.id, atProvider);
     return { user_id: id, token, address_id: address, product_id: product, order_id: order.id };
   },
 
@@ -55,6 +67,13 @@ export const orderStates: Record<string, State> = {
     return { token: (await make.customer(shop)).token, ...(await paidOrder(shop, id)) };
   },
 };
+
+const orderOf = (params: Params) => ({
+  id: idOf(params.order_id),
+  product: productOf(params),
+  address: addressOf(params),
+  quantity: idOf(params.quantity),
+});
 
 /** An order that waits for its payment to be proven, and the provider's proof. */
 async function paidOrder(shop: Shop, userId: number) {

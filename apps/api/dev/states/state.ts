@@ -5,4 +5,63 @@ type Values = Record<string, string | number>;
 /** Brings the shop into a state; what it answers is put into the requests that are then made. */
 export type State = (shop: Shop, params: Record<string, unknown>) => Promise<Values>;
 
+export type Params = Parameters<State>[1];
+
 export const textOf = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
+export const idOf = (value: unknown) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+
+/** Rupees of the pacts, in paise. */
+const paiseOf = (value: unknown) =>
+  typeof value === 'number' && value >= 0 ? Math.round(value * 100) : undefined;
+
+export const reviewOf = ({ rating, review_text }: Params) => ({
+  ...(typeof rating === 'number' && { rating }),
+  ...(typeof review_text === 'string' && { text: review_text }),
+});
+
+const numbers = ['one', 'two', 'three', 'four', 'five'] as const;
+const texts = (values: unknown[]) => values.flatMap((value) => textOf(value) ?? []);
+const unlessEmpty = <T>(list: T[]) => (list.length ? list : undefined);
+
+/** The product that a state is told of, where it is told of one; what it is not told of stays as it is. */
+export const productOf = (params: Params) => ({
+  id: idOf(params.product_id),
+  slug: textOf(params.slug),
+  price: paiseOf(params.price),
+  maxPrice: paiseOf(params.max_price),
+  title: textOf(params.title),
+  shortDesc: textOf(params.short_desc),
+  longDesc: textOf(params.long_desc),
+  material: textOf(params.material),
+  keywords: textOf(params.keywords),
+  category: textOf(params.category_name),
+  isBest: typeof params.isBest === 'boolean' ? params.isBest : undefined,
+  bullets: unlessEmpty(texts(numbers.map((number) => params[`bullet_${number}`]))),
+  images: unlessEmpty(
+    texts(numbers.map((_, at) => params[`image${at + 1}`])).map(
+      (file) => `/pictures/products/${file}`,
+    ),
+  ),
+});
+
+/** The customer that a state is told of; what an address is told by would be another's. */
+export const customerOf = ({ name }: Params) => ({ name: textOf(name) });
+
+/** The columns of an address that a state is told of. */
+export const addressOf = (params: Params) => ({
+  id: idOf(params.address_id),
+  fullName: textOf(params.full_name),
+  phone: textOf(params.phone),
+  address: textOf(params.address),
+  addressLine2: textOf(params.address_line2),
+  city: textOf(params.city),
+  state: textOf(params.state),
+  zipCode: textOf(params.zip_code),
+});
+
+/** What is asked for; the rest stays as it is. */
+export const defined = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]?: Exclude<T[Key], undefined>;
+  };

@@ -30,5 +30,5 @@ it.each(rows)('the fixture %s is a %s of the contract', (_name, schema, fixture)
 
 it('refuses a record that breaks the contract', () => {
   const validate = ajv.compile({ $ref: 'contract#/components/schemas/Product' });
-  expect(validate({ ...fixtures.steelSpikes, price: '549' })).toBe(false);
+  expect(validate({ ...fixtures.steelSpikes, price: 'cheap' })).toBe(false);
 });
