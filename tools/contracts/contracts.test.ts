@@ -13,7 +13,8 @@ it.each([
   ['breaking', ['no-such-tag'], 1, 'There is no git tag no-such-tag.\n'],
   ['verify', ['--base-url', 'their.api'], 2, 'That is no web address'],
   ['verify', ['--help'], 0, '--states-url <url>'],
-  ['mutations', ['no-such-fault'], 2, 'readable-order'],
+  ['mutations', ['--base-url', 'their.api'], 2, 'That is no web address'],
+  ['verify', ['--timeout', 'soon'], 2, 'That is no number of seconds above 0.'],
   ['stub', ['eighty'], 2, 'eighty'],
 ])('ends %s %j with %i, and says why', async (verb, args, expected, words) => {
   const { code, output } = await contracts(verb, ...args);

@@ -1,20 +1,25 @@
 // `pnpm contracts:VERB`, as package.json names them. Each takes --help.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { Argument, InvalidArgumentError, program } from 'commander';
+import { InvalidArgumentError, program } from 'commander';
 import { staticReference } from '../../apps/api/dev/docs/static-page.ts';
 import { nodeScript } from '../run/command.ts';
 import { inProject } from '../run/project.ts';
 import { compareWithTag } from './breaking.ts';
+import { canIDeploy, publish, recordDeployment } from './broker.ts';
 import { showCoverage } from './coverage.ts';
-import { mutations } from './mutations/list.ts';
-import { showMutations } from './mutations/try.ts';
-import { canIDeploy, publish, stub } from './pact-program.ts';
+import { showMutations } from './mutations/show.ts';
+import { stub } from './pact-program.ts';
 import { verifyServers } from './verify-servers.ts';
 
 function webAddress(text: string): string {
   if (/^https?:\/\//.test(text) && URL.canParse(text)) return text;
   throw new InvalidArgumentError('That is no web address (https://…).');
+}
+
+function seconds(text: string): string {
+  if (Number(text) > 0) return text;
+  throw new InvalidArgumentError('That is no number of seconds above 0.');
 }
 
 /** Runs some of apps/api's own tests. */
@@ -57,11 +62,15 @@ verb('verify', 'holds apps/api against the pacts, on PGlite and TEST_DATABASE_UR
   .option('--states-url <url>', 'where that takes states', webAddress)
   .option('--postal-url <url>', 'where it looks pincodes up', webAddress)
   .option('--site-url <url>', 'where its seo-json/seo.json is', webAddress)
+  .option('--timeout <seconds>', 'how long an answer may take', seconds)
+  .option('--publish', "a broker's pacts instead, and tells it the result")
+  .option('--provider-version <version>', 'of which version that is the result')
   .option('--only <words>', 'interactions whose description holds these (a regular expression)')
   .option('--json <file>', 'the result for programs')
   .option('--junit <file>', 'the result for CI systems');
-const names = new Argument('[names...]').choices(Object.keys(mutations));
-verb('mutations', 'breaks apps/api: each fault must be named', showMutations).addArgument(names);
+verb('mutations [words]', 'spoils the answers of apps/api: each fault must be named', showMutations)
+  .option('--base-url <url>', 'those of another server instead', webAddress)
+  .option('--states-url <url>', 'where that takes states', webAddress);
 verb('fuzz', 'sends generated requests to apps/api', fuzz)
   .option('--seed <number>', 'brings a run back')
   .option('--path <path>', 'brings the failure of a run back')
@@ -72,4 +81,5 @@ verb('stub [port]', 'answers as the pacts say, without a backend', stub);
 verb('docs [file]', 'writes the API reference as one HTML file', docs);
 verb('publish', 'gives the pacts to a Pact Broker as the version of this commit', publish);
 verb('can-i-deploy [environment]', 'asks a Pact Broker about this commit', canIDeploy);
+verb('record-deployment [environment]', 'tells a Pact Broker what runs there', recordDeployment);
 await program.parseAsync();

@@ -22,6 +22,10 @@ it.each<[Mismatch, string]>([
     'body: expected a list, [], got an object, {"count":0}',
   ],
   [
+    body('$', 'Expected [{"id":1},{"id":2}] (size 2) to have maximum size of 1', '[]', '[]'),
+    'body: expected a list of at most 1, got one of 2',
+  ],
+  [
     body('$', 'Actual map is missing the following keys: b', '["a","b"]', '["a","c"]'),
     'body: expected the field b, got a, c',
   ],

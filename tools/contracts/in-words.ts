@@ -33,6 +33,12 @@ function inBody({ mismatch, path = '', ...given }: Mismatch): string {
   if (missing) {
     return `${place}: expected the field ${missing}, got ${[actual].flat().join(', ') || 'no field'}`;
   }
+  const [, size, bound, wantedSize] =
+    /\(size (\d+)\) to have (maximum|minimum) size of (\d+)$/.exec(mismatch) ?? [];
+  if (size) {
+    const most = bound === 'maximum' ? 'most' : 'least';
+    return `${place}: expected a list of at ${most} ${wantedSize}, got one of ${size}`;
+  }
   const form = / to (match '.*|be an? [a-z ]+)$/i.exec(mismatch)?.[1];
   const wanted = form ? `something like ${inShort(expected)} (it must ${form})` : inShort(expected);
   return `${place}: expected ${wanted}, got ${inShort(actual)}`;

@@ -5,8 +5,14 @@ import { inProject } from '../run/project.ts';
 export interface Interaction {
   description: string;
   providerStates?: { name: string; params?: Record<string, unknown> }[];
-  request: { method: string; path: string };
-  response: { status: number };
+  request: {
+    method: string;
+    path: string;
+    query?: object;
+    headers?: object;
+    body?: { content?: unknown };
+  };
+  response: { status: number; body?: { content?: unknown } };
 }
 
 export interface Pact {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inProject } from '../run/project.ts';
-import { mutations } from './mutations/list.ts';
 import { readInteractions } from './pacts.ts';
 
 const readme = readFileSync(inProject('contracts/README.md'), 'utf8');
@@ -13,12 +12,6 @@ it('names every script of the contract, and files that exist', () => {
   expect(names.filter((name) => !readme.includes(name))).toEqual([]);
   const files = [...readme.matchAll(/\]\((?!http)([^)#]+)\)/g)].map(([, file]) => file ?? '');
   expect(files.filter((file) => !existsSync(inProject(`contracts/${file}`)))).toEqual([]);
-});
-
-it('breaks only interactions that exist, and each by one fault', () => {
-  const broken = Object.values(mutations).flatMap(({ breaks }) => breaks);
-  expect(broken.filter((description) => !descriptions.includes(description))).toEqual([]);
-  expect(broken.length).toBe(new Set(broken).size);
 });
 
 it('asks no provider to fail', () => {

@@ -4,8 +4,8 @@ import { asTable, joinJUnit, summary } from './report.ts';
 it('shows a row for each interaction, and below a broken one why', () => {
   const problems = ['status: expected 200, got 500'];
   const verdicts = [
-    { call: 'getOrder', interaction: 'an order', isKept: true, problems: [] },
-    { call: 'login', interaction: 'a "login" <now>', isKept: false, problems },
+    { call: 'getOrder', interaction: 'an order', isKept: true, problems: [], mismatches: [] },
+    { call: 'login', interaction: 'a "login" <now>', isKept: false, problems, mismatches: [] },
   ];
   expect(asTable(verdicts).split(/ *\n */)).toEqual([
     '      call      interaction',

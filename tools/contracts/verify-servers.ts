@@ -1,17 +1,48 @@
 import { writeFileSync } from 'node:fs';
+import { verifyForBroker } from './broker.ts';
 import { startOwnApi } from './own-api.ts';
 import { startOwnSite } from './own-site.ts';
-import { pactPaths, readInteractions } from './pacts.ts';
+import { type Interaction, pactPaths, readInteractions } from './pacts.ts';
+import { preflight } from './preflight.ts';
 import { asTable, joinJUnit, summary } from './report.ts';
 import { type Verdict, verify } from './verify.ts';
 
+/** The interactions that are asked for; a text is what is wrong with the question. */
+function chosen(only?: string): Interaction[] | string {
+  try {
+    const isMeant = new RegExp(only ?? '');
+    const found = readInteractions().filter(({ description }) => isMeant.test(description));
+    return found.length ? found : `--only ${only}: no interaction is described so`;
+  } catch {
+    return `--only ${only}: this is no regular expression`;
+  }
+}
+
+/** The same by a broker's pacts, which is told what became of them. */
+async function publishResults({ baseUrl, statesUrl, providerVersion }: Record<string, string>) {
+  const own = baseUrl ? undefined : await startOwnApi();
+  const url = baseUrl ?? own?.url ?? '';
+  const states = statesUrl ?? new URL('/_pact/states', url).href;
+  return verifyForBroker({ url, statesUrl: states, version: providerVersion }).finally(() =>
+    own?.stop(),
+  );
+}
+
 /** Holds apps/api and apps/storefront against the pacts, or the servers of these options; shows and writes the result. */
 export async function verifyServers(options: Record<string, string>): Promise<number> {
-  const { baseUrl, postalUrl, siteUrl, only } = options;
+  const { baseUrl, postalUrl, siteUrl, only, timeout } = options;
+  const timeoutMs = timeout === undefined ? undefined : Number(timeout) * 1000;
+  if (options.publish) return publishResults(options);
+  const interactions = chosen(only);
+  if (typeof interactions === 'string') {
+    console.error(interactions);
+    return 2;
+  }
   const verdicts: Verdict[] = [];
   const reports: string[] = [];
   const show = async (name: string, url: string, more = {}) => {
-    const found = await verify(url, { only, reports, ...more });
+    const found = await verify(url, { only, reports, timeoutMs, ...more });
+    if (found.length === 0) return;
     console.log(`\n${name}\n${asTable(found)}\n${summary(found)}`);
     verdicts.push(...found);
   };
@@ -33,6 +64,9 @@ export async function verifyServers(options: Record<string, string>): Promise<nu
     await showOwnSite();
   } else {
     const { statesUrl = new URL('/_pact/states', baseUrl).href } = options;
+    const { isGood, lines } = await preflight({ baseUrl, statesUrl }, interactions);
+    console.log(lines.join('\n'));
+    if (!isGood) return 1;
     await show(baseUrl, baseUrl, { providers: ['parinda-user-api'], statesUrl });
     if (postalUrl) await show(postalUrl, postalUrl, { providers: ['postal-lookup'], statesUrl });
     else console.log('postal-lookup: left out (--postal-url URL verifies it)');

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { describeFields } from '../contracts/fields.ts';
 import { pactPaths, readPact } from '../contracts/pacts.ts';
 import { describeStates } from '../contracts/provider-states.ts';
 import { withDiagram } from '../docs/layer-diagram.ts';
@@ -15,6 +16,7 @@ export const generatedFiles = [
     (name) => `packages/ui/src/theme/fonts/${name}.woff2`,
   ),
   'contracts/provider-states.md',
+  'contracts/fields.md',
   'docs/architecture.md',
 ];
 
@@ -40,10 +42,11 @@ export async function generateInto(folder: string): Promise<void> {
   writeFileSync(join(folder, 'docs/architecture.md'), await withDiagram(architecture));
 }
 
-/** The list of provider states, from the pacts as they are. */
+/** The lists of provider states and of fields, from the pacts as they are. */
 export function writeStates(folder: string): void {
   const states = describeStates(pactPaths().map(readPact));
   writeFileSync(join(folder, 'contracts/provider-states.md'), states);
+  writeFileSync(join(folder, 'contracts/fields.md'), describeFields());
 }
 
 /** The generated files that are otherwise in this folder than in the project. */

@@ -1,4 +1,4 @@
-// `pnpm test`: all steps but the fault matrix, or those named; a name may have a pattern, as in
+// `pnpm test`: all steps but the two matrices of faults, or those named; a name may have a pattern, as in
 // `pnpm test stories=button`.
 // A failed step does not stop the rest; the last line says how many checks passed and failed.
 import { bytes } from './steps/bytes.ts';
@@ -6,13 +6,23 @@ import { check } from './steps/check.ts';
 import { contracts } from './steps/contracts.ts';
 import { e2e } from './steps/e2e.ts';
 import { faults } from './steps/faults.ts';
+import { mutations } from './steps/mutations.ts';
 import { type Step, verdict } from './steps/step.ts';
 import { stories } from './steps/stories.ts';
 import { unit } from './steps/unit.ts';
 
-const steps: Record<string, Step> = { check, unit, contracts, bytes, stories, e2e, faults };
+const steps: Record<string, Step> = {
+  check,
+  unit,
+  contracts,
+  bytes,
+  stories,
+  e2e,
+  faults,
+  mutations,
+};
 /** Only when it is named: a change is waited for long enough without it. */
-const onlyNamed = ['faults'];
+const onlyNamed = ['faults', 'mutations'];
 const patterns = new Map(
   process.argv.slice(2).map((argument) => {
     const [name = '', pattern] = argument.split('=');

@@ -1,0 +1,62 @@
+import { paths } from '../apps/storefront/src/shared/paths.ts';
+import { operations } from '../tools/contracts/pacts.ts';
+import { buyAndReview, newShopper } from './purchase.ts';
+import { hearRequests } from './requests.ts';
+import { expect, test } from './shop-test.ts';
+
+test('all that the shop asks of its API has a pact of the same shape', async ({ page, shop }) => {
+  test.setTimeout(240_000);
+  const requests = hearRequests(page);
+  const main = page.getByRole('main');
+  // The browser asks for what the server would have put into a page that it sends.
+  const open = async (path: string) => {
+    await page.goto(paths.faqs);
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path);
+  };
+  await buyAndReview(page, shop, newShopper(), { DATA_DIR: shop.dataDir });
+
+  for (const path of [paths.home, paths.products, paths.gallery, paths.blogs]) {
+    await open(path);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  await open(paths.products);
+  await main.getByRole('article').first().getByRole('link').first().click();
+  const heart = main.getByRole('button', { name: /to wishlist$/ }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.waitForLoadState('networkidle');
+  await page.goto(paths.wishlist);
+  await expect(main.getByRole('article')).toHaveCount(1);
+  await main.getByRole('button', { name: /^Remove/ }).click();
+  await expect(main.getByRole('article')).toHaveCount(0);
+
+  await page.goto(paths.myReviews);
+  await expect(main.getByText(/No pigeon since the first monsoon/)).toBeVisible();
+  await page.goto(paths.manageAddress);
+  await page.getByRole('button', { name: /^Delete the address/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /delete|yes/i })
+    .click();
+  await expect(main.getByText('14 Temple Street')).toHaveCount(0);
+
+  await page.goto(paths.contact);
+  const form = main.locator('form').filter({ hasText: 'Leave your Message' });
+  await form.getByLabel('Name').fill('Asha Rao');
+  await form.getByLabel('Email').fill('asha@example.com');
+  await form.getByLabel('Subject').fill('Nets for a balcony');
+  await form.getByLabel('Message').fill('Do you ship to Mysuru?');
+  const answered = page.waitForResponse('**/contact/');
+  await form.getByRole('button', { name: /^Send/ }).click();
+  await answered;
+
+  expect(requests.withoutPact()).toEqual([]);
+  // The last one comes with every page: it is the server that asks.
+  const ofOthers = ['getPageMetadata', 'lookupPincode', 'listCategories'];
+  const all = operations.map(({ id }) => id).filter((id) => !ofOthers.includes(id));
+  expect(requests.operations()).toEqual(all.sort());
+});

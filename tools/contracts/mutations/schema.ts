@@ -1,0 +1,65 @@
+import { readContract } from '../../../apps/api/src/http/contract.ts';
+
+/** What this needs of a JSON Schema. */
+export interface Schema {
+  type?: string | string[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  minLength?: number;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  $ref?: string;
+}
+
+type Response = { $ref?: string; content?: Record<string, { schema: Schema }> };
+
+interface Document {
+  paths: Record<
+    string,
+    Record<string, { operationId: string; responses: Record<string, Response> }>
+  >;
+  components: { responses: Record<string, Response>; schemas: Record<string, Schema> };
+}
+
+const document = readContract() as unknown as Document;
+const { components } = document;
+
+const nameIn = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
+
+export function resolved(schema: Schema): Schema {
+  return schema.$ref ? resolved(components.schemas[nameIn(schema.$ref)] ?? {}) : schema;
+}
+
+/** The schemas that a value may follow. */
+export function choicesOf(schema: Schema): Schema[] {
+  const one = resolved(schema);
+  const several = one.anyOf ?? one.oneOf;
+  return several ? several.flatMap(choicesOf) : [one];
+}
+
+/** The JSON types that a value may have: `number` holds integers. */
+export function typesOf(schema: Schema): Set<string> {
+  const types = choicesOf(schema).flatMap(({ type, enum: values, const: only }) =>
+    type ? [type].flat() : [...(values ?? []), ...(only === undefined ? [] : [only])].map(typeOf),
+  );
+  return new Set(types.map((type) => (type === 'integer' ? 'number' : type)));
+}
+
+export function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** What an operation answers with this status; undefined: nothing, or not JSON. */
+export function answerSchema(operation: string, status: number): Schema | undefined {
+  const described = Object.values(document.paths)
+    .flatMap((methods) => Object.values(methods))
+    .find(({ operationId }) => operationId === operation);
+  const here = described?.responses[status];
+  const response = here?.$ref ? components.responses[nameIn(here.$ref)] : here;
+  return response?.content?.['application/json']?.schema;
+}
