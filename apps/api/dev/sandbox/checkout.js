@@ -149,19 +149,26 @@
       const button = element('button', { type: 'button', textContent: label, className });
       button.addEventListener('click', async () => {
         if (this.#isBusy) return;
-        this.#isBusy = true;
-        button.setAttribute('aria-disabled', 'true');
+        this.#setBusy(true);
         this.#problem.textContent = '';
         try {
           await onPress();
         } catch (error) {
           this.#problem.textContent = error.message || 'The sandbox did not answer.';
         } finally {
-          this.#isBusy = false;
-          button.removeAttribute('aria-disabled');
+          this.#setBusy(false);
         }
       });
       return button;
+    }
+
+    /** No button does anything while one is at work, so all of them say so. */
+    #setBusy(isBusy) {
+      this.#isBusy = isBusy;
+      for (const button of this.#dialog?.querySelectorAll('button') ?? []) {
+        if (isBusy) button.setAttribute('aria-disabled', 'true');
+        else button.removeAttribute('aria-disabled');
+      }
     }
 
     async #pay(behaviour) {

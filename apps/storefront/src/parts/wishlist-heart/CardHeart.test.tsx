@@ -10,6 +10,8 @@ const entry = { id: 2, product_details: steelSpikes };
 
 testPages();
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** The cards of a search that finds both products, and the calls about the wishlist. */
 async function open(visit: Partial<Visit> = {}) {
   visitShop({ path: '/products/search?query=e', ...visit });
@@ -66,6 +68,39 @@ it('takes away what is on the wishlist', async () => {
   expect(stateOf(steelSpikes)).toBe('false');
   expect(await screen.findByText('Removed from wishlist.', {}, patience)).toBeTruthy();
   expect(calls).toContain(`DELETE /api/user/wishlist/${steelSpikes.id}/`);
+});
+
+it('does not turn back for an answer that was asked for before the last press', async () => {
+  const lists: ((entries: (typeof entry)[]) => void)[] = [];
+  const { heart, stateOf, isReady, calls } = await open({
+    answers: {
+      'wishlist/': () =>
+        new Promise<Response>((resolve) => {
+          lists.push((entries) => resolve(Response.json(entries)));
+        }),
+      'POST wishlist/': () => Response.json(entry, { status: 201 }),
+      [`DELETE wishlist/${steelSpikes.id}/`]: async () => {
+        await pause(200);
+        return new Response(null, { status: 204 });
+      },
+    },
+  });
+  await waitFor(() => expect(lists).toHaveLength(1), patience);
+  lists[0]?.([]);
+  await isReady();
+  fireEvent.click(heart(steelSpikes));
+  await waitFor(() => expect(lists).toHaveLength(2), patience);
+  await isReady();
+  fireEvent.click(heart(steelSpikes));
+  await waitFor(() => expect(calls.at(-1)).toMatch(/^DELETE/), patience);
+  await isReady();
+  lists[1]?.([entry]);
+  await waitFor(() => expect(lists).toHaveLength(3), patience);
+  await pause(100);
+  expect(stateOf(steelSpikes)).toBe('false');
+  lists[2]?.([]);
+  await pause(100);
+  expect(stateOf(steelSpikes)).toBe('false');
 });
 
 it('turns back and says so in the card when the server refuses', async () => {

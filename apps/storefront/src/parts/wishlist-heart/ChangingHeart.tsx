@@ -15,21 +15,24 @@ export interface ChangingHeartProps {
   isWishlisted: boolean;
   /** It is not known yet whether the product is on the wishlist. */
   isLoading: boolean;
+  /** It is being asked for; what is known may be of before the last change. */
+  isFetching: boolean;
 }
 
 /**
  * The heart of a product (2 §4): it turns at once, turns back when the server refuses, and is
  * disabled while the call runs. Signed out, it leads to /signup and back.
  */
-export function ChangingHeart({ productId, title, isWishlisted, isLoading }: ChangingHeartProps) {
+export function ChangingHeart(props: ChangingHeartProps) {
+  const { productId, title, isWishlisted, isLoading, isFetching } = props;
   const isSignedIn = useSelector(selectIsSignedIn);
   const signup = useSignup();
   const dispatch: ShopStore['dispatch'] = useDispatch();
   const outcome = useTold('account');
   const [isRunning, setRunning] = useState(false);
-  /** What was asked for, until what is known says the same. */
+  /** What was asked for, until what is known says the same and no older answer is to come. */
   const [wanted, setWanted] = useState<boolean>();
-  if (wanted === isWishlisted && !isRunning) setWanted(undefined);
+  if (wanted === isWishlisted && !isRunning && !isFetching) setWanted(undefined);
   const isShown = isSignedIn && (wanted ?? isWishlisted);
 
   const toggle = async () => {

@@ -8,9 +8,10 @@ export function ListedHeart({ productId, title }: { productId: number; title: st
   const isSignedIn = useSelector(selectIsSignedIn);
   const known = api.useListWishlistQuery(undefined, {
     skip: !isSignedIn,
-    selectFromResult: ({ data, isLoading }) => ({
+    selectFromResult: ({ data, isLoading, isFetching }) => ({
       isWishlisted: data?.some(({ id }) => id === productId) === true,
       isLoading,
+      isFetching,
     }),
   });
   return <ChangingHeart productId={productId} title={title} {...known} />;

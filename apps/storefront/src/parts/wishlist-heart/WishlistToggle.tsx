@@ -13,6 +13,7 @@ export function WishlistToggle({ productId, title }: { productId: number; title:
       title={title}
       isWishlisted={check.data === true}
       isLoading={check.isLoading}
+      isFetching={check.isFetching}
     />
   );
 }
