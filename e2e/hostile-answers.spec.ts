@@ -198,6 +198,22 @@ test('what the server sends holds the payloads as text and data, and allows none
   expect(broken).toBeUndefined();
 });
 
+test('what seo.json says of a page is text in its head', async ({ page, storefront: { url } }) => {
+  const { wrongs, reports } = await watched(page);
+  const all = payloads.join(' ');
+  const entry = { title: all, description: all, canonical_url: all, og_image: all };
+  await page.route('**/seo-json/seo.json', (route) =>
+    route.fulfill({ json: { [paths.gallery]: { ...entry, twitter_card: all } } }),
+  );
+  await page.goto(url + paths.faqs);
+  await page.getByRole('link', { name: 'Gallery' }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(url + paths.gallery);
+  await expect.poll(() => page.title()).toContain('hit(');
+  expect(await page.evaluate(foreignParts, undefined)).toEqual([]);
+  expect(wrongs).toEqual([]);
+  expect(notOfPictures(reports)).toEqual([]);
+});
+
 test('an article with hostile content is clean as the server sends it and as the browser reads it', async ({
   page,
   storefront: { url },

@@ -63,7 +63,6 @@ function applyMetadata(metadata: ReturnType<typeof resolveMetadata>) {
     og_image,
     twitter_card,
   } = metadata;
-  const absolute = (url: string | undefined) => url && new URL(url, location.origin).href;
   document.title = title;
   setTag('meta', 'name', 'description', 'content', description);
   setTag('meta', 'name', 'robots', 'content', robots);
@@ -73,6 +72,13 @@ function applyMetadata(metadata: ReturnType<typeof resolveMetadata>) {
   setTag('meta', 'property', 'og:image', 'content', absolute(og_image));
   setTag('meta', 'name', 'twitter:card', 'content', twitter_card);
   setTag('link', 'rel', 'canonical', 'href', absolute(canonical_url));
+}
+
+/** An address that is none, or that runs something, is not said. */
+function absolute(address: string | undefined): string | undefined {
+  const url =
+    address && URL.canParse(address, location.origin) && new URL(address, location.origin);
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
 /** Updates the tag that the server sent, adds a missing one, removes one with nothing to say. */

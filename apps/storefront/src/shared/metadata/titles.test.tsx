@@ -20,3 +20,20 @@ it('a page has its own title when seo.json cannot be read', async () => {
   act(() => screen.getAllByRole('link', { name: 'Gallery' })[0]?.click());
   await waitFor(() => expect(document.title).toBe(entries['/gallery'].title), patience);
 });
+
+it.each(['http://[', 'javascript:hit()'])(
+  'an address in seo.json such as %s is not said',
+  async (address) => {
+    const hostile = { ...entries['/gallery'], canonical_url: address, og_image: address };
+    const answers = { '/seo-json/seo.json': { ...entries, '/gallery': hostile } };
+    visitShop({ path: '/about', isSignedIn: false, answers });
+    const said = () =>
+      ['link[rel="canonical"]', 'meta[property="og:url"]', 'meta[property="og:image"]'].map(
+        (selector) => document.head.querySelector(selector)?.outerHTML,
+      );
+    await waitFor(() => expect(said()[0]).toContain('/about'), patience);
+    act(() => screen.getAllByRole('link', { name: 'Gallery' })[0]?.click());
+    await waitFor(() => expect(document.title).toBe(entries['/gallery'].title), patience);
+    expect(said()).toEqual([undefined, undefined, undefined]);
+  },
+);
