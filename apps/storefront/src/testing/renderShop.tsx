@@ -25,6 +25,25 @@ export function answerCalls(
   return fetchMock;
 }
 
+export interface HeldCall {
+  request: Request;
+  answer: (body: unknown) => void;
+}
+
+/** For tests: every call waits for its answer, and ends when it is aborted. */
+export function holdCalls(): HeldCall[] {
+  const calls: HeldCall[] = [];
+  vi.stubGlobal(
+    'fetch',
+    (request: Request) =>
+      new Promise<Response>((resolve, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason));
+        calls.push({ request, answer: (body) => resolve(Response.json(body)) });
+      }),
+  );
+  return calls;
+}
+
 /** For tests: shows `page` at `path` with a store of its own. */
 export function renderShop(page: ReactNode, path: string) {
   const onUnexpectedError = vi.fn();

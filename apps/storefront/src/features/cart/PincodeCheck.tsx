@@ -2,7 +2,7 @@ import { api } from '@parinda/api-client';
 import { Stack } from '@parinda/ui/layout';
 import { PincodeBox } from '@parinda/ui/pincode-box';
 import { Text } from '@parinda/ui/text';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { deliveryPlace } from '../../model/cart/deliveryPlace.ts';
 import {
@@ -33,6 +33,7 @@ const messages: Record<PincodeStatus, string | undefined> = {
 export function PincodeCheck() {
   const { pin, status } = useSelector(selectPincode);
   const [lookup] = api.useLazyLookupPincodeQuery();
+  const overtaken = useRef(() => {});
   const [place, setPlace] = useState(deliveryPlace.read);
   const dispatch = useDispatch();
   const store = useStore<ShopState>();
@@ -63,7 +64,9 @@ export function PincodeCheck() {
       return;
     }
     dispatch(pincodeAnswered({ pin, status: 'checking' }));
-    const { data, error } = await lookup({ pin }, true);
+    const call = lookup({ pin }, true);
+    overtaken.current = () => call.abort();
+    const { data, error } = await call;
     if (data?.isValid) {
       const found = { pin, city: data.place?.city ?? '', state: data.place?.state ?? '' };
       deliveryPlace.write(found);
@@ -78,7 +81,10 @@ export function PincodeCheck() {
     <Stack gap="xs">
       <PincodeBox
         value={pin}
-        onChange={(value) => dispatch(pincodeEdited(value))}
+        onChange={(value) => {
+          dispatch(pincodeEdited(value));
+          overtaken.current();
+        }}
         onCheck={check}
         status={status}
         message={messages[status]}

@@ -2,7 +2,7 @@ import { fixtures } from '@parinda/api-client/mocks';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { answerCalls, renderShop } from '../../testing/renderShop.tsx';
+import { answerCalls, holdCalls, renderShop } from '../../testing/renderShop.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 
 afterEach(() => {
@@ -43,4 +43,20 @@ it('asks for whole pincodes only', () => {
   renderShop(<AddressDialog userId={3} onClose={() => {}} onAdded={() => {}} />, paths.home);
   type('ZIP Code', '57000');
   expect(fetch).not.toHaveBeenCalled();
+});
+
+it('ends a lookup whose pincode is no longer there', async () => {
+  const calls = holdCalls();
+  const { onUnexpectedError } = renderShop(
+    <AddressDialog userId={3} onClose={() => {}} onAdded={() => {}} />,
+    paths.home,
+  );
+  type('ZIP Code', '110001');
+  await waitFor(() => expect(calls).toHaveLength(1));
+  type('ZIP Code', '570001');
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls.map(({ request }) => request.signal.aborted)).toEqual([true, false]);
+  calls[1]?.answer([fixtures.pincodeFound]);
+  await waitFor(() => expect(field('City').value).toBe('Mysuru'));
+  expect(onUnexpectedError).not.toHaveBeenCalled();
 });

@@ -16,15 +16,16 @@ export function usePlaceOfPincode() {
   const [lookup] = api.useLazyLookupPincodeQuery();
   const [place, setPlace] = useState(nowhere);
   const [offered, setOffered] = useState<Place>();
-  const asked = useRef('');
+  const overtaken = useRef(() => {});
 
   const lookUp = async (typed: string) => {
+    overtaken.current();
     const pin = typed.trim();
-    asked.current = pin;
     if (!/^\d{6}$/.test(pin)) return;
-    const { data } = await lookup({ pin }, true);
-    const found = data?.place;
-    if (!found || asked.current !== pin) return;
+    const call = lookup({ pin }, true);
+    overtaken.current = () => call.abort();
+    const found = (await call).data?.place;
+    if (!found) return;
     const merge = (typedText: string, before: string | undefined, now: string) =>
       typedText.trim() === '' || typedText === before ? now : typedText;
     setPlace((current) => ({
