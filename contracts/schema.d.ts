@@ -504,8 +504,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Format: int64 */
+        /**
+         * Format: int64
+         * @description A whole number from 1 to below 2^53.
+         */
         Id: number;
+        /** @description A number of entries. */
         PageSize: number;
         /** @description An e-mail address. */
         Email: string;
@@ -513,16 +517,23 @@ export interface components {
         Rupees: number | string;
         /** @description A product as lists show it (1 §3). */
         ProductSummary: {
+            /** @description Of the product. */
             id: components["schemas"]["Id"];
+            /** @description Its part of an address; also the key of its page. */
             slug: string;
+            /** @description Its name. */
             title: string;
             /** @description A URL. */
             image1: string | null;
+            /** @description One or two plain sentences. */
             short_desc: string;
             /** @description Searched together with the title. A backend may leave it out. */
             long_desc?: string;
+            /** @description What one piece costs, in rupees with all taxes. */
             price: components["schemas"]["Rupees"];
+            /** @description The printed price of one piece, in rupees; struck out where it is above `price`. */
             max_price: components["schemas"]["Rupees"];
+            /** @description Its category, as uploadCategory/ names it. */
             category_name: string;
             /** @description Plastic or Stainless Steel today. */
             material: string;
@@ -532,8 +543,10 @@ export interface components {
             review_count?: number;
             /** @description A backend may send them; the storefront shows `average_rating`. */
             reviews?: {
+                /** @description 1 to 5 stars. */
                 rating: number;
             }[];
+            /** @description Among the best sellers. */
             isBest: boolean;
         };
         /**
@@ -565,44 +578,73 @@ export interface components {
          *     }
          */
         Product: {
+            /** @description Of the product. */
             id: components["schemas"]["Id"];
+            /** @description Its part of an address. */
             slug: string;
+            /** @description Its name. */
             title: string;
+            /** @description One or two plain sentences. */
             short_desc: string;
+            /** @description Plain text; lines are paragraphs. A backend may leave it out. */
             long_desc?: string;
+            /** @description What one piece costs, in rupees with all taxes. */
             price: components["schemas"]["Rupees"];
+            /** @description The printed price of one piece, in rupees; struck out where it is above `price`. */
             max_price: components["schemas"]["Rupees"];
+            /** @description Its category, as uploadCategory/ names it. */
             category_name: string;
+            /** @description Plastic or Stainless Steel today. */
             material: string;
+            /** @description 1 to 5 stars as text, "4.3"; null when nobody has rated it. */
             average_rating: string | null;
+            /** @description How many published reviews it has. A backend may leave it out. */
             review_count?: number;
+            /** @description Among the best sellers. */
             isBest: boolean;
             /** @description Comma-separated. */
             keywords?: string;
+            /** @description A URL; the picture that stands for the product. Null when it has none. */
             image1: string | null;
+            /** @description A URL; null when there are fewer pictures. */
             image2: string | null;
+            /** @description A URL; null when there are fewer pictures. */
             image3: string | null;
+            /** @description A URL; null when there are fewer pictures. */
             image4: string | null;
+            /** @description A URL; null when there are fewer pictures. */
             image5: string | null;
+            /** @description A short plain text; null when there are fewer. */
             bullet_one: string | null;
+            /** @description A short plain text; null when there are fewer. */
             bullet_two: string | null;
+            /** @description A short plain text; null when there are fewer. */
             bullet_three: string | null;
+            /** @description A short plain text; null when there are fewer. */
             bullet_four: string | null;
+            /** @description A short plain text; null when there are fewer. */
             bullet_five: string | null;
         };
+        /** @description A kind of product (1 §3). */
         Category: {
+            /** @description Of the category. */
             id: components["schemas"]["Id"];
+            /** @description Shown as it is, and found again in each product. */
             category_name: string;
         };
+        /** @description A picture of work done (1 §3). */
         GalleryItem: {
             /** @description A URL. */
             image: string;
+            /** @description Its headline. */
             image_title: string;
+            /** @description One or two plain sentences. */
             image_description: string;
             /** @description Of the product that the picture shows. Ours; without it nothing leads there. */
             product_slug?: string | null;
         };
         /**
+         * @description What the contact form sends (1 §5).
          * @example {
          *       "name": "Asha Rao",
          *       "email": "asha@example.com",
@@ -611,29 +653,46 @@ export interface components {
          *     }
          */
         ContactMessage: {
+            /** @description Who asks. */
             name: string;
             /** @description No format check is made (1 §5). */
             email: string;
+            /** @description What it is about, in a line. */
             subject: string;
+            /** @description Plain text, lines kept. */
             message: string;
         };
+        /** @description An article (1 §3). */
         Blog: {
+            /** @description Of the article. */
             id: components["schemas"]["Id"];
+            /** @description Its part of an address. */
             slug: string;
+            /** @description Its headline. */
             title: string;
             /** @description HTML. */
             content: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was published, in UTC.
+             */
             created_at: string;
         };
+        /** @description What a page's head says (1 §2). */
         PageMetadata: {
+            /** @description Of the document. */
             title: string;
+            /** @description For search engines, in one or two sentences. */
             description: string;
+            /** @description Path or URL that search engines should keep. */
             canonical_url: string;
+            /** @description URL of the picture that a shared link shows. */
             og_image: string;
+            /** @description summary or summary_large_image. */
             twitter_card: string;
         };
         /**
+         * @description The customer's record (2 §7).
          * @example {
          *       "id": 3,
          *       "name": "Asha Rao",
@@ -646,16 +705,25 @@ export interface components {
          *     }
          */
         User: {
+            /** @description Of the customer. */
             id: components["schemas"]["Id"];
+            /** @description The customer's full name. */
             name: string;
+            /** @description What the customer logs in with. */
             email: string;
+            /** @description Telephone number, as the customer wrote it. */
             contact: string | null;
+            /** @description Street and house. */
             address: string | null;
+            /** @description Of India. */
             state: string | null;
+            /** @description Town or village. */
             city: string | null;
+            /** @description Pincode, as the customer wrote it. */
             postalcode: string | null;
         };
         /**
+         * @description What the sign-up form sends (2 §5).
          * @example {
          *       "name": "Asha Rao",
          *       "email": "asha@example.com",
@@ -665,18 +733,25 @@ export interface components {
          *     }
          */
         Registration: {
+            /** @description The customer's full name. */
             name: string;
+            /** @description The address that verify-otp/ proved. */
             email: components["schemas"]["Email"];
             /** @description May be empty: the documents do not require it. */
             contact: string;
+            /** @description Refused when it is among the commonest. At most 256 characters. */
             password: string;
+            /** @description The same again. */
             confirm_password: string;
+            /** @description The one that verify-otp/ was sent with. */
             proof_secret?: components["schemas"]["ProofSecret"];
         };
         /** @description Made at random by the client for one registration, and sent with both of its calls; not in the documents. */
         ProofSecret: string;
+        /** @description One reason, or reasons by field. */
         RegistrationErrors: components["schemas"]["Message"] | components["schemas"]["FieldErrors"];
         /**
+         * @description A session (2 §7).
          * @example {
          *       "token": {
          *         "access": "eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjE4OTM0NTYwMDB9.c2lnbmF0dXJl"
@@ -685,13 +760,16 @@ export interface components {
          *     }
          */
         Login: {
+            /** @description What opens the calls that need a session. */
             token: {
                 /** @description A JWT whose exp is the end of the session. */
                 access: string;
             };
+            /** @description Not used by the storefront. */
             msg: string;
         };
         /**
+         * @description What the address form sends (2 §5).
          * @example {
          *       "full_name": "Asha Rao",
          *       "phone": "98765 43210",
@@ -704,27 +782,59 @@ export interface components {
          *     }
          */
         NewAddress: {
+            /** @description Who receives the parcel. */
             full_name: string;
+            /** @description Telephone number for the courier, as it was typed. */
             phone: string;
+            /** @description House, street. */
             address: string;
+            /** @description Landmark, floor; null when left empty. */
             address_line2?: string | null;
+            /** @description Town or village. */
             city: string;
+            /** @description Of India. */
             state: string;
+            /** @description Pincode, as it was typed. */
             zip_code: string;
+            /** @description The customer; the token decides. */
             user?: components["schemas"]["Id"];
         };
+        /**
+         * @description An entry of the customer's address book (2 §7).
+         * @example {
+         *       "id": 5,
+         *       "user": 3,
+         *       "full_name": "Asha Rao",
+         *       "phone": "98765 43210",
+         *       "address": "14 Temple Street",
+         *       "address_line2": null,
+         *       "city": "Mysuru",
+         *       "state": "Karnataka",
+         *       "zip_code": "570001"
+         *     }
+         */
         Address: {
+            /** @description Of the address. */
             id: components["schemas"]["Id"];
+            /** @description Whose it is. */
             user: components["schemas"]["Id"];
+            /** @description Who receives the parcel. */
             full_name: string;
+            /** @description Telephone number for the courier. */
             phone: string;
+            /** @description House, street. */
             address: string;
+            /** @description Landmark, floor. */
             address_line2: string | null;
+            /** @description Town or village. */
             city: string;
+            /** @description Of India. */
             state: string;
+            /** @description Pincode. */
             zip_code: string;
         };
         /**
+         * @description A cart that is to be paid (2 §3).
          * @example {
          *       "user": 3,
          *       "address": 5,
@@ -739,13 +849,20 @@ export interface components {
          *     }
          */
         NewOrder: {
+            /** @description The customer; the token decides. */
             user?: components["schemas"]["Id"];
+            /** @description Id of one of the customer's addresses. */
             address: components["schemas"]["Id"];
+            /** @description What is bought, a line for each product. */
             items: {
+                /** @description Of the product. */
                 product: components["schemas"]["Id"];
+                /** @description Pieces. */
                 quantity: number;
             }[];
+            /** @description Sent as `pending`; has no effect. */
             delivery_status?: string;
+            /** @description Sent as `pending`; has no effect. */
             payment_status?: string;
         };
         /**
@@ -758,14 +875,17 @@ export interface components {
          *     }
          */
         OrderToPay: {
+            /** @description Of the order. */
             id: components["schemas"]["Id"];
             /** @description The provider's public key. */
             key: string;
             /** @description Paise. */
             razorpay_amount: number;
+            /** @description The provider's name for this order. */
             razorpay_order_id: string;
         };
         /**
+         * @description What the payment widget hands over once somebody has paid (2 §7).
          * @example {
          *       "razorpay_payment_id": "pay_Sandbox00000001",
          *       "razorpay_order_id": "order_Sandbox00000041",
@@ -773,48 +893,111 @@ export interface components {
          *     }
          */
         PaymentProof: {
+            /** @description The provider's name for the payment. */
             razorpay_payment_id: string;
+            /** @description The provider's name for the order. */
             razorpay_order_id: string;
+            /** @description HMAC-SHA256 of `order|payment` under the secret key, in hexadecimal. */
             razorpay_signature: string;
         };
+        /** @description The order is paid. */
         PaymentVerified: {
-            /** @constant */
+            /**
+             * @description Says that it is.
+             * @constant
+             */
             status: "success";
+            /** @description Not used by the storefront. */
             message?: string;
         };
+        /** @description The proof does not hold. */
         PaymentRefused: {
-            /** @constant */
+            /**
+             * @description Says that it does not.
+             * @constant
+             */
             status: "failed";
+            /** @description Why. */
             message: string;
         };
-        /** @enum {string} */
+        /**
+         * @description `failed` can still be paid; `completed` is paid.
+         * @enum {string}
+         */
         PaymentStatus: "pending" | "failed" | "completed";
-        /** @enum {string} */
+        /**
+         * @description `delivered` is at the customer.
+         * @enum {string}
+         */
         DeliveryStatus: "pending" | "delivered";
+        /** @description A line of an order, as it was bought. */
         OrderItem: {
+            /** @description Of the line. */
             id: components["schemas"]["Id"];
+            /** @description Of the product. */
             product: components["schemas"]["Id"];
+            /** @description As it was called then. */
             product_name: string;
+            /** @description A URL; null when it has no picture. */
             product_image: string | null;
+            /** @description What one piece cost, in rupees. */
             product_price: components["schemas"]["Rupees"];
+            /** @description Pieces. */
             quantity: number;
+            /** @description `product_price` times `quantity`, in rupees. */
             item_total: components["schemas"]["Rupees"];
         };
+        /**
+         * @description One of the customer's orders (2 §7).
+         * @example {
+         *       "id": 41,
+         *       "order_date": "2026-10-01T09:30:00Z",
+         *       "total_amount": 1098,
+         *       "delivery_status": "delivered",
+         *       "delivery_status_display": "Delivered",
+         *       "payment_status": "completed",
+         *       "razorpay_order_id": "order_Sandbox00000041",
+         *       "items": [
+         *         {
+         *           "id": 60,
+         *           "product": 7,
+         *           "product_name": "Steel Bird Spikes 1 m",
+         *           "product_image": "/pictures/products/steel-bird-spikes-1m-1-640.webp",
+         *           "product_price": 549,
+         *           "quantity": 2,
+         *           "item_total": 1098
+         *         }
+         *       ],
+         *       "address_details": null
+         *     }
+         */
         Order: {
+            /** @description Of the order. */
             id: components["schemas"]["Id"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was placed, in UTC.
+             */
             order_date: string;
+            /** @description Sum of the lines, in rupees; delivery is free. */
             total_amount: components["schemas"]["Rupees"];
+            /** @description Where the parcel is. */
             delivery_status: components["schemas"]["DeliveryStatus"];
+            /** @description The same in words for the customer. */
             delivery_status_display: string;
+            /** @description Whether it is paid. */
             payment_status: components["schemas"]["PaymentStatus"];
+            /** @description The provider's name for this order. */
             razorpay_order_id: string;
             /** @description Only while the order can still be paid - the public key that its payment widget is opened with. */
             razorpay_key?: string;
+            /** @description What was bought; never empty. */
             items: components["schemas"]["OrderItem"][];
+            /** @description Where it goes, as it was when ordered; null when a backend keeps none. */
             address_details: components["schemas"]["Address"] | null;
         };
         /**
+         * @description What the review form sends (2 §3).
          * @example {
          *       "user": 3,
          *       "order": 41,
@@ -824,61 +1007,138 @@ export interface components {
          *     }
          */
         NewReview: {
+            /** @description The customer; the token decides. */
             user?: components["schemas"]["Id"];
+            /** @description The order that the review comes from. */
             order?: components["schemas"]["Id"];
+            /** @description Of the product. */
             product: components["schemas"]["Id"];
+            /** @description Whole stars. */
             rating: number;
+            /** @description Plain text, at most 5,000 characters; may be empty. */
             review_text: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Only `published` is shown to others.
+         * @enum {string}
+         */
         ReviewStatus: "published" | "pending" | "draft";
+        /**
+         * @description What a customer says of a product.
+         * @example {
+         *       "id": 9,
+         *       "product": 7,
+         *       "product_title": "Steel Bird Spikes 1 m",
+         *       "user_name": "Asha Rao",
+         *       "rating": 5,
+         *       "review_text": "No pigeons since Diwali.",
+         *       "status": "published",
+         *       "created_at": "2026-10-20T05:00:00Z"
+         *     }
+         */
         Review: {
+            /** @description Of the review. */
             id: components["schemas"]["Id"];
+            /** @description Of the product. */
             product: components["schemas"]["Id"];
+            /** @description Its name. */
             product_title: string;
+            /** @description The author's full name. */
             user_name: string;
+            /** @description Whole stars. */
             rating: number;
+            /** @description Plain text, lines kept; may be empty. */
             review_text: string;
             /** @description A review that says none is published. */
             status?: components["schemas"]["ReviewStatus"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was written, in UTC.
+             */
             created_at: string;
         };
+        /**
+         * @description A product on the customer's wishlist.
+         * @example {
+         *       "id": 12,
+         *       "product_details": {
+         *         "id": 7,
+         *         "slug": "steel-bird-spikes-1m",
+         *         "title": "Steel Bird Spikes 1 m",
+         *         "image1": "/pictures/products/steel-bird-spikes-1m-1-640.webp",
+         *         "short_desc": "Three rows of spring steel.",
+         *         "long_desc": "A strip for ledges.",
+         *         "price": 549,
+         *         "max_price": 799,
+         *         "category_name": "Bird Spikes",
+         *         "material": "Stainless Steel",
+         *         "average_rating": "4.3",
+         *         "isBest": true
+         *       }
+         *     }
+         */
         WishlistEntry: {
+            /** @description Of the entry. */
             id: components["schemas"]["Id"];
+            /** @description The product as lists show it. */
             product_details: components["schemas"]["ProductSummary"];
         };
+        /** @description A post office, in the public lookup's own words. */
         PostOffice: {
+            /** @description Of the post office. */
             Name: string;
+            /** @description Not used. */
             Description?: string | null;
+            /** @description Head, sub or branch office. */
             BranchType?: string | null;
+            /** @description Whether it delivers. */
             DeliveryStatus?: string | null;
+            /** @description Of the postal service. */
             Circle?: string | null;
+            /** @description Shown as the city. */
             District: string | null;
+            /** @description Of the postal service. */
             Division?: string | null;
+            /** @description Of the postal service. */
             Region?: string | null;
+            /** @description Of the district. */
             Block?: string | null;
+            /** @description Of India; shown as the state. */
             State: string | null;
+            /** @description India. */
             Country: string;
+            /** @description Six digits. */
             Pincode: string;
         };
+        /** @description What the lookup knows of one pincode. */
         PincodeAnswer: {
+            /** @description In English, for people. */
             Message: string;
-            /** @enum {string} */
+            /**
+             * @description Only `Success` makes a pincode valid.
+             * @enum {string}
+             */
             Status: "Success" | "Error" | "404";
+            /** @description Those of the pincode; null when there are none. */
             PostOffice: components["schemas"]["PostOffice"][] | null;
         };
+        /** @description One reason or confirmation. */
         Message: {
+            /** @description In English, to be shown. */
             message: string;
         };
         /** @description field -> messages. */
         FieldErrors: {
             [key: string]: string[];
         };
+        /** @description Reasons. */
         ErrorList: {
+            /** @description In English; the first is shown. */
             errors: string[];
         };
+        /** @description One reason. */
         ErrorText: {
+            /** @description In English, to be shown. */
             error: string;
         };
     };
@@ -1151,7 +1411,12 @@ export interface operations {
     };
     listCategories: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description At most so many; where there are more, the answer's Link header (rel="next") leads on. */
+                limit?: components["schemas"]["PageSize"];
+                /** @description The id of the last category of the answer before; what follows it is given. */
+                cursor?: components["schemas"]["Id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1161,17 +1426,25 @@ export interface operations {
             /** @description Categories in the shop's own order. */
             200: {
                 headers: {
+                    /** @description Only where there are more - the address of the next ones. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Category"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
         };
     };
     listGallery: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description At most so many; where there are more, the answer's Link header (rel="next") leads on. */
+                limit?: components["schemas"]["PageSize"];
+                /** @description What the Link header of the answer before names; what follows it is given. */
+                cursor?: components["schemas"]["Id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1181,12 +1454,15 @@ export interface operations {
             /** @description Gallery items in display order. */
             200: {
                 headers: {
+                    /** @description Only where there are more - the address of the next ones. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GalleryItem"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
         };
     };
     sendContactMessage: {
@@ -1223,6 +1499,7 @@ export interface operations {
     listBlogs: {
         parameters: {
             query?: {
+                /** @description Of the one article that is wanted. */
                 slug?: string;
                 /** @description At most so many; where there are more, the answer's Link header (rel="next") leads on. */
                 limit?: components["schemas"]["PageSize"];
@@ -1285,6 +1562,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Where the code is mailed to. */
                     email: components["schemas"]["Email"];
                 };
             };
@@ -1324,8 +1602,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Where the code was mailed to. */
                     email: components["schemas"]["Email"];
+                    /** @description The six digits of the mail. */
                     otp: string;
+                    /** @description Who shows it again may register the address. */
                     proof_secret?: components["schemas"]["ProofSecret"];
                 };
             };
@@ -1404,7 +1685,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Of the account. */
                     email: string;
+                    /** @description As it was chosen at registration. */
                     password: string;
                 };
             };
@@ -1426,9 +1709,15 @@ export interface operations {
     };
     listAddresses: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description At most so many; where there are more, the answer's Link header (rel="next") leads on. */
+                limit?: components["schemas"]["PageSize"];
+                /** @description The id of the last address of the answer before; what follows it is given. */
+                cursor?: components["schemas"]["Id"];
+            };
             header?: never;
             path: {
+                /** @description Of the customer who asks. */
                 userId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -1438,6 +1727,8 @@ export interface operations {
             /** @description Addresses, oldest first. */
             200: {
                 headers: {
+                    /** @description Only where there are more - the address of the next ones. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1480,6 +1771,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Of the address. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -1566,6 +1858,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Of the order. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -1591,6 +1884,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Of the order that was paid. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -1639,6 +1933,7 @@ export interface operations {
     listReviews: {
         parameters: {
             query: {
+                /** @description Of the product that the reviews are of. */
                 product_id: components["schemas"]["Id"];
                 /** @description At most so many; where there are more, the answer's Link header (rel="next") leads on. */
                 limit?: components["schemas"]["PageSize"];
@@ -1725,6 +2020,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Of the product. */
                 productId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -1738,6 +2034,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Whether it is. */
                         is_wishlisted: boolean;
                     };
                 };
@@ -1751,6 +2048,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Of the product. */
                 productId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -1812,6 +2110,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Of the product. */
                     product: components["schemas"]["Id"];
                 };
             };
@@ -1836,6 +2135,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Six digits, or whatever was typed. */
                 pin: string;
             };
             cookie?: never;
@@ -1884,6 +2184,13 @@ export interface operations {
                         [key: string]: components["schemas"]["PageMetadata"];
                     };
                 };
+            };
+            /** @description Nothing is said here; the storefront uses what it was built with. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -8,10 +8,6 @@ interface Described {
   maxLength?: number;
 }
 
-interface Context {
-  report(problem: { message: string }): void;
-}
-
 /** Why a request could hold the server by this string; undefined when none can. */
 export function patternProblem({ pattern, maxLength }: Described): string | undefined {
   if (pattern === undefined) return undefined;
@@ -23,18 +19,3 @@ export function patternProblem({ pattern, maxLength }: Described): string | unde
   const time = found.status === 'vulnerable' ? found.complexity.summary : found.error.kind;
   return `The pattern ${pattern} does not take linear time (${time}). Let no two repeats match the same characters in a row.`;
 }
-
-/** A plug-in of Redocly's lint, which runs in `pnpm check`. */
-export default () => ({
-  id: 'parinda',
-  rules: {
-    oas3: {
-      'linear-pattern': () => ({
-        Schema(schema: Described, { report }: Context) {
-          const message = patternProblem(schema);
-          if (message) report({ message });
-        },
-      }),
-    },
-  },
-});

@@ -37,6 +37,12 @@ it('keeps addresses, oldest first', async () => {
   expect((await addressesOf(asha.id)).body).toEqual([first.body, second.body]);
 });
 
+it('gives addresses in pages to those who ask', async () => {
+  for (const city of ['Pune', 'Mysuru', 'Surat']) await add({ ...form, city });
+  const pages = await pagesOf(test, `/api/user/addresses/${asha.id}/?limit=2`, asha);
+  expect(pages).toMatchObject([[{ city: 'Pune' }, { city: 'Mysuru' }], [{ city: 'Surat' }]]);
+});
+
 it('gives an address to who is signed in, whatever user and id it names', async () => {
   const { body } = await add({ ...form, user: ravi.id, id: 1 });
   expect(body.user).toBe(asha.id);

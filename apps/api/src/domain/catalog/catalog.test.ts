@@ -78,20 +78,30 @@ it('sees within a minute what was changed by hand, without a word', async () => 
   expect(await loadCatalogue(db, old)).not.toBe(old);
 });
 
-it('gives products and articles in pages to those who ask, each of which leads to the next', async () => {
-  const ids = async (url: string) =>
-    (await test.call('GET', url)).body.map(({ id }: { id: number }) => id);
-  for (const url of ['/api/user/products/', '/api/user/blogs/']) {
-    const all = await ids(url);
+it.each(['/api/user/products/', '/api/user/uploadCategory/', '/api/user/blogs/'])(
+  'gives %s in pages to those who ask, each of which leads to the next',
+  async (url) => {
+    const ids = async (query: string) =>
+      (await test.call('GET', url + query)).body.map(({ id }: { id: number }) => id);
+    const all = await ids('');
     const read = await pagesOf(test, `${url}?limit=3`);
     expect(read.map((page) => page.length)).toContain(3);
     expect(read.flat().map(({ id }) => id)).toEqual(all);
-    expect(await ids(`${url}?cursor=${all.at(-2)}`)).toEqual(all.slice(-1));
-    expect(await ids(`${url}?cursor=${all.at(-1)}&limit=5`)).toEqual([]);
+    expect(await ids(`?cursor=${all.at(-2)}`)).toEqual(all.slice(-1));
+    expect(await ids(`?cursor=${all.at(-1)}&limit=5`)).toEqual([]);
     for (const wrong of ['limit=0', 'limit=101', 'limit=x', 'cursor=0', 'cursor=99999999']) {
       expect((await test.call('GET', `${url}?${wrong}`)).status, wrong).toBe(400);
     }
-  }
+  },
+);
+
+it('gives the gallery in pages, too, whose pictures have no ids', async () => {
+  const url = '/api/user/gallery/';
+  const all = (await test.call('GET', url)).body;
+  const read = await pagesOf(test, `${url}?limit=2`);
+  expect(read.length).toBeGreaterThan(1);
+  expect(read.flat()).toEqual(all);
+  expect((await test.call('GET', `${url}?cursor=99999999`)).status).toBe(400);
 });
 
 it('finds a product by slug and by id', async () => {

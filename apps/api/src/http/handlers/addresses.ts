@@ -1,14 +1,16 @@
 import { addressCopy } from '../../domain/addresses/address-copy.ts';
 import { addAddress, addressesOf, removeAddress } from '../../domain/addresses/addresses.ts';
 import { NotFound } from '../../domain/errors.ts';
+import { pageOf } from '../../domain/page.ts';
+import { leadOn } from '../lead-on.ts';
 import type { Handler } from '../operation.ts';
 
 // The wire shows an address in the form in which orders keep it.
 
-export const listAddresses: Handler<'listAddresses'> = async ({ params, userId }, { db }) => {
+export const listAddresses: Handler<'listAddresses'> = async (call, { db }) => {
+  const { params, userId, query } = call;
   if (params.userId !== userId) throw new NotFound();
-  const rows = await addressesOf(db, userId);
-  return rows.map(addressCopy);
+  return leadOn(call, pageOf(await addressesOf(db, userId), query)).map(addressCopy);
 };
 
 export const createAddress: Handler<'createAddress'> = async ({ body, userId }, shop) => {

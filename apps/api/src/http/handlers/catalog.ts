@@ -25,5 +25,10 @@ export const getProduct: Handler<'getProduct'> = async ({ params }, { catalogue 
   return toProduct(product);
 };
 
-export const listCategories: Handler<'listCategories'> = async (_call, { catalogue }) =>
-  (await catalogue.get()).categories.map(({ id, name }) => ({ id, category_name: name }));
+export const listCategories: Handler<'listCategories'> = async (call, { catalogue }) => {
+  const { categories } = await catalogue.get();
+  return leadOn(call, pageOf(categories, call.query)).map(({ id, name }) => ({
+    id,
+    category_name: name,
+  }));
+};

@@ -3,13 +3,17 @@ import { pageOf } from '../../domain/page.ts';
 import { leadOn } from '../lead-on.ts';
 import type { Handler } from '../operation.ts';
 
-export const listGallery: Handler<'listGallery'> = async (_call, { content }) =>
-  (await content.get()).gallery.map(({ image, title, description, productSlug }) => ({
-    image,
-    image_title: title,
-    image_description: description,
-    product_slug: productSlug,
-  }));
+export const listGallery: Handler<'listGallery'> = async (call, { content }) => {
+  const { gallery } = await content.get();
+  return leadOn(call, pageOf(gallery, call.query)).map(
+    ({ image, title, description, productSlug }) => ({
+      image,
+      image_title: title,
+      image_description: description,
+      product_slug: productSlug,
+    }),
+  );
+};
 
 export const listBlogs: Handler<'listBlogs'> = async (call, { content }) => {
   const { slug } = call.query;
