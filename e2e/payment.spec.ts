@@ -393,9 +393,15 @@ checkout(
   },
 );
 
-/** The catalogue with these prices, or without what is null. */
-const catalogueOf = (page: Page, price: number | null) =>
-  page.route('**/api/user/products/', async (route) => {
+/**
+ * The catalogue with these prices, or without what is null.
+ *
+ * @returns brings the true one back
+ */
+async function catalogueOf(page: Page, price: number | null): Promise<() => void> {
+  let isChanged = true;
+  await page.route('**/api/user/products/', async (route) => {
+    if (!isChanged) return route.continue();
     const answer = await route.fetch({
       headers: { ...route.request().headers(), 'if-none-match': '' },
     });
@@ -403,14 +409,18 @@ const catalogueOf = (page: Page, price: number | null) =>
     const changed = price === null ? [] : products.map((one) => ({ ...one, price }));
     await route.fulfill({ json: changed, headers: { 'cache-control': 'no-store' } });
   });
+  return () => {
+    isChanged = false;
+  };
+}
 
 checkout(
   'a price that changed: Not now keeps the new one on the page',
   async ({ page, shop, customer }) => {
-    await catalogueOf(page, 500);
+    const restore = await catalogueOf(page, 500);
     await page.reload();
     await expect(page.getByText('₹500').first()).toBeVisible();
-    await page.unroute('**/api/user/products/');
+    restore();
     await proceed(page);
     const question = page.getByRole('alertdialog', { name: 'The amount has changed' });
     await expect(question).toContainText('instead of ₹500.');
