@@ -9,7 +9,7 @@ import { compareWithTag } from './breaking.ts';
 import { canIDeploy, publish, recordDeployment } from './broker.ts';
 import { showCoverage } from './coverage.ts';
 import { showMutations } from './mutations/show.ts';
-import { stub } from './pact-program.ts';
+import { serveStub } from './stub/stub.ts';
 import { verifyServers } from './verify-servers.ts';
 
 function webAddress(text: string): string {
@@ -77,7 +77,7 @@ verb('fuzz', 'sends generated requests to apps/api', fuzz)
   .option('--requests <number>', 'how many');
 verb('coverage', 'shows what reaches each documented status', coverage);
 verb('breaking [tag]', 'shows what breaks who relies on that or the last git tag', compareWithTag);
-verb('stub [port]', 'answers as the pacts say, without a backend', stub);
+verb('stub [port]', 'answers as the pacts say, without a backend', serveStub);
 verb('docs [file]', 'writes the API reference as one HTML file', docs);
 verb('publish', 'gives the pacts to a Pact Broker as the version of this commit', publish);
 verb('can-i-deploy [environment]', 'asks a Pact Broker about this commit', canIDeploy);

@@ -21,7 +21,7 @@ export interface Proxy extends Disposable {
 const ownOfConnection =
   /^(connection|content-encoding|content-length|host|keep-alive|transfer-encoding)$/;
 
-function passedOn(headers: Iterable<[string, unknown]>): Record<string, string> {
+export function passedOn(headers: Iterable<[string, unknown]>): Record<string, string> {
   const kept = [...headers].filter(([name]) => !ownOfConnection.test(name));
   return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
 }

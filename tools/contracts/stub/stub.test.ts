@@ -1,51 +1,145 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { freePort } from '../run/free-port.ts';
-import { inProject } from '../run/project.ts';
+import { freePort } from '../../run/free-port.ts';
+import { inProject } from '../../run/project.ts';
 
+let port: number;
 let host: string;
-let end: () => Promise<unknown>;
+let kill: () => Promise<unknown>;
 
+/** Starts it as a child of a child, as pnpm does. */
 beforeAll(async () => {
-  const port = await freePort();
-  host = `http://127.0.0.1:${port}`;
-  const args = [inProject('tools/contracts/contracts.ts'), 'stub', `${port}`];
-  const child = spawn(process.execPath, args, { stdio: 'ignore' });
-  const ended = once(child, 'exit');
-  end = () => {
-    child.kill('SIGTERM');
+  port = await freePort();
+  host = `http://localhost:${port}`;
+  const args = JSON.stringify([inProject('tools/contracts/contracts.ts'), 'stub', `${port}`]);
+  const script = `require('node:child_process').spawn(process.execPath, ${args})`;
+  const parent = spawn(process.execPath, ['-e', script], { stdio: 'ignore' });
+  const ended = once(parent, 'exit');
+  kill = () => {
+    parent.kill('SIGKILL');
     return ended;
   };
   await vi.waitFor(() => fetch(`${host}/api/user/products/`), 30_000);
 }, 30_000);
-afterAll(() => end());
+afterAll(() => kill());
 
 const headers = { 'content-type': 'application/json' };
 
-async function get(path: string, more = {}) {
-  const response = await fetch(host + path, { headers: { ...headers, ...more } });
-  return { status: response.status, body: await response.json() };
+async function call(method: string, path: string, body?: object, more = {}) {
+  const response = await fetch(host + path, {
+    method,
+    headers: { ...headers, ...more },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text && JSON.parse(text) };
+}
+
+async function session() {
+  const account = { email: 'asha@example.com', password: 'a long pass phrase' };
+  const { body } = await call('POST', '/api/user/login/', account);
+  return { authorization: `Bearer ${body.token.access}` };
 }
 
 it('lets someone log in and read orders, as contracts/README.md says', async () => {
-  const body = JSON.stringify({ email: 'asha@example.com', password: 'a long pass phrase' });
-  const login = await fetch(`${host}/api/user/login/`, { method: 'POST', headers, body });
-  const session = { authorization: `Bearer ${(await login.json()).token.access}` };
-  expect((await get('/api/user/orders/', session)).body[0].items).toHaveLength(1);
-  expect((await get('/api/user/orders/')).status).toBe(401);
-  expect((await get('/api/user/orders/900045/', session)).status).toBe(404);
+  const orders = await call('GET', '/api/user/orders/', undefined, await session());
+  expect(orders.body[0].items).toHaveLength(1);
+  expect((await call('GET', '/api/user/orders/')).status).toBe(401);
+  const others = await call('GET', '/api/user/orders/900045/', undefined, await session());
+  expect(others.status).toBe(404);
 });
 
 it('has lists with something in them, and pincodes of every kind', async () => {
-  expect((await get('/api/user/products/')).body).toHaveLength(1);
-  expect((await get('/api/user/blogs/')).body).toHaveLength(1);
-  expect((await get('/pincode/570001')).body[0].Status).toBe('Success');
-  expect((await get('/pincode/999999')).body[0].Status).toBe('Error');
-  expect((await get('/pincode/57')).body[0].Status).toBe('404');
+  expect((await call('GET', '/api/user/products/')).body).toHaveLength(1);
+  expect((await call('GET', '/api/user/blogs/')).body).toHaveLength(1);
+  expect((await call('GET', '/pincode/570001')).body[0].Status).toBe('Success');
+  expect((await call('GET', '/pincode/999999')).body[0].Status).toBe('Error');
+  expect((await call('GET', '/pincode/57')).body[0].Status).toBe('404');
+  expect((await call('GET', '/seo-json/seo.json')).body['/'].title).toBeTruthy();
 });
 
-it('ends, and frees its port', async () => {
-  await end();
-  await expect(fetch(`${host}/api/user/products/`)).rejects.toThrow();
+const address = {
+  full_name: 'Ravi',
+  phone: '1',
+  address: '2 Sea View',
+  address_line2: null,
+  city: 'Surat',
+  state: 'Gujarat',
+  zip_code: '395001',
+  user: 8,
+};
+const items = [
+  { product: 12, quantity: 40 },
+  { product: 13, quantity: 1 },
+];
+const order = {
+  user: 8,
+  address: 77,
+  items,
+  delivery_status: 'pending',
+  payment_status: 'pending',
+};
+const proof = { razorpay_payment_id: 'p', razorpay_order_id: 'o', razorpay_signature: 's' };
+const newcomer = { email: 'ravi@example.com', proof_secret: 'a'.repeat(24) };
+const registration = {
+  ...{ ...newcomer, name: 'Ravi', contact: '' },
+  ...{ password: 'quite another one', confirm_password: 'quite another one' },
+};
+
+it('asks those who have no session of the pacts to log in', async () => {
+  const other = { authorization: 'Bearer another' };
+  for (const path of ['profile/', 'orders/', 'wishlist/7']) {
+    expect((await call('GET', `/api/user/${path}`)).status, path).toBe(401);
+    expect((await call('GET', `/api/user/${path}`, undefined, other)).status, path).toBe(401);
+  }
+  expect((await call('POST', '/api/user/orders/', order, other)).status).toBe(401);
+});
+
+it.each([
+  ['POST', 'send-otp/', { email: 'ravi@example.com' }, 200],
+  ['POST', 'verify-otp/', { ...newcomer, otp: '123456' }, 200],
+  ['POST', 'register/', registration, 201],
+  ['POST', 'login/', { email: 'ravi@example.com', password: 'quite another one' }, 200],
+  ['POST', 'contact/', { name: 'R', email: 'x', subject: 'y', message: 'z' }, 201],
+  ['POST', 'addresses/', address, 201],
+  ['DELETE', 'addresses/delete/78/', undefined, 204],
+  ['POST', 'orders/', order, 201],
+  ['POST', 'orders/42/verify_payment/', proof, 200],
+  ['POST', 'reviews/', { product: 12, rating: 1, review_text: '' }, 201],
+  ['POST', 'reviews/', { user: 8, order: 9, product: 12, rating: 2, review_text: 'x' }, 201],
+  ['POST', 'wishlist/', { product: 12 }, 201],
+  ['DELETE', 'wishlist/12/', undefined, 204],
+])('takes %s %s with whatever a shopper gives', async (method, path, body, status) => {
+  const more = { ...(await session()), 'idempotency-key': crypto.randomUUID() };
+  expect((await call(method, `/api/user/${path}`, body, more)).status).toBe(status);
+});
+
+it.each([
+  ['login/', { email: 'asha@example.com', password: 'a wrong pass phrase' }, 401],
+  ['verify-otp/', { email: 'asha@example.com', otp: '000000' }, 400],
+  ['wishlist/', { product: 999_999_999 }, 404],
+])('refuses %s what a pact says is refused', async (path, body, status) => {
+  expect((await call('POST', `/api/user/${path}`, body, await session())).status).toBe(status);
+});
+
+it('says of a request that no pact has what it expected', async () => {
+  const { status, body } = await call('POST', '/api/user/wishlist/', { item: 1 }, await session());
+  expect(status).toBe(500);
+  expect(body.error).toContain('Request-Mismatch');
+});
+
+it('listens on this machine alone', async () => {
+  const others = Object.values(networkInterfaces()).flat();
+  const outside = others.find((one) => one?.family === 'IPv4' && !one.internal)?.address;
+  if (outside) await expect(fetch(`http://${outside}:${port}/`)).rejects.toThrow();
+  else expect(others.every((one) => one?.internal || one?.family === 'IPv6')).toBe(true);
+});
+
+it('ends with its parent, and frees its port', async () => {
+  await kill();
+  await vi.waitFor(async () => {
+    await expect(fetch(`${host}/api/user/products/`)).rejects.toThrow();
+  }, 10_000);
 });

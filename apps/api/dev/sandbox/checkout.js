@@ -34,8 +34,11 @@
     return format.format(Number(paise) / 100);
   }
 
+  /** Of whoever gave this script, which may be another than the page. */
+  const paymentsUrl = new URL('/sandbox/payments', document.currentScript.src);
+
   async function ask(orderId, behaviour) {
-    const response = await fetch('/sandbox/payments', {
+    const response = await fetch(paymentsUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ order_id: orderId, behaviour }),

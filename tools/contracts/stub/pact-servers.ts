@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { command } from '../../run/command.ts';
+import { freePort } from '../../run/free-port.ts';
+import { inProject } from '../../run/project.ts';
+import { pactProgram, quiet } from '../pact-program.ts';
+import type { Pact } from '../pacts.ts';
+
+const thisMachine = '127.0.0.1';
+
+/**
+ * Starts Pact's mock servers on this machine, which match requests by the very rules of pacts.
+ *
+ * @returns their addresses by the names of their providers
+ */
+export async function startPactServers(pacts: Pact[]) {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'parinda-stub-'));
+  const master = ['mock', '--host', thisMachine, '--port', String(await freePort())];
+  const kept = inProject('tools/run/with-parent.ts');
+  const args = [kept, pactProgram, ...master, 'start', '--no-file-log', '--output', folder.path];
+  const server = spawn(process.execPath, args, {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, ...quiet },
+  });
+  const stop = async () => {
+    server.stdin.end();
+    if (server.exitCode === null) await once(server, 'exit');
+  };
+  try {
+    await said(server.stdout, /server started/i);
+    const urls = new Map<string, string>();
+    for (const [at, pact] of pacts.entries()) {
+      const file = join(folder.path, `${at}.json`);
+      writeFileSync(file, JSON.stringify(pact));
+      const { output } = await command(pactProgram, [...master, 'create', '--file', file], {
+        env: quiet,
+      });
+      const port = /started on port (\d+)/.exec(output)?.[1];
+      if (!port) throw new Error(output);
+      urls.set(pact.provider.name, `http://${thisMachine}:${port}`);
+    }
+    return { urls, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function said(output: NodeJS.ReadableStream, words: RegExp): Promise<void> {
+  const lines = createInterface({ input: output });
+  for await (const line of lines) {
+    if (words.test(line)) {
+      output.resume(); // whatever it says from now on, it never has to wait for a reader
+      return;
+    }
+  }
+  throw new Error("Pact's server ended before it was ready.");
+}
