@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{run,contracts,load,new,renders,docs}/**/*.test.ts'],
+    include: ['{run,contracts,load,new,outside,renders,docs}/**/*.test.ts'],
     maxWorkers: 3,
     testTimeout: 30_000,
   },

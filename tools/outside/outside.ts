@@ -1,0 +1,52 @@
+import { cpSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { command } from '../run/command.ts';
+import { inProject } from '../run/project.ts';
+
+/** Runs a program in a folder; throws what it said when it fails. */
+export async function run(folder: string, program: string, ...args: string[]): Promise<string> {
+  // A clone's own settings and its folder of programs are not for others.
+  const { code, output } = await command(program, args, { cwd: folder });
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')}\n${output}`);
+  return output;
+}
+
+const pnpm = (folder: string, ...args: string[]) => run(folder, 'npx', '-y', 'pnpm@12', ...args);
+
+/** A folder outside this workspace that goes when it is disposed of. */
+export const outsideFolder = () => mkdtempDisposableSync(join(tmpdir(), 'parinda-outside-'));
+
+/**
+ * Builds a package of this workspace and packs it as it would be published.
+ *
+ * @param name its folder in packages/
+ * @returns the path of the tarball
+ */
+export async function pack(name: string, into: string): Promise<string> {
+  const folder = inProject(`packages/${name}`);
+  await pnpm(folder, 'run', 'build');
+  const output = await pnpm(folder, 'pack', '--json', '--pack-destination', into);
+  const { filename } = JSON.parse(output.slice(output.indexOf('{')));
+  return join(into, filename.split('/').at(-1));
+}
+
+/** Copies a project of ./projects to a folder of its own and installs it with these tarballs. */
+export async function install(
+  name: string,
+  into: string,
+  tarballs: Record<string, string>,
+): Promise<string> {
+  const folder = join(into, name);
+  cpSync(join(import.meta.dirname, 'projects', name), folder, { recursive: true });
+  const file = join(folder, 'package.json');
+  const project = JSON.parse(readFileSync(file, 'utf8'));
+  for (const [dependency, path] of Object.entries(tarballs)) {
+    project.dependencies[dependency] = `file:${path}`;
+  }
+  writeFileSync(file, JSON.stringify(project, null, 2));
+  // Of its own: no workspace around it, and nothing in the lockfile of this one.
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), 'strictPeerDependencies: true\n');
+  await pnpm(folder, 'install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile');
+  return folder;
+}
