@@ -15,7 +15,8 @@ it.each([
   ['verify', ['--help'], 0, '--states-url <url>'],
   ['mutations', ['--base-url', 'their.api'], 2, 'That is no web address'],
   ['verify', ['--timeout', 'soon'], 2, 'That is no number of seconds above 0.'],
-  ['stub', ['eighty'], 2, 'eighty'],
+  ['fuzz', ['--base-url', 'http://localhost:9'], 1, 'server http://localhost:9: '],
+  ['stub', ['eighty'], 2, 'eighty is no port.'],
 ])('ends %s %j with %i, and says why', async (verb, args, expected, words) => {
   const { code, output } = await contracts(verb, ...args);
   expect(code).toBe(expected);

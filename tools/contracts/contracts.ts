@@ -9,6 +9,8 @@ import { compareWithTag } from './breaking.ts';
 import { canIDeploy, publish, recordDeployment } from './broker.ts';
 import { showCoverage } from './coverage.ts';
 import { showMutations } from './mutations/show.ts';
+import { readInteractions } from './pacts.ts';
+import { preflight } from './preflight.ts';
 import { serveStub } from './stub/stub.ts';
 import { verifyServers } from './verify-servers.ts';
 
@@ -29,12 +31,16 @@ async function apiTests(files: string[], env: NodeJS.ProcessEnv = {}): Promise<n
   return (await nodeScript(vitest, ['run', ...files], { cwd, env, isShown: true })).code;
 }
 
-const fuzz = ({ seed, requests, path }: Record<string, string>) =>
-  apiTests(['testing/generated'], {
-    FUZZ_SEED: seed,
-    FUZZ_REQUESTS: requests,
-    FUZZ_PATH: path,
-  });
+async function fuzz({ seed, requests, path, ...their }: Record<string, string>): Promise<number> {
+  const { baseUrl, statesUrl = `${baseUrl}/_pact/states` } = their;
+  const options = { FUZZ_SEED: seed, FUZZ_REQUESTS: requests, FUZZ_PATH: path };
+  if (!baseUrl) return apiTests(['testing/generated'], options);
+  const { isGood, lines } = await preflight({ baseUrl, statesUrl }, readInteractions());
+  console.log(lines.join('\n'));
+  if (!isGood) return 1;
+  const server = { FUZZ_BASE_URL: baseUrl, FUZZ_STATES_URL: statesUrl };
+  return apiTests(['testing/generated/generated'], { ...options, ...server });
+}
 
 /** After the tests, because what an earlier run left behind may be of another version. */
 const coverage = async () =>
@@ -74,7 +80,9 @@ verb('mutations [words]', 'spoils the answers of apps/api: each fault must be na
 verb('fuzz', 'sends generated requests to apps/api', fuzz)
   .option('--seed <number>', 'brings a run back')
   .option('--path <path>', 'brings the failure of a run back')
-  .option('--requests <number>', 'how many');
+  .option('--requests <number>', 'how many')
+  .option('--base-url <url>', 'to another server instead', webAddress)
+  .option('--states-url <url>', 'where that takes states', webAddress);
 verb('coverage', 'shows what reaches each documented status', coverage);
 verb('breaking [tag]', 'shows what breaks who relies on that or the last git tag', compareWithTag);
 verb('stub [port]', 'answers as the pacts say, without a backend', serveStub);

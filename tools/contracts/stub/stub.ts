@@ -85,6 +85,10 @@ export async function startStub(port: number): Promise<Stub> {
 
 /** Serves the stub until a signal comes, or whoever started this is gone. */
 export async function serveStub(port = '8080'): Promise<number> {
+  if (!/^\d{1,5}$/.test(port)) {
+    console.error(`${port} is no port.`);
+    return 2;
+  }
   const stub = await startStub(Number(port));
   console.log(`Answers of the pacts at ${stub.url} (Ctrl-C ends it)`);
   const parent = process.ppid;

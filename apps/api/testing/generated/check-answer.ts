@@ -1,5 +1,6 @@
 import { operations } from '../contract.ts';
 import { contractProblem, mayBeSent } from '../contract-check.ts';
+import { documentedStatus } from './freedoms.ts';
 import type { GeneratedRequest } from './requests.ts';
 import type { Answer, Sent } from './send.ts';
 
@@ -7,27 +8,47 @@ const secured = new Set(
   operations.filter((one) => one.isSecured).map(({ operationId }) => operationId),
 );
 
-/** What the answer must not be; undefined when it may be so. */
+/**
+ * What the answer must not be; undefined when it may be so.
+ *
+ * @param isForeign somebody else's server, which has freedoms that this one does not take
+ */
 export function problemOf(
   { operation, method, path, token, damage }: GeneratedRequest,
   sent: Sent,
-  { status, text }: Answer,
+  answer: Answer,
+  isForeign = false,
 ): string | undefined {
-  if (status >= 500) return `a failure of the server: ${status} ${text}`;
+  const { text } = answer;
+  if (answer.status >= 500) return `a failure of the server: ${answer.status} ${text}`;
+  const isWrong =
+    damage !== 'none' || !mayBeSent(method, path, sent.payload && JSON.parse(sent.payload));
+  const status = isForeign
+    ? documentedStatus(statusesOf(operation), answer.status, isWrong || isOdd(sent))
+    : answer.status;
+  if (status === undefined) return undefined;
   let body: unknown;
   try {
     body = text === '' ? undefined : JSON.parse(text);
   } catch {
     return `no JSON: ${text.slice(0, 200)}`;
   }
-  const documented = contractProblem(method, sent.url, { status, body });
+  const hasNoBody = isForeign && status === 204;
+  const documented = contractProblem(method, sent.url, {
+    status,
+    body: hasNoBody ? undefined : body,
+  });
   if (documented) return documented;
   if (/\$argon2|password_?hash|code_?hash/i.test(text)) return `a secret is told: ${text}`;
   if (secured.has(operation) && token !== 'valid' && status !== 401) {
     return `${status} without a session`;
   }
-  const isWrong =
-    damage !== 'none' || !mayBeSent(method, path, sent.payload && JSON.parse(sent.payload));
   if (isWrong && status < 400) return `${status} although the request is not as documented`;
   return undefined;
 }
+
+const statusesOf = (operation: string) =>
+  operations.find(({ operationId }) => operationId === operation)?.statuses ?? [];
+
+/** Something in the address that no client of the shop writes there. */
+const isOdd = ({ url }: Sent) => !/^[\w/?=&.-]+$/.test(url);

@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import * as http from 'node:http';
+import * as https from 'node:https';
 import { filledIn, type Pools } from './known-values.ts';
 import type { GeneratedRequest } from './requests.ts';
 
@@ -17,7 +18,8 @@ export interface Answer {
   milliseconds: number;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+const kept = { keepAlive: true, maxSockets: 1 };
+const agents = { 'http:': new http.Agent(kept), 'https:': new https.Agent(kept) };
 
 export function toSend(generated: GeneratedRequest, pools: Pools, token: string): Sent {
   const { method, path, params, query, headers, body, damage } = generated;
@@ -61,13 +63,16 @@ export async function sendTimed(origin: string, sent: Sent): Promise<Answer> {
 }
 
 function send(origin: string, { method, url, headers, payload }: Sent): Promise<Answer> {
-  const { hostname, port } = new URL(origin);
+  const { hostname, port, protocol, pathname } = new URL(origin);
+  const { request } = protocol === 'https:' ? https : http;
+  const agent = agents[protocol as keyof typeof agents];
+  const path = pathname.replace(/\/$/, '') + url;
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     const length = payload && { 'content-length': Buffer.byteLength(payload) };
     const sending = request(
       // As it stands: nothing tidies the path up.
-      { agent, hostname, port, method, path: url, headers: { ...headers, ...length } },
+      { agent, hostname, port, method, path, headers: { ...headers, ...length } },
       (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (chunk) => {

@@ -1,0 +1,25 @@
+/** Too much, too often, too fast: what any server may say at any time. */
+const limits = [408, 413, 414, 429, 431];
+
+/**
+ * What a foreign server's answer stands for, where it takes a freedom that contracts/README.md leaves
+ * it ("What is free to you").
+ *
+ * @param isWrong the request is not as documented
+ * @returns a documented status; undefined when there is nothing to judge
+ */
+export function documentedStatus(
+  documented: number[],
+  status: number,
+  isWrong: boolean,
+): number | undefined {
+  if (documented.includes(status)) return status;
+  if (limits.includes(status)) return undefined;
+  const success = documented.find((one) => one < 300);
+  if (status >= 200 && status < 300 && success) return success;
+  // A malformed id names nothing.
+  if (status === 422 || (status === 404 && isWrong)) {
+    return documented.find((one) => one === 400) ?? status;
+  }
+  return status;
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { nodeScript } from '../run/command.ts';
+import { inProject } from '../run/project.ts';
+import type { Shop } from '../run/shop.ts';
+import { startOwnApi } from './own-api.ts';
+import { type Answer, startProxy } from './proxy.ts';
+
+let api: Shop;
+beforeAll(async () => {
+  api = await startOwnApi();
+}, 60_000);
+afterAll(() => api.stop());
+
+/** What fuzzing says of our API behind a proxy, as if it were somebody else's. */
+async function fuzzed(alter: (answer: Answer) => Answer) {
+  using proxy = await startProxy(api.url, alter);
+  const args = ['fuzz', '--base-url', `http://127.0.0.1:${proxy.port}`, '--seed', '7'];
+  const script = inProject('tools/contracts/contracts.ts');
+  return await nodeScript(script, [...args, '--requests', '400']);
+}
+
+/** Others answer so where this API does not. */
+function freely(answer: Answer): Answer {
+  if (answer.path.startsWith('/_pact')) return answer;
+  if (answer.status === 201 && !answer.path.endsWith('/register/')) {
+    return { ...answer, status: 200 };
+  }
+  return answer.status === 400 && answer.method === 'GET' ? { ...answer, status: 422 } : answer;
+}
+
+it("sends requests to somebody else's API, and leaves it its freedoms", async () => {
+  const { code, output } = await fuzzed(freely);
+  expect(output).toContain('states answer what requests need');
+  expect(output).toContain('FUZZ_SEED=7: 400 requests');
+  expect(code, output).toBe(0);
+}, 90_000);
+
+it.each<[string, (answer: Answer) => Answer, string]>([
+  [
+    'a field that is not as documented',
+    (answer) => ({ ...answer, body: answer.body.replace(/"is_wishlisted":\w+/, '"wished":1') }),
+    'is_wishlisted',
+  ],
+  [
+    'a failure of the server',
+    (answer) => (answer.status === 404 ? { ...answer, status: 500 } : answer),
+    'a failure of the server: 500',
+  ],
+])(
+  'names %s, and the request that it came to',
+  async (_what, alter, words) => {
+    const { code, output } = await fuzzed(alter);
+    expect(output).toContain(words);
+    expect(output).toContain('"method"');
+    expect(code).toBe(1);
+  },
+  90_000,
+);
