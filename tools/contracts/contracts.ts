@@ -5,7 +5,7 @@ import { InvalidArgumentError, program } from 'commander';
 import { staticReference } from '../../apps/api/dev/docs/static-page.ts';
 import { nodeScript } from '../run/command.ts';
 import { inProject } from '../run/project.ts';
-import { compareWithTag } from './breaking.ts';
+import { compareWithTag } from './breaking/breaking.ts';
 import { canIDeploy, publish, recordDeployment } from './broker.ts';
 import { showCoverage } from './coverage.ts';
 import { showMutations } from './mutations/show.ts';
