@@ -1,73 +1,54 @@
-// Provider states of contracts/provider-states.md for Express: an example. It writes to the tables of
-// schema.sql through node:sqlite; put your own database in its place, and route it only where no
-// production server does:
-//
-//   if (process.env.PACT_STATES === '1') {
-//     app.post('/_pact/states', express.json(), providerStates({ db, tokenFor, hash, keySecret }));
-//   }
-//
-// A state may be async, as most databases need it. Every customer is a new one, so that no state sees
-// what another has left behind.
-import { createHmac, randomUUID } from 'node:crypto';
+// Provider states of contracts/provider-states.md, routed by app.js where PACT_STATES says so. To take
+// it over, put your own tables in the place of those of schema.sql. Every customer is a new one, so that
+// no state sees what another has left behind.
+import { randomUUID } from 'node:crypto';
+import { addressOf } from './addresses.js';
+import { digestOf as otpDigest } from './identity.js';
+import { addLine, digestOf as cartDigest } from './orders.js';
+import { hashOf } from './passwords.js';
+import { signatureOf } from './payment.js';
+import { tokenFor } from './tokens.js';
 
-/**
- * @param shop.db a node:sqlite DatabaseSync
- * @param shop.tokenFor makes what login/ answers as token.access, for a user id
- * @param shop.hash hashes a password as login/ expects it
- * @param shop.keySecret the payment provider's, which signs payments
- */
 export function providerStates(shop) {
   const states = statesOf(shop);
-  return async (request, response, next) => {
+  return async (request, response) => {
     const { state = '', params = {}, action } = request.body ?? {};
     if (!state || action === 'teardown') return response.json({});
     if (!Object.hasOwn(states, state)) {
       return response.status(400).json({ message: `There is no state "${state}".` });
     }
-    try {
-      const values = await states[state](params);
-      return response.json(values ?? {});
-    } catch (error) {
-      return next(error);
-    }
+    return response.json((await states[state](params)) ?? {});
   };
 }
 
-function statesOf({ db, tokenFor, hash, keySecret }) {
-  const run = (sql, ...values) => db.prepare(sql).run(...values);
-  const get = (sql, ...values) => db.prepare(sql).get(...values);
-  /** Inserts a row, or brings an existing one with the same unique value up to date. */
-  const put = (table, row, unique = 'id') => {
-    const names = Object.keys(row);
+function statesOf(shop) {
+  const { all } = shop.db;
+  /** Inserts a row, or brings the one with the same unique value up to date. */
+  const put = async (table, row, unique = 'id') => {
+    const names = Object.keys(row).filter((name) => row[name] !== undefined);
     const updates = names.map((name) => `${name} = excluded.${name}`).join(', ');
-    return get(
-      `insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})
+    const places = names.map((_, index) => `$${index + 1}`).join(', ');
+    const [kept] = await all(
+      `insert into ${table} (${names.join(', ')}) values (${places})
        on conflict (${unique}) do update set ${updates} returning *`,
-      ...Object.values(row),
+      ...names.map((name) => row[name]),
     );
+    return kept;
   };
-  const add = (table, row) =>
-    run(
-      `insert into ${table} (${Object.keys(row).join(', ')})
-       values (${Object.keys(row)
-         .map(() => '?')
-         .join(', ')})`,
-      ...Object.values(row),
-    );
-
   /** Parameters have the names of the API's fields, and here columns have them, too. */
   const picked = (told, names) =>
     Object.fromEntries(names.filter((name) => name in told).map((name) => [name, told[name]]));
 
   const newEmail = () => `state-${randomUUID()}@example.com`;
   const profile = ['contact', 'address', 'city', 'state', 'postalcode'];
-  const customer = (told = {}) => {
+  const customer = async (told = {}) => {
     const { email = newEmail(), name = 'Asha Rao', password = randomUUID() } = told;
-    return put('users', { email, name, password_hash: hash(password) }, 'email').id;
+    const row = { email, name, password_hash: await hashOf(password) };
+    return (await put('users', { ...row, ...told.profile }, 'email')).id;
   };
-  const signedIn = (userId, values = {}) => ({
+  const signedIn = async (userId, values = {}) => ({
     user_id: userId,
-    token: tokenFor(userId),
+    token: await tokenFor(shop, userId),
     ...values,
   });
 
@@ -77,23 +58,22 @@ function statesOf({ db, tokenFor, hash, keySecret }) {
     ...['title', 'short_desc', 'long_desc', 'material', 'keywords'],
     ...numbers.flatMap((number, at) => [`bullet_${number}`, `image${at + 1}`]),
   ];
-  const product = (told = {}) => {
+  const product = async (told = {}) => {
     const { product_id, slug, price = 549, max_price = 799, isBest = true } = told;
     const { category_name = 'Bird Spikes' } = told;
-    const category = put('categories', { category_name }, 'category_name');
+    const category = await put('categories', { category_name }, 'category_name');
     const address = slug ?? (product_id ? `state-${product_id}` : 'state-product');
     if (product_id) {
-      const other = 'update products set slug = ? where slug = ? and id <> ?';
-      run(other, `state-${randomUUID()}`, address, product_id);
+      const other = 'update products set slug = $1 where slug = $2 and id <> $3';
+      await all(other, `state-${randomUUID()}`, address, product_id);
     }
     return put(
       'products',
       {
-        ...(product_id && { id: product_id }),
-        ...{ slug: address, title: 'Steel Bird Spikes 1 m', category_id: category.id },
-        ...{ material: 'Stainless Steel', keywords: 'bird spikes', price, max_price },
+        ...{ id: product_id, slug: address, category_id: category.id },
+        ...{ title: 'Steel Bird Spikes 1 m', material: 'Stainless Steel', price, max_price },
         ...{ short_desc: 'Three rows of spring steel.', long_desc: 'A strip for ledges.' },
-        ...{ is_best: isBest ? 1 : 0, is_on_sale: 1 },
+        ...{ keywords: 'bird spikes', is_best: isBest, is_on_sale: true },
         ...picked(told, texts),
       },
       product_id ? 'id' : 'slug',
@@ -105,181 +85,176 @@ function statesOf({ db, tokenFor, hash, keySecret }) {
       {
         ...{ slug: 'why-pigeons-come-back', title: 'Why pigeons come back' },
         content: '<h1>Why pigeons come back</h1><p>A ledge is remembered.</p>',
-        created_at: new Date().toISOString(),
         ...picked(told, ['slug', 'title', 'content']),
       },
       'slug',
     );
   const address = (user_id, told = {}) =>
     put('addresses', {
-      ...{ id: told.address_id ?? null, user_id },
+      ...{ id: told.address_id, user_id },
       ...{ full_name: 'Asha Rao', phone: '98765 43210', address: '14 Temple Street' },
       ...{ city: 'Mysuru', state: 'Karnataka', zip_code: '570001' },
       ...picked(told, ['full_name', 'phone', 'address', 'address_line2']),
       ...picked(told, ['city', 'state', 'zip_code']),
-    }).id;
+    });
   /** @param row columns other than usual, as its statuses or its key */
-  const order = (user_id, told = {}, row = {}) => {
+  const order = async (user_id, told = {}, row = {}) => {
     const { quantity = 2 } = told;
-    const { id: product_id, price } = product(told);
-    const placed = put('orders', {
-      ...{ id: told.order_id ?? null, user_id, total_amount: price * quantity },
+    const [bought, to] = [await product(told), await address(user_id, told)];
+    const cart = { address: to.id, items: [{ product: bought.id, quantity }] };
+    const placed = await put('orders', {
+      ...{ id: told.order_id, user_id, total_amount: bought.price * quantity },
       ...{ delivery_status: 'pending', payment_status: 'pending', idempotency_key: null },
+      ...{ address_details: addressOf(to), body_digest: cartDigest(cart) },
       razorpay_order_id: `order_${randomUUID().slice(0, 14)}`,
       ...picked(told, ['delivery_status', 'payment_status', 'razorpay_order_id']),
       ...row,
-      address_id: address(user_id, told),
     });
-    run('delete from order_items where order_id = ?', placed.id);
-    add('order_items', { order_id: placed.id, product_id, price, quantity });
+    await all('delete from order_items where order_id = $1', placed.id);
+    await addLine(shop.db, placed, { product: bought, quantity });
     return placed;
   };
   const reviewWords = { rating: 5, review_text: 'No pigeons since Diwali.' };
-  const review = (
-    user_id,
-    product_id,
-    { rating, review_text } = reviewWords,
-    status = 'published',
-  ) => add('reviews', { user_id, product_id, rating, review_text, status });
-  const forgetReviews = (product_id) => run('delete from reviews where product_id = ?', product_id);
-  const onlyReview = (product_id, told) => {
-    forgetReviews(product_id);
-    review(customer({ name: told.name }), product_id, told);
+  const review = (user_id, productId, told = reviewWords, status = 'published') => {
+    const { rating, review_text } = told;
+    const row = { user_id, product: productId, rating, review_text, status };
+    return put('reviews', row, 'user_id, product');
   };
+  const forgetReviews = (id) => all('delete from reviews where product = $1', id);
+  const onlyReview = async (id, told) => {
+    await forgetReviews(id);
+    await review(await customer({ name: told.name }), id, told);
+  };
+  const wish = (user_id, { id }) =>
+    put('wishlist_entries', { user_id, product: id }, 'user_id, product');
   /** The proof that the provider hands to the payment widget. */
   const paid = ({ id: order_id, razorpay_order_id }) => {
     const razorpay_payment_id = 'pay_Sandbox00000001';
-    const text = `${razorpay_order_id}|${razorpay_payment_id}`;
-    const razorpay_signature = createHmac('sha256', keySecret).update(text).digest('hex');
+    const razorpay_signature = signatureOf(shop, razorpay_order_id, razorpay_payment_id);
     return { order_id, razorpay_order_id, razorpay_payment_id, razorpay_signature };
   };
 
   return {
-    'products are on sale'() {
-      product();
-      run('update products set is_on_sale = 1');
+    async 'products are on sale'() {
+      await product();
+      await all('update products set is_on_sale = true');
     },
-    'no products are on sale'() {
-      run('update products set is_on_sale = 0');
+    async 'no products are on sale'() {
+      await all('update products set is_on_sale = false');
     },
-    'one product is on sale'(wanted) {
-      run('update products set is_on_sale = 0');
-      const { id } = product(wanted);
-      onlyReview(id, wanted);
+    async 'one product is on sale'(wanted) {
+      await all('update products set is_on_sale = false');
+      await onlyReview((await product(wanted)).id, wanted);
     },
-    'a product is on sale'(wanted) {
-      product(wanted);
+    async 'a product is on sale'(wanted) {
+      await product(wanted);
     },
-    'no product has this slug'({ slug }) {
-      run('update products set is_on_sale = 0 where slug = ?', slug);
+    async 'no product has this slug'({ slug }) {
+      await all('update products set is_on_sale = false where slug = $1', slug);
     },
-    'a product has a published and a pending review'(wanted) {
-      const { id } = product(wanted);
-      onlyReview(id, wanted);
-      review(customer(), id, reviewWords, 'pending'); // leave it out without moderation
+    async 'a product has a published and a pending review'(wanted) {
+      const { id } = await product(wanted);
+      await onlyReview(id, wanted);
+      await review(await customer(), id, reviewWords, 'pending'); // leave it out without moderation
     },
-    'a product has no reviews'(wanted) {
-      forgetReviews(product(wanted).id);
+    async 'a product has no reviews'(wanted) {
+      await forgetReviews((await product(wanted)).id);
     },
-    'the shop has content'() {
-      product();
-      article();
+    async 'the shop has content'() {
+      await product();
+      await article();
       const image = 'https://cdn.example.com/ledge.jpg';
       const words = { image_title: 'Office ledge', image_description: 'Steel spikes on a ledge.' };
-      put('gallery_items', { image, ...words }, 'image');
+      await put('gallery_items', { image, ...words }, 'image');
     },
     // In the throw-away database of a verification run; the next states make what they need.
-    'the shop has no content yet'() {
+    async 'the shop has no content yet'() {
       const tables = ['wishlist_entries', 'reviews', 'order_items', 'products', 'categories'];
-      for (const table of [...tables, 'gallery_items', 'articles']) run(`delete from ${table}`);
+      for (const table of [...tables, 'gallery_items', 'articles']) await all(`delete from ${table}`);
     },
-    'an article is published'(told) {
-      article(told);
+    async 'an article is published'(told) {
+      await article(told);
     },
 
-    'a customer is registered'({ email, password }) {
-      customer({ email, password });
-      run('delete from otps where email = ?', email); // no waiting time is left
+    async 'a customer is registered'({ email, password }) {
+      await customer({ email, password });
+      await all('delete from otps where email = $1', email); // no waiting time is left
     },
-    'an e-mail address is unknown'({ email }) {
+    async 'an e-mail address is unknown'({ email }) {
       for (const table of ['users', 'otps', 'verified_emails']) {
-        run(`delete from ${table} where email = ?`, email);
+        await all(`delete from ${table} where email = $1`, email);
       }
     },
-    'an OTP was mailed'() {
-      const row = { email: newEmail(), otp: '204816' };
-      add('otps', { ...row, created_at: new Date().toISOString() });
-      return { ...row, wrong_otp: '000000' };
+    async 'an OTP was mailed'() {
+      const [email, otp] = [newEmail(), '204816'];
+      await put('otps', { email, digest: otpDigest(shop, email, otp) }, 'email');
+      return { email, otp, wrong_otp: '000000' };
     },
-    // A server that knows no `proof_secret` need not keep the one that is told.
-    'an e-mail address is verified'() {
+    async 'an e-mail address is verified'({ proof_secret = '' }) {
       const email = newEmail();
-      add('verified_emails', { email });
+      await put('verified_emails', { email, proof_secret }, 'email');
       return { email };
     },
-    'a customer is signed in'(told) {
-      const user = customer({ name: told.name });
-      for (const [column, value] of Object.entries(picked(told, profile))) {
-        run(`update users set ${column} = ? where id = ?`, value, user);
-      }
-      return signedIn(user);
+    async 'a customer is signed in'(told) {
+      return signedIn(await customer({ name: told.name, profile: picked(told, profile) }));
     },
 
-    'a signed-in customer has an address'(told) {
-      const user = customer({ name: told.name });
-      address(user, told);
-      product(told);
+    async 'a signed-in customer has an address'(told) {
+      const user = await customer({ name: told.name });
+      await address(user, told);
+      await product(told);
       return signedIn(user);
     },
     // The token is that of the customer who asks; user and address are the other's.
-    'another customer has an address'(told) {
-      const user_id = customer();
-      address(user_id, told);
-      product(told);
-      return signedIn(customer(), { user_id });
+    async 'another customer has an address'(told) {
+      const user_id = await customer();
+      await address(user_id, told);
+      await product(told);
+      return signedIn(await customer(), { user_id });
     },
-    'a signed-in customer has a wishlist'(wanted) {
-      const user_id = customer();
-      add('wishlist_entries', { user_id: customer(), product_id: product().id });
-      const { id: product_id } = product(wanted);
-      if (wanted.rating) onlyReview(product_id, wanted);
-      add('wishlist_entries', { user_id, product_id });
-      return signedIn(user_id);
+    async 'a signed-in customer has a wishlist'(wanted) {
+      const user = await customer();
+      await wish(await customer(), await product());
+      const wished = await product(wanted);
+      if (wanted.rating) await onlyReview(wished.id, wanted);
+      await wish(user, wished);
+      return signedIn(user);
     },
-    'a signed-in customer has an empty wishlist'(wanted) {
-      product(wanted);
-      return signedIn(customer());
+    async 'a signed-in customer has an empty wishlist'(wanted) {
+      await product(wanted);
+      return signedIn(await customer());
     },
-    'a signed-in customer has a review'(wanted) {
-      const user_id = customer({ name: wanted.name });
-      review(user_id, product(wanted).id, wanted);
-      return signedIn(user_id);
+    async 'a signed-in customer has a review'(wanted) {
+      const user = await customer({ name: wanted.name });
+      await review(user, (await product(wanted)).id, wanted);
+      return signedIn(user);
     },
 
-    'a signed-in customer has an order'(told) {
-      const user = customer({ name: told.name });
-      order(user, told);
+    async 'a signed-in customer has an order'(told) {
+      const user = await customer({ name: told.name });
+      await order(user, told);
       return signedIn(user);
     },
-    'another customer has an order'(told) {
-      order(customer(), told);
-      return signedIn(customer());
+    async 'another customer has an order'(told) {
+      await order(await customer(), told);
+      return signedIn(await customer());
     },
-    'an order was placed with a key'(told) {
-      const user = customer();
-      run('delete from orders where razorpay_order_id = ?', told.razorpay_order_id);
-      order(user, told, { idempotency_key: told.key });
+    async 'an order was placed with a key'(told) {
+      const user = await customer();
+      await all('delete from orders where razorpay_order_id = $1', told.razorpay_order_id);
+      await order(user, told, { idempotency_key: told.key });
       return signedIn(user);
     },
-    'a signed-in customer has paid at the provider'() {
-      const user = customer();
-      return signedIn(user, paid(order(user)));
+    async 'a signed-in customer has paid at the provider'() {
+      const user = await customer();
+      return signedIn(user, paid(await order(user)));
     },
-    'a signed-in customer has an order with a verified payment'() {
-      const user = customer();
-      return signedIn(user, paid(order(user, { payment_status: 'completed' })));
+    async 'a signed-in customer has an order with a verified payment'() {
+      const user = await customer();
+      return signedIn(user, paid(await order(user, { payment_status: 'completed' })));
     },
-    'another customer has paid at the provider': () =>
-      signedIn(customer(), paid(order(customer()))),
+    async 'another customer has paid at the provider'() {
+      return signedIn(await customer(), paid(await order(await customer())));
+    },
   };
 }

@@ -2,10 +2,11 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as make from '../../dev/states/make.ts';
 import { rateLimits, wishlistEntries } from '../../src/db/schema.ts';
+import { operations } from '../contract.ts';
 import { startTestShop, type TestShop } from '../test-shop.ts';
 import { problemOf } from './check-answer.ts';
 import { watchDatabase } from './database-watch.ts';
-import { type GeneratedRequest, requests } from './requests.ts';
+import { type GeneratedRequest, requestsOf } from './requests.ts';
 
 const generated: GeneratedRequest = {
   operation: 'addToWishlist',
@@ -20,13 +21,16 @@ const generated: GeneratedRequest = {
 };
 
 describe('the check of an answer', () => {
-  const checked = (status: number, body: unknown, changed: Partial<GeneratedRequest> = {}) => {
-    const request = { ...generated, ...changed };
-    const payload = JSON.stringify(request.body);
-    const sent = { method: request.method, url: request.path, headers: {}, payload };
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
-    return problemOf(request, sent, { status, text, headers: {}, milliseconds: 1 });
-  };
+  const judge =
+    (isForeign: boolean) =>
+    (status: number, body: unknown, changed: Partial<GeneratedRequest> = {}) => {
+      const request = { ...generated, ...changed };
+      const payload = JSON.stringify(request.body);
+      const sent = { method: request.method, url: request.path, headers: {}, payload };
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      return problemOf(request, sent, { status, text, headers: {}, milliseconds: 1 }, isForeign);
+    };
+  const [checked, checkedForeign] = [judge(false), judge(true)];
   const refusal = { message: 'no' };
 
   it('lets documented answers pass', () => {
@@ -49,6 +53,22 @@ describe('the check of an answer', () => {
   it('sees that a malformed request was taken', () => {
     const gone = { operation: 'sendOtp', path: '/api/user/send-otp/', body: { email: 7 } };
     expect(checked(200, { message: 'on its way' }, gone)).toContain('not as documented');
+    expect(checkedForeign(200, { message: 'on its way' }, gone)).toContain('not as documented');
+  });
+
+  const order = { operation: 'createOrder', path: '/api/user/orders/' };
+  const toPay = { id: 4, key: 'k', razorpay_amount: 100, razorpay_order_id: 'o' };
+  const cart = { address: 5, items: [{ product: 7, quantity: 1 }] };
+  const nowhere = { operation: 'checkWishlist', method: 'GET', path: '/api/user/wishlist/%2F' };
+  it.each<[string, Parameters<typeof checked>]>([
+    ['200 where something was made', [200, toPay, { ...order, body: cart }]],
+    ['422 for a malformed request', [422, refusal, { body: { product: '7' } }]],
+    ['415 for what is no JSON', [415, refusal, { damage: 'not JSON' }]],
+    ['404 for an address that nothing has', [404, refusal, { ...nowhere, token: 'none' }]],
+    ['no look at what has no effect', [201, toPay, { ...order, body: { ...cart, user: 'I' } }]],
+  ])("leaves somebody else's server its freedom: %s", (_what, args) => {
+    expect(checkedForeign(...args)).toBeUndefined();
+    expect(checked(...args)).toBeTruthy();
   });
 });
 
@@ -78,7 +98,7 @@ describe('the watch over the database', () => {
 });
 
 it('generates the same requests from the same seed, good ones and bad ones', () => {
-  const sample = () => fc.sample(requests, { seed: 7, numRuns: 300 });
+  const sample = () => fc.sample(requestsOf(operations), { seed: 7, numRuns: 300 });
   expect(sample()).toEqual(sample());
   expect(new Set(sample().map(({ operation }) => operation)).size).toBeGreaterThan(20);
   expect(new Set(sample().map(({ damage }) => damage)).size).toBe(3);

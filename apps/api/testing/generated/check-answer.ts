@@ -1,6 +1,6 @@
 import { operations } from '../contract.ts';
 import { contractProblem, mayBeSent } from '../contract-check.ts';
-import { documentedStatus } from './freedoms.ts';
+import { documentedStatus, heeded } from './freedoms.ts';
 import type { GeneratedRequest } from './requests.ts';
 import type { Answer, Sent } from './send.ts';
 
@@ -21,8 +21,11 @@ export function problemOf(
 ): string | undefined {
   const { text } = answer;
   if (answer.status >= 500) return `a failure of the server: ${answer.status} ${text}`;
-  const isWrong =
-    damage !== 'none' || !mayBeSent(method, path, sent.payload && JSON.parse(sent.payload));
+  const read = () => {
+    const body = sent.payload && JSON.parse(sent.payload);
+    return isForeign ? heeded(body) : body;
+  };
+  const isWrong = damage !== 'none' || !mayBeSent(method, path, read());
   const status = isForeign
     ? documentedStatus(statusesOf(operation), answer.status, isWrong || isOdd(sent))
     : answer.status;
@@ -40,7 +43,9 @@ export function problemOf(
   });
   if (documented) return documented;
   if (/\$argon2|password_?hash|code_?hash/i.test(text)) return `a secret is told: ${text}`;
-  if (secured.has(operation) && token !== 'valid' && status !== 401) {
+  // Nothing need lead where the address is none that a client writes.
+  const isNowhere = isForeign && answer.status === 404 && isOdd(sent);
+  if (secured.has(operation) && token !== 'valid' && status !== 401 && !isNowhere) {
     return `${status} without a session`;
   }
   if (isWrong && status < 400) return `${status} although the request is not as documented`;

@@ -17,9 +17,18 @@ export function documentedStatus(
   if (limits.includes(status)) return undefined;
   const success = documented.find((one) => one < 300);
   if (status >= 200 && status < 300 && success) return success;
-  // A malformed id names nothing.
-  if (status === 422 || (status === 404 && isWrong)) {
+  // A malformed id names nothing, and what is no JSON is of another type.
+  if (status === 422 || (isWrong && (status === 404 || status === 415))) {
     return documented.find((one) => one === 400) ?? status;
   }
   return status;
+}
+
+/** Documented as accepted and without effect, so that a server need not look at them. */
+const unheeded = ['user', 'order', 'delivery_status', 'payment_status'];
+
+/** As much of a body as a foreign server has to look at. */
+export function heeded(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !unheeded.includes(name)));
 }

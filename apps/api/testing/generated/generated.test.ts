@@ -4,7 +4,7 @@ import { documentedCells, keepCells } from '../cells.ts';
 import { needlessReasons, reasonFor } from '../coverage.ts';
 import { problemOf } from './check-answer.ts';
 import { addCreated } from './records.ts';
-import { type GeneratedRequest, requests } from './requests.ts';
+import { type GeneratedRequest, requestsOf } from './requests.ts';
 import { sendTimed, slowMilliseconds, toSend } from './send.ts';
 import { foreignSubject, ownSubject, type Subject } from './subject.ts';
 
@@ -52,7 +52,7 @@ it.each(seeds)(
       if (text) addCreated(pools, generated.operation, status, JSON.parse(text));
     }
 
-    await fc.assert(fc.asyncProperty(requests, holds), {
+    await fc.assert(fc.asyncProperty(requestsOf(subject.operations), holds), {
       seed,
       numRuns,
       ...(FUZZ_PATH && { path: FUZZ_PATH }),

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { type DescribedOperation, operations } from '../contract.ts';
 import { startTestShop } from '../test-shop.ts';
 import { watchDatabase } from './database-watch.ts';
 import { foreignRecords } from './foreign-records.ts';
@@ -10,6 +11,8 @@ export interface Subject {
   /** Without a slash at the end. */
   origin: string;
   isForeign: boolean;
+  /** What it is asked for. */
+  operations: DescribedOperation[];
   /** A customer who has some of everything, and what others have. */
   makeRecords: () => Promise<{ token: string; pools: Pools }>;
   /** Watches what is kept from now on; the names of the tables that have changed since last asked. */
@@ -31,6 +34,7 @@ export async function ownSubject(): Promise<Subject> {
   return {
     origin: `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`,
     isForeign: false,
+    operations,
     makeRecords: () => makeRecords(test.shop),
     watch: async () => (await watchDatabase(test.shop.db)).changes,
     stop: () => test.close(),
@@ -47,6 +51,8 @@ export function foreignSubject(baseUrl: string, statesUrl: string): Subject {
   return {
     origin,
     isForeign: true,
+    // The postal lookup is another provider's.
+    operations: operations.filter(({ path }) => path.startsWith('/api/user/')),
     makeRecords: () => foreignRecords(origin, statesUrl),
     watch: async () => async () => [],
     stop: async () => {},

@@ -1,0 +1,58 @@
+"""The customer's address book."""
+
+from rest_framework import serializers
+from rest_framework.exceptions import NotFound
+from rest_framework.generics import ListAPIView
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from .errors import FIELDS
+from .fields import TextField, id_of
+from .models import Address
+
+
+class AddressSerializer(serializers.ModelSerializer):
+    """`user` is told by the storefront and not believed: the token says whose address it is."""
+
+    full_name = TextField(max_length=200)
+    phone = TextField(max_length=30)
+    address = TextField(max_length=300)
+    address_line2 = TextField(max_length=300, allow_null=True, allow_blank=True, required=False)
+    city = TextField(max_length=100)
+    state = TextField(max_length=100)
+    zip_code = TextField(max_length=20)
+
+    class Meta:
+        model = Address
+        fields = [
+            "id", "user", "full_name", "phone", "address", "address_line2", "city", "state",
+            "zip_code",
+        ]  # fmt: skip
+        read_only_fields = ["user"]
+
+
+class NewAddress(APIView):
+    refused_as = {"POST": FIELDS}
+
+    def post(self, request):
+        form = AddressSerializer(data=request.data)
+        form.is_valid(raise_exception=True)
+        form.save(user=request.user)
+        return Response(form.data, status=201)
+
+
+class Addresses(ListAPIView):
+    serializer_class = AddressSerializer
+
+    def get_queryset(self):
+        if id_of(self.kwargs["user_id"]) != self.request.user.id:
+            raise NotFound()
+        return self.request.user.addresses.all()
+
+
+class OneAddress(APIView):
+    def delete(self, request, address_id):
+        count, _ = request.user.addresses.filter(id=id_of(address_id)).delete()
+        if count == 0:
+            raise NotFound()
+        return Response(status=204)

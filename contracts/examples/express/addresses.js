@@ -1,0 +1,32 @@
+// The customer's address book.
+import { Refusal } from './errors.js';
+
+const fields = ['full_name', 'phone', 'address', 'address_line2', 'city', 'state', 'zip_code'];
+
+export const addressOf = ({ user_id: user, ...columns }) => ({ ...columns, user });
+
+export function addresses(api, { db }) {
+  api.get('/addresses/:userId/', async ({ params, user }, response) => {
+    // Of others nothing is there.
+    if (Number(params.userId) !== user.id) throw new Refusal(404, 'Not found');
+    const rows = await db.all('select * from addresses where user_id = $1 order by id', user.id);
+    response.json(rows.map(addressOf));
+  });
+
+  // `user` is told by the storefront and not believed: the token says whose address it is.
+  api.post('/addresses/', async ({ body, user }, response) => {
+    const row = await db.one(
+      `insert into addresses (user_id, ${fields.join(', ')})
+       values ($1, $2, $3, $4, $5, $6, $7, $8) returning *`,
+      user.id,
+      ...fields.map((field) => body[field] ?? null),
+    );
+    response.status(201).json(addressOf(row));
+  });
+
+  api.delete('/addresses/delete/:id/', async ({ params, user }, response) => {
+    const sql = 'delete from addresses where id = $1 and user_id = $2 returning id';
+    if (!(await db.one(sql, params.id, user.id))) throw new Refusal(404, 'Not found');
+    response.status(204).end();
+  });
+}

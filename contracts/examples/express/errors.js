@@ -1,0 +1,62 @@
+// Refusals, in the body that contracts/openapi.yaml gives each operation.
+
+/** Says no in the words, and as the body, of the operation that is asked for. */
+export class Refusal extends Error {
+  /** @param field what the words are about, where it is one field */
+  constructor(status, message, field = '') {
+    super(message);
+    this.status = status;
+    this.reasons = [[field, message]];
+  }
+}
+
+const kinds = [
+  ['fields', /^POST \/api\/user\/(contact|register|addresses)\/$/],
+  ['error', /^POST \/api\/user\/(send|verify)-otp\/$/],
+  ['errors', /^POST \/api\/user\/(login|reviews)\/$/],
+  ['payment', /^POST \/api\/user\/orders\/[^/]+\/verify_payment\/$/],
+];
+
+const required = 'This field is required.';
+/** What the check against the document calls a text with nothing in it. */
+const isEmpty = /must have required property|NOT have fewer than 1 char|must match pattern "\\S"/;
+
+/** Of an error of ours, of the check against the document, or of what reads the body. */
+function reasonsOf({ reasons, errors, message }) {
+  if (reasons) return reasons;
+  if (!errors) return [['', message]];
+  return errors.map(({ path = '', message: reason }) => {
+    const field = path.replace(/^\/body\/?/, '').replace(/^.*\//, '');
+    return [field, isEmpty.test(reason) ? required : reason];
+  });
+}
+
+function bodyOf(kind, reasons) {
+  const texts = reasons.map(([field, reason]) => (field ? `${field}: ${reason}` : reason));
+  if (kind === 'errors') return { errors: texts };
+  if (kind === 'error') return { error: reasons[0][1] };
+  if (kind === 'payment') return { status: 'failed', message: texts[0] };
+  if (kind === 'message') return { message: texts[0] };
+  const fields = {};
+  for (const [field, reason] of reasons) {
+    const name = field || 'non_field_errors';
+    fields[name] = [...(fields[name] ?? []), reason];
+  }
+  return fields;
+}
+
+/** Express's last word on whatever was thrown; who is not logged in or not there gets a message. */
+// biome-ignore lint/complexity/useMaxParams: Express knows a handler of errors by its four
+export function answerRefusal(error, request, response, _next) {
+  const { status = 500 } = error;
+  if (status >= 500) {
+    console.error(error);
+    return response.status(500).json({ message: 'Something went wrong here.' });
+  }
+  if (status === 401) response.set('WWW-Authenticate', 'Bearer');
+  const asked = `${request.method} ${request.path}`;
+  const [kind = 'message'] = kinds.find(([, pattern]) => pattern.test(asked)) ?? [];
+  const isOfForm = [400, 413, 415, 422, 429].includes(status);
+  const reasons = status === 401 && !error.reasons ? [['', 'Please log in.']] : reasonsOf(error);
+  response.status(status).json(error.body ?? bodyOf(isOfForm ? kind : 'message', reasons));
+}
