@@ -39,3 +39,41 @@ for (const [what, where, script, selector] of parts) {
     expect(seen.gone).toBe(0);
   });
 }
+
+test('what is pressed before any script is there is done, before the page is left by a link', async ({
+  page,
+  shop,
+}) => {
+  const { path } = (await publicDataPages(shop)).find(({ name }) => name === 'product') ?? {};
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto(`${path}`, { waitUntil: 'commit' });
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Add To Cart', exact: true }).first().click();
+  await page.getByRole('link', { name: /^Cart/ }).first().click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('main').getByRole('row', { name: title })).toBeVisible();
+});
+
+test('what is pressed in a part whose script is on its way is done when that comes', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const script = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/ProductFilterPanel-.*\.js$/, async (route) => {
+    await script;
+    await route.continue();
+  });
+  await page.goto('/products');
+  const filters = page.getByRole('complementary');
+  const plastic = filters.getByRole('checkbox', { name: 'Plastic' });
+  await plastic.check();
+  await filters.getByRole('button', { name: 'Reset Filters' }).click();
+  await expect(plastic).toBeChecked();
+  arrive();
+  await expect(plastic).not.toBeChecked();
+});

@@ -1,7 +1,7 @@
-/** What was pressed or sent before the page's script was there, as index.html remembers it. */
+/** What was pressed, sent or followed before the page's script was there, as index.html remembers it. */
 declare global {
   interface Window {
-    earlyActions?: (HTMLButtonElement | HTMLFormElement)[];
+    earlyActions?: (HTMLButtonElement | HTMLFormElement | HTMLAnchorElement)[];
   }
 }
 
@@ -9,9 +9,20 @@ declare global {
 export function doEarlyActions(): void {
   const actions = window.earlyActions ?? [];
   window.earlyActions = undefined;
-  for (const element of actions) {
-    if (!element.isConnected) continue;
-    if (element instanceof HTMLFormElement) element.requestSubmit();
-    else element.click();
-  }
+  // Within React's own work a press would not make it take over the part of the page that it is in.
+  queueMicrotask(() => {
+    for (const element of actions) {
+      if (!element.isConnected) continue;
+      if (element instanceof HTMLFormElement) element.requestSubmit();
+      else if (element instanceof HTMLAnchorElement) element.click();
+      else pressAgain(element);
+    }
+  });
+}
+
+/** Where the script of its part is still to come, it is remembered until then (`heedEarlyPress`). */
+function pressAgain(button: HTMLButtonElement): void {
+  const presses = button.early || 0;
+  if (presses > 0) button.early = undefined;
+  for (let press = 0; press < presses; press++) button.click();
 }

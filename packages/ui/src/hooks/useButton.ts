@@ -1,4 +1,11 @@
-import { type ComponentPropsWithRef, type MouseEvent, useImperativeHandle, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { heedEarlyPress } from './heedEarlyPress.ts';
 import { usePendingAnnouncement } from './usePendingAnnouncement.ts';
 
 /** Everything that a browser's button takes, but for its looks. */
@@ -19,6 +26,10 @@ export function useButton({
   ...rest
 }: ButtonBehaviour) {
   const button = useRef<HTMLButtonElement>(null);
+  const attach = useCallback((element: HTMLButtonElement | null) => {
+    button.current = element;
+    heedEarlyPress(element);
+  }, []);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement);
   const announcement = usePendingAnnouncement(button, isPending);
 
@@ -34,7 +45,7 @@ export function useButton({
   const buttonProps = {
     type: 'button' as const,
     ...rest,
-    ref: button,
+    ref: attach,
     disabled: isDisabled,
     'aria-disabled': isPending || undefined,
     'data-pending': isPending || undefined,

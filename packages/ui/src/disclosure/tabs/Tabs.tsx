@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { heedEarlyPress } from '../../hooks/heedEarlyPress.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabsProps {
@@ -53,6 +54,7 @@ export function Tabs({ label, tabs, defaultSelectedId, onSelect }: TabsProps) {
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
+            ref={heedEarlyPress}
             type="button"
             role="tab"
             id={`${id}-tab-${tab.id}`}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { MinusIcon, PlusIcon } from '../../foundations/icons/index.ts';
+import { heedEarlyPress } from '../../hooks/heedEarlyPress.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import * as styles from './QuantityStepper.css.ts';
 
@@ -86,6 +87,7 @@ export function QuantityStepper({
       {/* No group: each of the three says its product itself. */}
       <div className={styles.stepper}>
         <button
+          ref={heedEarlyPress}
           type="button"
           className={styles.button}
           aria-label={`Decrease quantity of ${label}`}
@@ -114,6 +116,7 @@ export function QuantityStepper({
           onKeyDown={onKeyDown}
         />
         <button
+          ref={heedEarlyPress}
           type="button"
           className={styles.button}
           aria-label={`Increase quantity of ${label}`}

@@ -1,4 +1,5 @@
 import { type PointerEvent, useState } from 'react';
+import { heedEarlyPress } from '../../hooks/heedEarlyPress.ts';
 import { useSwipe } from '../../hooks/useSwipe.ts';
 import { Picture, type PictureProps } from '../picture/index.ts';
 import * as styles from './ImageGallery.css.ts';
@@ -40,6 +41,7 @@ export function ImageGallery({ images }: ImageGalleryProps) {
           {shown.map((image, place) => (
             <li key={`${place} ${image.src}`}>
               <button
+                ref={heedEarlyPress}
                 type="button"
                 className={styles.thumbnail}
                 aria-label={`Show image ${place + 1} of ${shown.length}`}
