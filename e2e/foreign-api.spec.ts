@@ -1,10 +1,21 @@
-import { test as base, expect } from '@playwright/test';
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { test as base, expect, type Page } from '@playwright/test';
 import { paths } from '../apps/storefront/src/shared/paths.ts';
+import {
+  keySecret,
+  pythonWithDjango,
+  startDjango,
+  startExpress,
+} from '../tools/contracts/examples/start.ts';
 import { type Stub, startStub } from '../tools/contracts/stub/stub.ts';
+import { freePort } from '../tools/run/free-port.ts';
+import { inProject } from '../tools/run/project.ts';
 import { type Server, startStorefront } from '../tools/run/shop.ts';
 import { addAddress } from './purchase.ts';
 
-// The storefront in front of somebody else's API, on another origin: here the pacts' own answers.
+// The storefront in front of somebody else's API, on another origin: the pacts' own answers, and the
+// examples of backends.
 
 const test = base.extend<{ baseURL: string }, { stub: Stub; storefront: Server }>({
   stub: [
@@ -28,7 +39,8 @@ const test = base.extend<{ baseURL: string }, { stub: Stub; storefront: Server }
   baseURL: ({ storefront }, use) => use(storefront.url),
 });
 
-test('a shopper browses, fills the cart, logs in and pays', async ({ page }) => {
+/** From the list to a paid order, told from a page that has logged nothing as an error. */
+async function buy(page: Page, account: { email: string; password: string }): Promise<string> {
   const refused: string[] = [];
   page.on('console', (line) => line.type() === 'error' && refused.push(line.text()));
 
@@ -49,8 +61,8 @@ test('a shopper browses, fills the cart, logs in and pays', async ({ page }) => 
   await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
 
   const login = page.getByRole('region', { name: 'Login' });
-  await login.getByRole('textbox', { name: 'Email' }).fill('whoever@example.com');
-  await login.getByLabel('Password', { exact: true }).fill('whatever they chose');
+  await login.getByRole('textbox', { name: 'Email' }).fill(account.email);
+  await login.getByLabel('Password', { exact: true }).fill(account.password);
   await login.getByRole('button', { name: 'Login' }).click();
   await addAddress(page);
   await page.getByRole('radio', { name: /14 Temple Street/ }).check();
@@ -60,9 +72,14 @@ test('a shopper browses, fills the cart, logs in and pays', async ({ page }) => 
 
   await page.getByRole('link', { name: /View Details/ }).click();
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  expect(refused).toEqual([]);
+  return title;
+}
+
+test('a shopper browses, fills the cart, logs in and pays', async ({ page }) => {
+  const title = await buy(page, { email: 'whoever@example.com', password: 'whatever they chose' });
   await page.goto(paths.wishlist);
   await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
-  expect(refused).toEqual([]);
 });
 
 test('its pages name the other host, and nothing else may be called', async ({
@@ -75,3 +92,61 @@ test('its pages name the other host, and nothing else may be called', async ({
   expect(api).toBe(stub.url);
   expect(policy).toContain(`connect-src 'self' ${api} `);
 });
+
+/** The payment provider's host: its widget, and what that asks for. */
+const provider = 'https://checkout.example';
+
+async function answerAsProvider(page: Page): Promise<void> {
+  const script = readFileSync(inProject('apps/api/dev/sandbox/checkout.js'), 'utf8');
+  const headers = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': 'content-type',
+  };
+  await page.route(`${provider}/sandbox/checkout.js`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', headers, body: script }),
+  );
+  await page.route(`${provider}/sandbox/payments`, (route) => {
+    const { order_id: razorpay_order_id } = route.request().postDataJSON() ?? {};
+    const razorpay_payment_id = 'pay_Sandbox00000001';
+    const hmac = createHmac('sha256', keySecret);
+    const razorpay_signature = hmac
+      .update(`${razorpay_order_id}|${razorpay_payment_id}`)
+      .digest('hex');
+    const json = { razorpay_order_id, razorpay_payment_id, razorpay_signature };
+    return route.fulfill({ headers, json });
+  });
+}
+
+const python = pythonWithDjango();
+for (const [name, start] of [
+  ['Express', startExpress],
+  // Not every machine has it; CI installs it.
+  ...(python ? [['Django', (settings: object) => startDjango(python, settings)] as const] : []),
+] as const) {
+  test(`a shopper buys from the example for ${name}`, async ({ browser, stub }) => {
+    const port = await freePort();
+    const backend = await start({ CORS_ORIGINS: `http://127.0.0.1:${port}` });
+    const storefront = await startStorefront(backend.url, {
+      PORT: String(port),
+      PINCODE_URL: stub.url,
+      CHECKOUT_SCRIPT_URL: `${provider}/sandbox/checkout.js`,
+    });
+    const account = { email: 'asha@example.com', password: 'a long pass phrase' };
+    for (const [state, params] of [
+      ['a customer is registered', account],
+      ['products are on sale', {}],
+    ]) {
+      const body = JSON.stringify({ state, params, action: 'setup' });
+      const headers = { 'content-type': 'application/json' };
+      await fetch(`${backend.url}/_pact/states`, { method: 'POST', headers, body });
+    }
+    const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}` });
+    const page = await context.newPage();
+    await answerAsProvider(page);
+    await buy(page, account).finally(async () => {
+      await context.close();
+      await storefront.stop();
+      await backend.stop();
+    });
+  });
+}

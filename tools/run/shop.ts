@@ -75,10 +75,14 @@ async function startOnFolder(script: string, env: NodeJS.ProcessEnv = {}): Promi
   }
 }
 
-/** Resolves once the server says that it is ready. */
-export async function startServer(script: string, env: NodeJS.ProcessEnv = {}): Promise<Server> {
+/** Resolves once the server says that it is ready; `node` is another Node than this one. */
+export async function startServer(
+  script: string,
+  env: NodeJS.ProcessEnv = {},
+  node = process.execPath,
+): Promise<Server> {
   const ready = Promise.withResolvers<string>();
-  const server = execa(process.execPath, [inProject(script)], {
+  const server = execa(node, [inProject(script)], {
     cwd: inProject(),
     env: { NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', ...env },
     stdin: 'ignore',

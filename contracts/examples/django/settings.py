@@ -28,7 +28,7 @@ APPEND_SLASH = False
 
 DATABASES = {
     "default": {
-        "ENGINE": "django.db.backends.sqlite3",
+        "ENGINE": "sqlite_immediate",
         "NAME": os.environ.get("DATABASE_PATH", Path(__file__).parent / "shop.sqlite3"),
         "OPTIONS": {"timeout": 20},
     }

@@ -7,6 +7,7 @@ import { catalog } from './catalog.js';
 import { content } from './content.js';
 import { answerRefusal, Refusal } from './errors.js';
 import { identity } from './identity.js';
+import { idOf } from './ids.js';
 import { orders } from './orders.js';
 import { providerStates } from './provider-states.js';
 import { reviews } from './reviews.js';
@@ -38,7 +39,6 @@ export function createApp(shop) {
     }),
   );
   app.use(express.json());
-  app.use(refuseNul);
   if (shop.hasStates) app.post('/_pact/states', providerStates(shop));
 
   // Who asks, and whether the request is as documented, is looked at before any route below is.
@@ -50,7 +50,14 @@ export function createApp(shop) {
       fileUploader: false,
     }),
   );
+  app.use(refuseNul);
   const api = express.Router({ strict: true });
+  for (const name of ['id', 'userId', 'productId']) {
+    api.param(name, (_request, _response, next, text) => {
+      idOf(text);
+      next();
+    });
+  }
   for (const routes of [catalog, content, identity, addresses, orders, reviews, wishlist]) {
     routes(api, shop);
   }

@@ -15,7 +15,8 @@ export function content(api, { db }) {
   });
 
   api.post('/contact/', async ({ body }, response) => {
-    const sql = 'insert into contact_messages (name, email, subject, message) values ($1, $2, $3, $4)';
+    const sql =
+      'insert into contact_messages (name, email, subject, message) values ($1, $2, $3, $4)';
     await db.all(sql, body.name, body.email, body.subject, body.message);
     response.status(201).json({ message: 'Message received' });
   });

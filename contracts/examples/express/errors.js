@@ -46,7 +46,6 @@ function bodyOf(kind, reasons) {
 }
 
 /** Express's last word on whatever was thrown; who is not logged in or not there gets a message. */
-// biome-ignore lint/complexity/useMaxParams: Express knows a handler of errors by its four
 export function answerRefusal(error, request, response, _next) {
   const { status = 500 } = error;
   if (status >= 500) {
@@ -58,5 +57,5 @@ export function answerRefusal(error, request, response, _next) {
   const [kind = 'message'] = kinds.find(([, pattern]) => pattern.test(asked)) ?? [];
   const isOfForm = [400, 413, 415, 422, 429].includes(status);
   const reasons = status === 401 && !error.reasons ? [['', 'Please log in.']] : reasonsOf(error);
-  response.status(status).json(error.body ?? bodyOf(isOfForm ? kind : 'message', reasons));
+  response.status(status).json(error.answer ?? bodyOf(isOfForm ? kind : 'message', reasons));
 }

@@ -60,7 +60,7 @@ export function identity(api, shop) {
       );
       if (!proven) {
         const refusal = new Refusal(400, 'Please verify your e-mail address first.');
-        refusal.body = { message: refusal.message }; // of no field
+        refusal.answer = { message: refusal.message }; // of no field
         throw refusal;
       }
       const sql = `

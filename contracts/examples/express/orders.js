@@ -8,7 +8,9 @@ import { isGenuine, toPay } from './payment.js';
 /** Of what an attempt was started with: the same cart has the same, another another. */
 export function digestOf({ address, items }) {
   const lines = items.map(({ product, quantity }) => [product, quantity]);
-  return createHash('sha256').update(JSON.stringify([address, lines])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([address, lines]))
+    .digest('hex');
 }
 
 const inWords = { pending: 'Pending', delivered: 'Delivered' };

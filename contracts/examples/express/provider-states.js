@@ -170,7 +170,8 @@ function statesOf(shop) {
     // In the throw-away database of a verification run; the next states make what they need.
     async 'the shop has no content yet'() {
       const tables = ['wishlist_entries', 'reviews', 'order_items', 'products', 'categories'];
-      for (const table of [...tables, 'gallery_items', 'articles']) await all(`delete from ${table}`);
+      for (const table of [...tables, 'gallery_items', 'articles'])
+        await all(`delete from ${table}`);
     },
     async 'an article is published'(told) {
       await article(told);

@@ -1,5 +1,6 @@
 // What customers say of products.
 import { Refusal } from './errors.js';
+import { idOf } from './ids.js';
 
 const reviewsWhere = (condition) => `
   select reviews.id, product, title as product_title, name as user_name,
@@ -10,7 +11,7 @@ const reviewsWhere = (condition) => `
 export function reviews(api, { db }) {
   api.get('/reviews/', async ({ query }, response) => {
     const published = reviewsWhere("product = $1 and status = 'published'");
-    response.json(await db.all(published, query.product_id));
+    response.json(await db.all(published, idOf(query.product_id)));
   });
 
   api.get('/user-reviews/', async ({ user }, response) => {

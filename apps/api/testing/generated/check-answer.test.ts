@@ -65,6 +65,7 @@ describe('the check of an answer', () => {
     ['422 for a malformed request', [422, refusal, { body: { product: '7' } }]],
     ['415 for what is no JSON', [415, refusal, { damage: 'not JSON' }]],
     ['404 for an address that nothing has', [404, refusal, { ...nowhere, token: 'none' }]],
+    ['400 before 401', [400, refusal, { body: {}, token: 'none' }]],
     ['no look at what has no effect', [201, toPay, { ...order, body: { ...cart, user: 'I' } }]],
   ])("leaves somebody else's server its freedom: %s", (_what, args) => {
     expect(checkedForeign(...args)).toBeUndefined();

@@ -43,9 +43,9 @@ export function problemOf(
   });
   if (documented) return documented;
   if (/\$argon2|password_?hash|code_?hash/i.test(text)) return `a secret is told: ${text}`;
-  // Nothing need lead where the address is none that a client writes.
-  const isNowhere = isForeign && answer.status === 404 && isOdd(sent);
-  if (secured.has(operation) && token !== 'valid' && status !== 401 && !isNowhere) {
+  // What is refused for its form need not be asked who it is.
+  const isRefusedAnyway = isForeign && [400, 404].includes(status) && (isWrong || isOdd(sent));
+  if (secured.has(operation) && token !== 'valid' && status !== 401 && !isRefusedAnyway) {
     return `${status} without a session`;
   }
   if (isWrong && status < 400) return `${status} although the request is not as documented`;

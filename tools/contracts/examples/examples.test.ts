@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nodeScript } from '../../run/command.ts';
+import { inProject } from '../../run/project.ts';
+import type { Server } from '../../run/shop.ts';
+import { readInteractions } from '../pacts.ts';
+import { preflight } from '../preflight.ts';
+import { verify } from '../verify.ts';
+import { pythonWithDjango, startDjango, startExpress } from './start.ts';
+
+const python = pythonWithDjango();
+const origin = 'https://shop.example';
+
+// Starts come one after the other: a file's tests do.
+describe.each([
+  ['Express', startExpress],
+  ['Django REST framework', (settings = {}) => startDjango(`${python}`, settings)],
+])('the example for %s', (name, start) => {
+  // Not every machine has Django; CI installs it, and says so by TEST_PYTHON.
+  const isLeftOut = name !== 'Express' && !python;
+  let server: Server;
+  beforeAll(async () => {
+    if (!isLeftOut) server = await start({ CORS_ORIGINS: origin });
+  }, 60_000);
+  afterAll(() => server?.stop());
+
+  interface Sent {
+    method?: string;
+    body?: unknown;
+    headers?: Record<string, string>;
+  }
+  const ask = async (path: string, { method, body, headers = {} }: Sent = {}) => {
+    const response = await fetch(server.url + path, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      redirect: 'manual',
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return {
+      ...response,
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(text) : text,
+    };
+  };
+  const state = async (name: string, params = {}) =>
+    (await ask('/_pact/states', { body: { state: name, params, action: 'setup' } })).body;
+
+  it.skipIf(isLeftOut)(
+    'keeps every pact',
+    async () => {
+      const found = await verify(server.url, { providers: ['parinda-user-api'] });
+      expect(found.length).toBeGreaterThan(80);
+      expect(found.filter(({ isKept }) => !isKept)).toEqual([]);
+    },
+    60_000,
+  );
+
+  it.skipIf(isLeftOut)(
+    'answers every state with what requests need, and knows no other',
+    async () => {
+      const servers = { baseUrl: server.url, statesUrl: `${server.url}/_pact/states` };
+      const { isGood, lines } = await preflight(servers, readInteractions());
+      expect(isGood, lines.join('\n')).toBe(true);
+      expect(await ask('/_pact/states', { body: { state: 'unknown' } })).toMatchObject({
+        status: 400,
+      });
+    },
+  );
+
+  it.skipIf(isLeftOut)(
+    'answers generated requests as documented',
+    async () => {
+      const args = ['fuzz', '--base-url', server.url, '--seed', '7', '--requests', '500'];
+      const script = inProject('tools/contracts/contracts.ts');
+      const { code, output } = await nodeScript(script, args);
+      expect(code, output).toBe(0);
+    },
+    90_000,
+  );
+
+  it.skipIf(isLeftOut)(
+    "lets the storefront's pages call it, with a session and a key",
+    async () => {
+      const asked = 'authorization,content-type,idempotency-key';
+      const preflighted = await ask('/api/user/orders/', {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': asked,
+        },
+      });
+      expect(preflighted.status).toBeLessThan(300);
+      expect(preflighted.headers.get('access-control-allow-origin')).toBe(origin);
+      const allowed = preflighted.headers.get('access-control-allow-headers')?.split(/, */);
+      expect(allowed).toEqual(expect.arrayContaining(asked.split(',')));
+      const answer = await ask('/api/user/products/', { headers: { origin } });
+      expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+      const exposed = answer.headers.get('access-control-expose-headers')?.toLowerCase() ?? '';
+      expect(exposed.split(/, */)).toEqual(expect.arrayContaining(['etag', 'link', 'retry-after']));
+      const stranger = await ask('/api/user/products/', {
+        headers: { origin: 'https://other.example' },
+      });
+      expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
+
+  it.skipIf(isLeftOut)(
+    'makes one order of one attempt, however often it comes at once',
+    async () => {
+      const price = { price: 549, max_price: 799 };
+      const told = { address_id: 910_005, product_id: 910_007, name: 'Asha Rao', ...price };
+      const { token } = await state('a signed-in customer has an address', told);
+      const headers = { authorization: `Bearer ${token}`, 'idempotency-key': 'one attempt' };
+      const order = (quantity: number) => {
+        const items = [{ product: 910_007, quantity }];
+        return ask('/api/user/orders/', { headers, body: { address: 910_005, items } });
+      };
+      const answers = await Promise.all(Array.from({ length: 5 }, () => order(2)));
+      for (const answer of answers) {
+        expect(answer).toMatchObject({ status: 201, body: { razorpay_amount: 109_800 } });
+        expect(answer.body).toEqual(answers[0]?.body);
+      }
+      expect((await ask('/api/user/orders/', { headers })).body).toHaveLength(1);
+      expect(await order(3)).toMatchObject({ status: 422, body: { message: expect.any(String) } });
+    },
+  );
+
+  it.skipIf(isLeftOut).each([
+    ['/api/user/login/', { errors: [expect.any(String)] }],
+    ['/api/user/send-otp/', { error: expect.any(String) }],
+    ['/api/user/contact/', { non_field_errors: [expect.any(String)] }],
+  ])('refuses what is no JSON at %s in the documented body', async (path, body) => {
+    expect(await ask(path, { body: '{"email":' })).toMatchObject({ status: 400, body });
+  });
+
+  it.skipIf(isLeftOut)('answers in JSON where nothing is, and redirects nobody', async () => {
+    const body = { message: expect.any(String) };
+    expect(await ask('/api/user/moon/')).toMatchObject({ status: 404, body });
+    expect(await ask('/api/user/products')).toMatchObject({ status: 404, body });
+  });
+
+  it.skipIf(isLeftOut)(
+    'brings about no state where PACT_STATES does not ask for it',
+    async () => {
+      const closed = await start({ PACT_STATES: '0' });
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+      const { status } = await fetch(`${closed.url}/_pact/states`, init);
+      await closed.stop();
+      expect(status).toBe(404);
+    },
+    60_000,
+  );
+});
