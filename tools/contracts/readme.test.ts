@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { command } from '../run/command.ts';
 import { inProject } from '../run/project.ts';
+import { startOwnApi } from './own-api.ts';
+import { pactProgram, quiet } from './pact-program.ts';
 import { readInteractions } from './pacts.ts';
 
 const readme = readFileSync(inProject('contracts/README.md'), 'utf8');
@@ -20,4 +23,29 @@ it('asks no provider to fail', () => {
 
 it('gives every interaction a description of its own', () => {
   expect(descriptions.length).toBe(new Set(descriptions).size);
+});
+
+/** Commands of Pact's own tools, as somebody types them who has nothing of this repository's. */
+const plain = [...readme.matchAll(/^PACT_DO_NOT_TRACK.*(?:\n +.*)*/gm)].map(([text]) =>
+  text.replace(/\\\n +/g, ''),
+);
+
+it('lets no tool of the documented commands report its use', () => {
+  expect(readme.match(/^.*npx .*@pact-foundation/gm)).toHaveLength(plain.length);
+});
+
+it("gives a command of Pact's own verifier that keeps all", async () => {
+  const own = 'npx --package @pact-foundation/pact-cli@18 pact ';
+  const [, typed = ''] = plain.find((text) => text.includes(' verifier '))?.split(own) ?? [];
+  const api = await startOwnApi();
+  const args = typed.replaceAll('8080', new URL(api.url).port).split(' ');
+  const { code, output } = await command(pactProgram, args, { env: quiet }).finally(api.stop);
+  expect(code, output.slice(-2000)).toBe(0);
+}, 60_000);
+
+it("creates a webhook by options that Pact's broker client knows", async () => {
+  const options = plain.find((text) => text.includes(' broker '))?.match(/--[a-z-]+/g) ?? [];
+  const { output } = await command(pactProgram, ['broker', 'create-webhook', '--help']);
+  expect(options.length).toBeGreaterThan(4);
+  expect(options.slice(1).filter((option) => !output.includes(option))).toEqual([]);
 });
