@@ -1,6 +1,8 @@
 import { ToastRegion } from '@parinda/ui/toast-region';
+import { useEffect } from 'react';
 import { configuration } from '../shared/configuration.ts';
 import { lazyBehind } from '../shared/lazyPart.tsx';
+import { keepFocus } from '../shell/keepFocus.ts';
 import { SuggestionsOnFocus } from '../shell/SuggestionsOnFocus.tsx';
 import { atRest } from './atRest.ts';
 import { useHealing } from './useHealing.ts';
@@ -19,6 +21,7 @@ const Offline = lazyBehind(async () => {
 
 /** What no page waits for: its script comes after the page's own. */
 export function BehindPage() {
+  useEffect(keepFocus, []);
   usePagesAhead();
   useHealing();
   useSlowAnswers();

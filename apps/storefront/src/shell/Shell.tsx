@@ -3,6 +3,7 @@ import { AnnouncementBar } from '@parinda/ui/announcement-bar';
 import { SkipLink } from '@parinda/ui/skip-link';
 import { PageLoader } from '@parinda/ui/spinner';
 import { memo, type ReactNode, Suspense, useRef } from 'react';
+import { Announcer, useAnnouncement } from '../shared/announce.tsx';
 import { behindLoader } from '../shared/behindLoader.css.ts';
 import { headline } from '../shared/business.ts';
 import { lazyPart } from '../shared/lazyPart.tsx';
@@ -32,7 +33,8 @@ const footer = (
   </Part>
 );
 
-const loader = <PageLoader isTitle label="Loading page" />;
+const loading = 'Loading page';
+const loader = <PageLoader isTitle label={loading} />;
 
 const Content = memo(({ children }: { children: ReactNode }) => (
   <Suspense fallback={loader}>{children}</Suspense>
@@ -42,6 +44,7 @@ const Content = memo(({ children }: { children: ReactNode }) => (
 export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { isArriving, changedAt } = useArrival(main);
+  useAnnouncement(isArriving && loading);
   return (
     <PageMetadataProvider>
       <SkipLink href="#main" />
@@ -70,6 +73,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       </main>
       {footer}
+      <Announcer />
     </PageMetadataProvider>
   );
 }

@@ -8,6 +8,7 @@ import { Text } from '@parinda/ui/text';
 import { upTo } from '@parinda/ui/theme';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ProductList } from '../../parts/product-card/ProductList.tsx';
+import { useAnnouncement } from '../../shared/announce.tsx';
 import { fixedMobileCategories } from '../../shared/business.ts';
 import { closedByBack, lazyOverlay, lazyPart } from '../../shared/lazyPart.tsx';
 import { EmptyState } from '../../shared/loaded/states.tsx';
@@ -27,6 +28,8 @@ const ProductFilterOverlay = lazyOverlay(
   closedByBack(async () => (await import('./ProductFilterOverlay.tsx')).ProductFilterOverlay),
 );
 
+const nothing = 'No products match these filters';
+
 /** Filter panel, order and grid. All choices live in the URL, so Back and a shared link keep them. */
 export function ProductBrowser({ products }: { products: readonly ProductSummary[] }) {
   const choice = useProductFilter();
@@ -42,6 +45,7 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
   const panel = useRef<HTMLElement>(null);
   useEffect(() => (panel.current ? keepServedControls(panel.current) : undefined), []);
   const count = shown.length === 1 ? '1 product' : `${shown.length} products`;
+  useAnnouncement(shown.length > 0 ? count : nothing, JSON.stringify(filter));
 
   return (
     <div className={styles.browser}>
@@ -55,8 +59,6 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
           <Text tone="muted" tabular>
             {count}
           </Text>
-          {/* A region of its own, so that only the count is said, once a change is done. */}
-          <VisuallyHidden aria-live="polite">{count}</VisuallyHidden>
           <div className={styles.choices}>
             <div className={styles.opener}>
               <Button variant="secondary" onPress={() => setOverlay('open')}>
@@ -80,7 +82,7 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
         ) : (
           <EmptyState
             art="search"
-            title="No products match these filters"
+            title={nothing}
             text="Take one away, or start again with all of them."
             action={<Button onPress={reset}>Reset Filters</Button>}
           />

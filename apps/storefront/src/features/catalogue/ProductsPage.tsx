@@ -6,6 +6,7 @@ import { PageLoader } from '@parinda/ui/spinner';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { matchesQuery } from '../../model/catalogue/matchesQuery.ts';
+import { useAnnouncement } from '../../shared/announce.tsx';
 import { useIsFirstView } from '../../shared/firstView.ts';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
@@ -25,6 +26,9 @@ export function ProductsPage() {
   const [params] = useSearchParams();
   const query = params.get('query')?.trim() ?? '';
   const list = useProductsOf(query);
+  const nothing = `No products found for "${query}"`;
+  const isNothing = query !== '' && list.currentData?.length === 0;
+  useAnnouncement(isNothing && nothing);
   const title = query ? `Search Results for "${query}"` : 'Discover Our Range';
   useOwnMetadata({ title: query ? title : undefined });
 
@@ -35,11 +39,11 @@ export function ProductsPage() {
         <Loaded
           query={list}
           loading={<PageLoader label="Loading products" />}
-          isEmpty={query !== '' && list.currentData?.length === 0}
+          isEmpty={isNothing}
           empty={
             <EmptyState
               art="search"
-              title={`No products found for "${query}"`}
+              title={nothing}
               action={<LinkButton href={paths.products}>View All Products</LinkButton>}
             />
           }

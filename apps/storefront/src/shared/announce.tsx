@@ -1,0 +1,46 @@
+import { VisuallyHidden } from '@parinda/ui/layout';
+import { useEffect, useState } from 'react';
+import { browserClock } from './clock.ts';
+import { useIsFirstView } from './firstView.ts';
+
+/** Of what follows one another, as while a slider moves, the last is said. */
+const restMs = 200;
+
+let put = (_text: string) => {};
+
+/**
+ * What screen readers are told by `useAnnouncement`. It is there from the beginning, as a region that
+ * came with its words would be heard by nobody, and stays heard while a dialog is open.
+ */
+export function Announcer() {
+  const [said, setSaid] = useState<{ text: string; at: number }[]>([]);
+  useEffect(() => {
+    // Several may come at once, and each is to be heard.
+    put = (text) =>
+      setSaid((before) => [...before.slice(-3), { text, at: (before.at(-1)?.at ?? 0) + 1 }]);
+    return () => {
+      put = () => {};
+    };
+  }, []);
+  return (
+    <VisuallyHidden aria-live="polite" data-live-announcer="true">
+      {said.map(({ text, at }) => (
+        <span key={at}>{text}</span>
+      ))}
+    </VisuallyHidden>
+  );
+}
+
+/**
+ * Tells screen readers of what has come to be, but not of what a page began with.
+ *
+ * @param about where it changes, the same words are said again
+ */
+export function useAnnouncement(text: string | false, about = ''): void {
+  const isFirstView = useIsFirstView();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said again for what it is about
+  useEffect(() => {
+    if (!text || isFirstView) return;
+    return browserClock.after(restMs, () => put(text));
+  }, [text, about]);
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepFocus } from './keepFocus.ts';
+
+let stop = () => {};
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `
+    <header><button>Menu</button></header>
+    <main>
+      <h1>Cart</h1>
+      <ul>
+        <li><a href="/a">A</a> <button aria-label="Remove A">x</button></li>
+        <li><a href="/b">B</a> <button aria-label="Remove B">x</button></li>
+      </ul>
+      <section><h2>Summary</h2><p><button>Check</button></p></section>
+    </main>`;
+  stop = keepFocus();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(
+    (one) => one.getAttribute('aria-label') === name || one.textContent === name,
+  ) as HTMLButtonElement;
+
+/** Takes an element out, and waits for what follows. */
+async function remove(element: Element | null | undefined) {
+  element?.remove();
+  await vi.advanceTimersByTimeAsync(200);
+}
+
+const focused = () => document.activeElement;
+
+it.each([
+  ['the same control of the next thing', 'A', 'Remove B'],
+  ['that of the one before, after the last', 'B', 'Remove A'],
+])('goes to %s', async (_where, gone, name) => {
+  button(`Remove ${gone}`).focus();
+  await remove(button(`Remove ${gone}`).closest('li'));
+  expect(focused()).toBe(button(name));
+});
+
+it('goes to the heading of what is left, where there is no such control', async () => {
+  button('Check').focus();
+  await remove(document.querySelector('section p'));
+  expect(focused()?.textContent).toBe('Summary');
+});
+
+it("goes to the page's heading where all around it is gone, or lay outside", async () => {
+  button('Remove A').focus();
+  await remove(document.querySelector('ul'));
+  expect(focused()?.textContent).toBe('Cart');
+  button('Menu').focus();
+  await remove(button('Menu'));
+  expect(focused()?.textContent).toBe('Cart');
+});
+
+it('leaves it to whoever gives it somewhere by then', async () => {
+  button('Remove A').focus();
+  button('Remove A').closest('li')?.remove();
+  await vi.advanceTimersByTimeAsync(20);
+  button('Check').focus();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(focused()).toBe(button('Check'));
+});
+
+it('does nothing for what has lost the focus before it went, or on another page', async () => {
+  button('Remove A').focus();
+  button('Remove A').blur();
+  await Promise.resolve();
+  await remove(button('Remove A').closest('li'));
+  expect(focused()).toBe(document.body);
+  button('Remove B').focus();
+  button('Remove B').closest('li')?.remove();
+  await Promise.resolve();
+  history.replaceState(null, '', '/elsewhere');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(focused()).toBe(document.body);
+});

@@ -1,0 +1,99 @@
+/** Whatever else gives the focus somewhere, such as a dialog that closes, does so by then. */
+const settledMs = 100;
+
+interface Place {
+  parent: Element;
+  next: Element | null;
+  previous: Element | null;
+}
+
+const controls = 'button, a[href], input, select, textarea';
+
+const isShown = (element: Element) =>
+  !element.closest('[hidden], [inert]') && (element.checkVisibility?.() ?? true);
+
+/** 'button Remove' of 'Remove Bird Net 3 × 3 m': what does the same to something else. */
+function kindOf(element: Element): string {
+  const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+  return `${element.tagName} ${name.trim().split(/\s/)[0]}`;
+}
+
+/** Where it stood: between these, in what is still there. */
+function placeOf(lost: Element, records: MutationRecord[]): Place | undefined {
+  const removal = (node: Node) =>
+    records.find(({ removedNodes }) => [...removedNodes].some((removed) => removed.contains(node)));
+  let record = removal(lost);
+  while (record && !record.target.isConnected) record = removal(record.target);
+  if (!(record?.target instanceof Element)) return undefined;
+  return {
+    parent: record.target,
+    next: elementFrom(record.nextSibling, 'nextSibling'),
+    previous: elementFrom(record.previousSibling, 'previousSibling'),
+  };
+}
+
+function elementFrom(node: Node | null, onTo: 'nextSibling' | 'previousSibling'): Element | null {
+  return !node || node instanceof Element ? node : elementFrom(node[onTo], onTo);
+}
+
+function sameKind(lost: Element, beside: Element | null): HTMLElement | undefined {
+  if (!beside) return undefined;
+  const inside = [beside, ...beside.querySelectorAll(controls)];
+  const found = inside.find((one) => one.matches(controls) && kindOf(one) === kindOf(lost));
+  return found && isShown(found) ? (found as HTMLElement) : undefined;
+}
+
+function headingIn(element: Element | null): HTMLElement | undefined {
+  if (!element) return undefined;
+  const heading = [...element.querySelectorAll<HTMLElement>('h1, h2, h3')].find(isShown);
+  if (heading || element.matches('main')) return heading;
+  return headingIn(element.parentElement);
+}
+
+/** The same control of the next thing, or of the last one before; else the heading of what is left. */
+function successorOf(lost: Element, place: Place | undefined): HTMLElement | undefined {
+  const same = place && (sameKind(lost, place.next) ?? sameKind(lost, place.previous));
+  if (same) return same;
+  const main = document.querySelector('main');
+  const heading = headingIn(place && main?.contains(place.parent) ? place.parent : main);
+  heading?.setAttribute('tabindex', '-1');
+  return heading;
+}
+
+/**
+ * When what has the focus is taken out of the page, the browser gives it to nothing, and who reads or
+ * types begins at the top again. Here it goes to the next sensible place instead.
+ *
+ * @returns cleanup
+ */
+export function keepFocus(): () => void {
+  let focused: Element | undefined;
+  const note = ({ target }: FocusEvent) => {
+    focused = target instanceof Element ? target : undefined;
+  };
+  const leave = ({ target }: FocusEvent) =>
+    // Some browsers tell of it too where the element is being taken away.
+    queueMicrotask(() => {
+      if (target === focused && focused?.isConnected) focused = undefined;
+    });
+  const removals = new MutationObserver((records) => {
+    if (!focused || focused.isConnected) return;
+    const lost = focused;
+    focused = undefined;
+    const place = placeOf(lost, records);
+    const { pathname } = location;
+    setTimeout(() => {
+      // Another page gives it to its own heading.
+      if (document.activeElement !== document.body || location.pathname !== pathname) return;
+      successorOf(lost, place)?.focus();
+    }, settledMs);
+  });
+  document.addEventListener('focusin', note);
+  document.addEventListener('focusout', leave);
+  removals.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener('focusin', note);
+    document.removeEventListener('focusout', leave);
+    removals.disconnect();
+  };
+}

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { giveAddress, newCustomer } from './customer.ts';
+import { expect, signIn, test } from './shop-test.ts';
+import { expectSpoken, recordSpoken, takeSpoken } from './spoken.ts';
+
+// The moments between states: what is spoken, and where the focus goes, when a page changes, a list
+// becomes another, or what was pressed is gone.
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    const name = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+    return `${activeElement?.tagName.toLowerCase()} ${name.replace(/\s+/g, ' ').trim().slice(0, 60)}`;
+  });
+const expectFocus = (page: Page, text: string | RegExp) =>
+  expect.poll(() => focused(page)).toMatch(text);
+
+for (const width of [1280, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    test.beforeEach(({ page }) => recordSpoken(page));
+
+    test('a change of page whose script is late is announced once, and ends at its heading', async ({
+      page,
+    }) => {
+      await page.route(/\/assets\/(GalleryPage|ContactPage).*\.js$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await route.continue();
+      });
+      await page.goto('/faqs');
+      await page.waitForLoadState('networkidle');
+      await takeSpoken(page);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'Help', exact: true })
+        .first()
+        .click();
+      await expect(page).toHaveURL('/contact');
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+      await expect(heading).not.toHaveText('Loading page');
+      await expect(heading).toBeFocused();
+      await expectSpoken(page, 'Loading page');
+    });
+
+    test('a search that finds nothing says so, and each count is said', async ({ page }) => {
+      await page.goto('/products');
+      await page.waitForLoadState('networkidle');
+      await takeSpoken(page);
+      if (width < 768) await page.getByRole('button', { name: 'Search', exact: true }).click();
+      const box = page.getByRole('searchbox', { name: 'Search products' });
+      await box.fill('zzzz');
+      await page.keyboard.press('Enter');
+      await expect(
+        page.getByRole('heading', { name: 'No products found for "zzzz"' }),
+      ).toBeVisible();
+      await expectSpoken(page, 'No products found for "zzzz"');
+      if (width < 768) await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await box.fill('net');
+      await page.keyboard.press('Enter');
+      await expectSpoken(page, /^\d+ products$/);
+      // A search that is made again leaves nobody at the top of the page.
+      await expectFocus(page, /^(input Search|h1 Search Results)/);
+    });
+
+    test('the order of a list leaves its count, a filter says the new one', async ({ page }) => {
+      await page.goto('/products');
+      await page.waitForLoadState('networkidle');
+      await takeSpoken(page);
+      if (width < 768) {
+        await page.getByRole('button', { name: /^Filters/ }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByRole('checkbox', { name: 'Plastic' }).check();
+      } else {
+        await page.getByRole('complementary').getByRole('checkbox', { name: 'Plastic' }).check();
+      }
+      await expectSpoken(page, /^\d+ products?$/);
+    });
+
+    test('a removed line of the cart says so; focus goes to the next one, or to what is left', async ({
+      page,
+    }) => {
+      for (const [place, items] of [/^Cart.*1 item/, /^Cart.*2 items/].entries()) {
+        await page.goto('/products');
+        const list = page.getByRole('list', { name: 'Products' });
+        await list.getByRole('article').nth(place).getByRole('link').first().click();
+        await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+        await expect(page.getByRole('link', { name: items }).first()).toBeVisible();
+      }
+      await page.goto('/cart');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('row')).toHaveCount(3);
+      await page.waitForLoadState('networkidle');
+      await takeSpoken(page);
+      await main
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .press('Enter');
+      await expect(main.getByRole('row')).toHaveCount(2);
+      await expectSpoken(page, 'was removed.');
+      await expectFocus(page, /^button Remove/);
+      await main
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .press('Enter');
+      await expectSpoken(page, 'was removed.');
+      await expectFocus(page, /^h2 No Items in Cart/);
+    });
+
+    test('a deleted address says so, and focus goes to the next sensible place', async ({
+      page,
+      shop,
+    }) => {
+      const customer = await newCustomer(shop);
+      await giveAddress(shop, customer, '8 Lake Road');
+      await giveAddress(shop, customer, '9 Lake Road');
+      await signIn(page, shop, customer);
+      await page.goto('/account/manage-address');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('button', { name: /^Delete/ }).nth(1)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await takeSpoken(page);
+      await main
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .press('Enter');
+      await page.getByRole('button', { name: 'Yes, Delete it!' }).press('Enter');
+      await expectSpoken(page, 'Address deleted successfully!');
+      await expectFocus(page, /^(button Delete|h1 Manage Address|div Address deleted)/);
+    });
+
+    test('filters reset in an empty result lead back to the list', async ({ page }) => {
+      await page.goto('/products?category=None');
+      await page.waitForLoadState('networkidle');
+      const empty = page.getByRole('main').getByRole('heading', { name: 'No products match' });
+      await expect(empty).toBeVisible();
+      await takeSpoken(page);
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: 'Reset Filters' }).last().press('Enter');
+      await expectSpoken(page, /^\d+ products$/);
+      await expectFocus(page, /^(h1|h2|p|div|ul) /);
+    });
+  });
+}

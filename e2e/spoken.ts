@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    spoken: string[];
+  }
+}
+
+/**
+ * Keeps what a screen reader is told of without being asked: text that comes into a live region which
+ * was there before, and whole alerts. What comes together with its region is heard by nobody.
+ */
+export async function recordSpoken(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.spoken = [];
+    const live = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]';
+    const unheard = '[inert], [hidden], [aria-hidden=true], [aria-live=off]';
+    const known = new WeakSet<Element>();
+    const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
+    const say = (region: Element, node: Node) => {
+      if (region.closest(unheard) || elementOf(node)?.closest(unheard)) return;
+      const isWhole =
+        region.getAttribute('aria-atomic') === 'true' || region.getAttribute('role') === 'status';
+      const text = (isWhole ? region : node).textContent?.replace(/\s+/g, ' ').trim();
+      if (text && window.spoken.at(-1) !== text) window.spoken.push(text);
+    };
+    new MutationObserver((records) => {
+      for (const { type, target, addedNodes } of records) {
+        const region = elementOf(target)?.closest(live);
+        for (const node of type === 'characterData' ? [target] : addedNodes) {
+          const alert = node instanceof Element && node.matches('[role=alert]') ? node : undefined;
+          if (region && known.has(region)) say(region, node);
+          else if (alert) say(alert, alert);
+        }
+      }
+      // A reader has heard of a region once it was there for a moment.
+      for (const region of document.querySelectorAll(live)) {
+        if (!known.has(region)) setTimeout(() => known.add(region), 100);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** What was spoken since this was last asked. */
+export const takeSpoken = (page: Page) =>
+  page.evaluate(() => window.spoken.splice(0, window.spoken.length));
+
+/** What is spoken next contains this, once. */
+export async function expectSpoken(page: Page, text: string | RegExp): Promise<void> {
+  const isIt = (said: string) => (typeof text === 'string' ? said.includes(text) : text.test(said));
+  const heard = async () => (await page.evaluate(() => window.spoken)).filter(isIt).length;
+  await expect.poll(heard, { message: `spoken: ${text}` }).toBeGreaterThan(0);
+  // What comes twice comes soon.
+  await page.waitForTimeout(300);
+  const all = await takeSpoken(page);
+  expect(all.filter(isIt), `spoken in all: ${JSON.stringify(all)}`).toHaveLength(1);
+}
