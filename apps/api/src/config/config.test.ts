@@ -15,7 +15,7 @@ it('needs no setting at all', () => {
     databaseUrl: undefined,
     pactStates: false,
     corsOrigins: [],
-    sessionHours: 12,
+    sessionHours: 24,
     smtpUrl: undefined,
     logLevel: 'error',
   });

@@ -74,7 +74,7 @@ export function readConfig(env: setting.Environment): Config {
       : resolve(env.STORYBOOK_DIR || join(repository, 'storybook-static')),
     seed: setting.isOn(env, 'SEED', !isProduction),
     jwtSecret: jwtSecret(env, isProduction),
-    sessionHours: setting.wholeNumber(env, 'SESSION_HOURS', 12, 1, 24 * 365),
+    sessionHours: setting.wholeNumber(env, 'SESSION_HOURS', 24, 1, 24 * 365),
     payment: payment(env),
     siteUrl: setting.webAddress(env, 'SITE_URL'),
     smtpUrl: setting.server(env, 'SMTP_URL', /^smtps?:$/, 'smtps://user:password@host:465'),

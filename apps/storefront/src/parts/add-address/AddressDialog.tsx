@@ -2,6 +2,7 @@ import { type Address, api, serverMessage } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
 import { Inline, Stack } from '@parinda/ui/layout';
 import { addressRules, toNewAddress } from '../../model/addresses/addressForm.ts';
+import { useCustomer } from '../../model/customer/useCustomer.ts';
 import { FormDialog } from '../../shared/form/FormDialog.tsx';
 import { refusedFields } from '../../shared/form/refusedFields.ts';
 import { useForm } from '../../shared/form/useForm.ts';
@@ -18,6 +19,7 @@ const failureText = 'Failed to add address';
 /** 'Add New Address' (2 §2). It closes after a successful add; values stay after a failed one. */
 export function AddressDialog({ userId, onClose, onAdded }: AddressDialogProps) {
   const [createAddress] = api.useCreateAddressMutation();
+  const { customer } = useCustomer();
   const form = useForm({
     flow: 'account',
     rules: addressRules,
@@ -42,7 +44,7 @@ export function AddressDialog({ userId, onClose, onAdded }: AddressDialogProps) 
       <form {...form.props}>
         <Stack gap="lg">
           {form.notice}
-          <AddressFields field={form.field} onFilledIn={form.mend} />
+          <AddressFields customer={customer} field={form.field} onFilledIn={form.mend} />
           <Inline justify="end">
             <Button
               variant="secondary"

@@ -1,20 +1,26 @@
+import type { User } from '@parinda/api-client';
 import { Grid } from '@parinda/ui/layout';
 import { Text } from '@parinda/ui/text';
 import { TextField } from '@parinda/ui/text-field';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { AddressField } from '../../model/addresses/addressForm.ts';
+import { deliveryPlace } from '../../model/cart/deliveryPlace.ts';
 import type { FieldProps } from '../../shared/form/useForm.ts';
 import { usePlaceOfPincode } from './usePlaceOfPincode.ts';
 
 export interface AddressFieldsProps {
+  /** Who is signed in: the receiver, unless another is named. */
+  customer: User | undefined;
   field: (name: AddressField) => FieldProps;
   /** City and state have other texts, typed by nobody. */
   onFilledIn: () => void;
 }
 
-/** The fields of an address (2 §2); city and state are offered by the pincode. */
-export function AddressFields({ field, onFilledIn }: AddressFieldsProps) {
-  const { place, setPlace, lookUp, offered } = usePlaceOfPincode();
+/** The fields of an address (2 §2); the pincode comes before city and state, which it offers. */
+export function AddressFields({ customer, field, onFilledIn }: AddressFieldsProps) {
+  // Nobody is asked twice for what was told before (WCAG 3.3.7).
+  const [checked] = useState(() => deliveryPlace.read() ?? undefined);
+  const { place, setPlace, lookUp, offered } = usePlaceOfPincode(checked);
   const tell = useEffectEvent(onFilledIn);
   useEffect(() => {
     if (offered) tell();
@@ -22,13 +28,32 @@ export function AddressFields({ field, onFilledIn }: AddressFieldsProps) {
 
   return (
     <Grid columns={{ narrow: 1, medium: 2, wide: 2 }} gap="md">
-      <TextField label="Full Name" autoComplete="name" {...field('full_name')} />
-      <TextField label="Phone Number" type="tel" autoComplete="tel" {...field('phone')} />
+      <TextField
+        label="Full Name"
+        autoComplete="name"
+        defaultValue={customer?.name}
+        {...field('full_name')}
+      />
+      <TextField
+        label="Phone Number"
+        type="tel"
+        autoComplete="tel"
+        defaultValue={customer?.contact ?? undefined}
+        {...field('phone')}
+      />
       <TextField label="Address Line 1" autoComplete="address-line1" {...field('address')} />
       <TextField
         label="Address Line 2 (Optional)"
         autoComplete="address-line2"
         {...field('address_line2')}
+      />
+      <TextField
+        label="ZIP Code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        defaultValue={checked?.pin}
+        onChange={lookUp}
+        {...field('zip_code')}
       />
       <TextField
         label="City"
@@ -43,13 +68,6 @@ export function AddressFields({ field, onFilledIn }: AddressFieldsProps) {
         value={place.state}
         onChange={(state) => setPlace({ ...place, state })}
         {...field('state')}
-      />
-      <TextField
-        label="ZIP Code"
-        inputMode="numeric"
-        autoComplete="postal-code"
-        onChange={lookUp}
-        {...field('zip_code')}
       />
       <div role="status">
         {offered && (

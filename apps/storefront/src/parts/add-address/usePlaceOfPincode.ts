@@ -11,11 +11,13 @@ const nowhere: Place = { city: '', state: '' };
 /**
  * City and state of an address form. A whole pincode fills in what is empty or was filled in by the
  * one before; what the shopper typed stays, and everything can be changed.
+ *
+ * @param known of a pincode that was proven before
  */
-export function usePlaceOfPincode() {
+export function usePlaceOfPincode(known?: Place) {
   const [lookup] = api.useLazyLookupPincodeQuery();
-  const [place, setPlace] = useState(nowhere);
-  const [offered, setOffered] = useState<Place>();
+  const [place, setPlace] = useState(known ?? nowhere);
+  const [offered, setOffered] = useState(known);
   const overtaken = useRef(() => {});
 
   const lookUp = async (typed: string) => {

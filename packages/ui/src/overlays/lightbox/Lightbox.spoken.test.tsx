@@ -32,6 +32,6 @@ test('is a dialog named by the image; its title and its place are said once', as
 test('an arrow key says which image has come', async () => {
   render(<Lightbox images={images} isOpen onOpenChange={() => {}} />);
   expect(await heardDuring(() => userEvent.keyboard('{ArrowRight}'))).toEqual([
-    'polite: Image 2 of 2',
+    'polite: Image 2 of 2, A balcony',
   ]);
 });

@@ -50,9 +50,9 @@ it('moves by the arrow keys and wraps around at both ends', async () => {
   expect(shown()).toBe('Balcony');
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(shown()).toBe('Warehouse');
-  expect(count()).toBe('Image 6 of 6');
+  expect(count()).toBe('Image 6 of 6, Warehouse');
   await user.keyboard('{ArrowRight}');
-  expect(count()).toBe('Image 1 of 6');
+  expect(count()).toBe('Image 1 of 6, Parapet');
 });
 
 it('moves by its buttons, which keep the focus', async () => {
@@ -72,7 +72,7 @@ it('stops at both ends when finite, and does not lose the focus there', async ()
   expect(button('Next image').hasAttribute('disabled')).toBe(true);
   expect(document.activeElement).toBe(button('Previous image'));
   await user.keyboard('{ArrowRight}{ArrowRight}');
-  expect(count()).toBe('Image 2 of 2');
+  expect(count()).toBe('Image 2 of 2, Balcony');
 });
 
 it('keeps the focus inside', async () => {

@@ -1,9 +1,10 @@
 import EmblaCarousel from 'embla-carousel';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../foundations/icons/index.ts';
 import { useSlides } from '../../hooks/useSlides.ts';
+import { VisuallyHidden } from '../../layout/index.ts';
 import * as styles from './Lightbox.css.ts';
 import { type LightboxImage, LightboxSlide } from './LightboxSlide.tsx';
 
@@ -36,6 +37,10 @@ export function LightboxSlides({
     glideMs,
   });
   const index = view.first;
+  // The dialog's name has said the first.
+  const [hasTurned, setTurned] = useState(false);
+  if (!hasTurned && index !== startIndex) setTurned(true);
+  const place = `Image ${index + 1} of ${count}`;
   const isFirst = !isEndless && index === 0;
   const isLast = !isEndless && index === count - 1;
   const isNear = (slide: number) => {
@@ -65,7 +70,10 @@ export function LightboxSlides({
   return (
     <Dialog aria-label={images[index]?.title ?? 'Images'} className={styles.dialog}>
       <div className={styles.bar}>
-        <p role="status">{`Image ${index + 1} of ${count}`}</p>
+        <p aria-hidden="true">{place}</p>
+        <VisuallyHidden role="status">
+          {hasTurned ? `${place}, ${images[index]?.title}` : place}
+        </VisuallyHidden>
         <IconButton label="Close" icon={<CloseIcon />} onPress={onClose} />
       </div>
       <div ref={viewport} className={styles.stage}>
