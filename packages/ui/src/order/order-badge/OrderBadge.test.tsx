@@ -15,3 +15,13 @@ test.each(cases)('%o is shown as %s', (badge, expected) => {
   render(<OrderBadge {...badge} />);
   expect(screen.getByText(badge.text).classList.contains(tone[expected])).toBe(true);
 });
+
+test.each<[OrderBadgeProps, string]>([
+  [{ kind: 'delivery', status: 'pending', text: 'Pending' }, 'Delivery: Pending'],
+  [{ kind: 'payment', status: 'pending', text: 'Pending' }, 'Payment: Pending'],
+  [{ kind: 'delivery', status: 'delivered', text: 'Delivered' }, 'Delivered'],
+  [{ kind: 'payment', status: 'pending', text: 'Not paid' }, 'Not paid'],
+])('%o is heard as %s', (badge, heard) => {
+  const { container } = render(<OrderBadge {...badge} />);
+  expect(container.textContent).toBe(heard);
+});

@@ -1,4 +1,5 @@
 import { Badge, type BadgeProps } from '../../feedback/badge/index.ts';
+import { VisuallyHidden } from '../../layout/index.ts';
 
 interface Delivery {
   kind: 'delivery';
@@ -13,8 +14,17 @@ export type OrderBadgeProps = (Delivery | Payment) & { text: string };
 
 /** How far delivery or payment of an order has got. */
 export function OrderBadge({ text, ...state }: OrderBadgeProps) {
-  return <Badge tone={toneOf(state)}>{text}</Badge>;
+  return (
+    <Badge tone={toneOf(state)}>
+      {saysOfWhat.test(text) || <VisuallyHidden>{subjects[state.kind]}</VisuallyHidden>}
+      {text}
+    </Badge>
+  );
 }
+
+/** Beside a parcel's card 'Pending' is understood by whoever sees it; others are told of what. */
+const saysOfWhat = /deliver|paid|pay/i;
+const subjects = { delivery: 'Delivery: ', payment: 'Payment: ' };
 
 function toneOf({ status }: Delivery | Payment): BadgeProps['tone'] {
   if (status === 'pending') return 'warning';

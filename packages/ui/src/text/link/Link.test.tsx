@@ -21,7 +21,7 @@ function link(props: Props = {}) {
       </Link>
     </LinkProvider>,
   );
-  return screen.getByRole('link', { name: 'All products' });
+  return screen.getByRole('link', { name: /^All products/ });
 }
 
 /** Whether the browser was left to follow it; jsdom cannot. */
@@ -78,4 +78,16 @@ it.each<[string, MouseEventInit]>([
 it("is the browser's own link without a router", () => {
   render(<Link href="#all">All products</Link>);
   expect(click(screen.getByRole('link'))).toBe(true);
+});
+
+it.each<[string, Props, RegExp]>([
+  ['by its words', {}, /^All products ?\(opens in a new tab\)$/],
+  ['by its label', { 'aria-label': 'Our range' }, /^Our range \(opens in a new tab\)$/],
+])('says that it opens a tab: %s', (_how, props, name) => {
+  render(
+    <Link href="/products" target="_blank" {...props}>
+      All products
+    </Link>,
+  );
+  expect(screen.getByRole('link', { name })).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { VisuallyHidden } from '../../layout/index.ts';
 import { useLinkNavigate } from './LinkProvider.tsx';
 
 export interface PlainLinkProps extends ComponentPropsWithRef<'a'> {
@@ -7,8 +8,10 @@ export interface PlainLinkProps extends ComponentPropsWithRef<'a'> {
   onPress?: (() => void) | undefined;
 }
 
-/** A link without looks, for parts that have their own. */
-export function PlainLink({ href, onPress, onClick, ...rest }: PlainLinkProps) {
+const newTab = ' (opens in a new tab)';
+
+/** A link without looks, for parts that have their own. One that opens a tab says so to readers. */
+export function PlainLink({ href, onPress, onClick, children, ...rest }: PlainLinkProps) {
   const navigate = useLinkNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -17,7 +20,19 @@ export function PlainLink({ href, onPress, onClick, ...rest }: PlainLinkProps) {
     event.preventDefault();
     navigate(href);
   };
-  return <a href={href} {...rest} onClick={follow} />;
+  const label = rest['aria-label'];
+  const opensTab = rest.target === '_blank';
+  return (
+    <a
+      href={href}
+      {...rest}
+      aria-label={label && opensTab ? label + newTab : label}
+      onClick={follow}
+    >
+      {children}
+      {opensTab && !label && <VisuallyHidden>{newTab}</VisuallyHidden>}
+    </a>
+  );
 }
 
 /** Whether this click means another page of the shop, in this tab. */
