@@ -84,6 +84,24 @@ describe('a link', () => {
     expect(done).toEqual(['pressed', 'followed']);
   });
 
+  it('is the last that was pressed', async () => {
+    document.body.innerHTML += '<a href="/wishlist">Wishlist</a>';
+    button().click();
+    follow();
+    follow();
+    const wishlist = document.querySelector<HTMLElement>('a[href="/wishlist"]');
+    wishlist?.click();
+    const followed: (string | null)[] = [];
+    for (const link of document.querySelectorAll('a')) {
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+        followed.push(link.textContent);
+      });
+    }
+    await doThem();
+    expect(followed).toEqual(['Wishlist']);
+  });
+
   it.each([
     ['where nothing was pressed', false, {}],
     ['to another tab', true, { ctrlKey: true }],
