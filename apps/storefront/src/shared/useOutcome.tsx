@@ -9,14 +9,14 @@ export interface Outcome extends Telling {
   notice: ReactNode;
 }
 
-/** Says an outcome both as a toast of the flow and in the page. */
+/** Says an outcome by a toast of the flow, and has it stand in the page. */
 export function useOutcome(flow: Flow): Outcome {
   const { told, ...telling } = useTold(flow);
   return {
     ...telling,
     texts: told.map(({ text }) => text),
     notice: told.map(({ tone, text }) => (
-      <Notice key={text} tone={tone}>
+      <Notice key={text} tone={tone} isSilent>
         {text}
       </Notice>
     )),

@@ -5,11 +5,11 @@ export type Flow = 'storefront' | 'account';
 
 export interface Telling {
   /**
-   * Says how something ended, by a toast. A failure stands in the page as well.
+   * Says how something ended, by a toast.
    *
-   * @param standing what stands there, if it is more than the toast says, or of a success
+   * @param stands whether it stands in the page as well, as a failure does
    */
-  tell: (tone: Tone, text: string, standing?: string) => void;
+  tell: (tone: Tone, text: string, stands?: boolean) => void;
   /** Takes away what stands in the page, or these texts of it: tried again, or no longer true. */
   forget: (texts?: readonly string[]) => void;
 }
@@ -19,13 +19,10 @@ export function useTold(flow: Flow) {
   const notify = flow === 'account' ? notifyAccount : notifyStorefront;
   const [told, setTold] = useState<{ tone: Tone; text: string }[]>([]);
   const telling: Telling = {
-    tell: (tone, text, standing = tone === 'danger' ? text : undefined) => {
+    tell: (tone, text, stands = tone === 'danger') => {
       notify(tone, text);
-      if (!standing) return;
-      setTold((before) => [
-        ...before.filter((other) => other.text !== standing),
-        { tone, text: standing },
-      ]);
+      if (!stands) return;
+      setTold((before) => [...before.filter((other) => other.text !== text), { tone, text }]);
     },
     forget: (texts) =>
       setTold((before) => (texts ? before.filter(({ text }) => !texts.includes(text)) : [])),

@@ -100,7 +100,7 @@ it.each([
   await pass(1499);
   expect(screen.queryByText(failedText)).toBeNull();
   await pass(1);
-  expect(screen.getByRole('alert').textContent).toBe(failedText);
+  expect(screen.getByText(failedText)).toBeTruthy();
   expect(notify).toHaveBeenCalledWith('danger', failedText);
   expect(values()).toEqual(Object.values(message));
   expect(onUnexpectedError).toHaveBeenCalledTimes(alerts);
@@ -124,6 +124,6 @@ it.each(Object.keys(message))('sends nothing while %s is empty', async (label) =
   await pass(2000);
   expect(fetchMock).not.toHaveBeenCalled();
   expect(notify).toHaveBeenCalledWith('danger', incompleteText);
-  expect(screen.getByRole('alert').textContent).toBe(incompleteText);
+  expect(screen.getByText(incompleteText)).toBeTruthy();
   expect(document.activeElement).toBe(field(label));
 });

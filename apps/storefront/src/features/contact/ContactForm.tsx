@@ -36,7 +36,7 @@ export function ContactForm() {
       const soonest = sleep(contactFeedbackMs);
       const [{ error }] = await Promise.all([send({ contactMessage }), soonest]);
       if (error) return { texts: [failedText] };
-      form.tell('success', sentText, sentText);
+      form.tell('success', sentText, true);
       setSent((count) => count + 1);
     },
   });

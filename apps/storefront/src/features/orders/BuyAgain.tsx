@@ -34,7 +34,7 @@ export function BuyAgain({ order }: { order: Order }) {
     }
     setAdded(true);
     const text = `Added to your cart: ${added.join(', ')}.`;
-    outcome.tell('success', text, text);
+    outcome.tell('success', text, true);
     if (gone.length > 0) {
       const names = gone.map(({ name }) => name).join(', ');
       outcome.tell('danger', `No longer sold, and not added: ${names}.`);

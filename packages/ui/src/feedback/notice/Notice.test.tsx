@@ -16,3 +16,13 @@ test.each<[NoticeProps['tone'], string]>([
   const notice = screen.getByRole(role);
   expect(notice.textContent).toBe('Your cartIt has changed.Undo');
 });
+
+test('what a toast says as well is no live region of its own', () => {
+  render(
+    <Notice tone="danger" isSilent>
+      Refused
+    </Notice>,
+  );
+  expect(screen.getByText('Refused')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -32,8 +32,10 @@ export function Toast({ toast, onClose }: ToastProps) {
       onBlur={() => setFocused(false)}
     >
       <Icon size={20} className={styles.icon[tone]} />
-      {/* The space: what comes into a live region is read as one text. */}
-      <p className={styles.text}>{text}</p>{' '}
+      {/* Said anew each time. The space: what comes into a live region is read as one text. */}
+      <p key={times} className={styles.text}>
+        {text}
+      </p>{' '}
       <span className={styles.buttons}>
         {action && (
           <Button

@@ -23,6 +23,14 @@ test('what went well is said politely, a failure at once', async () => {
   ]);
 });
 
+test('what is said again while it still stands is heard again', async () => {
+  await renderRegion();
+  show({ tone: 'danger', text: 'It was not saved' });
+  expect(await heardDuring(() => show({ tone: 'danger', text: 'It was not saved' }))).toEqual([
+    'assertive: It was not saved',
+  ]);
+});
+
 test('where it leads is said after the words', async () => {
   await renderRegion();
   const link = { label: 'View cart', href: '/cart' };
