@@ -24,7 +24,8 @@ export function SessionWatcher() {
       dispatch(endAcknowledged());
       return;
     }
-    const state: SignupState = session === 'endedByExpiry' ? { from: pathname + search } : {};
+    const state: SignupState =
+      session === 'endedByExpiry' ? { from: pathname + search, hasExpired: true } : {};
     let isStale = false;
     void entryTakenBack().then(() => {
       if (!isStale) navigate(paths.signup, { state, replace: lyingOver() !== undefined });

@@ -6,7 +6,7 @@ import { createListeners } from './listeners.ts';
 import { purchaseListener } from './purchase/listenToPurchase.ts';
 import { type RootState, rootReducer } from './rootReducer.ts';
 import { serverClock } from './session/serverClock.ts';
-import { sessionListener } from './session/sessionEffects.ts';
+import { expiredText, sessionListener } from './session/sessionEffects.ts';
 import { selectToken, tokenRefused } from './session/sessionSlice.ts';
 
 interface Environment extends Omit<ApiEnvironment, 'getToken' | 'onUnauthorized' | 'onServerTime'> {
@@ -45,7 +45,7 @@ export function createShopStore({
   listen(
     sessionListener({
       forgetAnswers: () => store.dispatch(api.util.resetApiState()),
-      tellExpiry: () => notifyAccount('info', 'Session expired. You have been logged out.'),
+      tellExpiry: () => notifyAccount('info', expiredText),
     }),
   );
   listen(purchaseListener(store, clock));

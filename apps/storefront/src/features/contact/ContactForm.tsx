@@ -8,6 +8,7 @@ import { TextField } from '@parinda/ui/text-field';
 import { Fragment, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sleep } from '../../shared/clock.ts';
+import { RequiredNote } from '../../shared/form/RequiredNote.tsx';
 import { useForm } from '../../shared/form/useForm.ts';
 import { useWaits } from '../../shared/waits.ts';
 
@@ -59,6 +60,7 @@ export function ContactForm() {
           </Text>
         </Stack>
         {form.notice}
+        <RequiredNote />
         {/* New fields, and so empty ones, after each message that was sent. */}
         <Fragment key={sent}>
           <TextField label="Name" autoComplete="name" maxLength={200} {...field('name')} />

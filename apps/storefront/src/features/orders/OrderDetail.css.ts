@@ -21,10 +21,5 @@ export const itemTotal = layoutStyle({
   textAlign: 'end',
 });
 
-/** Longer than a phone is wide at the heading's own size, and without a blank to break at. */
-export const number = layoutStyle({
-  display: 'block',
-  fontSize: vars.text.lg,
-  letterSpacing: 'normal',
-  '@media': { [breakpoints[600]]: { display: 'inline', fontSize: 'inherit' } },
-});
+/** One long word, without a blank to break at. */
+export const number = layoutStyle({ overflowWrap: 'anywhere' });

@@ -34,9 +34,13 @@ export function OrderDetail({ order }: { order: Order }) {
 
   return (
     <Stack gap="lg">
-      <Heading level={1}>
-        Order <span className={styles.number}>{order.providerOrderId}</span>
-      </Heading>
+      <Stack gap="xxs">
+        <Heading level={1}>Order #{order.id}</Heading>
+        {/* Not in the heading: a reader spells it out, letter by letter. */}
+        <Text size="sm" tone="muted">
+          Order number: <span className={styles.number}>{order.providerOrderId}</span>
+        </Text>
+      </Stack>
       <Inline gap="xs">
         {detailBadges(order).map((badge) => (
           <OrderBadge key={badge.kind} {...badge} />

@@ -14,9 +14,10 @@ const { order } = fixtures;
 const path = orderHref(order.id);
 const heading = (name: string) => screen.findByRole('heading', { name }, patience);
 
-it('is headed by the number of the payment provider, and lists what was bought', async () => {
+it('is headed by its number, says that of the payment provider, and lists what was bought', async () => {
   visitShop({ path });
-  await heading(`Order ${order.razorpay_order_id}`);
+  await heading(`Order #${order.id}`);
+  expect(screen.getByText(order.razorpay_order_id)).toBeTruthy();
   const title = within(screen.getByRole('main')).getByRole('heading', { name: 'Products' });
   const products = title.closest('section') as HTMLElement;
   const [item] = within(products).getAllByRole('listitem');
@@ -111,6 +112,6 @@ it.each([
 it('offers nothing again that was never paid', async () => {
   const unpaid = { ...order, payment_status: 'pending' };
   visitShop({ path, answers: { [`orders/${order.id}/`]: unpaid } });
-  await heading(`Order ${order.razorpay_order_id}`);
+  await heading(`Order #${order.id}`);
   expect(screen.queryByRole('button', { name: 'Buy again' })).toBeNull();
 });

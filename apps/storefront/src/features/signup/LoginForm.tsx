@@ -8,12 +8,16 @@ import { Text } from '@parinda/ui/text';
 import { TextField } from '@parinda/ui/text-field';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { expiredText } from '../../model/session/sessionEffects.ts';
 import { loggedIn } from '../../model/session/sessionSlice.ts';
-import { loginForOrders, type SignupState } from '../../model/session/useSignup.ts';
+import type { SignupState } from '../../model/session/useSignup.ts';
+import { useAnnouncement } from '../../shared/announce.tsx';
 import { sleep } from '../../shared/clock.ts';
+import { RequiredNote } from '../../shared/form/RequiredNote.tsx';
 import { useForm } from '../../shared/form/useForm.ts';
 import { paths, withQuery } from '../../shared/paths.ts';
 import { useWaits } from '../../shared/waits.ts';
+import { loginReason } from './loginReason.ts';
 import { loginRules, readLoginRefusal } from './loginRefusal.ts';
 import * as styles from './SignupPage.css.ts';
 
@@ -31,7 +35,9 @@ export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
   const { loginMs } = useWaits();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const from = (useLocation().state as SignupState | null)?.from ?? paths.home;
+  const { from, hasExpired } = (useLocation().state as SignupState | null) ?? {};
+  const reason = from !== undefined && loginReason(from);
+  useAnnouncement(reason);
 
   const form = useForm({
     flow: 'account',
@@ -43,7 +49,7 @@ export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
       const { data, error } = await login({ body });
       if (!data) return readLoginRefusal(error);
       dispatch(loggedIn(data));
-      navigate(from, { replace: true });
+      navigate(from ?? paths.home, { replace: true });
     },
   });
 
@@ -53,8 +59,13 @@ export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
         Login
       </Heading>
       {registeredEmail && <Notice tone="success">Your account is ready. Please log in.</Notice>}
-      {from === paths.orders && <Notice tone="info">{loginForOrders}</Notice>}
+      {reason && (
+        <Notice tone="info" isSilent {...(hasExpired && { title: expiredText })}>
+          {reason}
+        </Notice>
+      )}
       {form.notice}
+      <RequiredNote />
       <div className={styles.form}>
         <TextField
           label="Email"

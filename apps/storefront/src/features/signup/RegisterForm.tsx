@@ -3,6 +3,7 @@ import { Button } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
 import { Text } from '@parinda/ui/text';
 import { useState } from 'react';
+import { RequiredNote } from '../../shared/form/RequiredNote.tsx';
 import { useForm } from '../../shared/form/useForm.ts';
 import { lazyOverlay } from '../../shared/lazyPart.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
@@ -92,6 +93,7 @@ export function RegisterForm(props: RegisterFormProps) {
           Register
         </Heading>
         {form.notice}
+        <RequiredNote />
         <RegisterFields field={form.field} />
         <Button type="submit" isPending={form.isPending} isFullWidth>
           Register

@@ -16,6 +16,9 @@ export type SessionEffect =
   | 'forgetDrafts'
   | 'tellExpiry';
 
+/** Of a session that ended at its token's expiry, or was refused (2 §4). */
+export const expiredText = 'Session expired. You have been logged out.';
+
 /** What follows from an event, beside the new state. */
 export function sessionEffects(
   event: UnknownAction,

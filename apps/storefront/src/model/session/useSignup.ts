@@ -4,6 +4,8 @@ import { paths } from '../../shared/paths.ts';
 /** What /signup is told of the page that sent the shopper there. */
 export interface SignupState {
   from?: string;
+  /** The session ended there at its token's expiry. */
+  hasExpired?: boolean;
 }
 
 /** What a visitor who wanted /orders is told (2 §2). */

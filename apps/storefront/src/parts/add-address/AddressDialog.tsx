@@ -4,6 +4,7 @@ import { Inline, Stack } from '@parinda/ui/layout';
 import { addressRules, toNewAddress } from '../../model/addresses/addressForm.ts';
 import { useCustomer } from '../../model/customer/useCustomer.ts';
 import { FormDialog } from '../../shared/form/FormDialog.tsx';
+import { RequiredNote } from '../../shared/form/RequiredNote.tsx';
 import { refusedFields } from '../../shared/form/refusedFields.ts';
 import { useForm } from '../../shared/form/useForm.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -34,8 +35,8 @@ export function AddressDialog({ userId, onClose, onAdded }: AddressDialogProps) 
       const ofFields = refusedFields(error, addressRules);
       // What names fields says it beside them; what names none that is here says it with the failure.
       const reason = ofFields ? ofFields.texts.join(' ') : serverMessage(error);
-      form.tell('danger', failureText, reason ? `${failureText}: ${reason}` : failureText);
-      return { texts: [], problems: ofFields?.problems ?? {} };
+      const texts = reason ? [failureText, reason] : [failureText];
+      return { texts, problems: ofFields?.problems ?? {} };
     },
   });
 
@@ -44,6 +45,7 @@ export function AddressDialog({ userId, onClose, onAdded }: AddressDialogProps) 
       <form {...form.props}>
         <Stack gap="lg">
           {form.notice}
+          <RequiredNote />
           <AddressFields customer={customer} field={form.field} onFilledIn={form.mend} />
           <Inline justify="end">
             <Button

@@ -7,6 +7,7 @@ import { rememberOwnReview } from '../../model/catalogue/ownReview.ts';
 import { useCustomer } from '../../model/customer/useCustomer.ts';
 import { ratingMax } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form/FormDialog.tsx';
+import { RequiredNote } from '../../shared/form/RequiredNote.tsx';
 import { useForm } from '../../shared/form/useForm.ts';
 import { readReviewRefusal } from './reviewOutcome.ts';
 
@@ -53,6 +54,7 @@ export function AddReviewDialog({ productId, onClose, onAdded }: AddReviewDialog
       <form {...form.props}>
         <Stack>
           {form.notice}
+          <RequiredNote />
           <TextField
             label={`Rating (1 to ${ratingMax})`}
             type="number"

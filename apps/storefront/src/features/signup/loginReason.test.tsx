@@ -1,0 +1,37 @@
+import { cleanup, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { SignupState } from '../../model/session/useSignup.ts';
+import { guardedPaths, paths } from '../../shared/paths.ts';
+import { patience, testPages } from '../../testing/testPages.ts';
+import { visitShop } from '../../testing/visitShop.tsx';
+import { loginReason } from './loginReason.ts';
+
+testPages();
+
+const general = 'Please login to go on. You are led back to where you were.';
+
+it('each guarded page says what the login is for', () => {
+  for (const name of guardedPaths) {
+    expect(loginReason(`${paths[name]}?page=2#end`), name).not.toBe(general);
+  }
+  expect(loginReason('/Orders/')).toBe('Please login to view your orders');
+  expect(loginReason('/products/steel-spikes')).toBe(general);
+  expect(loginReason('/nowhere')).toBe(general);
+});
+
+it('stands on the page that a visitor is sent to', async () => {
+  visitShop({ path: paths.wishlist, isSignedIn: false });
+  expect(await screen.findByText('Please login to view your wishlist', {}, patience)).toBeTruthy();
+});
+
+it('a session that has ended stands in the page, and asks for nothing where nobody was sent', async () => {
+  const historyState: SignupState = { from: paths.account, hasExpired: true };
+  visitShop({ path: paths.signup, historyState, isSignedIn: false });
+  const ended = 'Session expired. You have been logged out.';
+  expect(await screen.findByText(ended, {}, patience)).toBeTruthy();
+  expect(screen.getByText('Please login to view your account')).toBeTruthy();
+  cleanup();
+  visitShop({ path: paths.signup, isSignedIn: false });
+  await screen.findByRole('heading', { level: 1, name: 'Login' }, patience);
+  expect(screen.queryByText(/^Please login/)).toBeNull();
+});
