@@ -81,7 +81,9 @@ test('the price ceiling moves by keyboard from 50000 down and back', async ({ pa
   await slider.focus();
   await page.keyboard.press('Home');
   await expect(slider).toHaveValue('0');
-  await expect(page.getByText('No products match these filters')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'No products match these filters' }),
+  ).toBeVisible();
   await page.keyboard.press('End');
   await expect(slider).toHaveValue('50000');
   await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
@@ -148,7 +150,9 @@ test('on a phone the filters are an overlay with its three fixed categories', as
 test('a search without a match says so and offers all products', async ({ page }) => {
   await page.goto('/products?query=elephant');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results for "elephant"');
-  await expect(page.getByText('No products found for "elephant"')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'No products found for "elephant"' }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'View All Products' }).click();
   await expect(page).toHaveURL(paths.products);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Our Range');

@@ -300,7 +300,7 @@ checkout(
     const attempt = () =>
       page.evaluate(() => JSON.parse(localStorage.getItem('purchaseAttempt') ?? '[]')[0].key);
     const [key, kept] = [await attempt(), await cart(page)];
-    await page.clock.fastForward('13:00:00');
+    await page.clock.fastForward('25:00:00');
     await expect(
       page.getByText('Session expired. You have been logged out.').first(),
     ).toBeVisible();
