@@ -78,6 +78,7 @@ const described: [path: string, robots: 'index' | 'noindex', types: string[]][] 
   ['/privacy-policy', 'index', []],
   ['/terms', 'index', []],
   ['/return-policy', 'index', []],
+  ['/accessibility', 'index', []],
   ['/cart', 'noindex', []],
   ['/signup', 'noindex', []],
   ['/addtocart', 'noindex', []],

@@ -32,6 +32,7 @@ export const fixedPages: ShopPage[] = [
   open('privacy-policy', paths.privacyPolicy),
   open('terms', paths.terms),
   open('return-policy', paths.returnPolicy),
+  open('accessibility', paths.accessibility),
   open('add-to-cart', paths.addToCart),
   open('not-found', '/no/such/page'),
   own('checkout', paths.checkout),

@@ -194,6 +194,10 @@ test('the footer has three categories, the useful links, the company and 2025', 
   await expect(footer.getByText('2010')).toBeVisible();
   await expect(footer.getByText(/owned .* small enterprise/)).toBeVisible();
   await expect(footer.getByText('© 2025')).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Accessibility' })).toHaveAttribute(
+    'href',
+    '/accessibility',
+  );
 });
 
 test('an unknown path is answered 404 and leads home', async ({ page }) => {

@@ -139,5 +139,54 @@ for (const width of [1280, 360]) {
       await expectSpoken(page, /^\d+ products$/);
       await expectFocus(page, /^(h1|h2|p|div|ul) /);
     });
+
+    test('a failure is said once, and the first bad field has the focus', async ({
+      page,
+      shop,
+    }) => {
+      const problem = 'Please enter login credentials';
+      await page.goto('/signup');
+      await page.waitForLoadState('networkidle');
+      await takeSpoken(page);
+      const login = page.getByRole('region', { name: 'Login' });
+      await login.getByRole('button', { name: 'Login', exact: true }).click();
+      await expectSpoken(page, problem);
+      await expectFocus(page, /^input/);
+      // Again, while the toast of the first time still stands.
+      await login.getByRole('button', { name: 'Login', exact: true }).click();
+      await expectSpoken(page, problem);
+
+      await signIn(page, shop);
+      await page.goto('/products');
+      const list = page.getByRole('list', { name: 'Products' });
+      await list.getByRole('article').first().getByRole('link').first().click();
+      await page.getByRole('button', { name: 'Add Review' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add Review' });
+      await dialog.getByLabel(/^Rating/).fill('');
+      await takeSpoken(page);
+      await dialog.getByRole('button', { name: 'Submit Review' }).click();
+      const rating = dialog.getByRole('spinbutton', { name: /^Rating/ });
+      await expect(rating).toBeFocused();
+      // Read with the field that has the focus, and by nothing else.
+      await expect(rating).toHaveAccessibleDescription('Please give a rating from 1 to 5');
+      expect((await takeSpoken(page)).filter((said) => said.includes('rating'))).toEqual([]);
+      await page.route('**/api/user/reviews/', (route) => route.fulfill({ status: 500 }));
+      await rating.fill('4');
+      await dialog.getByLabel('Review', { exact: true }).fill('Good');
+      await dialog.getByRole('button', { name: 'Submit Review' }).click();
+      await expectSpoken(page, 'Failed to add review. Please try again.');
+    });
+
+    test('a visitor who is asked to log in hears why, and stands at the heading', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+      await takeSpoken(page);
+      await page.getByRole('link', { name: 'Wishlist' }).first().click();
+      await expect(page).toHaveURL('/signup');
+      await expectSpoken(page, 'Please login to view your wishlist');
+      await expectFocus(page, /^h1 Login/);
+    });
   });
 }

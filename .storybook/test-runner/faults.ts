@@ -1,6 +1,6 @@
 interface Fault {
   what: string;
-  seenBy: 'picture' | 'axe in dark';
+  seenBy: 'picture' | 'axe in dark' | 'finger';
   css: string;
 }
 
@@ -18,5 +18,10 @@ export const faults: Record<string, Fault> = {
     what: 'a heading that is too faint in the dark theme alone',
     seenBy: 'axe in dark',
     css: '[data-theme="dark"] :is(h1, h2, h3) { color: #123 !important; }',
+  },
+  'actions-iconbutton--default': {
+    what: 'an icon button of half the size that a finger needs',
+    seenBy: 'finger',
+    css: 'button { width: 22px !important; height: 22px !important; }',
   },
 };

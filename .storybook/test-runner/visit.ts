@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { foundByOthers } from '../../e2e/other-engines.ts';
 import { colourProblems, keepReport, logFound, readReport, unexplainedRules } from './axe.ts';
 import { faults } from './faults.ts';
 import { differenceFrom, problemWith } from './look.ts';
@@ -11,6 +12,7 @@ import {
   type StoryIndex,
 } from './pictures.ts';
 import { watchFiles } from './still.ts';
+import { targetProblems } from './targets.ts';
 
 /** The browser's window in which stories are played, and that of a phone. */
 const desktop = { width: 1280, height: 720 };
@@ -67,10 +69,13 @@ async function unseenFault(page: Page, entry: IndexEntry): Promise<string[]> {
   if (!fault) return [];
   await page.addStyleTag({ content: fault.css });
   const keep = { customDiffDir: `${resultsFolder}/faults`, storeReceivedOnFailure: false };
-  const isSeen =
-    fault.seenBy === 'picture'
-      ? (await problemWith(page, pictureFile(entry, '360'), keep)) !== undefined
-      : (await inDark(page, () => colourProblems(page, entry.id))).length > 0;
+  const isSeenBy = {
+    picture: async () => (await problemWith(page, pictureFile(entry, '360'), keep)) !== undefined,
+    'axe in dark': () =>
+      inDark(page, async () => (await colourProblems(page, entry.id)).length > 0),
+    finger: async () => (await targetProblems(page, entry.id)).length > 0,
+  };
+  const isSeen = await isSeenBy[fault.seenBy]();
   return isSeen ? [] : [`nothing sees ${fault.what}`];
 }
 
@@ -94,6 +99,9 @@ export async function afterStory(page: Page, id: string, isTried: boolean): Prom
   if (isTried && first) return [first];
   const problems = [first];
 
+  // A page as it is in one state; parts of pages they take for pages without a title or landmarks.
+  const ofPage = entry.title.startsWith('Pages/') ? await foundByOthers(page) : [];
+
   const dark = await inDark(page, async () => {
     const found = await colourProblems(page, id);
     problems.push(await look('dark'));
@@ -109,10 +117,11 @@ export async function afterStory(page: Page, id: string, isTried: boolean): Prom
   if (looks.includes('360')) {
     await page.setViewportSize(phone);
     problems.push(await look('360'));
+    problems.push(...(await targetProblems(page, id)));
   }
 
   if (light.violations) problems.push(`axe: ${light.violations} violations, see above`);
-  problems.push(...dark, ...unexplainedRules(light.disabled), ...(await unseenFault(page, entry)));
+  problems.push(...dark, ...ofPage, ...unexplainedRules(light.disabled), ...(await unseenFault(page, entry)));
   const lines = problems.filter((problem) => problem !== undefined);
   if (!isTried || lines.length === 0)
     logFound({ ...light, violations: light.violations + dark.length });

@@ -1,0 +1,24 @@
+import { foundByOthers } from './other-engines.ts';
+import { expect, test } from './shop-test.ts';
+
+// That they are asked, and would say it.
+test('each engine beside axe tells of a picture without words', async ({ page }) => {
+  await page.goto('about:blank');
+  await page.setContent(
+    '<!doctype html><html lang="en"><title>Nets</title><main><h1>Nets</h1><img src="net.png"></main></html>',
+  );
+  const lines = await foundByOthers(page);
+  for (const engine of ['IBM Equal Access: ', 'HTML_CodeSniffer: ']) {
+    expect(lines.filter((line) => line.startsWith(engine))).toEqual([
+      expect.stringContaining('<img src="net.png">'),
+    ]);
+  }
+});
+
+test('a page without faults has none', async ({ page }) => {
+  await page.goto('about:blank');
+  await page.setContent(
+    '<!doctype html><html lang="en"><title>Nets</title><main><h1>Nets</h1><img src="net.png" alt="A net"></main></html>',
+  );
+  expect(await foundByOthers(page)).toEqual([]);
+});
