@@ -25,6 +25,7 @@ export async function publicPages(shop: string): Promise<Record<string, string>>
     privacy: '/privacy-policy',
     terms: '/terms',
     returns: '/return-policy',
+    accessibility: '/accessibility',
     cart: '/cart',
     signup: '/signup',
   };

@@ -42,6 +42,7 @@ it('names the pages to be found, and no other', () => {
     '/privacy-policy',
     '/terms',
     '/return-policy',
+    '/accessibility',
     '/category/Bird%20Spikes',
     '/category/Bird%20Nets',
     '/category/Accessories',

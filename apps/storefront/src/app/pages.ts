@@ -64,6 +64,7 @@ export const pages: Record<Exclude<PathName, 'orderHistory'>, Page> = {
   privacyPolicy: page('PrivacyPolicyPage', () => import('../features/pages/PrivacyPolicyPage.tsx')),
   terms: page('TermsPage', () => import('../features/pages/TermsPage.tsx')),
   returnPolicy: page('ReturnPolicyPage', () => import('../features/pages/ReturnPolicyPage.tsx')),
+  accessibility: page('AccessibilityPage', () => import('../features/pages/AccessibilityPage.tsx')),
   checkout: page('CheckoutPage', () => import('../features/checkout/CheckoutPage.tsx')),
   orders: page('OrdersPage', () => import('../features/orders/OrdersPage.tsx')),
   orderDetail: page('OrderDetailPage', () => import('../features/orders/OrderDetailPage.tsx')),

@@ -28,6 +28,7 @@ it.each([
   ['/privacy-policy', /privacy policy/i],
   ['/terms', /terms/i],
   ['/return-policy', 'Returns and Refund Policy'],
+  ['/accessibility', 'Accessibility'],
   ['/offers', 'Offers & Promotions'],
   ['/faqs', 'Frequently Asked Questions'],
   ['/cart', 'Cart'],

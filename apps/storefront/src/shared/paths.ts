@@ -18,6 +18,7 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
   returnPolicy: '/return-policy',
+  accessibility: '/accessibility',
   cart: '/cart',
   signup: '/signup',
   addToCart: '/addtocart',

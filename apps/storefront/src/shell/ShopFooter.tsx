@@ -34,6 +34,7 @@ export function ShopFooter() {
       email={brand.email}
       phones={[...brand.phones]}
       copyright={brand.copyright}
+      siteLink={{ label: 'Accessibility', href: paths.accessibility }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { forcedColors } from '../theme/breakpoints.ts';
+import { forcedColors, underFinger } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layered.ts';
 
@@ -12,7 +12,7 @@ export const row = componentStyle({
   gap: vars.space.sm,
   minHeight: '2.25rem',
   cursor: 'pointer',
-  '@media': { '(pointer: coarse)': { minHeight: vars.size.control } },
+  '@media': { [underFinger]: { minHeight: vars.size.control } },
 });
 
 export const text = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

@@ -13,6 +13,9 @@ export const upTo = {
   768: '(max-width: 768px)',
 } as const;
 
+/** A window so low that a phone lies on its side, or its reader zooms to 400 %. */
+export const lowWindow = '(max-height: 400px)';
+
 /** Media conditions 'wider than this'. */
 export const over = { 768: 'not all and (max-width: 768px)' } as const;
 
@@ -34,6 +37,9 @@ export const forcedColors = '(forced-colors: active)';
 
 /** A pointer that can rest on something. Under a finger, what was tapped last would stay hovered. */
 export const canHover = '(hover: hover)';
+
+/** What is pressed is at least `size.control` high and wide. */
+export const underFinger = '(pointer: coarse)';
 
 /** On paper: the thing that the page is about, without what surrounds it. */
 export const onPaper = 'print';

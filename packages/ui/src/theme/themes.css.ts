@@ -1,4 +1,5 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { underFinger } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
 import { dark, forced, light } from './palette.ts';
@@ -8,6 +9,14 @@ const { color, ...rest } = vars;
 const darkVars = assignVars(color, dark);
 
 createGlobalTheme(':root', rest, { '@layer': layers.theme, ...scale });
+
+globalStyle(':root', {
+  '@layer': {
+    [layers.theme]: {
+      '@media': { [underFinger]: { vars: { [rest.size.controlSmall]: scale.size.control } } },
+    },
+  },
+});
 
 globalStyle(':root', {
   '@layer': { [layers.theme]: { colorScheme: 'light', vars: assignVars(color, light) } },

@@ -15,7 +15,8 @@ export const region = componentStyle({
   gap: vars.space.xs,
   paddingInline: vars.space.md,
   pointerEvents: 'none',
-  outline: 'none',
+  // Else a reader would not see where F6 has led.
+  selectors: { '&:focus-visible': { outline: `2px solid ${color.border.focus}` } },
 });
 
 export const list = componentStyle({

@@ -1,4 +1,4 @@
-import { canHover, forcedColors } from '../../theme/breakpoints.ts';
+import { canHover, forcedColors, underFinger } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -27,6 +27,10 @@ export const button = componentStyle({
   display: 'grid',
   placeItems: 'center',
   width: vars.size.control,
+  // Pressed on the stepper's border as well, without covering it.
+  marginBlock: '-1px',
+  borderBlock: '1px solid transparent',
+  backgroundClip: 'padding-box',
   borderRadius: vars.radius.md,
   cursor: 'pointer',
   touchAction: 'manipulation',
@@ -42,6 +46,7 @@ export const button = componentStyle({
 
 export const input = componentStyle({
   minWidth: '2.25rem',
+  marginBlock: '-1px',
   border: 0,
   padding: 0,
   background: 'none',
@@ -50,4 +55,5 @@ export const input = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   borderRadius: vars.radius.sm,
   selectors: { '&:disabled': { color: color.fg.muted } },
+  '@media': { [underFinger]: { minWidth: vars.size.control } },
 });

@@ -24,7 +24,9 @@ export const form = componentStyle({
 export const input = componentStyle({
   flex: 1,
   minWidth: 0,
-  height: '2.625rem',
+  height: vars.size.control,
+  // As high as the form, whose border lies around it.
+  marginBlock: '-1px',
   border: 0,
   background: 'none',
   outline: 'none',

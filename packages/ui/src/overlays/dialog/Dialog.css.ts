@@ -5,6 +5,9 @@ import { componentStyle, componentVariants } from '../../theme/layered.ts';
 
 const { color, duration, easing } = vars;
 
+/** It does not grow with the reader's text: that is what needs the room. */
+const inset = `min(${vars.space.lg}, 24px)`;
+
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
 
@@ -73,7 +76,7 @@ export const head = componentStyle({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space.md,
-  padding: `${vars.space.md} ${vars.space.sm} ${vars.space.xs} ${vars.space.lg}`,
+  padding: `${vars.space.md} ${vars.space.sm} ${vars.space.xs} ${inset}`,
 });
 
 export const title = componentStyle({
@@ -92,7 +95,7 @@ export const body = componentStyle({
   minHeight: '3rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: `${vars.space.xxs} ${vars.space.lg} ${vars.space.lg}`,
+  padding: `${vars.space.xxs} ${inset} ${inset}`,
 });
 
 export const foot = componentStyle({
@@ -100,7 +103,7 @@ export const foot = componentStyle({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space.sm,
-  padding: `${vars.space.md} ${vars.space.lg}`,
+  padding: `${vars.space.md} ${inset}`,
   paddingBlockEnd: `max(${vars.space.md}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${color.border.subtle}`,
 });

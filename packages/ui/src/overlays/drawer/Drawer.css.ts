@@ -28,7 +28,8 @@ export const panel = componentStyle({
   position: 'absolute',
   insetBlock: 0,
   display: 'flex',
-  width: 'min(22rem, calc(100% - 3rem))',
+  // Beside it a finger's width of the page, whatever the size of the text.
+  width: 'min(22rem, calc(100% - 48px))',
   backgroundColor: color.bg.surface,
   color: color.fg.default,
   boxShadow: vars.shadow.high,

@@ -1,5 +1,5 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { breakpoints } from '../../theme/breakpoints.ts';
+import { globalStyle, keyframes, type StyleRule } from '@vanilla-extract/css';
+import { breakpoints, lowWindow } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -39,6 +39,7 @@ export const bar = componentStyle({
   gap: vars.space.md,
   padding: `${vars.space.xs} ${padding}`,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [lowWindow]: { paddingBlock: 0 } },
 });
 
 export const stage = componentStyle({
@@ -57,6 +58,7 @@ export const slide = componentStyle({
   marginInlineEnd: spacing,
   // What stands after the last one would be room to scroll to.
   selectors: { '[data-finite] > &:last-child': { marginInlineEnd: 0 } },
+  '@media': { [lowWindow]: { overflowY: 'auto' } },
 });
 
 export const figure = componentStyle({
@@ -69,6 +71,8 @@ export const figure = componentStyle({
   '@media': {
     // Room for the buttons, which stand beside the picture here.
     [breakpoints[768]]: { paddingInline: `calc(${padding} * 2 + ${vars.size.control})` },
+    // The picture fills what there is; its words are scrolled to.
+    [lowWindow]: { gridTemplateRows: '100% auto', paddingBlock: 0 },
   },
 });
 
@@ -103,22 +107,22 @@ export const title = componentStyle({
 
 export const description = componentStyle({ marginBlockStart: vars.space.xxs });
 
-/** Under the picture, at thumb's reach; at its sides where there is room. */
+const atTheSides: StyleRule = {
+  position: 'absolute',
+  insetInline: padding,
+  insetBlockStart: '45%',
+  justifyContent: 'space-between',
+  padding: 0,
+  pointerEvents: 'none',
+};
+
+/** Under the picture, at thumb's reach; at its sides where there is room, or none below. */
 export const moves = componentStyle({
   display: 'flex',
   justifyContent: 'center',
   gap: vars.space.lg,
   padding: `0 ${padding} ${padding}`,
-  '@media': {
-    [breakpoints[768]]: {
-      position: 'absolute',
-      insetInline: padding,
-      insetBlockStart: '45%',
-      justifyContent: 'space-between',
-      padding: 0,
-      pointerEvents: 'none',
-    },
-  },
+  '@media': { [breakpoints[768]]: atTheSides, [lowWindow]: atTheSides },
 });
 // The picture between the buttons can be held and dragged; they themselves are pressed.
 globalStyle(`${moves} > *`, {

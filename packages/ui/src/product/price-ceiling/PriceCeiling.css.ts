@@ -13,11 +13,10 @@ export const output = componentStyle({
 });
 
 export const row = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.lg,
-  '@media': { [noScript]: { gridTemplateColumns: '1fr' } },
 });
 
 const line = {
@@ -41,7 +40,7 @@ const thumb = {
 /** As high as a finger; the line inside is thin. */
 export const slider = componentStyle({
   appearance: 'none',
-  width: '100%',
+  flex: '1 1 4rem',
   minWidth: 0,
   height: vars.size.control,
   background: 'none',
@@ -61,6 +60,8 @@ export const slider = componentStyle({
 });
 
 export const amount = componentStyle({
+  flex: '0 1 6.5rem',
+  '@media': { [noScript]: { flexGrow: 1 } },
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,4 +1,4 @@
-import { canHover } from '../../theme/breakpoints.ts';
+import { canHover, underFinger } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -43,6 +43,6 @@ export const link = componentStyle({
     [canHover]: {
       selectors: { '&:hover': { color: vars.color.fg.link, textDecoration: 'underline' } },
     },
-    '(pointer: coarse)': { minBlockSize: vars.size.control },
+    [underFinger]: { minBlockSize: vars.size.control, minInlineSize: vars.size.control },
   },
 });

@@ -1,4 +1,11 @@
-import { breakpoints, canHover, forcedColors, onPaper } from '../../theme/breakpoints.ts';
+import { clsx } from 'clsx';
+import {
+  breakpoints,
+  canHover,
+  forcedColors,
+  onPaper,
+  underFinger,
+} from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, laidOutLate } from '../../theme/layered.ts';
 
@@ -102,7 +109,7 @@ export const pill = componentStyle({
         '&:hover': { backgroundColor: vars.color.fg.inverse, color: vars.color.bg.inverse },
       },
     },
-    '(pointer: coarse)': { minBlockSize: vars.size.control },
+    [underFinger]: { minBlockSize: vars.size.control, minInlineSize: vars.size.control },
   },
 });
 
@@ -130,9 +137,15 @@ export const link = componentStyle({
         },
       },
     },
-    '(pointer: coarse)': { minBlockSize: vars.size.control },
+    [underFinger]: { minBlockSize: vars.size.control, minInlineSize: vars.size.control },
   },
 });
+
+/** In the small print, as high as its lines. */
+export const siteLink = clsx(
+  link,
+  componentStyle({ '@media': { [canHover]: { minBlockSize: '1.5rem' } } }),
+);
 
 export const contact = componentStyle({
   display: 'flex',

@@ -24,6 +24,8 @@ export interface FooterProps {
   copyright: string;
   /** Who owns the shop, as a sentence. */
   owner: string;
+  /** About the site itself, apart from the lists. */
+  siteLink?: NamedLink;
 }
 
 /** The foot of every page: who we are, where to go, how to reach us. */
@@ -36,6 +38,7 @@ export function Footer({
   phones,
   copyright,
   owner,
+  siteLink,
 }: FooterProps) {
   return (
     <footer className={styles.footer}>
@@ -86,6 +89,11 @@ export function Footer({
       <div className={styles.small}>
         <p>{copyright}</p>
         <p>{owner}</p>
+        {siteLink && (
+          <PlainLink href={siteLink.href} className={styles.siteLink}>
+            {siteLink.label}
+          </PlainLink>
+        )}
       </div>
     </footer>
   );

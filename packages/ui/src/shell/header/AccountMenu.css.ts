@@ -5,7 +5,10 @@ import { componentStyle } from '../../theme/layered.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-export const root = componentStyle({ position: 'relative' });
+/** The panel hangs below the button; where that is not at the window's edge, below the whole header. */
+export const root = componentStyle({
+  '@container': { [containers.header.wide]: { position: 'relative' } },
+});
 
 export const chevron = componentStyle({
   display: 'none',
@@ -14,16 +17,31 @@ export const chevron = componentStyle({
 
 export const panel = componentStyle({
   position: 'absolute',
-  insetBlockStart: '100%',
-  insetInlineEnd: 0,
+  insetBlockStart: `calc(100% - ${vars.space.xs})`,
+  insetInlineEnd: vars.space.xs,
   zIndex: vars.z.dropdown,
-  minInlineSize: '14rem',
+  display: 'flex',
+  minInlineSize: `min(14rem, 100% - 2 * ${vars.space.xs})`,
+  maxInlineSize: `calc(100% - 2 * ${vars.space.xs})`,
+  // Of what it hangs below, which stays at the window's top: the rest is scrolled to.
+  maxBlockSize: 'calc(100dvh - 100%)',
   // Part of the panel, so that the pointer crosses no gap.
-  paddingBlockStart: vars.space.xxs,
+  paddingBlockStart: `calc(${vars.space.xs} + ${vars.space.xxs})`,
   animation: `${appear} ${vars.duration.fast} ${vars.easing.enter}`,
+  '@container': {
+    [containers.header.wide]: {
+      insetBlockStart: '100%',
+      insetInlineEnd: 0,
+      minInlineSize: '14rem',
+      maxInlineSize: 'none',
+      paddingBlockStart: vars.space.xxs,
+    },
+  },
 });
 
 export const list = componentStyle({
+  flex: 1,
+  overflowY: 'auto',
   padding: vars.space.xs,
   borderRadius: vars.radius.lg,
   border: `1px solid ${vars.color.border.subtle}`,

@@ -1,4 +1,4 @@
-import { canHover } from '../../theme/breakpoints.ts';
+import { canHover, underFinger } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/layered.ts';
 
@@ -30,7 +30,7 @@ export const tone = componentVariants(
   (color) => ({ color }),
 );
 
-/** Outside running text (menus, footers): underlined only under the pointer, and 24 px high. */
+/** Outside running text (menus, footers): underlined only under the pointer, and 24 px high, 44 px under a finger. */
 export const standalone = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -46,4 +46,5 @@ export const standalone = componentStyle({
       fontWeight: vars.weight.medium,
     },
   },
+  '@media': { [underFinger]: { minHeight: vars.size.control, minWidth: vars.size.control } },
 });
