@@ -22,3 +22,11 @@ test('a page without faults has none', async ({ page }) => {
   );
   expect(await foundByOthers(page)).toEqual([]);
 });
+
+test('a page without a language is told of', async ({ page }) => {
+  await page.goto('about:blank');
+  await page.setContent(
+    '<!doctype html><html><title>Nets</title><main><h1>Nets</h1></main></html>',
+  );
+  expect((await foundByOthers(page)).join()).toContain('lang');
+});

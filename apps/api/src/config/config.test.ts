@@ -21,6 +21,10 @@ it('needs no setting at all', () => {
   });
 });
 
+it('lets a session last longer than the 20 hours that WCAG asks for', () => {
+  expect(readConfig({}).sessionHours).toBeGreaterThan(20);
+});
+
 it('takes an empty setting for none', () => {
   const names = [
     'PORT',
