@@ -28,6 +28,7 @@ export const panel = componentStyle({
   // Part of the panel, so that the pointer crosses no gap.
   paddingBlockStart: `calc(${vars.space.xs} + ${vars.space.xxs})`,
   animation: `${appear} ${vars.duration.fast} ${vars.easing.enter}`,
+  selectors: { '&[hidden]': { display: 'none' } },
   '@container': {
     [containers.header.wide]: {
       insetBlockStart: '100%',
