@@ -1,0 +1,109 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../../e2e/accessible.ts';
+import { findBrowser } from '../run/browser.ts';
+import { install, outsideFolder, pack, run } from './outside.ts';
+import { serveFiles } from './serve-files.ts';
+
+const folder = outsideFolder();
+let tarball: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  tarball = await pack('ui', folder.path);
+  browser = await chromium.launch(await findBrowser());
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  folder[Symbol.dispose]();
+}, 60_000);
+
+/** Opens a page; whatever it complains of from then on is in the list. */
+async function open(url: string): Promise<{ page: Page; complaints: string[] }> {
+  const page = await (await browser.newContext()).newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto(url);
+  return { page, complaints };
+}
+
+const looksOf = (page: Page, name: string) =>
+  page.getByRole('button', { name }).evaluate((button) => {
+    const { backgroundColor, borderRadius, fontFamily, minHeight } = getComputedStyle(button);
+    return { backgroundColor, borderRadius, minHeight, face: fontFamily.split(',')[0] };
+  });
+
+const primary = {
+  backgroundColor: 'rgb(11, 97, 105)',
+  borderRadius: '8px',
+  minHeight: '44px',
+  face: '"Figtree Variable"',
+};
+
+it('weighs 400 kB at most and carries its licences, its changes and no source', async () => {
+  const files = (await run(folder.path, 'tar', '-tf', tarball)).trim().split('\n');
+  expect(statSync(tarball).size).toBeLessThanOrEqual(400_000);
+  expect(files).toEqual(
+    expect.arrayContaining(
+      [
+        'LICENSE',
+        'README.md',
+        'CHANGELOG.md',
+        'dist/styles.css',
+        'dist/reset.css',
+        'dist/theme.css',
+        'dist/button.css',
+        'dist/fonts.css',
+        'dist/fonts/LICENSE-figtree',
+      ].map((name) => `package/${name}`),
+    ),
+  );
+  expect(files.filter((name) => /(?<!\.d)\.tsx?$/.test(name))).toEqual([]);
+});
+
+it.each<[string, Record<string, string>]>([
+  ['19', {}],
+  [
+    '18.2',
+    {
+      react: '18.2.0',
+      'react-dom': '18.2.0',
+      '@types/react': '18.2.79',
+      '@types/react-dom': '18.2.25',
+    },
+  ],
+])('a Vite app with React %s', { timeout: 180_000 }, async (_version, versions) => {
+  const app = await install('ui-in-vite', folder.path, { ...versions, '@parinda/ui': tarball });
+  await run(app, 'npx', 'tsc', '-p', '.');
+  await run(app, 'npx', 'tsc', '-p', '.', '--module', 'nodenext', '--moduleResolution', 'nodenext');
+  await run(app, 'npx', 'vite', 'build', '--outDir', 'dist/client');
+  await run(app, 'npx', 'vite', 'build', '--outDir', 'dist/server', '--ssr', 'src/server.tsx');
+  expect(await run(app, 'node', 'render.js'), 'what React says on a server').toBe('');
+
+  using site = await serveFiles(join(app, 'dist/client'));
+  const { page, complaints } = await open(site.url);
+  expect(await looksOf(page, 'Delete the ledger')).toEqual(primary);
+  const refs = page.getByLabel('What the refs hold');
+  await expect.poll(() => refs.textContent()).toBe('h1 button button a a a input');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Sparrows' }).click();
+  await page.getByText('You are at /sparrows').waitFor();
+  await page.getByRole('slider').press('ArrowRight');
+  await page.getByText('You are at /sparrows?to=600').waitFor();
+  await page.getByRole('button', { name: 'Fill the cart' }).click();
+  await page.getByText('Filled at /sparrows').waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  expect(await page.locator('[inert]').allTextContents()).toEqual(['Robin']);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Print' }).click();
+  await page.getByRole('button', { name: 'Delete the ledger' }).click();
+  await page.getByRole('dialog', { name: 'Delete it?' }).waitFor();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
