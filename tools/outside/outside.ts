@@ -4,10 +4,12 @@ import { isAbsolute, join } from 'node:path';
 import { command } from '../run/command.ts';
 import { inProject } from '../run/project.ts';
 
+const quiet = { NEXT_TELEMETRY_DISABLED: '1' };
+
 /** Runs a program in a folder; throws what it said when it fails. */
 export async function run(folder: string, program: string, ...args: string[]): Promise<string> {
   // A clone's own settings and its folder of programs are not for others.
-  const { code, output } = await command(program, args, { cwd: folder });
+  const { code, output } = await command(program, args, { cwd: folder, env: quiet });
   if (code !== 0) throw new Error(`${program} ${args.join(' ')}\n${output}`);
   return output;
 }

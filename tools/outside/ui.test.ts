@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -28,7 +28,8 @@ async function open(url: string): Promise<{ page: Page; complaints: string[] }> 
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
-  await page.goto(url);
+  // A link that is pressed before the script is there loads the page that it leads to.
+  await page.goto(url, { waitUntil: 'networkidle' });
   return { page, complaints };
 }
 
@@ -105,5 +106,25 @@ it.each<[string, Record<string, string>]>([
   await page.getByRole('button', { name: 'Delete the ledger' }).click();
   await page.getByRole('dialog', { name: 'Delete it?' }).waitFor();
   await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+it('a Next.js app renders it on a server, from pages that are no client components', {
+  timeout: 180_000,
+}, async () => {
+  const app = await install('ui-in-next', folder.path, { '@parinda/ui': tarball });
+  // It checks the types as well.
+  await run(app, 'npx', 'next', 'build');
+  const written = readFileSync(join(app, 'out/index.html'), 'utf8');
+  expect(written).toMatch(/<button [^>]*class="pa-[^>]*>.*Order the ledger/);
+
+  using site = await serveFiles(join(app, 'out'));
+  const { page, complaints } = await open(site.url);
+  expect(await looksOf(page, 'Order the ledger')).toEqual(primary);
+  await expectAccessible(page);
+  await page.evaluate(() => Object.assign(window, { isStill: true }));
+  await page.getByRole('link', { name: 'Sparrows' }).click();
+  await page.getByRole('heading', { name: 'Sparrows' }).waitFor();
+  expect(await page.evaluate(() => 'isStill' in window)).toBe(true);
   expect(complaints).toEqual([]);
 });
