@@ -1,9 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../e2e/accessible.ts';
 import { findBrowser } from '../run/browser.ts';
+import { inProject } from '../run/project.ts';
 import { install, outsideFolder, pack, run } from './outside.ts';
 import { serveFiles } from './serve-files.ts';
 
@@ -67,6 +68,14 @@ it('weighs 400 kB at most and carries its licences, its changes and no source', 
   expect(files.filter((name) => /(?<!\.d)\.tsx?$/.test(name))).toEqual([]);
 });
 
+const readme = readFileSync(inProject('packages/ui/README.md'), 'utf8');
+
+/** Its snippets in a language. */
+const snippets = (language: string) =>
+  [...readme.matchAll(/^```(\w+)\n(.*?)^```/gms)].flatMap(([, name, code = '']) =>
+    name === language ? [code] : [],
+  );
+
 it.each<[string, Record<string, string>]>([
   ['19', {}],
   [
@@ -80,6 +89,8 @@ it.each<[string, Record<string, string>]>([
   ],
 ])('a Vite app with React %s', { timeout: 180_000 }, async (_version, versions) => {
   const app = await install('ui-in-vite', folder.path, { ...versions, '@parinda/ui': tarball });
+  for (const [index, code] of snippets('tsx').entries())
+    writeFileSync(join(app, `src/snippet${index}.tsx`), code);
   await run(app, 'npx', 'tsc', '-p', '.');
   await run(app, 'npx', 'tsc', '-p', '.', '--module', 'nodenext', '--moduleResolution', 'nodenext');
   await run(app, 'npx', 'vite', 'build', '--outDir', 'dist/client');
@@ -106,6 +117,20 @@ it.each<[string, Record<string, string>]>([
   await page.getByRole('button', { name: 'Delete the ledger' }).click();
   await page.getByRole('dialog', { name: 'Delete it?' }).waitFor();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.locator('link[rel=stylesheet]').evaluateAll((all) => {
+    for (const link of all) link.remove();
+  });
+  for (const part of ['button', 'theme'])
+    await page.addStyleTag({ path: join(app, `node_modules/@parinda/ui/dist/${part}.css`) });
+  expect(await looksOf(page, 'Delete the ledger'), 'with its own styles alone').toEqual(primary);
+  for (const content of snippets('css')) await page.addStyleTag({ content });
+  expect(await looksOf(page, 'Delete the ledger'), 'with tokens of the page').toEqual({
+    ...primary,
+    backgroundColor: 'rgb(91, 42, 134)',
+    borderRadius: '0px',
+  });
   expect(complaints).toEqual([]);
 });
 
