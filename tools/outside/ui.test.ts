@@ -40,6 +40,10 @@ const looksOf = (page: Page, name: string) =>
     return { backgroundColor, borderRadius, minHeight, face: fontFamily.split(',')[0] };
   });
 
+/** In the end: a new colour comes by a transition. */
+const expectLooks = (page: Page, name: string, looks: Awaited<ReturnType<typeof looksOf>>) =>
+  expect.poll(() => looksOf(page, name), { timeout: 5000 }).toEqual(looks);
+
 const primary = {
   backgroundColor: 'rgb(11, 97, 105)',
   borderRadius: '8px',
@@ -66,6 +70,26 @@ it('weighs 400 kB at most and carries its licences, its changes and no source', 
     ),
   );
   expect(files.filter((name) => /(?<!\.d)\.tsx?$/.test(name))).toEqual([]);
+});
+
+it('says nothing on a page of others but under its own prefix', async () => {
+  await run(folder.path, 'tar', '-xf', tarball);
+  const css = readFileSync(join(folder.path, 'package/dist/styles.css'), 'utf8');
+  const names = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, name = '']) => name);
+  const all = [
+    ...names(/@layer ([\w.]+)/g),
+    ...names(/@keyframes ([\w-]+)/g),
+    ...names(/--([\w-]+)/g),
+    ...names(/\.([a-z][\w-]*)[^{};]*\{/gi),
+  ];
+  expect(all.length).toBeGreaterThan(500);
+  expect([...new Set(all)].filter((name) => !/^pa([-.]|$)/.test(name))).toEqual([]);
+  // Of the root they set the tokens; what they say else is of a part's own class or inside it.
+  const selectors = names(/^ *([^@\s{}][^{};]*?) \{$/gm).filter(
+    (it) => !/^(from|to|[\d.]+%)/.test(it),
+  );
+  const bare = new Set(selectors.filter((it) => !it.includes('.pa-')));
+  expect([...bare].filter((it) => !/^(:root|\[data-theme)/.test(it))).toEqual([]);
 });
 
 const readme = readFileSync(inProject('packages/ui/README.md'), 'utf8');
@@ -99,7 +123,7 @@ it.each<[string, Record<string, string>]>([
 
   using site = await serveFiles(join(app, 'dist/client'));
   const { page, complaints } = await open(site.url);
-  expect(await looksOf(page, 'Delete the ledger')).toEqual(primary);
+  await expectLooks(page, 'Delete the ledger', primary);
   const refs = page.getByLabel('What the refs hold');
   await expect.poll(() => refs.textContent()).toBe('h1 button button a a a input');
   await expectAccessible(page);
@@ -124,9 +148,9 @@ it.each<[string, Record<string, string>]>([
   });
   for (const part of ['button', 'theme'])
     await page.addStyleTag({ path: join(app, `node_modules/@parinda/ui/dist/${part}.css`) });
-  expect(await looksOf(page, 'Delete the ledger'), 'with its own styles alone').toEqual(primary);
+  await expectLooks(page, 'Delete the ledger', primary);
   for (const content of snippets('css')) await page.addStyleTag({ content });
-  expect(await looksOf(page, 'Delete the ledger'), 'with tokens of the page').toEqual({
+  await expectLooks(page, 'Delete the ledger', {
     ...primary,
     backgroundColor: 'rgb(91, 42, 134)',
     borderRadius: '0px',
@@ -145,7 +169,7 @@ it('a Next.js app renders it on a server, from pages that are no client componen
 
   using site = await serveFiles(join(app, 'out'));
   const { page, complaints } = await open(site.url);
-  expect(await looksOf(page, 'Order the ledger')).toEqual(primary);
+  await expectLooks(page, 'Order the ledger', primary);
   await expectAccessible(page);
   await page.evaluate(() => Object.assign(window, { isStill: true }));
   await page.getByRole('link', { name: 'Sparrows' }).click();

@@ -23,7 +23,7 @@ export const scale = {
   },
   size: { control: rem(44), controlSmall: rem(36) },
   width: { page: '1200px', text: '720px', narrow: '440px', band: '79rem' },
-  line: { fine: '1.5px', firm: '2px', bold: '3px' },
+  line: { fine: '1.5px', firm: '2px', bold: '3px', heavy: '4px' },
   radius: { sm: rem(4), md: rem(8), lg: rem(16), full: '999px' },
   shadow: {
     low: '0 1px 4px rgb(16 42 44 / 0.08)',
