@@ -29,9 +29,9 @@ export function Grid({
     typeof columns === 'number' ? { narrow: columns, medium: columns, wide: columns } : columns;
   const style = c
     ? {
-        '--pa-columns-narrow': c.narrow,
-        '--pa-columns-medium': c.medium,
-        '--pa-columns-wide': c.wide,
+        '--pa-narrow': c.narrow,
+        '--pa-medium': c.medium,
+        '--pa-wide': c.wide,
       }
     : { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minItemWidth}px), 1fr))` };
   return (

@@ -38,10 +38,10 @@ export const grid = componentStyle({ display: 'grid' });
 /** Column counts come from Grid.tsx as custom properties of the element. */
 export const fixedGrid = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(var(--pa-columns-narrow), minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(var(--pa-narrow), minmax(0, 1fr))',
   '@media': {
-    [breakpoints[600]]: { gridTemplateColumns: 'repeat(var(--pa-columns-medium), minmax(0, 1fr))' },
-    [breakpoints[1024]]: { gridTemplateColumns: 'repeat(var(--pa-columns-wide), minmax(0, 1fr))' },
+    [breakpoints[600]]: { gridTemplateColumns: 'repeat(var(--pa-medium), minmax(0, 1fr))' },
+    [breakpoints[1024]]: { gridTemplateColumns: 'repeat(var(--pa-wide), minmax(0, 1fr))' },
   },
 });
 
