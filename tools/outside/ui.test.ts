@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../e2e/accessible.ts';
+import manifest from '../../packages/ui/package.json' with { type: 'json' };
 import { findBrowser } from '../run/browser.ts';
 import { inProject } from '../run/project.ts';
 import { install, outsideFolder, pack, run } from './outside.ts';
@@ -51,25 +52,31 @@ const primary = {
   face: '"Figtree Variable"',
 };
 
+const filesOf = async () => (await run(folder.path, 'tar', '-tf', tarball)).trim().split('\n');
+
 it('weighs 400 kB at most and carries its licences, its changes and no source', async () => {
-  const files = (await run(folder.path, 'tar', '-tf', tarball)).trim().split('\n');
+  const files = await filesOf();
   expect(statSync(tarball).size).toBeLessThanOrEqual(400_000);
-  expect(files).toEqual(
-    expect.arrayContaining(
-      [
-        'LICENSE',
-        'README.md',
-        'CHANGELOG.md',
-        'dist/styles.css',
-        'dist/reset.css',
-        'dist/theme.css',
-        'dist/button.css',
-        'dist/fonts.css',
-        'dist/fonts/LICENSE-figtree',
-      ].map((name) => `package/${name}`),
-    ),
-  );
+  for (const name of ['LICENSE', 'README.md', 'CHANGELOG.md', 'tokens/tokens.json'])
+    expect(files).toContain(`package/${name}`);
+  for (const face of ['figtree', 'bricolage-grotesque', 'dejavu-sans'])
+    expect(files).toContain(`package/dist/fonts/LICENSE-${face}`);
   expect(files.filter((name) => /(?<!\.d)\.tsx?$/.test(name))).toEqual([]);
+});
+
+it('has the entries of the workspace and no other, each with its types and styles', async () => {
+  const named = async (pattern: RegExp) =>
+    (await filesOf()).flatMap((file) => pattern.exec(file)?.[1] ?? []).sort();
+  const entries = Object.keys(manifest.exports)
+    .map((name) => name.replace('./', ''))
+    // For who writes vanilla-extract styles in the workspace.
+    .filter((name) => name !== 'theme/styles')
+    .sort();
+  expect(await named(/^package\/dist\/(?!parts\/)(.+)\.js$/)).toEqual(entries);
+  expect(await named(/^package\/dist\/(?!parts\/)(.+)\.d\.ts$/)).toEqual(entries);
+  expect(await named(/^package\/dist\/(.+)\.css$/)).toEqual(
+    [...entries.filter((name) => name !== 'theme/palette'), 'fonts', 'reset', 'styles'].sort(),
+  );
 });
 
 it('says nothing on a page of others but under its own prefix', async () => {

@@ -86,7 +86,7 @@ export function styles(): Rolldown.Plugin {
         if (chunk.fileName.startsWith('theme')) continue;
         const files = filesOf(chunk.facadeModuleId);
         all.push(...files);
-        if (files.length) write(chunk.fileName.replace(/\.js$/, '.css'), files);
+        write(chunk.fileName.replace(/\.js$/, '.css'), files);
       }
       write('theme.css', [tokens]);
       write('reset.css', [reset]);
