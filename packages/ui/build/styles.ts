@@ -83,7 +83,8 @@ export function styles(): Rolldown.Plugin {
       const all: string[] = [];
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.isEntry || !chunk.facadeModuleId) continue;
-        if (chunk.fileName.startsWith('theme')) continue;
+        // Types are chunks of their own.
+        if (!chunk.fileName.endsWith('.js') || chunk.fileName.startsWith('theme')) continue;
         const files = filesOf(chunk.facadeModuleId);
         all.push(...files);
         write(chunk.fileName.replace(/\.js$/, '.css'), files);
