@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { scale } from './src/theme/scale.ts';
 
 const folder = join(process.argv[2] ?? import.meta.dirname, 'src/theme/fonts');
 const { resolve } = createRequire(import.meta.url);
@@ -21,8 +22,9 @@ const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…�
 const rupee = '₹';
 
 /** One weight for headings and logo; the others for text. */
-const display = { wght: 650 };
-const text = { wght: { min: 400, max: 700 } };
+const { regular, display: heading, bold } = scale.weight;
+const display = { wght: Number(heading) };
+const text = { wght: { min: Number(regular), max: Number(bold) } };
 
 const fonts: [name: string, source: string, characters: string, axes?: object][] = [
   [

@@ -1,13 +1,15 @@
-import { cpSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempDisposableSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { command } from '../run/command.ts';
 import { inProject } from '../run/project.ts';
+
+const quiet = { NEXT_TELEMETRY_DISABLED: '1' };
 
 /** Runs a program in a folder; throws what it said when it fails. */
 export async function run(folder: string, program: string, ...args: string[]): Promise<string> {
   // A clone's own settings and its folder of programs are not for others.
-  const { code, output } = await command(program, args, { cwd: folder });
+  const { code, output } = await command(program, args, { cwd: folder, env: quiet });
   if (code !== 0) throw new Error(`${program} ${args.join(' ')}\n${output}`);
   return output;
 }
@@ -31,18 +33,23 @@ export async function pack(name: string, into: string): Promise<string> {
   return join(into, filename.split('/').at(-1));
 }
 
-/** Copies a project of ./projects to a folder of its own and installs it with these tarballs. */
+/**
+ * Copies a project of ./projects to a folder of its own and installs it.
+ *
+ * @param dependencies tarballs by the names of their packages, and other versions than it names
+ * @returns that folder
+ */
 export async function install(
   name: string,
   into: string,
-  tarballs: Record<string, string>,
+  dependencies: Record<string, string>,
 ): Promise<string> {
-  const folder = join(into, name);
+  const folder = mkdtempSync(join(into, `${name}-`));
   cpSync(join(import.meta.dirname, 'projects', name), folder, { recursive: true });
   const file = join(folder, 'package.json');
   const project = JSON.parse(readFileSync(file, 'utf8'));
-  for (const [dependency, path] of Object.entries(tarballs)) {
-    project.dependencies[dependency] = `file:${path}`;
+  for (const [dependency, version] of Object.entries(dependencies)) {
+    project.dependencies[dependency] = isAbsolute(version) ? `file:${version}` : version;
   }
   writeFileSync(file, JSON.stringify(project, null, 2));
   // Of its own: no workspace around it, and nothing in the lockfile of this one.

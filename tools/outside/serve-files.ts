@@ -7,6 +7,8 @@ const types: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
 };
 
 /** Serves a folder on this machine, to a browser that a test starts. */

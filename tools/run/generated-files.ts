@@ -15,6 +15,8 @@ export const generatedFiles = [
   ...['display', 'display-rupee', 'text', 'text-rupee', 'symbols'].map(
     (name) => `packages/ui/src/theme/fonts/${name}.woff2`,
   ),
+  'packages/ui/tokens/tokens.json',
+  'packages/ui/tokens/figma-variables.json',
   'contracts/provider-states.md',
   'contracts/fields.md',
   'docs/architecture.md',
@@ -28,6 +30,7 @@ export async function generateInto(folder: string): Promise<void> {
   const results = await Promise.all([
     inPackage('packages/api-client', 'node', 'generate.ts', join(folder, 'packages/api-client')),
     inPackage('packages/ui', 'node', 'generate-fonts.ts', join(folder, 'packages/ui')),
+    inPackage('packages/ui', 'node', 'generate-tokens.ts', join(folder, 'packages/ui')),
     inPackage(
       'apps/api',
       'openapi-typescript',

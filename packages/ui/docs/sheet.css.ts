@@ -50,7 +50,7 @@ export const sample = style([
   {
     inlineSize: 'auto',
     blockSize: 'auto',
-    padding: `2px ${vars.space.xs}`,
+    padding: `${vars.line.firm} ${vars.space.xs}`,
     fontWeight: vars.weight.medium,
   },
 ]);
@@ -61,7 +61,7 @@ export const outline = style({
   blockSize: '1.25rem',
   verticalAlign: 'middle',
   borderRadius: vars.radius.sm,
-  border: '2px solid',
+  border: `${vars.line.firm} solid`,
 });
 
 export const bar = style({ blockSize: '1rem', background: vars.color.accent.solid });
@@ -75,12 +75,12 @@ export const card = style([square, { borderColor: 'transparent', borderRadius: v
 
 export const track = style({ background: vars.color.bg.muted, borderRadius: vars.radius.full });
 export const runner = style({
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
+  inlineSize: vars.space.lg,
+  blockSize: vars.space.lg,
   borderRadius: vars.radius.full,
   background: vars.color.accent.solid,
   transitionProperty: 'margin-inline-start',
-  selectors: { '&[data-at-end]': { marginInlineStart: 'calc(100% - 1.5rem)' } },
+  selectors: { '&[data-at-end]': { marginInlineStart: `calc(100% - ${vars.space.lg})` } },
 });
 
 export const layers = style({ position: 'relative', blockSize: '11rem' });
@@ -96,7 +96,7 @@ export const layer = style({
 
 export const clearSpace = style({
   display: 'inline-block',
-  padding: '1.5rem',
+  padding: vars.space.lg,
   border: `1px dashed ${vars.color.border.field}`,
 });
 export const large = style({ zoom: 2.5, marginBlockEnd: vars.space.xs });

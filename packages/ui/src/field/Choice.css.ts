@@ -31,7 +31,7 @@ const mark = componentStyle({
   width: '1.375rem',
   height: '1.375rem',
   backgroundColor: color.bg.surface,
-  border: `1.5px solid ${color.border.field}`,
+  border: `${vars.line.fine} solid ${color.border.field}`,
   cursor: 'inherit',
   transition: `background-color ${vars.duration.instant} ${vars.easing.standard}`,
   selectors: {

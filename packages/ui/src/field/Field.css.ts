@@ -34,11 +34,14 @@ export const group = componentStyle({ display: 'grid', gap: vars.space.xxs });
 
 export const legend = clsx(label, componentStyle({ marginBlockEnd: vars.space.xs }));
 
+/** With a line of text and its border it is as high as a button. */
+const aroundText = '0.5625rem';
+
 /** The box of every typed or chosen value. */
 export const input = componentStyle({
   width: '100%',
   minHeight: vars.size.control,
-  paddingBlock: '0.5625rem',
+  paddingBlock: aroundText,
   paddingInline: vars.space.sm,
   backgroundColor: color.bg.surface,
   color: color.fg.default,
@@ -88,4 +91,6 @@ export const error = componentStyle({
   color: color.danger.fg,
 });
 
-export const errorIcon = componentStyle({ marginBlockStart: '0.1875rem' });
+const toFirstLine = '0.1875rem';
+
+export const errorIcon = componentStyle({ marginBlockStart: toFirstLine });

@@ -1,6 +1,7 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { noScript, onPaper, reducedMotion } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
+import { focusRing } from './focus-ring.ts';
 import { layers } from './layers.css.ts';
 
 const reset = (selector: string, rule: GlobalStyleRule) =>
@@ -54,10 +55,7 @@ reset('p', { textWrap: 'pretty' });
 globalStyle('button, form', { '@media': { [onPaper]: { display: 'none !important' } } });
 reset('::selection', { background: vars.color.accent.soft, color: vars.color.fg.default });
 
-reset(':focus-visible', {
-  outline: `2px solid ${vars.color.border.focus}`,
-  outlineOffset: '2px',
-});
+reset(':focus-visible', focusRing);
 // Headings and main take focus from the script after a change of page: no ring around a whole page.
 reset('[tabindex="-1"]:focus-visible', { outline: 'none' });
 

@@ -6,6 +6,7 @@
 export const light = {
   bg: { page: '#fbf9f4', surface: '#ffffff', muted: '#f3efe6', inverse: '#0c3236' },
   fg: { default: '#15262a', muted: '#52625f', inverse: '#f3f8f5', link: '#0a5b63' },
+  /** `subtle` only separates; a control's edge is `field` (3:1 or more on every background). */
   border: { subtle: '#e3ddd0', field: '#7b8784', focus: '#0b6e78' },
   accent: {
     solid: '#0b6169',

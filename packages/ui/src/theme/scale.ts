@@ -4,7 +4,11 @@ const rem = (px: number) => `${px / 16}rem`;
 const standIns = (face: string) =>
   ['Fallback', 'Roboto', 'DejaVu', 'Open'].map((name) => `'${face} ${name}'`).join(', ');
 
-/** Everything that stays the same in light and dark. Lengths follow the reader's own text size. */
+/**
+ * Everything that stays the same in light and dark. Lengths follow the reader's own text size, lines
+ * and the page's width do not. With palette.ts the one source of contract, custom properties,
+ * tokens.json and figma-variables.json.
+ */
 export const scale = {
   space: {
     xxs: rem(4),
@@ -18,12 +22,16 @@ export const scale = {
     x4: rem(96),
   },
   size: { control: rem(44), controlSmall: rem(36) },
+  width: { page: '1200px', text: '720px', narrow: '440px', band: '79rem' },
+  line: { fine: '1.5px', firm: '2px', bold: '3px', heavy: '4px' },
   radius: { sm: rem(4), md: rem(8), lg: rem(16), full: '999px' },
   shadow: {
     low: '0 1px 4px rgb(16 42 44 / 0.08)',
     mid: '0 2px 10px rgb(16 42 44 / 0.1)',
     high: '0 4px 16px rgb(16 42 44 / 0.12)',
   },
+  /** The wall and floor that the shop's own pictures are taken on, out of focus. */
+  gradient: { studio: 'linear-gradient(#e6e2d9, #f7f3ea 45%, #f4efe4)' },
   font: {
     display: `'Bricolage Grotesque Variable', ${standIns('Bricolage')}, system-ui, sans-serif`,
     text: `'Figtree Variable', ${standIns('Figtree')}, system-ui, sans-serif`,
@@ -42,6 +50,8 @@ export const scale = {
   },
   weight: { regular: '400', medium: '500', semibold: '600', display: '650', bold: '700' },
   duration: { instant: '100ms', fast: '150ms', base: '200ms', slow: '300ms' },
+  /** One round of what goes on until it is stopped. */
+  loop: { turn: '900ms', blink: '1000ms', breathe: '1600ms' },
   easing: {
     enter: 'cubic-bezier(0, 0, 0.15, 1)',
     exit: 'cubic-bezier(0.35, 0, 1, 1)',

@@ -11,12 +11,14 @@ export const browser = layoutStyle({
 /** Where no script runs nothing could open the filters of a small window: they stand above the list. */
 const withoutScript = '(scripting: none)';
 
+const belowHeader = '7.5rem';
+
 export const panel = layoutStyle({
   alignSelf: 'start',
   // Beside a long list, below the header; scrolled by itself where it is higher than the window.
   position: 'sticky',
-  insetBlockStart: '7.5rem',
-  maxBlockSize: 'calc(100dvh - 8.5rem)',
+  insetBlockStart: belowHeader,
+  maxBlockSize: `calc(100dvh - ${belowHeader} - ${vars.space.md})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // Room for the focus ring, which the edge would cut.

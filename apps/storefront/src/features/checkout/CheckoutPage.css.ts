@@ -15,6 +15,6 @@ export const item = layoutStyle({
   gap: vars.space.sm,
 });
 
-export const itemPicture = layoutStyle({ flex: '0 0 56px' });
+export const itemPicture = layoutStyle({ flex: '0 0 3.5rem' });
 
 export const itemWords = layoutStyle({ flex: '1 1 6rem', minWidth: 0 });

@@ -12,7 +12,9 @@ export const way = layoutStyle({ display: 'flex', gap: space.sm, overflowWrap: '
 
 export const line = layoutStyle({ display: 'block' });
 
-export const icon = layoutStyle({ marginBlockStart: '0.125rem', color: color.accent.fg });
+const toFirstLine = '0.125rem';
+
+export const icon = layoutStyle({ marginBlockStart: toFirstLine, color: color.accent.fg });
 
 export const map = layoutStyle({
   position: 'relative',

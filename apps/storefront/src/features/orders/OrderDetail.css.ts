@@ -9,11 +9,11 @@ export const items = layoutStyle({ display: 'grid', gap: vars.space.md });
 export const item = layoutStyle({
   display: 'grid',
   // On a phone the sum goes below the words.
-  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
   gap: `${vars.space.xs} ${vars.space.md}`,
   paddingBottom: vars.space.md,
   borderBottom: `1px solid ${vars.color.border.subtle}`,
-  '@media': { [breakpoints[600]]: { gridTemplateColumns: '72px minmax(0, 1fr) auto' } },
+  '@media': { [breakpoints[600]]: { gridTemplateColumns: '4.5rem minmax(0, 1fr) auto' } },
 });
 
 export const itemTotal = layoutStyle({

@@ -128,7 +128,7 @@ export const spinner = componentStyle({
   width: '1.25em',
   height: '1.25em',
   borderRadius: vars.radius.full,
-  border: '2px solid currentcolor',
+  border: `${vars.line.firm} solid currentcolor`,
   borderInlineEndColor: 'transparent',
-  animation: `${turn} 800ms linear infinite`,
+  animation: `${turn} ${vars.loop.turn} linear infinite`,
 });

@@ -1,5 +1,6 @@
 import { canHover, forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus-ring.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
 const { color, space } = vars;
@@ -64,10 +65,7 @@ export const link = componentStyle({
   outline: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
   selectors: {
-    '&:focus-visible::after': {
-      outline: `2px solid ${color.border.focus}`,
-      outlineOffset: '2px',
-    },
+    '&:focus-visible::after': focusRing,
   },
   '@media': {
     [canHover]: {

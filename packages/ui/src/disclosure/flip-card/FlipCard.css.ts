@@ -2,9 +2,10 @@ import { reducedMotion } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
-const turn = '300ms';
+const turn = vars.duration.slow;
+const eyeDistance = '1600px';
 
-export const scene = componentStyle({ perspective: '1600px' });
+export const scene = componentStyle({ perspective: eyeDistance });
 
 /** Both faces share one cell: the card is as high as the higher, so nothing jumps at a flip. */
 export const card = componentStyle({

@@ -1,5 +1,6 @@
 import { noScript } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { ringWithin } from '../../theme/focus-ring.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
 const { color } = vars;
@@ -24,7 +25,7 @@ export const tab = componentStyle({
   borderRadius: vars.radius.sm,
   transition: `color ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {
-    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:focus-visible': ringWithin,
     '&[aria-selected="true"]': { color: color.accent.fg, fontWeight: vars.weight.semibold },
     '&[aria-selected="true"]::after': { scale: '1 1' },
   },
@@ -34,7 +35,7 @@ export const tab = componentStyle({
     position: 'absolute',
     insetInline: 0,
     insetBlockEnd: 0,
-    borderBlockEnd: `2px solid ${color.accent.solid}`,
+    borderBlockEnd: `${vars.line.firm} solid ${color.accent.solid}`,
     scale: '0 1',
     transition: `scale ${vars.duration.base} ${vars.easing.enter}`,
   },

@@ -4,16 +4,20 @@ import { componentStyle, componentVariants } from '../../theme/layered.ts';
 
 const { accent, success, warning, danger, info, bg, fg, border } = vars.color;
 
+const lineHeight = '1.5rem';
+const aroundText = '0.1875rem';
+const besideText = '0.625rem';
+
 export const badge = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxs,
-  minHeight: '1.5rem',
-  paddingBlock: '0.1875rem',
-  paddingInline: '0.625rem',
+  minHeight: lineHeight,
+  paddingBlock: aroundText,
+  paddingInline: besideText,
   border: '1px solid transparent',
   // Half the height of one line: a pill. Of several lines the corners stay clear of the text.
-  borderRadius: '0.75rem',
+  borderRadius: `calc(${lineHeight} / 2)`,
   overflowWrap: 'anywhere',
   fontSize: vars.text.xs,
   fontWeight: vars.weight.semibold,

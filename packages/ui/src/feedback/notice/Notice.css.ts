@@ -19,9 +19,11 @@ export const tone = componentVariants({ info, success, warning, danger }, (color
   borderColor: `color-mix(in srgb, ${color.border} 50%, transparent)`,
 }));
 
+const toFirstLine = '0.125rem';
+
 export const icon = componentVariants({ info, success, warning, danger }, (color) => ({
   color: color.fg,
-  marginBlockStart: '0.125rem',
+  marginBlockStart: toFirstLine,
 }));
 
 export const body = componentStyle({ display: 'grid', gap: vars.space.xxs, justifyItems: 'start' });

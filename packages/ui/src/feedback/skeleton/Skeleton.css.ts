@@ -9,7 +9,7 @@ export const skeleton = componentStyle({
   display: 'block',
   maxWidth: '100%',
   backgroundColor: `color-mix(in srgb, ${vars.color.border.subtle} 70%, ${vars.color.bg.muted})`,
-  animation: `${breathe} 1600ms ${vars.easing.standard} infinite`,
+  animation: `${breathe} ${vars.loop.breathe} ${vars.easing.standard} infinite`,
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
 

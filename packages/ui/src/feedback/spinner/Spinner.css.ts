@@ -16,14 +16,18 @@ export const ring = componentStyle({
   borderStyle: 'solid',
   borderColor: `color-mix(in srgb, currentcolor 22%, transparent)`,
   borderBlockStartColor: 'currentcolor',
-  animation: `${turn} 900ms linear infinite`,
+  animation: `${turn} ${vars.loop.turn} linear infinite`,
   '@media': {
     [forcedColors]: { borderColor: 'CanvasText', borderBlockStartColor: 'Highlight' },
   },
 });
 
 export const size = componentVariants(
-  { sm: ['1.25rem', '2px'], md: ['2rem', '3px'], lg: ['3rem', '4px'] } as const,
+  {
+    sm: ['1.25rem', vars.line.firm],
+    md: ['2rem', vars.line.bold],
+    lg: ['3rem', vars.line.heavy],
+  } as const,
   ([length, borderWidth]) => ({ width: length, height: length, borderWidth }),
 );
 
@@ -39,6 +43,8 @@ const centred = {
 
 export const page = componentStyle({ ...centred, minHeight: '70vh' });
 
+const outOfFocus = 'blur(2px)';
+
 export const overlay = componentStyle({
   ...centred,
   position: 'fixed',
@@ -46,7 +52,7 @@ export const overlay = componentStyle({
   zIndex: vars.z.modal,
   color: vars.color.fg.default,
   backgroundColor: `color-mix(in srgb, ${vars.color.bg.page} 82%, transparent)`,
-  backdropFilter: 'blur(2px)',
+  backdropFilter: outOfFocus,
 });
 
 /** Below the header, which sticks; nothing is caught. */

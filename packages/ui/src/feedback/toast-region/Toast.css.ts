@@ -27,7 +27,7 @@ export const list = componentStyle({
   width: '100%',
 });
 
-const drop = keyframes({ from: { opacity: 0, translate: '0 -12px' } });
+const drop = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.space.sm})` } });
 
 export const toast = componentStyle({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus-ring.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
 const { color } = vars;
@@ -41,21 +42,18 @@ export const box = componentStyle({
   selectors: {
     'input[aria-invalid="true"] + div > &': { borderColor: color.danger.solid },
     'input:disabled + div > &': { backgroundColor: color.bg.muted, color: color.fg.muted },
-    'input:focus + div > &[data-active]': {
-      outline: `2px solid ${color.border.focus}`,
-      outlineOffset: '2px',
-    },
+    'input:focus + div > &[data-active]': focusRing,
   },
 });
 
 const blink = keyframes({ '50%': { opacity: 0 } });
 
 export const caret = componentStyle({
-  width: '2px',
+  width: vars.line.firm,
   height: '1.5rem',
   backgroundColor: color.fg.default,
   visibility: 'hidden',
-  animation: `${blink} 1s step-end infinite`,
+  animation: `${blink} ${vars.loop.blink} step-end infinite`,
   selectors: { 'input:focus + div &': { visibility: 'visible' } },
   '@media': { [forcedColors]: { backgroundColor: 'CanvasText' } },
 });

@@ -1,14 +1,17 @@
+import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
 export const row = componentStyle({ position: 'relative', display: 'grid' });
 
+const besideToggle = '5rem';
+
 /** What is typed ends before the button. */
-export const input = componentStyle({ paddingInlineEnd: '5rem' });
+export const input = componentStyle({ paddingInlineEnd: besideToggle });
 
 export const toggle = componentStyle({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineEnd: '0.25rem',
+  insetInlineEnd: vars.space.xxs,
   display: 'flex',
   alignItems: 'center',
 });

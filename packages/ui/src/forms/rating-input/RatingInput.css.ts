@@ -14,7 +14,7 @@ export const stars = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   // The stars stand where the label begins, their touch targets reach further out.
-  marginInlineStart: '-0.5rem',
+  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
 });
 
 export const choice = componentStyle({

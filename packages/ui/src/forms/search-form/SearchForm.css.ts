@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus-ring.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
 export const form = componentStyle({
@@ -14,10 +15,7 @@ export const form = componentStyle({
   transition: `border-color ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {
     '&:focus-within': { borderColor: vars.color.border.focus },
-    '&:has(input:focus-visible)': {
-      outline: `2px solid ${vars.color.border.focus}`,
-      outlineOffset: '2px',
-    },
+    '&:has(input:focus-visible)': focusRing,
   },
 });
 

@@ -1,10 +1,11 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { canHover, forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { focusRing, ringWithin } from '../../theme/focus-ring.ts';
 import { componentStyle, inComponents } from '../../theme/layered.ts';
 
 const { color, space } = vars;
-const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
+const appear = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.space.xxs})` } });
 
 /** Takes no room in the form, and is beneath it. */
 export const root = componentStyle({
@@ -50,8 +51,8 @@ export const option = componentStyle({
   selectors: {
     '&[aria-selected="true"]': {
       ...tinted,
-      outline: `2px solid ${color.border.focus}`,
-      outlineOffset: '-2px',
+      ...focusRing,
+      ...ringWithin,
     },
     '&:active': tinted,
     'button&': { color: color.fg.link, fontWeight: vars.weight.medium },

@@ -22,16 +22,19 @@ export const box = componentStyle({
   selectors: { [`${inline} > &`]: { flex: '1 1 6rem' } },
 });
 
+const besideArrow = '2.5rem';
+const halfArrow = '0.625rem';
+
 export const select = componentStyle({
   appearance: 'none',
   cursor: 'pointer',
-  paddingInlineEnd: '2.5rem',
+  paddingInlineEnd: besideArrow,
   textOverflow: 'ellipsis',
 });
 
 export const arrow = componentStyle({
   position: 'absolute',
   insetInlineEnd: vars.space.sm,
-  insetBlockStart: 'calc(50% - 0.625rem)',
+  insetBlockStart: `calc(50% - ${halfArrow})`,
   pointerEvents: 'none',
 });

@@ -28,7 +28,11 @@ export function Grid({
   const c =
     typeof columns === 'number' ? { narrow: columns, medium: columns, wide: columns } : columns;
   const style = c
-    ? { '--columns-narrow': c.narrow, '--columns-medium': c.medium, '--columns-wide': c.wide }
+    ? {
+        '--pa-narrow': c.narrow,
+        '--pa-medium': c.medium,
+        '--pa-wide': c.wide,
+      }
     : { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minItemWidth}px), 1fr))` };
   return (
     <Tag

@@ -38,26 +38,26 @@ export const grid = componentStyle({ display: 'grid' });
 /** Column counts come from Grid.tsx as custom properties of the element. */
 export const fixedGrid = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(var(--columns-narrow), minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(var(--pa-narrow), minmax(0, 1fr))',
   '@media': {
-    [breakpoints[600]]: { gridTemplateColumns: 'repeat(var(--columns-medium), minmax(0, 1fr))' },
-    [breakpoints[1024]]: { gridTemplateColumns: 'repeat(var(--columns-wide), minmax(0, 1fr))' },
+    [breakpoints[600]]: { gridTemplateColumns: 'repeat(var(--pa-medium), minmax(0, 1fr))' },
+    [breakpoints[1024]]: { gridTemplateColumns: 'repeat(var(--pa-wide), minmax(0, 1fr))' },
   },
 });
 
 const gutter = {
   marginInline: 'auto',
-  paddingInline: '1rem',
+  paddingInline: vars.space.md,
   width: '100%',
   '@media': {
-    [breakpoints[600]]: { paddingInline: '1.5rem' },
-    [breakpoints[1024]]: { paddingInline: '2rem' },
+    [breakpoints[600]]: { paddingInline: vars.space.lg },
+    [breakpoints[1024]]: { paddingInline: vars.space.xl },
   },
 };
 /** Content widths; the gutter comes on top. */
 export const container = componentVariants(
-  { page: '1200px', text: '720px', narrow: '440px' },
-  (width) => ({ ...gutter, maxWidth: `calc(${width} + 4rem)` }),
+  { page: vars.width.page, text: vars.width.text, narrow: vars.width.narrow },
+  (width) => ({ ...gutter, maxWidth: `calc(${width} + 2 * ${vars.space.xl})` }),
 );
 
 export const visuallyHidden = componentStyle({

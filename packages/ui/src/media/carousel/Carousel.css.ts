@@ -3,8 +3,12 @@ import { breakpoints, noScript } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
+/** The documents' distances. */
+const apart = '10px';
+const farApart = '30px';
+
 const perView = (width: keyof typeof breakpoints) => ({
-  vars: { '--slides-per-view': `var(--slides-${width})` },
+  vars: { '--pa-slides-per-view': `var(--pa-slides-${width})` },
 });
 
 const box: StyleRule = {
@@ -12,12 +16,12 @@ const box: StyleRule = {
   flexDirection: 'column',
   gap: vars.space.sm,
   vars: {
-    '--slides-per-view': 'var(--slides-0)',
-    '--gap': '10px',
+    '--pa-slides-per-view': 'var(--pa-slides-0)',
+    '--pa-gap': apart,
   },
   '@media': {
     [breakpoints[400]]: {
-      vars: { '--slides-per-view': 'var(--slides-400)', '--gap': '30px' },
+      vars: { '--pa-slides-per-view': 'var(--pa-slides-400)', '--pa-gap': farApart },
     },
     [breakpoints[768]]: perView(768),
     [breakpoints[1024]]: perView(1024),
@@ -80,14 +84,14 @@ export const viewport = componentStyle({
 
 export const slides = componentStyle({
   display: 'flex',
-  marginInlineStart: 'calc(-1 * var(--gap))',
+  marginInlineStart: 'calc(-1 * var(--pa-gap))',
   selectors: { '[data-ready] > &': { touchAction: 'pan-y pinch-zoom' } },
 });
 
 export const slide = componentStyle({
-  flex: '0 0 calc(100% / var(--slides-per-view))',
+  flex: '0 0 calc(100% / var(--pa-slides-per-view))',
   minInlineSize: 0,
-  paddingInlineStart: 'var(--gap)',
+  paddingInlineStart: 'var(--pa-gap)',
   scrollSnapAlign: 'start',
-  scrollMarginInlineStart: `calc(${ring} - var(--gap))`,
+  scrollMarginInlineStart: `calc(${ring} - var(--pa-gap))`,
 });

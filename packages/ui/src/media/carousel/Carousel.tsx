@@ -143,7 +143,7 @@ function columnsOf(perView: Partial<Record<Width, number>>): CSSProperties {
   const style: Record<string, number> = {};
   for (const width of widths) {
     columns = perView[width] ?? columns;
-    style[`--slides-${width}`] = columns;
+    style[`--pa-slides-${width}`] = columns;
   }
   return style as CSSProperties;
 }

@@ -36,19 +36,19 @@ export const thumbnail = componentStyle({
   borderRadius: vars.radius.md,
   cursor: 'pointer',
   selectors: {
-    '&[aria-pressed="true"]': { boxShadow: `0 0 0 2px ${vars.color.accent.solid}` },
-    '&:focus-visible': { outlineOffset: '4px' },
+    '&[aria-pressed="true"]': { boxShadow: `0 0 0 ${vars.line.firm} ${vars.color.accent.solid}` },
+    '&:focus-visible': { outlineOffset: vars.space.xxs },
   },
   '@media': {
     [canHover]: {
       selectors: {
         '&:hover:not([aria-pressed="true"])': {
-          boxShadow: `0 0 0 2px ${vars.color.border.field}`,
+          boxShadow: `0 0 0 ${vars.line.firm} ${vars.color.border.field}`,
         },
       },
     },
     [forcedColors]: {
-      selectors: { '&[aria-pressed="true"]': { border: '3px solid Highlight' } },
+      selectors: { '&[aria-pressed="true"]': { border: `${vars.line.bold} solid Highlight` } },
     },
   },
 });

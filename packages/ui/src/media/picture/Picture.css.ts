@@ -34,10 +34,12 @@ export const frame = {
 
 const whole: StyleRule = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' };
 
-// Until it has arrived: the wall and floor that the shop's own pictures are taken on, out of focus.
-const studio = 'linear-gradient(#e6e2d9, #f7f3ea 45%, #f4efe4)';
-
-export const image = componentStyle({ ...whole, objectFit: 'cover', backgroundImage: studio });
+export const image = componentStyle({
+  ...whole,
+  objectFit: 'cover',
+  // Until it has arrived.
+  backgroundImage: vars.gradient.studio,
+});
 
 export const placeholder = componentStyle({
   ...whole,

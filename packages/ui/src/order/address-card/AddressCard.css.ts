@@ -1,5 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus-ring.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
 const box: StyleRule = {
@@ -67,18 +68,17 @@ export const option = componentStyle({
       backgroundColor: vars.color.accent.soft,
       boxShadow: `inset 0 0 0 1px ${vars.color.accent.solid}`,
     },
-    '&:has(:focus-visible)': {
-      outline: `2px solid ${vars.color.border.focus}`,
-      outlineOffset: '2px',
-    },
+    '&:has(:focus-visible)': focusRing,
   },
 });
+
+const toFirstLine = '0.125rem';
 
 export const radio = componentStyle({
   flex: 'none',
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
-  marginBlockStart: '0.125rem',
+  marginBlockStart: toFirstLine,
   accentColor: vars.color.accent.solid,
   outline: 'none',
 });

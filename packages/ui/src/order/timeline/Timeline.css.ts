@@ -1,24 +1,28 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
+const markerSize = '1.75rem';
+
 export const list = componentStyle({ display: 'grid' });
 
 export const item = componentStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+  gridTemplateColumns: `${markerSize} minmax(0, 1fr)`,
   columnGap: vars.space.md,
   paddingBlockEnd: vars.space.lg,
   // The way to the next one.
   '::before': {
     content: '',
     position: 'absolute',
-    insetBlock: '1.75rem 0',
-    insetInlineStart: 'calc(0.875rem - 1px)',
-    borderInlineStart: `2px dashed ${vars.color.border.field}`,
+    insetBlock: `${markerSize} 0`,
+    insetInlineStart: `calc((${markerSize} - ${vars.line.firm}) / 2)`,
+    borderInlineStart: `${vars.line.firm} dashed ${vars.color.border.field}`,
   },
   selectors: {
-    '&[data-done]::before': { borderInlineStart: `2px solid ${vars.color.success.border}` },
+    '&[data-done]::before': {
+      borderInlineStart: `${vars.line.firm} solid ${vars.color.success.border}`,
+    },
     '&:last-child': { paddingBlockEnd: 0 },
     '&:last-child::before': { display: 'none' },
   },
@@ -27,9 +31,9 @@ export const item = componentStyle({
 export const marker = componentStyle({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '1.75rem',
-  blockSize: '1.75rem',
-  border: `2px solid ${vars.color.border.field}`,
+  inlineSize: markerSize,
+  blockSize: markerSize,
+  border: `${vars.line.firm} solid ${vars.color.border.field}`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.bg.surface,
   selectors: {

@@ -9,7 +9,7 @@ const { color, duration, easing } = vars;
 const inset = `min(${vars.space.lg}, 24px)`;
 
 const fade = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
+const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.md}` } });
 
 export const overlay = componentStyle({
   position: 'fixed',
@@ -79,13 +79,15 @@ export const head = componentStyle({
   padding: `${vars.space.md} ${vars.space.sm} ${vars.space.xs} ${inset}`,
 });
 
+const besideButton = '0.6rem';
+
 export const title = componentStyle({
   fontFamily: vars.font.display,
   fontSize: vars.text.xl,
   fontWeight: vars.weight.display,
   lineHeight: 1.25,
   letterSpacing: '-0.01em',
-  paddingBlock: '0.6rem',
+  paddingBlock: besideButton,
   minWidth: 0,
   overflowWrap: 'anywhere',
 });

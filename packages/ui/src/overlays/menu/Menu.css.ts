@@ -1,10 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { focusRing, ringWithin } from '../../theme/focus-ring.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
 const { color, space } = vars;
-const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
+const appear = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.space.xxs})` } });
 
 export const popover = componentStyle({
   minInlineSize: 'min(11rem, 100vw - 1.5rem)',
@@ -37,13 +38,13 @@ export const item = componentStyle({
   outline: 'none',
   selectors: {
     '&[data-focused]': { backgroundColor: color.accent.soft, color: color.accent.fg },
-    '&[data-focus-visible]': { outline: `2px solid ${color.border.focus}`, outlineOffset: '-2px' },
+    '&[data-focus-visible]': { ...focusRing, ...ringWithin },
     '&[data-disabled]': { color: color.fg.muted, cursor: 'default' },
   },
   '@media': {
     [forcedColors]: {
       selectors: {
-        '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[data-focused]': { ...focusRing, ...ringWithin, outlineColor: 'Highlight' },
         '&[data-disabled]': { color: 'GrayText' },
       },
     },

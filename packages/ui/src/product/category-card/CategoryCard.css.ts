@@ -1,6 +1,7 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { canHover, forcedColors, reducedMotion } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus-ring.ts';
 import { componentStyle } from '../../theme/layered.ts';
 import { layers } from '../../theme/layers.css.ts';
 
@@ -62,6 +63,9 @@ const words: StyleRule = {
   flexGrow: 1,
 };
 
+/** Into a small picture by less. */
+const intoPicture = 'max(-3.25rem, -14%)';
+
 /** The words stand on a piece of the page that reaches into the picture: no text on pictures. */
 export const plate = {
   plain: componentStyle(words),
@@ -71,8 +75,7 @@ export const plate = {
     inlineSize: 'fit-content',
     minInlineSize: '55%',
     maxInlineSize: '92%',
-    // Into a small picture by less.
-    marginBlockStart: 'max(-3.25rem, -14%)',
+    marginBlockStart: intoPicture,
     paddingBlockStart: vars.space.md,
     paddingInlineEnd: vars.space.lg,
     borderStartEndRadius: vars.radius.lg,
@@ -103,10 +106,7 @@ export const link = componentStyle({
   outline: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
   selectors: {
-    '&:focus-visible::after': {
-      outline: `2px solid ${vars.color.border.focus}`,
-      outlineOffset: '2px',
-    },
+    '&:focus-visible::after': focusRing,
   },
   '@media': {
     [canHover]: {
@@ -124,6 +124,8 @@ export const arrow = componentStyle({
   strokeLinejoin: 'round',
   transition: `transform ${vars.duration.base} ${vars.easing.standard}`,
   '@media': {
-    [canHover]: { selectors: { [`${link}:hover > &`]: { transform: 'translateX(4px)' } } },
+    [canHover]: {
+      selectors: { [`${link}:hover > &`]: { transform: `translateX(${vars.space.xxs})` } },
+    },
   },
 });

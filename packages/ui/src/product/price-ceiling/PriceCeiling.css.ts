@@ -20,19 +20,21 @@ export const row = componentStyle({
 });
 
 const line = {
-  height: '4px',
+  height: vars.line.heavy,
   borderRadius: vars.radius.full,
   // Filled up to the thumb; PriceCeiling.tsx says how far.
-  background: `linear-gradient(to right, ${color.accent.solid} var(--filled), ${color.border.field} var(--filled))`,
+  background: `linear-gradient(to right, ${color.accent.solid} var(--pa-filled), ${color.border.field} var(--pa-filled))`,
 } as const;
+
+const thumbSize = '1.5rem';
 
 const thumb = {
   appearance: 'none',
   boxSizing: 'border-box',
-  width: '1.5rem',
-  height: '1.5rem',
+  width: thumbSize,
+  height: thumbSize,
   backgroundColor: color.bg.surface,
-  border: `2px solid ${color.accent.solid}`,
+  border: `${vars.line.firm} solid ${color.accent.solid}`,
   borderRadius: vars.radius.full,
   boxShadow: vars.shadow.low,
 } as const;
@@ -49,7 +51,10 @@ export const slider = componentStyle({
   borderRadius: vars.radius.sm,
   selectors: {
     '&::-webkit-slider-runnable-track': line,
-    '&::-webkit-slider-thumb': { ...thumb, marginBlockStart: 'calc((4px - 1.5rem) / 2)' },
+    '&::-webkit-slider-thumb': {
+      ...thumb,
+      marginBlockStart: `calc((${vars.line.heavy} - ${thumbSize}) / 2)`,
+    },
     '&::-moz-range-track': line,
     '&::-moz-range-thumb': thumb,
     '&:active::-webkit-slider-thumb': { backgroundColor: color.accent.soft },

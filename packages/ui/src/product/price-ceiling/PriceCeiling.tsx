@@ -89,7 +89,7 @@ export function PriceCeiling({
             {...control}
             type="range"
             className={styles.slider}
-            style={{ '--filled': `${(shown / max) * 100}%` } as CSSProperties}
+            style={{ '--pa-filled': `${(shown / max) * 100}%` } as CSSProperties}
             min={0}
             max={max}
             step={step}

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { canHover, containers, forcedColors, reducedMotion } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus-ring.ts';
 import { componentStyle } from '../../theme/layered.ts';
 import { layers } from '../../theme/layers.css.ts';
 
@@ -81,10 +82,7 @@ export const link = componentStyle({
   outline: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
   selectors: {
-    '&:focus-visible::after': {
-      outline: `2px solid ${vars.color.border.focus}`,
-      outlineOffset: '2px',
-    },
+    '&:focus-visible::after': focusRing,
   },
   '@media': {
     [canHover]: {

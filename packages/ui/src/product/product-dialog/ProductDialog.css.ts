@@ -8,7 +8,7 @@ export const page = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xl,
-  maxWidth: '1200px',
+  maxWidth: vars.width.page,
   marginInline: 'auto',
 });
 

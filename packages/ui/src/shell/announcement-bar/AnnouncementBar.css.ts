@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { breakpoints, canHover, noScript, onPaper, upTo } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { ringWithin } from '../../theme/focus-ring.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
 export const bar = componentStyle({
@@ -16,7 +17,7 @@ export const row = componentStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.xs,
-  maxInlineSize: '79rem',
+  maxInlineSize: vars.width.band,
   minBlockSize: vars.size.control,
   marginInline: 'auto',
   paddingInline: vars.space.xs,
@@ -39,7 +40,7 @@ export const chat = componentStyle({
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  selectors: { '&:focus-visible': ringWithin },
   '@media': {
     [canHover]: {
       selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
@@ -79,7 +80,7 @@ export const message = componentStyle({
   fontWeight: vars.weight.medium,
   // Moved, not faded: half faded it would be too pale to be read.
   opacity: 0,
-  transform: 'translateY(0.5rem)',
+  transform: `translateY(${vars.space.xs})`,
   transition: `transform ${vars.duration.slow} ${vars.easing.standard}`,
   selectors: { '&[data-shown]': { opacity: 1, transform: 'none' } },
   // Nothing will change them: all are seen, one under the other.
@@ -94,7 +95,7 @@ export const pause = componentStyle({
   blockSize: vars.size.control,
   borderRadius: vars.radius.full,
   cursor: 'pointer',
-  selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.space.xxs})` } },
   '@media': {
     [canHover]: {
       selectors: {

@@ -18,8 +18,8 @@ export const item = componentStyle({
     inlineSize: '0.4em',
     blockSize: '0.4em',
     marginInlineStart: vars.space.xs,
-    borderBlockStart: '1.5px solid currentColor',
-    borderInlineEnd: '1.5px solid currentColor',
+    borderBlockStart: `${vars.line.fine} solid currentColor`,
+    borderInlineEnd: `${vars.line.fine} solid currentColor`,
     transform: 'rotate(45deg)',
   },
 });

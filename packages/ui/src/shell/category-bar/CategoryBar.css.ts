@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { breakpoints, canHover, noScript, onPaper, upTo } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { ringWithin } from '../../theme/focus-ring.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
 export const bar = componentStyle({
@@ -18,7 +19,7 @@ export const row = componentStyle({
   display: 'flex',
   alignItems: 'stretch',
   gap: vars.space.lg,
-  maxInlineSize: '79rem',
+  maxInlineSize: vars.width.band,
   marginInline: 'auto',
   paddingInline: vars.space.lg,
   '@media': {
@@ -45,7 +46,7 @@ export const button = componentStyle({
   paddingInline: vars.space.md,
   backgroundColor: vars.color.accent.soft,
   color: vars.color.accent.fg,
-  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  selectors: { '&:focus-visible': ringWithin },
   '@media': { [noScript]: { display: 'none' } },
 });
 
@@ -110,7 +111,7 @@ export const link = componentStyle({
     position: 'absolute',
     insetInline: 0,
     insetBlockEnd: 0,
-    blockSize: '3px',
+    blockSize: vars.line.bold,
     borderRadius: `${vars.radius.sm} ${vars.radius.sm} 0 0`,
     backgroundColor: 'currentcolor',
     transform: 'scaleX(0)',
@@ -119,7 +120,7 @@ export const link = componentStyle({
   selectors: {
     '&[aria-current="page"]': { color: vars.color.accent.fg },
     '&[aria-current="page"]::after': { transform: 'none' },
-    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:focus-visible': ringWithin,
   },
   '@media': {
     [canHover]: {

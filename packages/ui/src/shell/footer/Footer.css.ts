@@ -12,9 +12,12 @@ import { componentStyle, laidOutLate } from '../../theme/layered.ts';
 const quiet = `color-mix(in srgb, ${vars.color.fg.inverse} 78%, ${vars.color.bg.inverse})`;
 const line = `color-mix(in srgb, ${vars.color.fg.inverse} 22%, ${vars.color.bg.inverse})`;
 
+/** Any colour that is none: of a mask only what is drawn counts. */
+const inked = 'black';
+
 /** One set of pins, as the shop sells them; repeated along the ledge. */
 const pins = `url("data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="28" viewBox="0 0 48 28"><path d="M24 28 6 5M24 28 15 1M24 28 33 1M24 28 42 5" stroke="#000" stroke-width="1.6" stroke-linecap="round"/></svg>',
+  `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="28" viewBox="0 0 48 28"><path d="M24 28 6 5M24 28 15 1M24 28 33 1M24 28 42 5" stroke="${inked}" stroke-width="1.6" stroke-linecap="round"/></svg>`,
 )}")`;
 
 const ledgeHeight = '1.75rem';
@@ -48,10 +51,12 @@ export const ledge = componentStyle({
   '@media': { [forcedColors]: { display: 'none' } },
 });
 
+const aboveLedge = '2.25rem';
+
 /** It flies on. */
 export const bird = componentStyle({
   position: 'absolute',
-  insetBlockEnd: '2.25rem',
+  insetBlockEnd: aboveLedge,
   insetInlineEnd: '12%',
   inlineSize: '3rem',
   fill: vars.color.accent.solid,
@@ -61,7 +66,7 @@ export const inner = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: vars.space.xl,
-  maxInlineSize: '79rem',
+  maxInlineSize: vars.width.band,
   marginInline: 'auto',
   paddingBlock: vars.space.xxl,
   paddingInline: vars.space.md,
@@ -165,7 +170,7 @@ export const small = componentStyle({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space.xl,
-  maxInlineSize: '79rem',
+  maxInlineSize: vars.width.band,
   marginInline: 'auto',
   paddingBlock: vars.space.lg,
   paddingInline: vars.space.md,

@@ -3,7 +3,9 @@ import { canHover, containers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+const appear = keyframes({
+  from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.space.xxs}))` },
+});
 
 /** The panel hangs below the button; where that is not at the window's edge, below the whole header. */
 export const root = componentStyle({

@@ -23,7 +23,7 @@ export const row = componentStyle({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   minBlockSize: '3.75rem',
-  maxInlineSize: '79rem',
+  maxInlineSize: vars.width.band,
   marginInline: 'auto',
   paddingInline: vars.space.xs,
   '@container': {
@@ -117,15 +117,17 @@ export const actionLabel = componentStyle({
   },
 });
 
+const beyondIcon = '-0.625rem';
+
 export const count = componentStyle({
   position: 'absolute',
-  insetBlockStart: '-0.5rem',
-  insetInlineEnd: '-0.625rem',
+  insetBlockStart: `calc(-1 * ${vars.space.xs})`,
+  insetInlineEnd: beyondIcon,
   display: 'grid',
   placeItems: 'center',
   minInlineSize: '1.25rem',
   blockSize: '1.25rem',
-  paddingInline: '0.25rem',
+  paddingInline: vars.space.xxs,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.accent.solid,
   color: vars.color.accent.onSolid,

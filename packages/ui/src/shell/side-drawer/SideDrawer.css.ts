@@ -1,5 +1,6 @@
 import { canHover } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { ringWithin } from '../../theme/focus-ring.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
 const { color, space } = vars;
@@ -30,7 +31,7 @@ export const link = componentStyle({
   selectors: {
     '&:active': tinted,
     '&[aria-current="page"]': { color: color.accent.fg, fontWeight: vars.weight.bold },
-    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:focus-visible': ringWithin,
   },
   '@media': { [canHover]: { selectors: { '&:hover': tinted } } },
 });

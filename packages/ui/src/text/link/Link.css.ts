@@ -15,7 +15,7 @@ export const link = componentStyle({
   '@media': {
     [canHover]: {
       selectors: {
-        '&:hover': { textDecorationColor: 'currentcolor', textDecorationThickness: '2px' },
+        '&:hover': { textDecorationColor: 'currentcolor', textDecorationThickness: vars.line.firm },
       },
     },
   },

@@ -30,7 +30,7 @@ inside('a', { color: vars.color.fg.link, textUnderlineOffset: '0.2em' });
 inside(':is(strong, b)', { fontWeight: vars.weight.display });
 inside('blockquote', {
   paddingInlineStart: vars.space.md,
-  borderInlineStart: `3px solid ${vars.color.accent.border}`,
+  borderInlineStart: `${vars.line.bold} solid ${vars.color.accent.border}`,
   color: vars.color.fg.muted,
 });
 inside('img', { borderRadius: vars.radius.md });

@@ -1,0 +1,136 @@
+import { dark, light } from '../palette.ts';
+import { scale } from '../scale.ts';
+
+/** The Design Tokens Community Group's format, 2025.10. */
+export type TokenType =
+  | 'color'
+  | 'cubicBezier'
+  | 'dimension'
+  | 'duration'
+  | 'fontFamily'
+  | 'fontWeight'
+  | 'gradient'
+  | 'number'
+  | 'shadow';
+
+export interface Token {
+  $type: TokenType;
+  $value: unknown;
+  $extensions?: Record<string, unknown>;
+}
+export type TokenTree = { [name: string]: TokenTree | Token };
+
+interface Tree {
+  [name: string]: string | Tree;
+}
+
+/** What the tokens of each group are; without a line here a group is no data. */
+export const typeOf: Record<keyof typeof scale, TokenType> = {
+  space: 'dimension',
+  size: 'dimension',
+  width: 'dimension',
+  line: 'dimension',
+  radius: 'dimension',
+  shadow: 'shadow',
+  gradient: 'gradient',
+  font: 'fontFamily',
+  text: 'dimension',
+  weight: 'fontWeight',
+  duration: 'duration',
+  loop: 'duration',
+  easing: 'cubicBezier',
+  z: 'number',
+};
+
+const quantity = (text: string) => {
+  const [, value, unit] = /^(-?[\d.]+)([a-z]*)$/.exec(text) ?? [];
+  if (value === undefined) throw new Error(`${text} is no number with a unit`);
+  return { value: Number(value), unit: unit ?? '' };
+};
+// The format knows px and rem; of nothing it says `0`.
+const dimension = (text: string) => (text === '0' ? { value: 0, unit: 'px' } : quantity(text));
+
+/** `#rrggbb` or `rgb(r g b / a)`, the two ways that the sources write a colour. */
+export function colour(text: string) {
+  const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/.exec(text);
+  const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(text);
+  if (!hex && !rgb) throw new Error(`${text} is no colour of the format's`);
+  const channels = hex ? hex.slice(1).map((part) => Number.parseInt(part, 16)) : rgb?.slice(1, 4);
+  const components = (channels ?? []).map((channel) => Math.round((+channel / 255) * 1e4) / 1e4);
+  return {
+    colorSpace: 'srgb',
+    components,
+    alpha: Number(rgb?.[4] ?? 1),
+    ...(hex && { hex: text }),
+  };
+}
+
+function shadow(text: string) {
+  const [, offsetX = '', offsetY = '', blur = '', color = ''] =
+    /^(\S+) (\S+) (\S+) (rgb\(.+\))$/.exec(text) ?? [];
+  return {
+    color: colour(color),
+    offsetX: dimension(offsetX),
+    offsetY: dimension(offsetY),
+    blur: dimension(blur),
+    spread: dimension('0'),
+  };
+}
+
+function gradient(text: string) {
+  const stops = [...text.matchAll(/(#[\da-f]{6})(?: ([\d.]+)%)?/g)];
+  return stops.map(([, color = '', percent], index) => ({
+    color: colour(color),
+    position: percent ? Number(percent) / 100 : index / (stops.length - 1),
+  }));
+}
+
+const dataOf: Record<TokenType, (text: string) => unknown> = {
+  color: colour,
+  cubicBezier: (text) => (text.match(/[\d.]+/g) ?? []).map(Number),
+  dimension,
+  duration: quantity,
+  fontFamily: (text) => text.split(', ').map((family) => family.replaceAll("'", '')),
+  fontWeight: Number,
+  gradient,
+  number: Number,
+  shadow,
+};
+
+const mapped = (
+  tree: Tree,
+  make: (text: string, path: string[]) => Token,
+  above: string[] = [],
+): TokenTree =>
+  Object.fromEntries(
+    Object.entries(tree).map(([name, value]) => {
+      const path = [...above, name];
+      return [name, typeof value === 'string' ? make(value, path) : mapped(value, make, path)];
+    }),
+  );
+
+const tokens = ($type: TokenType, tree: Tree) =>
+  mapped(tree, (text) => ({ $type, $value: dataOf[$type](text) }));
+
+/** Where a tool finds what a colour is worth in the dark theme; the format itself has no modes. */
+export const modes = 'parinda.modes';
+
+/**
+ * Every name of the contract by its path. A colour is an alias into `palette.light`; for the dark
+ * theme its extension has one into `palette.dark`. Forced colours are the system's, and no data.
+ */
+export function designTokens(): TokenTree {
+  const groups = Object.entries(scale).map(([group, values]) => [
+    group,
+    tokens(typeOf[group as keyof typeof scale], values),
+  ]);
+  return {
+    palette: { light: tokens('color', light), dark: tokens('color', dark) },
+    color: mapped(light, (_text, path) => ({
+      $type: 'color',
+      $value: `{palette.light.${path.join('.')}}`,
+      $extensions: { [modes]: { dark: `{palette.dark.${path.join('.')}}` } },
+    })),
+    ...Object.fromEntries(groups),
+  };
+}

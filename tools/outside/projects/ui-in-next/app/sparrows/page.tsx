@@ -1,0 +1,9 @@
+import { Heading } from '@parinda/ui/heading';
+
+export default function Sparrows() {
+  return (
+    <main>
+      <Heading level={1}>Sparrows</Heading>
+    </main>
+  );
+}

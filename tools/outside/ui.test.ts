@@ -1,0 +1,186 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../../e2e/accessible.ts';
+import manifest from '../../packages/ui/package.json' with { type: 'json' };
+import { findBrowser } from '../run/browser.ts';
+import { inProject } from '../run/project.ts';
+import { install, outsideFolder, pack, run } from './outside.ts';
+import { serveFiles } from './serve-files.ts';
+
+const folder = outsideFolder();
+let tarball: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  tarball = await pack('ui', folder.path);
+  browser = await chromium.launch(await findBrowser());
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  folder[Symbol.dispose]();
+}, 60_000);
+
+/** Opens a page; whatever it complains of from then on is in the list. */
+async function open(url: string): Promise<{ page: Page; complaints: string[] }> {
+  const page = await (await browser.newContext()).newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  // A link that is pressed before the script is there loads the page that it leads to.
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return { page, complaints };
+}
+
+const looksOf = (page: Page, name: string) =>
+  page.getByRole('button', { name }).evaluate((button) => {
+    const { backgroundColor, borderRadius, fontFamily, minHeight } = getComputedStyle(button);
+    return { backgroundColor, borderRadius, minHeight, face: fontFamily.split(',')[0] };
+  });
+
+/** In the end: a new colour comes by a transition. */
+const expectLooks = (page: Page, name: string, looks: Awaited<ReturnType<typeof looksOf>>) =>
+  expect.poll(() => looksOf(page, name), { timeout: 5000 }).toEqual(looks);
+
+const primary = {
+  backgroundColor: 'rgb(11, 97, 105)',
+  borderRadius: '8px',
+  minHeight: '44px',
+  face: '"Figtree Variable"',
+};
+
+const filesOf = async () => (await run(folder.path, 'tar', '-tf', tarball)).trim().split('\n');
+
+it('weighs 400 kB at most and carries its licences, its changes and no source', async () => {
+  const files = await filesOf();
+  expect(statSync(tarball).size).toBeLessThanOrEqual(400_000);
+  for (const name of ['LICENSE', 'README.md', 'CHANGELOG.md', 'tokens/tokens.json'])
+    expect(files).toContain(`package/${name}`);
+  for (const face of ['figtree', 'bricolage-grotesque', 'dejavu-sans'])
+    expect(files).toContain(`package/dist/fonts/LICENSE-${face}`);
+  expect(files.filter((name) => /(?<!\.d)\.tsx?$/.test(name))).toEqual([]);
+});
+
+it('has the entries of the workspace and no other, each with its types and styles', async () => {
+  const named = async (pattern: RegExp) =>
+    (await filesOf()).flatMap((file) => pattern.exec(file)?.[1] ?? []).sort();
+  const entries = Object.keys(manifest.exports)
+    .map((name) => name.replace('./', ''))
+    // For who writes vanilla-extract styles in the workspace.
+    .filter((name) => name !== 'theme/styles')
+    .sort();
+  expect(await named(/^package\/dist\/(?!parts\/)(.+)\.js$/)).toEqual(entries);
+  expect(await named(/^package\/dist\/(?!parts\/)(.+)\.d\.ts$/)).toEqual(entries);
+  expect(await named(/^package\/dist\/(.+)\.css$/)).toEqual(
+    [...entries.filter((name) => name !== 'theme/palette'), 'fonts', 'reset', 'styles'].sort(),
+  );
+});
+
+it('says nothing on a page of others but under its own prefix', async () => {
+  await run(folder.path, 'tar', '-xf', tarball);
+  const css = readFileSync(join(folder.path, 'package/dist/styles.css'), 'utf8');
+  const names = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, name = '']) => name);
+  const all = [
+    ...names(/@layer ([\w.]+)/g),
+    ...names(/@keyframes ([\w-]+)/g),
+    ...names(/--([\w-]+)/g),
+    ...names(/(?<!\w)\.([a-z][\w-]*)[^{};]*\{/gi),
+  ];
+  expect(all.length).toBeGreaterThan(500);
+  expect([...new Set(all)].filter((name) => !/^pa([-.]|$)/.test(name))).toEqual([]);
+  // Of the root they set the tokens; what they say else is of a part's own class or inside it.
+  const selectors = names(/^ *([^@\s{}][^{};]*?) \{$/gm).filter(
+    (it) => !/^(from|to|[\d.]+%)/.test(it),
+  );
+  const bare = new Set(selectors.filter((it) => !it.includes('.pa-')));
+  expect([...bare].filter((it) => !/^(:root|\[data-theme)/.test(it))).toEqual([]);
+});
+
+const readme = readFileSync(inProject('packages/ui/README.md'), 'utf8');
+
+/** Its snippets in a language. */
+const snippets = (language: string) =>
+  [...readme.matchAll(/^```(\w+)\n(.*?)^```/gms)].flatMap(([, name, code = '']) =>
+    name === language ? [code] : [],
+  );
+
+it.each<[string, Record<string, string>]>([
+  ['19', {}],
+  [
+    '18.2',
+    {
+      react: '18.2.0',
+      'react-dom': '18.2.0',
+      '@types/react': '18.2.79',
+      '@types/react-dom': '18.2.25',
+    },
+  ],
+])('a Vite app with React %s', { timeout: 180_000 }, async (_version, versions) => {
+  const app = await install('ui-in-vite', folder.path, { ...versions, '@parinda/ui': tarball });
+  for (const [index, code] of snippets('tsx').entries())
+    writeFileSync(join(app, `src/snippet${index}.tsx`), code);
+  await run(app, 'npx', 'tsc', '-p', '.');
+  await run(app, 'npx', 'tsc', '-p', '.', '--module', 'nodenext', '--moduleResolution', 'nodenext');
+  await run(app, 'npx', 'vite', 'build', '--outDir', 'dist/client');
+  await run(app, 'npx', 'vite', 'build', '--outDir', 'dist/server', '--ssr', 'src/server.tsx');
+  expect(await run(app, 'node', 'render.js'), 'what React says on a server').toBe('');
+
+  using site = await serveFiles(join(app, 'dist/client'));
+  const { page, complaints } = await open(site.url);
+  await expectLooks(page, 'Delete the ledger', primary);
+  const refs = page.getByLabel('What the refs hold');
+  await expect.poll(() => refs.textContent()).toBe('h1 button button a a a input');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Sparrows' }).click();
+  await page.getByText('You are at /sparrows').waitFor();
+  await page.getByRole('slider').press('ArrowRight');
+  await page.getByText('You are at /sparrows?to=600').waitFor();
+  await page.getByRole('button', { name: 'Fill the cart' }).click();
+  await page.getByText('Filled at /sparrows').waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  expect(await page.locator('[inert]').allTextContents()).toEqual(['Robin']);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Print' }).click();
+  await page.getByRole('button', { name: 'Delete the ledger' }).click();
+  await page.getByRole('dialog', { name: 'Delete it?' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.locator('link[rel=stylesheet]').evaluateAll((all) => {
+    for (const link of all) link.remove();
+  });
+  for (const part of ['button', 'theme'])
+    await page.addStyleTag({ path: join(app, `node_modules/@parinda/ui/dist/${part}.css`) });
+  await expectLooks(page, 'Delete the ledger', primary);
+  for (const content of snippets('css')) await page.addStyleTag({ content });
+  await expectLooks(page, 'Delete the ledger', {
+    ...primary,
+    backgroundColor: 'rgb(91, 42, 134)',
+    borderRadius: '0px',
+  });
+  expect(complaints).toEqual([]);
+});
+
+it('a Next.js app renders it on a server, from pages that are no client components', {
+  timeout: 180_000,
+}, async () => {
+  const app = await install('ui-in-next', folder.path, { '@parinda/ui': tarball });
+  // It checks the types as well.
+  await run(app, 'npx', 'next', 'build');
+  const written = readFileSync(join(app, 'out/index.html'), 'utf8');
+  expect(written).toMatch(/<button [^>]*class="pa-[^>]*>.*Order the ledger/);
+
+  using site = await serveFiles(join(app, 'out'));
+  const { page, complaints } = await open(site.url);
+  await expectLooks(page, 'Order the ledger', primary);
+  await expectAccessible(page);
+  await page.evaluate(() => Object.assign(window, { isStill: true }));
+  await page.getByRole('link', { name: 'Sparrows' }).click();
+  await page.getByRole('heading', { name: 'Sparrows' }).waitFor();
+  expect(await page.evaluate(() => 'isStill' in window)).toBe(true);
+  expect(complaints).toEqual([]);
+});
