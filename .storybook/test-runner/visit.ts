@@ -121,7 +121,12 @@ export async function afterStory(page: Page, id: string, isTried: boolean): Prom
   }
 
   if (light.violations) problems.push(`axe: ${light.violations} violations, see above`);
-  problems.push(...dark, ...ofPage, ...unexplainedRules(light.disabled), ...(await unseenFault(page, entry)));
+  problems.push(
+    ...dark,
+    ...ofPage,
+    ...unexplainedRules(light.disabled),
+    ...(await unseenFault(page, entry)),
+  );
   const lines = problems.filter((problem) => problem !== undefined);
   if (!isTried || lines.length === 0)
     logFound({ ...light, violations: light.violations + dark.length });

@@ -133,7 +133,7 @@ export function lazyPart<Props extends object>(
   return memo(Later) as unknown as ComponentType<Props>;
 }
 
-/** What shows nothing by itself and nobody waits for: it comes when its script can be had. */
+/** What nobody waits for, and the page does without: it comes when its script can be had. */
 export function lazyBehind<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const { Latest } = retryable(load, () => true);
   return (props: Props) => (

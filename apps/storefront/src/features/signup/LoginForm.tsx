@@ -8,18 +8,18 @@ import { Text } from '@parinda/ui/text';
 import { TextField } from '@parinda/ui/text-field';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { expiredText } from '../../model/session/sessionEffects.ts';
 import { loggedIn } from '../../model/session/sessionSlice.ts';
 import type { SignupState } from '../../model/session/useSignup.ts';
-import { useAnnouncement } from '../../shared/announce.tsx';
 import { sleep } from '../../shared/clock.ts';
 import { RequiredNote } from '../../shared/form/RequiredNote.tsx';
 import { useForm } from '../../shared/form/useForm.ts';
+import { lazyBehind } from '../../shared/lazyPart.tsx';
 import { paths, withQuery } from '../../shared/paths.ts';
 import { useWaits } from '../../shared/waits.ts';
-import { loginReason } from './loginReason.ts';
 import { loginRules, readLoginRefusal } from './loginRefusal.ts';
 import * as styles from './SignupPage.css.ts';
+
+const LoginReason = lazyBehind(async () => (await import('./LoginReason.tsx')).LoginReason);
 
 export interface LoginFormProps {
   /** 1 while this is the face that is seen. */
@@ -36,8 +36,6 @@ export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { from, hasExpired } = (useLocation().state as SignupState | null) ?? {};
-  const reason = from !== undefined && loginReason(from);
-  useAnnouncement(reason);
 
   const form = useForm({
     flow: 'account',
@@ -59,11 +57,7 @@ export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
         Login
       </Heading>
       {registeredEmail && <Notice tone="success">Your account is ready. Please log in.</Notice>}
-      {reason && (
-        <Notice tone="info" isSilent {...(hasExpired && { title: expiredText })}>
-          {reason}
-        </Notice>
-      )}
+      {from !== undefined && <LoginReason from={from} hasExpired={hasExpired} />}
       {form.notice}
       <RequiredNote />
       <div className={styles.form}>

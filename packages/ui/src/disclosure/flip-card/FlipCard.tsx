@@ -18,7 +18,6 @@ export interface FlipCardProps {
  * that its name is heard; readers who prefer less motion see the faces change without a turn.
  */
 export function FlipCard({ isFlipped, front, back, frontLabel, backLabel }: FlipCardProps) {
-  const scene = useRef<HTMLDivElement>(null);
   const frontFace = useRef<HTMLElement>(null);
   const backFace = useRef<HTMLElement>(null);
   const wasFlipped = useRef(isFlipped);
@@ -29,14 +28,11 @@ export function FlipCard({ isFlipped, front, back, frontLabel, backLabel }: Flip
     const face = (isFlipped ? backFace : frontFace).current;
     const target = face?.querySelector<HTMLElement>('h1, h2, h3, h4') ?? face;
     if (!target?.hasAttribute('tabindex')) target?.setAttribute('tabindex', '-1');
-    // The face is still turning: the browser would scroll to where it is for a moment.
-    target?.focus({ preventScroll: true });
-    const { top = 0 } = scene.current?.getBoundingClientRect() ?? {};
-    if (top < 0) scene.current?.scrollIntoView();
+    target?.focus();
   }, [isFlipped]);
 
   return (
-    <div ref={scene} className={styles.scene}>
+    <div className={styles.scene}>
       <div className={clsx(styles.card, isFlipped && styles.flipped)}>
         <section ref={frontFace} aria-label={frontLabel} inert={isFlipped} className={styles.front}>
           {front}

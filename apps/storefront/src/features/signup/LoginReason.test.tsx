@@ -4,7 +4,7 @@ import type { SignupState } from '../../model/session/useSignup.ts';
 import { guardedPaths, paths } from '../../shared/paths.ts';
 import { patience, testPages } from '../../testing/testPages.ts';
 import { visitShop } from '../../testing/visitShop.tsx';
-import { loginReason } from './loginReason.ts';
+import { loginReason } from './LoginReason.tsx';
 
 testPages();
 

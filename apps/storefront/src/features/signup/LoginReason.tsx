@@ -1,4 +1,7 @@
+import { Notice } from '@parinda/ui/notice';
+import { expiredText } from '../../model/session/sessionEffects.ts';
 import { loginForOrders } from '../../model/session/useSignup.ts';
+import { useAnnouncement } from '../../shared/announce.tsx';
 import type { PathName } from '../../shared/paths.ts';
 import { routeOf } from '../../shared/route.ts';
 
@@ -18,12 +21,26 @@ const reasons: Partial<Record<PathName, string>> = {
   managePaymentMethods: account,
 };
 
-/**
- * What a visitor who was sent to log in is told of why.
- *
- * @param from where they are led back to
- */
+/** For what a login is asked: the page that a visitor is led back to. */
 export const loginReason = (from: string): string => {
-  const { name } = routeOf(new URL(from, 'http://shop').pathname) ?? {};
+  const { name } = routeOf(from) ?? {};
   return (name && reasons[name]) ?? 'Please login to go on. You are led back to where you were.';
 };
+
+export interface LoginReasonProps {
+  /** Where the visitor is led back to. */
+  from: string;
+  /** The session has ended there. */
+  hasExpired: boolean | undefined;
+}
+
+/** Tells a visitor who was sent to log in why. A toast has said that a session ended, for 5 s. */
+export function LoginReason({ from, hasExpired }: LoginReasonProps) {
+  const reason = loginReason(from);
+  useAnnouncement(reason);
+  return (
+    <Notice tone="info" isSilent {...(hasExpired && { title: expiredText })}>
+      {reason}
+    </Notice>
+  );
+}
