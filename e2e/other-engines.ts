@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
-const { resolve } = createRequire(import.meta.url);
-const source = (file: string) => readFileSync(resolve(file), 'utf8');
+const require = createRequire(import.meta.url);
+const read = (file: string) => readFileSync(file, 'utf8');
 
 /** What an engine takes for a violation and is none: of one rule, where the element's HTML contains this. */
 interface FalseAlarm {
@@ -47,7 +47,7 @@ interface CodeSniffer {
 const engines: Engine[] = [
   {
     name: 'IBM Equal Access',
-    source: source('accessibility-checker-engine/ace.js'),
+    source: read(require.resolve('accessibility-checker-engine/ace.js')),
     async find() {
       const { ace } = globalThis as unknown as { ace: EqualAccess };
       const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
@@ -86,7 +86,7 @@ const engines: Engine[] = [
   },
   {
     name: 'HTML_CodeSniffer',
-    source: source('html_codesniffer/build/HTMLCS.js'),
+    source: read(require.resolve('html_codesniffer/build/HTMLCS.js')),
     async find() {
       const { HTMLCS, HTMLCS_WCAG2AAA_Sniffs_Principle1_Guideline1_3_1_3_5: autocomplete } =
         globalThis as unknown as {
