@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus-ring.ts';
 import { componentStyle, componentVariants } from '../../theme/layered.ts';
 
 const { color } = vars;
@@ -16,7 +17,7 @@ export const region = componentStyle({
   paddingInline: vars.space.md,
   pointerEvents: 'none',
   // Else a reader would not see where F6 has led.
-  selectors: { '&:focus-visible': { outline: `2px solid ${color.border.focus}` } },
+  selectors: { '&:focus-visible': focusRing },
 });
 
 export const list = componentStyle({

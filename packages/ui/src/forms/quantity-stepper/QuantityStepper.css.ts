@@ -29,8 +29,8 @@ export const button = componentStyle({
   width: vars.size.control,
   // Pressed on the stepper's border as well, without covering it.
   marginBlock: '-1px',
-  borderBlock: '1px solid transparent',
-  backgroundClip: 'padding-box',
+  paddingBlock: '1px',
+  backgroundClip: 'content-box',
   borderRadius: vars.radius.md,
   cursor: 'pointer',
   touchAction: 'manipulation',

@@ -8,6 +8,9 @@ const fade = keyframes({ from: { opacity: 0 } });
 const fromLeft = keyframes({ from: { translate: '-100% 0' } });
 const fromRight = keyframes({ from: { translate: '100% 0' } });
 
+/** A finger's width of the page, whatever the size of the text. */
+const beside = '48px';
+
 export const overlay = componentStyle({
   position: 'fixed',
   inset: 0,
@@ -28,8 +31,7 @@ export const panel = componentStyle({
   position: 'absolute',
   insetBlock: 0,
   display: 'flex',
-  // Beside it a finger's width of the page, whatever the size of the text.
-  width: 'min(22rem, calc(100% - 48px))',
+  width: `min(22rem, calc(100% - ${beside}))`,
   backgroundColor: color.bg.surface,
   color: color.fg.default,
   boxShadow: vars.shadow.high,
