@@ -34,9 +34,6 @@ async function smallest(code: string): Promise<string | undefined> {
           pure_getters: true,
           keep_fargs: false,
           hoist_funs,
-          // Nothing here is made by `new` but what uses `this`, and that is left alone.
-          unsafe_arrows: true,
-          unsafe_methods: true,
         },
       }),
     ),
