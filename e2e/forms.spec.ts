@@ -57,8 +57,12 @@ const valuesOf = (form: Locator) =>
   boxes(form).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
 
 /** In words, by the form or by its fields. */
+/** Fields that are marked, and what a toast says of the form. */
 const refusals = (form: Locator) =>
-  form.locator('[aria-invalid=true], [role=alert]').filter({ visible: true });
+  form
+    .locator('[aria-invalid=true]')
+    .or(form.page().getByRole('region', { name: 'Notifications' }).getByRole('listitem'))
+    .filter({ visible: true });
 
 const contact = async (page: Page) => {
   await page.goto(paths.contact);

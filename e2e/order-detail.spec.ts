@@ -9,7 +9,7 @@ test('an order fits a phone: words have room, and the number stays on one line',
   await signIn(page, shop);
   const [order] = (await dataPages(page, shop)).filter(({ name }) => name.startsWith('order-'));
   await visit(page, order?.path ?? '');
-  const number = page.getByRole('heading', { level: 1 }).locator('span');
+  const number = page.getByText(/^Order number:/).locator('span');
   const { height, lineHeight } = await number.evaluate((element) => ({
     height: element.getBoundingClientRect().height,
     lineHeight: Number.parseFloat(getComputedStyle(element).fontSize) * 1.5,

@@ -6,14 +6,17 @@ export const columns = withAside('24rem', vars.space.lg);
 
 export const items = layoutStyle({ display: 'grid', gap: vars.space.md });
 
+/** It leaves the room to larger words. */
+const picture = '72px';
+
 export const item = layoutStyle({
   display: 'grid',
   // On a phone the sum goes below the words.
-  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  gridTemplateColumns: `${picture} minmax(0, 1fr)`,
   gap: `${vars.space.xs} ${vars.space.md}`,
   paddingBottom: vars.space.md,
   borderBottom: `1px solid ${vars.color.border.subtle}`,
-  '@media': { [breakpoints[600]]: { gridTemplateColumns: '4.5rem minmax(0, 1fr) auto' } },
+  '@media': { [breakpoints[600]]: { gridTemplateColumns: `${picture} minmax(0, 1fr) auto` } },
 });
 
 export const itemTotal = layoutStyle({
