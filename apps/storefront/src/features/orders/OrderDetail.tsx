@@ -35,7 +35,7 @@ export function OrderDetail({ order }: { order: Order }) {
   return (
     <Stack gap="lg">
       <Stack gap="xxs">
-        <Heading level={1}>Order #{order.id}</Heading>
+        <Heading level={1}>{`Order #${order.id}`}</Heading>
         {/* Not in the heading: a reader spells it out, letter by letter. */}
         <Text size="sm" tone="muted">
           Order number: <span className={styles.number}>{order.providerOrderId}</span>
