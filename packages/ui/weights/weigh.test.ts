@@ -26,7 +26,7 @@ it('only what lies over the page loads React Aria, only the Menu its collections
 });
 
 it('a carousel comes without what turns it, which follows later', async () => {
-  const { modules, later } = await weigh('banner-carousel');
+  const { modules, later } = (await weigh(['banner-carousel'])).get('banner-carousel')!;
   expect(modules.some((id) => id.includes('embla'))).toBe(false);
   expect(later).toBeGreaterThan(5000);
 });

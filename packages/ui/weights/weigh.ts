@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { build, type Rolldown } from 'vite';
+import { createCompiler } from '@vanilla-extract/compiler';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 export interface Weight {
+  /** What can be imported from it, types aside. */
+  names: string[];
   /** Bytes of gzip that come with the import itself. */
   js: number;
   css: number;
@@ -20,7 +22,10 @@ export interface Weight {
 }
 
 const folder = join(import.meta.dirname, '..');
-const { exports: files } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+/** Entry, as './button' -> its file, as './src/actions/button/index.ts'. */
+export const { exports: files } = JSON.parse(
+  readFileSync(join(folder, 'package.json'), 'utf8'),
+) as {
   exports: Record<string, string>;
 };
 
@@ -32,12 +37,40 @@ export const uiEntries = (): string[] =>
 
 const gzip = (text: string | Uint8Array) => gzipSync(text).length;
 
-async function built(entries: string[]) {
+const cssOf = '.vanilla.css';
+
+/** Compiles each style once, however many builds it stands in: its own plugin starts anew for each. */
+function styles() {
+  const compiler = createCompiler({
+    root: folder,
+    identifiers: 'short',
+    cssImportSpecifier: (file) => file + cssOf,
+    enableFileWatcher: false,
+  });
+  const plugin: Plugin = {
+    name: 'styles',
+    enforce: 'pre',
+    resolveId: (source) => (source.endsWith(cssOf) ? source : undefined),
+    load: (id) =>
+      id.endsWith(cssOf) ? compiler.getCssForFile(id.slice(0, -cssOf.length)).css : undefined,
+    transform: {
+      filter: { id: /\.css\.ts$/ },
+      handler: async (_code, id) =>
+        (await compiler.processVanillaFile(id, { outputCss: true })).source,
+    },
+  };
+  return { plugin, close: () => compiler.close() };
+}
+
+async function built(entries: string[], { plugin }: ReturnType<typeof styles>) {
   const { output } = (await build({
     configFile: false,
     root: folder,
     logLevel: 'error',
-    plugins: [vanillaExtractPlugin()],
+    plugins: [plugin],
+    // Whoever asks may run for development: the shop never does.
+    oxc: { jsx: { development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       modulePreload: false,
@@ -70,7 +103,9 @@ const modulesIn = (chunks: Chunks): string[] =>
 
 /** The modules of each entry, as `Weight.modules`, from one build of all: sixty take a minute. */
 export async function modulesOf(entries: string[]): Promise<Map<string, string[]>> {
-  const chunks = (await built(entries)).filter((file) => file.type === 'chunk');
+  const compiled = styles();
+  const chunks = (await built(entries, compiled)).filter((file) => file.type === 'chunk');
+  await compiled.close();
   return new Map(
     chunks
       .filter((chunk) => chunk.isEntry)
@@ -81,15 +116,22 @@ export async function modulesOf(entries: string[]): Promise<Map<string, string[]
 export const hasCollections = (modules: string[]): boolean =>
   modules.some((id) => /\/collections\/(?!Hidden\.)/.test(id));
 
-/** Builds one entry of the design system as an app would that imports nothing else. */
-export async function weigh(entry: string): Promise<Weight> {
-  const output = await built([entry]);
+/** Builds each entry of the design system as an app would that imports nothing else. */
+export async function weigh(entries: string[]): Promise<Map<string, Weight>> {
+  const compiled = styles();
+  const weights = new Map<string, Weight>();
+  for (const entry of entries) weights.set(entry, weightOf(await built([entry], compiled)));
+  await compiled.close();
+  return weights;
+}
 
+function weightOf(output: Rolldown.RolldownOutput['output']): Weight {
   const chunks = output.filter((file) => file.type === 'chunk');
   const first = chunks.filter(({ isEntry }) => isEntry).flatMap((it) => loadedWith(it, chunks));
   const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
   const modules = modulesIn(first);
   return {
+    names: first.find(({ isEntry }) => isEntry)?.exports ?? [],
     js: sum(first.map((chunk) => gzip(chunk.code))),
     css: sum(
       output.flatMap((file) =>

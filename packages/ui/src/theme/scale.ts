@@ -30,8 +30,6 @@ export const scale = {
     mid: '0 2px 10px rgb(16 42 44 / 0.1)',
     high: '0 4px 16px rgb(16 42 44 / 0.12)',
   },
-  /** The wall and floor that the shop's own pictures are taken on, out of focus. */
-  gradient: { studio: 'linear-gradient(#e6e2d9, #f7f3ea 45%, #f4efe4)' },
   font: {
     display: `'Bricolage Grotesque Variable', ${standIns('Bricolage')}, system-ui, sans-serif`,
     text: `'Figtree Variable', ${standIns('Figtree')}, system-ui, sans-serif`,

@@ -21,7 +21,7 @@ export interface BannerCarouselProps {
   autoplayMs?: number;
 }
 
-/** Large slides, one at a time, over and over: they come and go, so no title is the page's h1. */
+/** Large slides, each a link as a whole, one at a time, over and over: they come and go, so no title is the page's h1. */
 export function BannerCarousel({ label, slides, autoplayMs }: BannerCarouselProps) {
   const banners = slides.map((slide, index) => (
     <Banner key={slide.title} slide={slide} isHero={index === 0} />
@@ -40,6 +40,9 @@ function Banner({ slide, isHero }: BannerProps) {
   const { title, text, image, href, actionLabel } = slide;
   return (
     <div className={styles.banner}>
+      <div className={styles.picture}>
+        <Picture src={image} alt="" ratio="16:7" isHero={isHero} sizes="min(100vw, 1200px)" />
+      </div>
       <div className={styles.words}>
         <Heading level={2} size="h1">
           {title}
@@ -50,15 +53,6 @@ function Banner({ slide, isHero }: BannerProps) {
           </Text>
         )}
         <LinkButton href={href}>{actionLabel}</LinkButton>
-      </div>
-      <div className={styles.picture}>
-        <Picture
-          src={image}
-          alt=""
-          ratio="16:7"
-          isHero={isHero}
-          sizes="(min-width: 64rem) 44rem, 100vw"
-        />
       </div>
     </div>
   );

@@ -1,19 +1,29 @@
 import { keyframes } from '@vanilla-extract/css';
+import { lowWindow } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.ts';
 import { componentStyle, componentVariants } from '../../theme/layered.ts';
+import { startProperty } from './usePlaceBelow.ts';
 
 const { color } = vars;
 
+const start = `var(${startProperty}, 0px)`;
+
 export const region = componentStyle({
   position: 'fixed',
-  insetBlockStart: vars.space.md,
+  insetBlockStart: start,
   insetInline: 0,
   zIndex: vars.z.notification,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space.xs,
+  // Never more than half of what can be seen, and none of it out of the window.
+  maxBlockSize: `min(50dvh, calc(100dvh - ${start}))`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Room for their shadows, which would be cut off.
+  paddingBlock: `${vars.space.xs} ${vars.space.md}`,
   paddingInline: vars.space.md,
   pointerEvents: 'none',
   // Else a reader would not see where F6 has led.
@@ -26,6 +36,7 @@ export const list = componentStyle({
   alignItems: 'center',
   gap: vars.space.xs,
   width: '100%',
+  flex: 'none',
 });
 
 const drop = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.space.sm})` } });
@@ -60,6 +71,7 @@ export const text = componentStyle({
   flex: '1 1 8rem',
   minWidth: 0,
   paddingBlock: vars.space.sm,
+  '@media': { [lowWindow]: { paddingBlock: vars.space.xs } },
   overflowWrap: 'anywhere',
 });
 

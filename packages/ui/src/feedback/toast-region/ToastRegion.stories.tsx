@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
-import { Inline } from '../../layout/index.ts';
+import { Box, Inline } from '../../layout/index.ts';
 import { closeAllToasts, type ToastOptions, toast } from '../toast/index.ts';
 import { ToastRegion } from './index.ts';
 
@@ -50,6 +50,35 @@ export const AllTones = shown(
   { tone: 'success', text: 'Link copied to clipboard!' },
   { tone: 'info', text: 'You are back online' },
 );
+
+/** More than fit into half of the window: the newest is seen, the others are scrolled to. */
+export const Many = shown(
+  ...['Mesh', 'Spikes', 'Ties', 'Nets', 'Hooks', 'Gel', 'Guard Ring', 'Clips', 'Owl', 'Tape'].map(
+    (name) => ({ tone: 'success' as const, text: `${name} was removed from your wishlist.` }),
+  ),
+);
+
+/** Below a header that sticks, the page scrolled or not. */
+export const BelowAHeader: Story = {
+  ...shown({ tone: 'success', text: 'Link copied to clipboard!' }),
+  render: () => (
+    <>
+      <header style={{ position: 'sticky', insetBlockStart: 0 }}>
+        <Box padding="lg" background="inverse">
+          A header
+        </Box>
+      </header>
+      <ToastRegion below="header" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const toast = await canvas.findByRole('listitem');
+    const header = canvas.getByRole('banner').getBoundingClientRect();
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom),
+    );
+  },
+};
 
 /** Waits for an answer: no time runs. */
 export const WithAction = shown({

@@ -9,23 +9,31 @@ import {
 import { closeToast, openToasts, subscribeToToasts } from '../toast/index.ts';
 import * as styles from './Toast.css.ts';
 import { Toast } from './Toast.tsx';
+import { usePlaceBelow } from './usePlaceBelow.ts';
 
 /** Readers hear only what comes into a live region that they know already. */
 const knownAfterMs = 100;
 
+export interface ToastRegionProps {
+  /** Selector of what toasts must not cover, at the window's top: a header that sticks there. */
+  below?: string;
+}
+
 /**
- * Where toasts appear: a landmark at the top, reached by F6, never taking focus by itself.
+ * Where toasts appear: a landmark at the top, reached by F6, never taking focus by itself. The newest
+ * comes first; those that need more than half of the window are scrolled.
  *
  * Our own and not React Aria's (still UNSTABLE_): there every toast is an assertive alert, its queue
  * must be loaded before the first toast can be queued, and its timers run on in a hidden tab.
  */
-export function ToastRegion() {
+export function ToastRegion({ below }: ToastRegionProps) {
   const queued = useSyncExternalStore(subscribeToToasts, openToasts, openToasts);
   const [isKnown, setKnown] = useState(false);
   const toasts = isKnown ? queued : [];
   const region = useRef<HTMLElement>(null);
   /** Where focus was before it came in here. */
   const before = useRef<HTMLElement>(null);
+  usePlaceBelow(region, below, toasts.length > 0);
 
   useEffect(() => {
     const timer = setTimeout(() => setKnown(true), knownAfterMs);
@@ -59,6 +67,7 @@ export function ToastRegion() {
   const listed = (isAlert: boolean) =>
     toasts
       .filter((toast) => (toast.tone === 'danger') === isAlert)
+      .reverse()
       .map((toast) => <Toast key={toast.id} toast={toast} onClose={() => close(toast.id)} />);
 
   return (

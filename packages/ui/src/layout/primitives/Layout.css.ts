@@ -1,6 +1,6 @@
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, componentVariants } from '../../theme/layered.ts';
+import { componentStyle, componentVariants, gutter, heardOnly } from '../../theme/layered.ts';
 import { onInverse } from '../../theme/on-inverse.ts';
 
 export const gap = componentVariants(vars.space, (space) => ({ gap: space }));
@@ -45,29 +45,20 @@ export const fixedGrid = componentStyle({
   },
 });
 
-const gutter = {
+const withGutter = {
+  vars: { '--pa-gutter': vars.space.md },
   marginInline: 'auto',
-  paddingInline: vars.space.md,
+  paddingInline: gutter,
   width: '100%',
   '@media': {
-    [breakpoints[600]]: { paddingInline: vars.space.lg },
-    [breakpoints[1024]]: { paddingInline: vars.space.xl },
+    [breakpoints[600]]: { vars: { '--pa-gutter': vars.space.lg } },
+    [breakpoints[1024]]: { vars: { '--pa-gutter': vars.space.xl } },
   },
 };
 /** Content widths; the gutter comes on top. */
 export const container = componentVariants(
   { page: vars.width.page, text: vars.width.text, narrow: vars.width.narrow },
-  (width) => ({ ...gutter, maxWidth: `calc(${width} + 2 * ${vars.space.xl})` }),
+  (width) => ({ ...withGutter, maxWidth: `calc(${width} + 2 * ${vars.space.xl})` }),
 );
 
-export const visuallyHidden = componentStyle({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  margin: '-1px',
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  border: 0,
-});
+export const visuallyHidden = componentStyle(heardOnly);

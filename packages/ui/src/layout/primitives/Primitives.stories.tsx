@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../../text/text/index.ts';
 import { Box, Container, Grid, Inline, Stack, VisuallyHidden } from '../index.ts';
 
-const meta = { title: 'Layout/Primitives', tags: ['stable'] } satisfies Meta;
+const meta = {
+  title: 'Layout/Primitives',
+  tags: ['stable'],
+  component: Stack,
+  subcomponents: { Inline, Grid, Box, Container, VisuallyHidden },
+  args: { gap: 'xs' },
+} satisfies Meta<typeof Stack>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,9 +21,9 @@ const Sample = ({ children }: { children: string }) => (
 );
 
 export const StackAndInline: Story = {
-  render: () => (
+  render: (args) => (
     <Stack gap="lg">
-      <Stack gap="xs">
+      <Stack {...args}>
         <Sample>One</Sample>
         <Sample>under the other</Sample>
       </Stack>

@@ -34,12 +34,7 @@ export const frame = {
 
 const whole: StyleRule = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' };
 
-export const image = componentStyle({
-  ...whole,
-  objectFit: 'cover',
-  // Until it has arrived.
-  backgroundImage: vars.gradient.studio,
-});
+export const image = componentStyle({ ...whole, objectFit: 'cover' });
 
 export const placeholder = componentStyle({
   ...whole,

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { containers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layered.ts';
+import { componentStyle, heardOnly } from '../../theme/layered.ts';
 
 /** Room of the table itself, whatever stands beside it. */
 const { tight, wide } = containers.cart;
@@ -15,22 +15,7 @@ export const table = componentStyle({
   '@container': { [wide]: { display: 'table' } },
 });
 
-export const head = componentStyle({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  '@container': {
-    [wide]: {
-      display: 'table-header-group',
-      position: 'static',
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      clipPath: 'none',
-    },
-  },
-});
+export const head = componentStyle({ '@container': { [`not ${wide}`]: heardOnly } });
 
 export const header = componentStyle({
   padding: vars.space.sm,

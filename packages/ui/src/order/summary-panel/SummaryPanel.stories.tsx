@@ -6,7 +6,7 @@ const meta = {
   title: 'Order/SummaryPanel',
   tags: ['stable'],
   component: SummaryPanel,
-  argTypes: { rows: { control: false }, children: { control: false } },
+  argTypes: { rows: { control: false }, items: { control: false }, children: { control: false } },
   args: {
     title: 'Order summary',
     rows: [
@@ -32,6 +32,9 @@ export const Default: Story = {};
 export const Playground: Story = {
   args: { title: 'Price details' },
   parameters: { controls: { include: ['title'] } },
+};
+export const WithItems: Story = {
+  args: { items: <p>Steel Bird Spikes, 3 m, and two more</p> },
 };
 export const WithoutAction: Story = { args: { children: undefined } };
 export const NarrowWithLongText: Story = {

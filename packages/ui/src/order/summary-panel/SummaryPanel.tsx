@@ -6,18 +6,21 @@ export interface SummaryPanelProps {
   title: string;
   /** isStrong is for the total. */
   rows: { label: string; value: ReactNode; isStrong?: boolean }[];
+  /** Above the rows: what they sum up. */
+  items?: ReactNode;
   /** Under the rows: the next step. */
   children?: ReactNode;
 }
 
 /** Amounts under each other, the sum strong. */
-export function SummaryPanel({ title, rows, children }: SummaryPanelProps) {
+export function SummaryPanel({ title, rows, items, children }: SummaryPanelProps) {
   const titleId = useId();
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <Heading level={2} size="xl" id={titleId}>
         {title}
       </Heading>
+      {items}
       <dl className={styles.rows}>
         {rows.map(({ label, value, isStrong }) => (
           <div key={label} className={isStrong ? styles.row.strong : styles.row.plain}>

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { canHover, containers, forcedColors, reducedMotion } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.ts';
-import { componentStyle } from '../../theme/layered.ts';
+import { componentStyle, heardOnly, inLayouts } from '../../theme/layered.ts';
 import { layers } from '../../theme/layers.css.ts';
 
 /** Less air, no description line more than two. */
@@ -117,11 +117,13 @@ export const price = componentStyle({
 export const actions = componentStyle({
   position: 'relative',
   display: 'flex',
-  flexDirection: 'column',
+  flexWrap: 'wrap',
   gap: vars.space.xs,
   inlineSize: '100%',
   paddingBlockStart: vars.space.xxs,
 });
+
+export const more = componentStyle({ inlineSize: '100%' });
 
 // Above the stretched link, too.
 export const corner = componentStyle({
@@ -135,11 +137,17 @@ export const corner = componentStyle({
   padding: vars.space.xs,
 });
 
-// 'Add To Cart' stays on one line in a narrow card; the buttons are as wide as it anyway.
-globalStyle(`${actions} > :is(a, button)`, {
-  '@layer': {
-    [layers.components]: {
-      '@container': { [narrow]: { paddingInline: vars.space.xs } },
-    },
-  },
+// What the shopper came to do takes the room that the quieter one leaves.
+globalStyle(
+  `${actions} > :is(a, button)`,
+  inLayouts({ flexGrow: 1, paddingInline: vars.space.sm }),
+);
+globalStyle(`${actions} > a`, inLayouts({ flexGrow: 3 }));
+
+/** In place of the label where two do not fit in a row. */
+export const shortLabel = componentStyle({
+  display: 'none',
+  '@container': { [narrow]: { display: 'block' } },
 });
+
+export const label = componentStyle({ '@container': { [narrow]: heardOnly } });

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button, LinkButton } from '../../actions/button/index.ts';
+import { CartIcon } from '../../foundations/icons/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Picture, type PictureProps } from '../../media/picture/index.ts';
 import { PlainLink } from '../../text/link/index.ts';
@@ -23,7 +24,7 @@ export interface ProductCardProps {
   actionLabel?: string;
   onAddToCart?: (() => void) | undefined;
   addToCartLabel?: string;
-  /** Below the other buttons. */
+  /** Below the other two, which stand in one row: an icon for 'Add To Cart' where it is narrow. */
   moreActions?: ReactNode;
   headingLevel?: 2 | 3 | 4;
   /** Lies over the picture's corner, as a heart does. */
@@ -71,22 +72,19 @@ export function ProductCard({
         {(actionHref || onAddToCart || moreActions) && (
           <div className={styles.actions}>
             {actionHref && (
-              <LinkButton href={actionHref} isFullWidth>
+              <LinkButton href={actionHref}>
                 {actionLabel}
                 <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </LinkButton>
             )}
             {onAddToCart && (
-              <Button
-                variant={actionHref ? 'secondary' : 'primary'}
-                isFullWidth
-                onPress={onAddToCart}
-              >
-                {addToCartLabel}
+              <Button variant={actionHref ? 'ghost' : 'primary'} onPress={onAddToCart}>
+                {actionHref && <CartIcon size={20} className={styles.shortLabel} />}
+                <span className={actionHref && styles.label}>{addToCartLabel}</span>
                 <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </Button>
             )}
-            {moreActions}
+            {moreActions && <div className={styles.more}>{moreActions}</div>}
           </div>
         )}
       </div>

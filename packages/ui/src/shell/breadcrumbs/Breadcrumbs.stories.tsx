@@ -3,7 +3,7 @@ import { Breadcrumbs } from './index.ts';
 
 const meta = {
   title: 'Shell/Breadcrumbs',
-  tags: ['draft'],
+  tags: ['stable'],
   component: Breadcrumbs,
   args: {
     items: [

@@ -22,6 +22,9 @@ const pins = `url("data:image/svg+xml,${encodeURIComponent(
 
 const ledgeHeight = '1.75rem';
 
+/** The bird's own place, its height included. */
+const flight = '4.5rem';
+
 export const footer = componentStyle({
   position: 'relative',
   marginBlockStart: vars.space.x4,
@@ -30,8 +33,12 @@ export const footer = componentStyle({
   fontSize: vars.text.sm,
   // The ring of the page's colours would not be seen on this ground.
   vars: { [vars.color.border.focus]: vars.color.fg.inverse },
-  selectors: laidOutLate('40rem', ledgeHeight),
-  '@media': { [onPaper]: { display: 'none' } },
+  selectors: laidOutLate('40rem', flight),
+  '@media': {
+    [onPaper]: { display: 'none' },
+    // Without grounds, what the pins stand on.
+    [forcedColors]: { borderBlockStart: `${vars.line.fine} solid` },
+  },
 });
 
 export const ledge = componentStyle({
@@ -43,12 +50,16 @@ export const ledge = componentStyle({
     content: '',
     position: 'absolute',
     inset: 0,
-    backgroundColor: vars.color.bg.inverse,
+    // Of steel, not of the ground they stand on: in the dark theme that is as dark as the page.
+    backgroundColor: vars.color.accent.border,
     maskImage: pins,
     maskRepeat: 'repeat-x',
     maskPosition: 'bottom center',
   },
-  '@media': { [forcedColors]: { display: 'none' } },
+  '@media': {
+    // Else the system draws them in the colour of the page.
+    [forcedColors]: { '::before': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } },
+  },
 });
 
 const aboveLedge = '2.25rem';

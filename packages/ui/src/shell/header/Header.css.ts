@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { canHover, containers, noScript, onPaper, upTo } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layered.ts';
+import { componentStyle, heardOnly } from '../../theme/layered.ts';
 import { layers } from '../../theme/layers.css.ts';
 
 const { narrowest, roomy, wide } = containers.header;
@@ -100,22 +100,7 @@ export const icon = componentStyle({
 });
 
 /** Said, not seen, while there is no room for it. */
-export const actionLabel = componentStyle({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  '@container': {
-    [wide]: {
-      position: 'static',
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      clipPath: 'none',
-    },
-  },
-});
+export const actionLabel = componentStyle({ '@container': { [`not ${wide}`]: heardOnly } });
 
 const beyondIcon = '-0.625rem';
 

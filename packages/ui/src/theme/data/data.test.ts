@@ -52,8 +52,6 @@ const isValid: Record<TokenType, (value: never) => boolean> = {
   duration: isOneOf(['ms', 's']),
   fontFamily: (value: string[]) => value.length > 0 && value.every(isText),
   fontWeight: (value: number) => value >= 1 && value <= 1000,
-  gradient: (value: { color: unknown; position: number }[]) =>
-    value.every(({ color, position }) => isColour(color) && position >= 0 && position <= 1),
   number: isNumber,
   shadow: ({ color, ...lengths }: Record<string, unknown>) =>
     isColour(color) &&

@@ -1,4 +1,4 @@
-import { dark, light } from '../palette.ts';
+import { dark, light, type Palette } from '../palette.ts';
 import { scale } from '../scale.ts';
 
 /** The Design Tokens Community Group's format, 2025.10. */
@@ -9,7 +9,6 @@ export type TokenType =
   | 'duration'
   | 'fontFamily'
   | 'fontWeight'
-  | 'gradient'
   | 'number'
   | 'shadow';
 
@@ -32,7 +31,6 @@ export const typeOf: Record<keyof typeof scale, TokenType> = {
   line: 'dimension',
   radius: 'dimension',
   shadow: 'shadow',
-  gradient: 'gradient',
   font: 'fontFamily',
   text: 'dimension',
   weight: 'fontWeight',
@@ -77,14 +75,6 @@ function shadow(text: string) {
   };
 }
 
-function gradient(text: string) {
-  const stops = [...text.matchAll(/(#[\da-f]{6})(?: ([\d.]+)%)?/g)];
-  return stops.map(([, color = '', percent], index) => ({
-    color: colour(color),
-    position: percent ? Number(percent) / 100 : index / (stops.length - 1),
-  }));
-}
-
 const dataOf: Record<TokenType, (text: string) => unknown> = {
   color: colour,
   cubicBezier: (text) => (text.match(/[\d.]+/g) ?? []).map(Number),
@@ -92,7 +82,6 @@ const dataOf: Record<TokenType, (text: string) => unknown> = {
   duration: quantity,
   fontFamily: (text) => text.split(', ').map((family) => family.replaceAll("'", '')),
   fontWeight: Number,
-  gradient,
   number: Number,
   shadow,
 };
@@ -115,18 +104,25 @@ const tokens = ($type: TokenType, tree: Tree) =>
 /** Where a tool finds what a colour is worth in the dark theme; the format itself has no modes. */
 export const modes = 'parinda.modes';
 
+/** What the names of the contract are worth. */
+export interface Theme {
+  light: Palette;
+  dark: Palette;
+  scale: typeof scale;
+}
+
 /**
  * Every name of the contract by its path. A colour is an alias into `palette.light`; for the dark
  * theme its extension has one into `palette.dark`. Forced colours are the system's, and no data.
  */
-export function designTokens(): TokenTree {
-  const groups = Object.entries(scale).map(([group, values]) => [
+export function designTokens(theme: Theme = { light, dark, scale }): TokenTree {
+  const groups = Object.entries(theme.scale).map(([group, values]) => [
     group,
     tokens(typeOf[group as keyof typeof scale], values),
   ]);
   return {
-    palette: { light: tokens('color', light), dark: tokens('color', dark) },
-    color: mapped(light, (_text, path) => ({
+    palette: { light: tokens('color', theme.light), dark: tokens('color', theme.dark) },
+    color: mapped(theme.light, (_text, path) => ({
       $type: 'color',
       $value: `{palette.light.${path.join('.')}}`,
       $extensions: { [modes]: { dark: `{palette.dark.${path.join('.')}}` } },

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readAloud } from '../../testing/spoken.ts';
+import { Steps } from './index.ts';
+
+const steps = [
+  { label: 'Cart', href: '/cart' },
+  { label: 'Delivery address', href: '#address' },
+  { label: 'Payment', href: '#payment' },
+];
+
+test('says which step one is at; only those that are done lead back', async () => {
+  render(<Steps label="Steps of your purchase" steps={steps} current={1} />);
+  expect(await readAloud()).toEqual([
+    'list, Steps of your purchase',
+    'listitem, level 1, position 1, set size 3',
+    'link, Cart, done',
+    'Cart',
+    ', done',
+    'listitem, level 1, current step, position 2, set size 3',
+    'Delivery address',
+    'listitem, level 1, position 3, set size 3',
+    'Payment',
+  ]);
+});
+
+test('at the first step there is no way back', () => {
+  render(<Steps label="Steps of your purchase" steps={steps} current={0} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('Cart').closest('[aria-current]')?.getAttribute('aria-current')).toBe(
+    'step',
+  );
+});

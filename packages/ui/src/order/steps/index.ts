@@ -1,0 +1,1 @@
+export { StepNumber, Steps } from './Steps.tsx';

@@ -1,0 +1,50 @@
+import { IconButton } from '../../actions/icon-button/index.ts';
+import { CartIcon } from '../../foundations/icons/index.ts';
+import { Picture, type PictureProps } from '../../media/picture/index.ts';
+import { PlainLink } from '../../text/link/index.ts';
+import { Price } from '../price/index.ts';
+import * as styles from './ProductTeaser.css.ts';
+
+export interface ProductTeaserProps {
+  href: string;
+  title: string;
+  image: Pick<PictureProps, 'src' | 'alt' | 'srcSet' | 'sources'>;
+  /** Formatted already, 'Rs.899/-'. */
+  priceNow: string;
+  priceWas?: string | undefined;
+  onAddToCart?: () => void;
+}
+
+/** A product in one line, beside another that is what the page is about. */
+export function ProductTeaser({
+  href,
+  title,
+  image,
+  priceNow,
+  priceWas,
+  onAddToCart,
+}: ProductTeaserProps) {
+  return (
+    <div className={styles.teaser}>
+      <div className={styles.picture}>
+        <Picture {...image} sizes="5rem" />
+      </div>
+      <div className={styles.words}>
+        <PlainLink href={href} className={styles.link}>
+          {title}
+        </PlainLink>
+        <Price now={priceNow} was={priceWas} />
+      </div>
+      {onAddToCart && (
+        <div className={styles.action}>
+          <IconButton
+            variant="solid"
+            icon={<CartIcon size={20} />}
+            label={`Add To Cart: ${title}`}
+            onPress={onAddToCart}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

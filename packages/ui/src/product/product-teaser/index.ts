@@ -1,0 +1,1 @@
+export { ProductTeaser, type ProductTeaserProps } from './ProductTeaser.tsx';

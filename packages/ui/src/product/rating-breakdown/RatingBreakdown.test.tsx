@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readAloud } from '../../testing/spoken.ts';
+import { RatingBreakdown } from './index.ts';
+
+const bars = () =>
+  screen
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector<HTMLElement>('[style]')?.style.inlineSize);
+
+test('reads the average, then how many gave five stars down to one', async () => {
+  render(<RatingBreakdown average={4.2} counts={[0, 1, 0, 1, 3]} />);
+  const spoken = await readAloud();
+  expect(spoken.filter((phrase) => !phrase.startsWith('list'))).toEqual([
+    'image, 4.2 out of 5',
+    '(5 reviews)',
+    '5 stars: 3 reviews',
+    '4 stars: 1 review',
+    '3 stars: 0 reviews',
+    '2 stars: 1 review',
+    '1 star: 0 reviews',
+  ]);
+});
+
+test('a bar is as long as its part of all ratings', () => {
+  render(<RatingBreakdown average={4} counts={[1, 0, 0, 0, 3]} />);
+  expect(bars()).toEqual(['75%', '0%', '0%', '0%', '25%']);
+});
+
+test('without a rating no bar has a length', () => {
+  render(<RatingBreakdown average={null} counts={[0, 0, 0, 0, 0]} />);
+  expect(screen.getByText('Not rated yet')).toBeTruthy();
+  expect(bars()).toEqual(['0%', '0%', '0%', '0%', '0%']);
+});

@@ -1,0 +1,1 @@
+export { RatingBreakdown } from './RatingBreakdown.tsx';

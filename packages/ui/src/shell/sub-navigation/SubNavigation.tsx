@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { PlainLink } from '../../text/link/index.ts';
+import * as styles from './SubNavigation.css.ts';
+
+export interface SubNavigationProps {
+  /** Names the landmark, e.g. 'Your account'. */
+  label: string;
+  links: { label: string; href: string; icon: ReactNode }[];
+  /** The link to the page that is shown, or to the part of the site that it lies in. */
+  currentHref?: string | undefined;
+  /** The page that is shown lies below the marked one, e.g. one order below all of them. */
+  isBelow?: boolean;
+}
+
+/**
+ * The pages of one part of the site: a column beside their content from 1024 px on, below that a row
+ * that is scrolled sideways. Where the column stands is the page's affair.
+ */
+export function SubNavigation({ label, links, currentHref, isBelow = false }: SubNavigationProps) {
+  const row = useRef<HTMLUListElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is marked
+  useEffect(() => {
+    const list = row.current;
+    const current = list?.querySelector<HTMLElement>('[aria-current]');
+    // Not scrollIntoView, which would scroll the page too.
+    if (list && current) {
+      list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
+    }
+  }, [currentHref]);
+
+  return (
+    <nav aria-label={label} className={styles.navigation}>
+      <ul ref={row} className={styles.list}>
+        {links.map(({ label, href, icon }) => (
+          <li key={href}>
+            <PlainLink
+              href={href}
+              className={styles.link}
+              aria-current={href === currentHref ? (isBelow ? 'true' : 'page') : undefined}
+            >
+              <span className={styles.icon}>{icon}</span>
+              {label}
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { SubNavigation } from './SubNavigation.tsx';
