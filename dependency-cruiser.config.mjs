@@ -53,8 +53,8 @@ export const layers = {
   ],
 };
 
-/** Tests and stories may look at everything, so they are left out; what they share is in testing/. */
-const tests = String.raw`\.(test|stories|spec)\.tsx?$`;
+/** Tests, stories and guides may look at everything, so they are left out; what they share is in testing/. */
+const tests = String.raw`\.(test|stories|guide|spec)\.tsx?$`;
 const testing = '/testing/';
 
 const upwards = Object.entries(layers).flatMap(([house, names]) =>

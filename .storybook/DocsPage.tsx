@@ -8,8 +8,9 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { PropsWithChildren } from 'react';
+import { type PropsWithChildren, Suspense } from 'react';
 import { storybookThemes } from './brand.ts';
+import { GuideSections, Imports, useGuide } from './GuidePage.tsx';
 import { useSettings } from './settings.ts';
 import './docs.css';
 
@@ -20,8 +21,8 @@ export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
 }
 
 const meanings = {
-  stable: 'Stable: in use, tested by keyboard and by ear; it changes only with a note.',
-  draft: 'Draft: looks, words or props may still change. Ask before you build on it.',
+  stable: 'Stable: the shop shows it. It changes only with a note.',
+  draft: 'Draft: the shop does not use it yet. Looks, words or props may still change.',
 };
 
 function Status() {
@@ -30,11 +31,18 @@ function Status() {
   return status ? <p className={`status status-${status}`}>{meanings[status]}</p> : null;
 }
 
-/** A component's page: what it is, how far it is, one to play with, then every state. */
-export function ComponentPage() {
-  return (
+function Guide() {
+  const { title } = useOf('meta').csfFile.meta;
+  const known = useGuide(title);
+  return known ? (
     <>
-      <Title />
+      <Status />
+      <p className="lead">{known.guide.purpose}</p>
+      <Imports facts={known.facts} />
+      <GuideSections title={title} {...known} />
+    </>
+  ) : (
+    <>
       <Status />
       <Description />
       <Primary />
@@ -43,3 +51,18 @@ export function ComponentPage() {
     </>
   );
 }
+
+/** How far a component is, what it is for, how it is used, every state. Pages have states alone. */
+export const ComponentGuide = () => (
+  <Suspense>
+    <Guide />
+  </Suspense>
+);
+
+/** The page of whatever has no page written for it. */
+export const ComponentPage = () => (
+  <>
+    <Title />
+    <ComponentGuide />
+  </>
+);

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { componentFacts } from './facts.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -32,7 +33,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), componentFacts()],
     optimizeDeps: {
       ...vite.optimizeDeps,
       // Written into the code by vanilla-extract, so the scan for imports finds it too late.

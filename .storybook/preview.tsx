@@ -3,7 +3,9 @@ import '@parinda/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { answers } from './answers.ts';
+import { noControlsOfElements } from './controls.ts';
 import { ComponentPage, DocsFrame } from './DocsPage.tsx';
+import { withChromatic } from './modes.ts';
 import { applySettings, globalTypes, initialGlobals } from './settings.ts';
 
 /** A story may fix a setting for itself, e.g. `globals: { motion: 'reduced' }`. */
@@ -29,6 +31,7 @@ const preview: Preview = {
   decorators: [withSettings, withLinks],
   loaders: [answers],
   tags: ['autodocs'],
+  argTypesEnhancers: [withChromatic, noControlsOfElements],
   globalTypes,
   initialGlobals,
   parameters: {
@@ -41,7 +44,19 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Radius', 'Shadow', 'Motion', 'Layers', 'Icons', 'Logo'],
+          [
+            'Colour',
+            'Type',
+            'Space',
+            'Radius',
+            'Shadow',
+            'Motion',
+            'Layers',
+            'Icons',
+            'Logo',
+            'Everything',
+            'Theme editor',
+          ],
           'Layout',
           'Text',
           'Actions',
@@ -55,6 +70,8 @@ const preview: Preview = {
           'Content',
           'Shell',
           'Pages',
+          'Flows',
+          ['Sign-up', 'Purchase', 'Review'],
         ],
       },
     },

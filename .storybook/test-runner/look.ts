@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import imageSnapshot, { type MatchImageSnapshotOptions } from 'jest-image-snapshot';
 import { fewPixels, looksAlike, seen } from './alike.ts';
-import { approvedFolder, newFolder, resultsFolder } from './pictures.ts';
+import { approvedFolder, newFolder, resultsFolder, tallestOf } from './pictures.ts';
 import { pictures } from './still.ts';
 
 /** Before the first story: teaches Jest to compare pictures. */
@@ -27,7 +27,7 @@ export function extendExpect(): void {
 export async function differenceFrom(page: Page, file: string): Promise<string | undefined> {
   const approved = join(approvedFolder, file);
   if (!existsSync(approved)) return `${file}: no approved picture yet`;
-  for await (const picture of pictures(page)) {
+  for await (const picture of pictures(page, tallestOf(file))) {
     if (await looksAlike(picture, approved)) return undefined;
   }
   return `${file}: not as approved`;
@@ -41,7 +41,7 @@ export async function problemWith(
 ): Promise<string | undefined> {
   const isApproved = existsSync(join(approvedFolder, file));
   let problem = '';
-  for await (const picture of pictures(page)) {
+  for await (const picture of pictures(page, tallestOf(file))) {
     try {
       if (!isApproved) throw new Error(keepNew(file, picture));
       if (await looksAlike(picture, join(approvedFolder, file))) return undefined;

@@ -46,9 +46,9 @@ function lowestEdge(): number {
   return Math.ceil(Math.min(Math.max(0, ...edges) + margin, document.body.scrollHeight));
 }
 
-async function takeOnce(page: Page): Promise<Buffer> {
+async function takeOnce(page: Page, tallest: number): Promise<Buffer> {
   await page.evaluate(settle);
-  const height = Math.max(1, await page.evaluate(lowestEdge));
+  const height = Math.min(tallest, Math.max(1, await page.evaluate(lowestEdge)));
   return page.screenshot({
     fullPage: true,
     clip: { x: 0, y: 0, width: page.viewportSize()?.width ?? 1280, height },
@@ -61,12 +61,14 @@ async function takeOnce(page: Page): Promise<Buffer> {
 /**
  * Pictures of the story until two in a row are alike, as nothing then moves, blinks or is still to
  * come; of what never rests, a few.
+ *
+ * @param tallest px; what is below is left out
  */
-export async function* pictures(page: Page): AsyncGenerator<Buffer, void> {
+export async function* pictures(page: Page, tallest: number): AsyncGenerator<Buffer, void> {
   await filesLoaded(page);
   let last: Buffer | undefined;
   for (let tries = 0; tries < 12; tries++) {
-    const picture = await takeOnce(page);
+    const picture = await takeOnce(page, tallest);
     if (last?.equals(picture)) return;
     yield picture;
     last = picture;

@@ -1,22 +1,16 @@
 import type { Page } from '@playwright/test';
 import { foundByOthers } from '../../e2e/other-engines.ts';
+import { type IndexEntry, type Look, looksOf, modes, type StoryIndex } from '../modes.ts';
 import { colourProblems, keepReport, logFound, readReport, unexplainedRules } from './axe.ts';
 import { faults } from './faults.ts';
 import { differenceFrom, problemWith } from './look.ts';
-import {
-  type IndexEntry,
-  type Look,
-  looksOf,
-  pictureFile,
-  resultsFolder,
-  type StoryIndex,
-} from './pictures.ts';
+import { pictureFile, resultsFolder } from './pictures.ts';
 import { watchFiles } from './still.ts';
 import { targetProblems } from './targets.ts';
 
 /** The browser's window in which stories are played, and that of a phone. */
-const desktop = { width: 1280, height: 720 };
-const phone = { width: 360, height: 740 };
+const desktop = { width: modes['1280'].viewport, height: 720 };
+const phone = { width: modes['360'].viewport, height: 740 };
 
 let index: Promise<StoryIndex> | undefined;
 const readIndex = () => {
@@ -61,6 +55,16 @@ async function inDark<Result>(page: Page, act: () => Promise<Result>): Promise<R
   const result = await act();
   await setTheme(before);
   return result;
+}
+
+/** Chromatic reads a parameter, which is set to what is seen here (modes.ts). */
+async function otherInChromatic(page: Page, looks: Look[]): Promise<string | undefined> {
+  const taken = await page.evaluate(
+    () => window.__STORYBOOK_PREVIEW__?.currentRender?.story.parameters.chromatic?.modes ?? {},
+  );
+  const names = Object.keys(taken);
+  const isSame = names.length === looks.length && looks.every((look) => names.includes(look));
+  return isSame ? undefined : `Chromatic would take ${names.join(', ') || 'no picture'}`;
 }
 
 /** Whether the fault that this story is shown with, if any, stays unseen. */
@@ -124,7 +128,8 @@ export async function afterStory(page: Page, id: string, isTried: boolean): Prom
   problems.push(
     ...dark,
     ...ofPage,
-    ...unexplainedRules(light.disabled),
+    ...unexplainedRules(id, light.disabled),
+    await otherInChromatic(page, looks),
     ...(await unseenFault(page, entry)),
   );
   const lines = problems.filter((problem) => problem !== undefined);

@@ -16,7 +16,7 @@ export default defineConfig({
     pool: 'vmThreads',
     maxWorkers: 3,
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', 'docs/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'docs/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
   },

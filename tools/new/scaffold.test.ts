@@ -19,6 +19,7 @@ it.each([
     'product/price-tag',
     [
       'packages/ui/src/product/price-tag/PriceTag.css.ts',
+      'packages/ui/src/product/price-tag/PriceTag.guide.tsx',
       'packages/ui/src/product/price-tag/PriceTag.stories.tsx',
       'packages/ui/src/product/price-tag/PriceTag.test.tsx',
       'packages/ui/src/product/price-tag/PriceTag.tsx',

@@ -9,12 +9,13 @@ test.each(readdirSync(folder))('%s is drawn, not set, in the colours of both the
   // A picture has no faces of its own: letters would fall to whatever the visitor's system has.
   expect(drawing).not.toMatch(/<text|font-family/);
   const [day = '', night = ''] = drawing.split('@media (prefers-color-scheme:dark)');
-  for (const [styles, colours] of [
-    [day, light],
-    [night, dark],
+  // A surface of the dark theme is a grey box among logos: there they lie on the accent's ground.
+  for (const [styles, colours, paper, edge] of [
+    [day, light, light.bg.surface.replace('#ffffff', '#fff'), light.border.subtle],
+    [night, dark, dark.accent.soft, dark.accent.border],
   ] as const) {
     expect(styles).toContain(
-      `stroke:${colours.border.subtle}}.mark{fill:${colours.accent.solid}}.name{fill:${colours.fg.default}}`,
+      `.paper{fill:${paper};stroke:${edge}}.mark{fill:${colours.accent.solid}}.name{fill:${colours.fg.default}}`,
     );
   }
 });

@@ -3,12 +3,12 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import type { StoryIndex } from '../../.storybook/modes.ts';
 import { isAlike } from '../../.storybook/test-runner/alike.ts';
 import {
   approvedFolder,
   leftOverPictures,
   newFolder,
-  type StoryIndex,
 } from '../../.storybook/test-runner/pictures.ts';
 import { storybookFolder } from './builds.ts';
 

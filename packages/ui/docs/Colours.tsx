@@ -2,6 +2,7 @@ import { Box, Stack } from '../src/layout/index.ts';
 import { colourOf, contrastOf, type Pair, pairs } from '../src/theme/contrast.ts';
 import { vars } from '../src/theme/index.ts';
 import { dark, light, type Palette } from '../src/theme/palette.ts';
+import { ratio } from './ratio.ts';
 import * as styles from './sheet.css.ts';
 import { propertyOf, Sheet } from './TokenTable.tsx';
 
@@ -29,8 +30,6 @@ const rolesIn = (roles: Roles, above = ''): [role: string, property: string][] =
       ? [[above + name, propertyOf(value)] as [string, string]]
       : rolesIn(value, `${above}${name}.`),
   );
-
-const ratio = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)}:1`;
 
 /** The pair of a role that comes nearest to what is asked. */
 function tightest(role: string, palette: Palette): string {

@@ -23,7 +23,7 @@ it('knows the groups and finds the stories', () => {
 });
 
 it.each(files)('%s stands in a group of the sidebar', (_file, source) => {
-  const [, group] = /title: '(\w+)\/[\w ]+'/.exec(source) ?? [];
+  const [, group] = /title: '(\w+)\/[\w -]+'/.exec(source) ?? [];
   expect(groups).toContain(group);
 });
 
@@ -45,6 +45,54 @@ it('only drafts may be used by nobody', () => {
     .filter(([, source]) => /tags: \[[^\]]*'draft'/.test(source))
     .map(([file]) => file.replace(/^\.\.(.+)\/[^/]+$/, 'packages/ui$1/*'));
   expect(Object.keys(knip.ignoreIssues)).toEqual(drafts.sort());
+});
+
+/** What the shop and the design system are made of, without tests, stories and guides. */
+const sources = Object.entries(
+  import.meta.glob<string>(
+    [
+      '../src/**/*.{ts,tsx}',
+      '../../../apps/storefront/src/**/*.{ts,tsx}',
+      '!**/*.{test,stories,guide}.*',
+      '!**/testing/**',
+      '!**/*.css.ts',
+    ],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+);
+
+/** The folders of components that the shop imports, themselves or by way of others. */
+function foldersInUse(): Set<string> {
+  const entries: Record<string, string> = manifest.exports;
+  const inUse = new Set<string>();
+  for (const [file, source] of sources) {
+    if (file.startsWith('../src/')) continue;
+    for (const [, entry] of source.matchAll(/'@parinda\/ui\/([\w-]+)'/g))
+      inUse.add((entries[`./${entry}`] ?? '').replace(/^\.\/src\/(.+)\/index\.ts$/, '$1'));
+  }
+  for (const folder of inUse) {
+    for (const [file, source] of sources) {
+      if (!file.startsWith(`../src/${folder}/`)) continue;
+      for (const [, path = ''] of source.matchAll(/from '(\.[^']*)\/index\.ts'/g))
+        inUse.add(new URL(path, `file:///${file.replace('../src/', '')}`).pathname.slice(1));
+    }
+  }
+  return inUse;
+}
+
+it('what the shop uses is stable, all else a draft', () => {
+  const inUse = foldersInUse();
+  const folderOf = (file: string) => /^\.\.\/src\/(.+)\/[^/]+$/.exec(file)?.[1] ?? '';
+  // The primitives are one entry together: 'layout'.
+  const isInUse = (folder: string) => inUse.has(folder) || inUse.has(folder.split('/')[0] ?? '');
+  const wrong = components
+    .map(([file, source]) => ({
+      folder: folderOf(file),
+      isStable: /tags: \[[^\]]*'stable'/.test(source),
+    }))
+    .filter(({ folder, isStable }) => isStable !== isInUse(folder))
+    .map(({ folder, isStable }) => `${folder} is ${isStable ? 'a draft' : 'stable'}`);
+  expect(wrong).toEqual([]);
 });
 
 it('every folder with an index is an entry of its name, and no entry leads elsewhere', () => {

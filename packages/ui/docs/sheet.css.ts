@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { upTo } from '../src/theme/breakpoints.ts';
 import { vars } from '../src/theme/contract.css.ts';
 
 export const sheet = style({
@@ -86,7 +87,7 @@ export const runner = style({
 export const layers = style({ position: 'relative', blockSize: '11rem' });
 export const layer = style({
   position: 'absolute',
-  inlineSize: '16rem',
+  inlineSize: 'min(16rem, 45%)',
   padding: vars.space.sm,
   borderRadius: vars.radius.md,
   border: `1px solid ${vars.color.border.field}`,
@@ -99,4 +100,8 @@ export const clearSpace = style({
   padding: vars.space.lg,
   border: `1px dashed ${vars.color.border.field}`,
 });
-export const large = style({ zoom: 2.5, marginBlockEnd: vars.space.xs });
+export const large = style({
+  zoom: 2.5,
+  marginBlockEnd: vars.space.xs,
+  '@media': { [upTo[600]]: { zoom: 1.25 } },
+});

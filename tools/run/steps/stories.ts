@@ -1,13 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { preview } from 'vite';
+import type { StoryIndex } from '../../../.storybook/modes.ts';
 import { axeReport } from '../../../.storybook/test-runner/axe.ts';
+import { docsProblems } from '../../../.storybook/test-runner/docs.ts';
 import { faults } from '../../../.storybook/test-runner/faults.ts';
-import {
-  leftOverPictures,
-  resultsFolder,
-  type StoryIndex,
-} from '../../../.storybook/test-runner/pictures.ts';
+import { leftOverPictures, resultsFolder } from '../../../.storybook/test-runner/pictures.ts';
+import { launchPinned } from '../browser.ts';
 import { build, storybookFolder } from '../builds.ts';
 import { command } from '../command.ts';
 import { testsOf } from './junit.ts';
@@ -30,6 +29,19 @@ const visitStories = (url: string, pattern: string) =>
     ),
   );
 
+/** A verdict for each page of text: nothing is wider than its column. */
+async function visitDocs(url: string, index: StoryIndex, pattern: string) {
+  const browser = await launchPinned();
+  try {
+    const problems = await docsProblems(browser, url, index, pattern);
+    return [...problems].map(([title, lines]) =>
+      verdict(`the page of ${title} keeps to its column`, lines.length === 0, lines.join('\n')),
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
 /** Every story, or those of the files whose name (`actions-button`) contains the pattern. */
 export const stories: Step = async (pattern = '') => {
   await build('storybook');
@@ -45,10 +57,14 @@ export const stories: Step = async (pattern = '') => {
   // Vite takes the whole process for production, and what it starts later with it.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   try {
-    const visited = await visitStories(server.resolvedUrls?.local[0] ?? '', pattern);
+    const url = server.resolvedUrls?.local[0] ?? '';
+    const index: StoryIndex = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8'));
+    const visited = [
+      ...(await visitStories(url, pattern)),
+      ...(await visitDocs(url, index, pattern)),
+    ];
     console.log(axeReport());
     if (pattern) return visited;
-    const index: StoryIndex = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8'));
     const leftOver = leftOverPictures(index);
     const unproven = Object.keys(faults).filter((id) => !(id in index.entries));
     return [

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Everything } from './Everything.tsx';
+
+/** Every component on one canvas, for a look at how they go together. A name leads to its page. */
+const meta = {
+  title: 'Foundations/Everything',
+  // Each component has pictures of its own.
+  tags: ['stable', '!autodocs', 'no-snapshot'],
+  parameters: {
+    controls: { disable: true },
+    // What holds for a page and not for many of its parts beside each other: see test-runner/axe.ts.
+    a11y: {
+      options: {
+        rules: { 'heading-order': { enabled: false }, 'landmark-unique': { enabled: false } },
+      },
+    },
+  },
+  render: () => <Everything />,
+  play: async ({ canvasElement }) => {
+    const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);
+    await expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Light: Story = { globals: { theme: 'light' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

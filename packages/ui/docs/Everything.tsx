@@ -1,0 +1,94 @@
+import { composeStories } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { sanitize } from 'storybook/internal/csf';
+import { Stack } from '../src/layout/index.ts';
+import { Heading } from '../src/text/heading/index.ts';
+import { Link } from '../src/text/link/index.ts';
+import { Text } from '../src/text/text/index.ts';
+import * as styles from './everything.css.ts';
+
+type StoryFile = Parameters<typeof composeStories>[0] & { __namedExportsOrder?: string[] };
+
+const files = import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true });
+
+const overPage = 'It lies over the whole page.';
+
+/** Components that cannot stand beside others, and why. */
+export const leftOut: Record<string, string> = {
+  'Overlays/AlertDialog': overPage,
+  'Overlays/Dialog': overPage,
+  'Overlays/Drawer': overPage,
+  'Overlays/Lightbox': overPage,
+  'Product/FilterOverlay': overPage,
+  'Product/ProductDialog': overPage,
+  'Shell/SideDrawer': overPage,
+  'Shell/SkipLink': 'It shows itself to those who come by keyboard, as the first thing of a page.',
+};
+
+/** They ask the window how wide they are, not their cell; so do those that fill the window. */
+const wide = [
+  'Content/BannerCarousel',
+  'Content/LogoCarousel',
+  'Media/Carousel',
+  'Order/CartTable',
+  'Product/ProductGrid',
+];
+
+interface Shown {
+  title: string;
+  /** Its sheet. */
+  Story: ComponentType & { tags: string[]; parameters: { layout?: string } };
+}
+
+const groups = new Map<string, Shown[]>();
+for (const file of Object.values(files)) {
+  const { title = '' } = file.default;
+  const stories: Record<string, unknown> = composeStories(file);
+  const inOrder = file.__namedExportsOrder ?? Object.keys(stories);
+  const sheet =
+    inOrder.find((name) => (stories[name] as Shown['Story']).tags.includes('sheet')) ??
+    inOrder[0] ??
+    '';
+  const [group = ''] = title.split('/');
+  const shown = { title, Story: stories[sheet] as Shown['Story'] };
+  groups.set(group, [...(groups.get(group) ?? []), shown]);
+}
+
+function Cell({ title, Story }: Shown) {
+  const [, name] = title.split('/');
+  const reason = leftOut[title];
+  const fillsWindow = Story.parameters.layout === 'fullscreen' && !reason;
+  return (
+    <section
+      className={styles.cell}
+      data-wide={fillsWindow || wide.includes(title) || undefined}
+      data-bleeds={fillsWindow || undefined}
+    >
+      <h3 className={styles.name}>
+        <Link isStandalone href={`./?path=/docs/${sanitize(title)}--docs`} target="_top">
+          {name}
+        </Link>
+      </h3>
+      <div className={styles.component}>
+        {reason ? <Text tone="muted">{reason}</Text> : <Story />}
+      </div>
+    </section>
+  );
+}
+
+/** Every component by its sheet, on one canvas. */
+export const Everything = () => (
+  <Stack gap="xl">
+    <Heading level={1}>Everything</Heading>
+    {[...groups].map(([group, components]) => (
+      <Stack key={group} gap="lg">
+        <Heading level={2}>{group}</Heading>
+        <div className={styles.grid}>
+          {components.map((shown) => (
+            <Cell key={shown.title} {...shown} />
+          ))}
+        </div>
+      </Stack>
+    ))}
+  </Stack>
+);

@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Everything, leftOut } from './Everything.tsx';
+
+const sources = import.meta.glob<string>('../src/**/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const titles = Object.values(sources).map(
+  (source) => /title: '(\w+\/\w+)'/.exec(source)?.[1] ?? '',
+);
+
+it('shows every component that has stories, or says why not, and leads to its page', () => {
+  const { container } = render(<Everything />);
+  for (const title of titles) {
+    const page = `./?path=/docs/${title.replace('/', '-').toLowerCase()}--docs`;
+    const cell = container.querySelector(`a[href="${page}"]`)?.closest('section');
+    expect(cell?.textContent).toContain(leftOut[title] ?? title.split('/')[1]);
+    expect(cell?.lastElementChild?.childElementCount, title).toBeGreaterThan(0);
+  }
+  // All of them at once: on a busy machine that takes a while.
+}, 30_000);
+
+it('leaves out only components that there are', () => {
+  expect(Object.keys(leftOut).filter((title) => !titles.includes(title))).toEqual([]);
+});

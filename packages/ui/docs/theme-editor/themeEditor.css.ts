@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoints } from '../../src/theme/breakpoints.ts';
+import { vars } from '../../src/theme/contract.css.ts';
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  alignItems: 'start',
+  '@media': { [breakpoints[1024]]: { gridTemplateColumns: '24rem minmax(0, 1fr)' } },
+});
+
+/** The tokens stay beside what they change, and scroll for themselves. */
+export const tokens = style({
+  '@media': {
+    [breakpoints[1024]]: {
+      position: 'sticky',
+      insetBlockStart: vars.space.md,
+      maxBlockSize: `calc(100dvh - ${vars.space.xl})`,
+      overflowY: 'auto',
+      // Room for the rings of fields at its edges.
+      padding: vars.space.xxs,
+    },
+  },
+});
+
+export const colour = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.control} minmax(0, 1fr)`,
+  gap: vars.space.xs,
+  alignItems: 'end',
+});
+
+export const picker = style({
+  inlineSize: '100%',
+  blockSize: vars.size.control,
+  padding: vars.space.xxs,
+  background: vars.color.bg.surface,
+  border: `1px solid ${vars.color.border.field}`,
+  borderRadius: vars.radius.md,
+  cursor: 'pointer',
+});
+
+export const preview = style({
+  padding: vars.space.lg,
+  borderRadius: vars.radius.lg,
+  border: `1px solid ${vars.color.border.subtle}`,
+  background: vars.color.bg.page,
+  color: vars.color.fg.default,
+  fontFamily: vars.font.text,
+  fontSize: vars.text.md,
+});
+
+export const sample = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  alignItems: 'start',
+});
+
+export const swatch = style({
+  display: 'inline-block',
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.sm,
+  border: `1px solid ${vars.color.border.subtle}`,
+  forcedColorAdjust: 'none',
+});
+
+export const file = style({ minBlockSize: vars.size.control, maxInlineSize: '100%' });
