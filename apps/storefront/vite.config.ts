@@ -47,13 +47,16 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'shell', tags: ['$initial'], priority: 1 },
                 // Over HTTP/1.1 a browser asks for six files at a time, and a small one costs as long
                 // a way as a large one. A group takes along what it imports, if no other has it yet.
-                // What most pages of the catalogue are made of:
+                // What most pages are made of:
                 {
                   name: 'parts',
-                  test: /packages\/ui\/src\/(?:foundations\/star|layout|media\/picture|product\/(?:price|product-card|product-grid|rating)|text\/(?:heading|link|prose|text))\/|product-card\/(?:productCardProps|useAddToCart)|wishlist-heart\/CardHeart|shared\/(?:loaded\/Loaded|money|Wait)/,
+                  test: /packages\/ui\/src\/(?:foundations\/star|layout|media\/picture|product\/(?:price|rating)|text\/(?:heading|link|prose|text))\/|button\/LinkButton|product-card\/(?:productCardProps|useAddToCart)|shared\/(?:loaded\/Loaded|money|Wait)/,
                 },
                 // What lists of products are made of:
-                { name: 'list', test: /product-card\/ProductList|loaded\/states/ },
+                {
+                  name: 'list',
+                  test: /packages\/ui\/src\/product\/product-(?:card|grid)\/|product-card\/ProductList|wishlist-heart\/CardHeart|loaded\/states/,
+                },
                 // What fields and what is told beside them are made of:
                 {
                   name: 'field',

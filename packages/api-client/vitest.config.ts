@@ -11,7 +11,7 @@ export default defineConfig({
           include: ['pact/**/*.pact.test.ts'],
           fileParallelism: false,
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 180_000,
         },
       },
     ],

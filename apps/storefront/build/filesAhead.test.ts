@@ -7,7 +7,12 @@ const build = {
       file: 'entry.js',
       isEntry: true,
       imports: ['_react.js'],
-      dynamicImports: ['src/HomePage.tsx', 'src/CheckoutPage.tsx', 'src/Toasts.tsx'],
+      dynamicImports: [
+        'src/HomePage.tsx',
+        'src/CheckoutPage.tsx',
+        'src/AccountArea.tsx',
+        'src/Toasts.tsx',
+      ],
       css: ['entry.css'],
     },
     '_react.js': { file: 'react.js' },
@@ -20,8 +25,13 @@ const build = {
     'src/Toasts.tsx': { file: 'toasts.js' },
     'src/CheckoutPage.tsx': { file: 'checkout.js', dynamicImports: ['src/Pay.tsx'] },
     'src/Pay.tsx': { file: 'pay.js' },
+    'src/AccountArea.tsx': { file: 'account.js' },
   },
-  modules: { 'src/HomePage.tsx': 'home.js', 'src/CheckoutPage.tsx': 'checkout.js' },
+  modules: {
+    'src/HomePage.tsx': 'home.js',
+    'src/CheckoutPage.tsx': 'checkout.js',
+    'src/AccountArea.tsx': 'account.js',
+  },
 };
 
 it('is the entry and all that public pages may come to need, each once', () => {
@@ -32,4 +42,5 @@ it('is the entry and all that public pages may come to need, each once', () => {
 
 it('is nothing that only a customer needs', () => {
   expect(filesAhead(build)).not.toContain('pay.js');
+  expect(filesAhead(build)).not.toContain('account.js');
 });

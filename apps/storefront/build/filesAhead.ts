@@ -1,9 +1,12 @@
 import type { Build } from './firstLoad.ts';
-import { sitePages } from './sitePages.ts';
+import { accountFrame, sitePages } from './sitePages.ts';
 
-const ofSession = Object.values(sitePages)
-  .filter(({ isPublic }) => !isPublic)
-  .flatMap(({ file }) => (file ? [file] : []));
+const ofSession = [
+  accountFrame,
+  ...Object.values(sitePages)
+    .filter(({ isPublic }) => !isPublic)
+    .flatMap(({ file }) => file ?? []),
+];
 
 /**
  * Scripts and styles that a service worker fetches ahead: those of the public pages with all that

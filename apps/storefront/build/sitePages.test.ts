@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
 import { pages } from '../src/app/pages.ts';
 import { type PathName, paths } from '../src/shared/paths.ts';
-import { sitePages } from './sitePages.ts';
+import { accountFrame, sitePages } from './sitePages.ts';
 
 it.each(Object.keys(paths) as PathName[])('names the file of the page that %s shows', (name) => {
   const file = name === 'orderHistory' ? undefined : pages[name].file;
   expect(sitePages[paths[name]]?.file).toBe(file);
+});
+
+it('names the frame of an account, around guarded pages alone', () => {
+  const framed = Object.entries(pages).filter(([, { frame }]) => frame);
+  expect(new Set(framed.map(([, { frame }]) => frame))).toEqual(new Set([accountFrame]));
+  for (const [name] of framed) expect(sitePages[paths[name as PathName]]?.isPublic).toBe(false);
 });
 
 it('tells public pages from guarded ones', () => {

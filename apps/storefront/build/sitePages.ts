@@ -7,6 +7,9 @@ export interface SitePage {
   isPublic: boolean;
 }
 
+/** What stays around the pages of an account, all of which are guarded (src/app/pages.ts). */
+export const accountFrame = 'AccountArea.tsx';
+
 const names = Object.keys(paths) as PathName[];
 
 /** As src/app/pages.ts names them: a page is called as its path is. */

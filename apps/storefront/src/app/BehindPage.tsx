@@ -28,7 +28,7 @@ export function BehindPage() {
   useTabsInStep();
   return (
     <>
-      <ToastRegion />
+      <ToastRegion below="header" />
       <SuggestionsOnFocus />
       <Offline />
       {configuration().reportUrl && <Reports />}

@@ -9,6 +9,7 @@ export interface PageAt {
   file: string;
   /** Of those of its parts that may come later. */
   parts: readonly string[];
+  frame: Page['frame'];
   fetchBeside: Page['fetchBeside'];
   params: Readonly<Record<string, string>>;
 }
@@ -17,8 +18,8 @@ export interface PageAt {
 export function pageAt(path: string): PageAt | undefined {
   const route = routeOf(path);
   if (!route || !(route.name in pages)) return undefined;
-  const { file, parts, fetchBeside } = pages[route.name as keyof typeof pages];
-  return { name: route.name, file, parts, fetchBeside, params: route.params };
+  const { file, parts, frame, fetchBeside } = pages[route.name as keyof typeof pages];
+  return { name: route.name, file, parts, frame, fetchBeside, params: route.params };
 }
 
 /** Fetches a page's script ahead; if that fails, the route itself tells. */

@@ -5,6 +5,8 @@ import type { PathName } from '../shared/paths.ts';
 export interface Page {
   /** Where its component is; its module exports it by the file's name. */
   file: string;
+  /** What stays around it and other pages, if anything does. */
+  frame?: string | undefined;
   /** Files of the parts that come after it; all of them are fetched before a link is followed. */
   parts: readonly string[];
   /** Fetches what only the page's own script would name, beside it. */
@@ -32,6 +34,14 @@ function page<Name extends string>(
   byName.set(name, made);
   return made;
 }
+
+/** A page of the account: the frame, which stays from one to the next, fetches and shows it. */
+const accountPage = (name: string): Page => ({
+  ...page('AccountArea', () => import('./account/AccountArea.tsx')),
+  file: `${name}.tsx`,
+  frame: 'AccountArea.tsx',
+  parts: ['AccountArea.tsx'],
+});
 
 /** Path -> the page that is shown there (1 §2, 2 §2). A path without a page does not compile. */
 export const pages: Record<Exclude<PathName, 'orderHistory'>, Page> = {
@@ -66,22 +76,13 @@ export const pages: Record<Exclude<PathName, 'orderHistory'>, Page> = {
   returnPolicy: page('ReturnPolicyPage', () => import('../features/pages/ReturnPolicyPage.tsx')),
   accessibility: page('AccessibilityPage', () => import('../features/pages/AccessibilityPage.tsx')),
   checkout: page('CheckoutPage', () => import('../features/checkout/CheckoutPage.tsx')),
-  orders: page('OrdersPage', () => import('../features/orders/OrdersPage.tsx')),
-  orderDetail: page('OrderDetailPage', () => import('../features/orders/OrderDetailPage.tsx')),
-  addReview: page('AddReviewPage', () => import('../features/reviews/AddReviewPage.tsx')),
-  wishlist: page('WishlistPage', () => import('../features/wishlist/WishlistPage.tsx')),
-  myReviews: page('MyReviewsPage', () => import('../features/reviews/MyReviewsPage.tsx')),
-  account: page('AccountPage', () => import('../features/account/AccountPage.tsx')),
-  manageAccount: page(
-    'ManageAccountPage',
-    () => import('../features/account/ManageAccountPage.tsx'),
-  ),
-  manageAddress: page(
-    'ManageAddressPage',
-    () => import('../features/addresses/ManageAddressPage.tsx'),
-  ),
-  managePaymentMethods: page(
-    'ManagePaymentMethodsPage',
-    () => import('../features/account/ManagePaymentMethodsPage.tsx'),
-  ),
+  orders: accountPage('OrdersPage'),
+  orderDetail: accountPage('OrderDetailPage'),
+  addReview: accountPage('AddReviewPage'),
+  wishlist: accountPage('WishlistPage'),
+  myReviews: accountPage('MyReviewsPage'),
+  account: accountPage('AccountPage'),
+  manageAccount: accountPage('ManageAccountPage'),
+  manageAddress: accountPage('ManageAddressPage'),
+  managePaymentMethods: accountPage('ManagePaymentMethodsPage'),
 };

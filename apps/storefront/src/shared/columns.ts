@@ -1,6 +1,11 @@
 import { breakpoints, vars } from '@parinda/ui/theme';
 import { layoutStyle } from '@parinda/ui/theme/styles';
 
+const belowHeader = '6rem';
+
+/** What is seen beside a longer column, all the way along it. */
+export const staysInSight = { position: 'sticky', insetBlockStart: belowHeader } as const;
+
 /**
  * A page's content with a narrower column beside it, below it on small screens. The column gives way
  * when the reader's text grows.

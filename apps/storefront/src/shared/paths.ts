@@ -53,6 +53,9 @@ export const guardedPaths = [
   'managePaymentMethods',
 ] as const satisfies PathName[];
 
+/** Those of a customer's account: all of them but the checkout. */
+export type AccountPathName = Exclude<(typeof guardedPaths)[number], 'checkout'>;
+
 type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParametersOf<Rest>
   : Path extends `${string}:${infer Name}`

@@ -65,12 +65,13 @@ export function Shell({ children }: { children: ReactNode }) {
         <ShopCategoryBar />
       </Part>
       <main id="main" ref={main} tabIndex={-1} aria-busy={isArriving} className={styles.main}>
-        {isArriving && loader}
+        {/* Before the loader, so that what stays to be seen of it stays where it is. */}
         <div hidden={isArriving} className={behindLoader}>
           <PathChangedAt value={changedAt}>
             <Content>{children}</Content>
           </PathChangedAt>
         </div>
+        {isArriving && loader}
       </main>
       {footer}
       <Announcer />

@@ -1,9 +1,10 @@
 import { Heading } from '@parinda/ui/heading';
 import { ChevronRightIcon } from '@parinda/ui/icons';
-import { Container, Grid, Stack } from '@parinda/ui/layout';
+import { Grid, Stack } from '@parinda/ui/layout';
 import { Link } from '@parinda/ui/link';
 import { Text } from '@parinda/ui/text';
 import { useCustomer } from '../../model/customer/useCustomer.ts';
+import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
 import * as styles from './Account.css.ts';
@@ -28,26 +29,24 @@ export function AccountPage() {
   const { name } = useCustomer();
   useOwnMetadata({ title: 'Your account' });
   return (
-    <Container>
-      <Stack gap="lg">
-        <Heading level={1}>Welcome Back, {name}</Heading>
-        <Grid columns={{ narrow: 1, medium: 2, wide: 2 }} gap="lg" as="ul">
-          {cards.map(({ title, text, href }) => (
-            <li key={href} className={styles.card}>
-              <Stack gap="xs">
-                <Heading level={2} size="h4">
-                  <Link href={href} isStandalone>
-                    {title}
-                    <span className={styles.whole} />
-                  </Link>
-                </Heading>
-                <Text tone="muted">{text}</Text>
-              </Stack>
-              <ChevronRightIcon size={24} />
-            </li>
-          ))}
-        </Grid>
-      </Stack>
-    </Container>
+    <Stack gap="lg">
+      <AccountHead title={`Welcome Back, ${name}`} place="first" />
+      <Grid columns={{ narrow: 1, medium: 2, wide: 2 }} gap="lg" as="ul">
+        {cards.map(({ title, text, href }) => (
+          <li key={href} className={styles.card}>
+            <Stack gap="xs">
+              <Heading level={2} size="h4">
+                <Link href={href} isStandalone>
+                  {title}
+                  <span className={styles.whole} />
+                </Link>
+              </Heading>
+              <Text tone="muted">{text}</Text>
+            </Stack>
+            <ChevronRightIcon size={24} />
+          </li>
+        ))}
+      </Grid>
+    </Stack>
   );
 }

@@ -19,7 +19,10 @@ export const Loading: Story = {
   parameters: answering({ 'profile/': never }),
   play: says('Loading your details'),
 };
-export const Details: Story = { play: says('asha@example.com') };
+export const Details: Story = {
+  tags: ['sheet'],
+  play: says('asha@example.com'),
+};
 export const LongTexts: Story = {
   parameters: answering({
     'profile/': {

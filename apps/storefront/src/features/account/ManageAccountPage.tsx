@@ -1,14 +1,14 @@
 import type { User } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
-import { Box, Container, Stack } from '@parinda/ui/layout';
+import { Box, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { SummaryPanel } from '@parinda/ui/summary-panel';
 import { Text } from '@parinda/ui/text';
 import { useDispatch } from 'react-redux';
 import { useCustomer } from '../../model/customer/useCustomer.ts';
 import { loggedOut } from '../../model/session/sessionSlice.ts';
-import { AccountTrail } from '../../parts/account-trail/AccountTrail.tsx';
+import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
 import { Failed } from '../../shared/loaded/Failed.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
@@ -20,34 +20,31 @@ export function ManageAccountPage() {
   const dispatch = useDispatch();
   useOwnMetadata({ title: 'Manage Account' });
   return (
-    <Container>
-      <Stack gap="lg">
-        <AccountTrail page="Manage Account" />
-        <Heading level={1}>Manage Account</Heading>
-        <div className={styles.columns}>
-          <Loaded
-            query={{ currentData: customer, isError }}
-            loading={<PageLoader label="Loading your details" />}
-            failed={<Failed title="Your details could not be loaded" retry={refetch} />}
-          >
-            {(user) => <SummaryPanel title="Your details" rows={rowsOf(user)} />}
-          </Loaded>
-          <Box as="section" padding="lg" background="surface" radius="lg" border="subtle">
-            <Stack>
-              <Heading level={2} size="xl">
-                This session
-              </Heading>
-              <Text tone="muted">
-                You stay signed in on this device until you log out or your session ends.
-              </Text>
-              <Button variant="secondary" isFullWidth onPress={() => dispatch(loggedOut())}>
-                Logout
-              </Button>
-            </Stack>
-          </Box>
-        </div>
-      </Stack>
-    </Container>
+    <Stack gap="lg">
+      <AccountHead title="Manage Account" />
+      <div className={styles.columns}>
+        <Loaded
+          query={{ currentData: customer, isError }}
+          loading={<PageLoader label="Loading your details" />}
+          failed={<Failed title="Your details could not be loaded" retry={refetch} />}
+        >
+          {(user) => <SummaryPanel title="Your details" rows={rowsOf(user)} />}
+        </Loaded>
+        <Box as="section" padding="lg" background="surface" radius="lg" border="subtle">
+          <Stack>
+            <Heading level={2} size="xl">
+              This session
+            </Heading>
+            <Text tone="muted">
+              You stay signed in on this device until you log out or your session ends.
+            </Text>
+            <Button variant="secondary" isFullWidth onPress={() => dispatch(loggedOut())}>
+              Logout
+            </Button>
+          </Stack>
+        </Box>
+      </div>
+    </Stack>
   );
 }
 

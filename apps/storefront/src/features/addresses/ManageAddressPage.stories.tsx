@@ -39,6 +39,7 @@ export const Empty: Story = {
 };
 export const One: Story = { play: says('Asha Rao') };
 export const Many: Story = {
+  tags: ['sheet'],
   parameters: answering({
     [call]: times(24, (id) => ({ ...address, id, full_name: `Asha Rao ${id}` })),
   }),

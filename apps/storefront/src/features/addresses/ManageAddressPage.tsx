@@ -1,14 +1,13 @@
 import { type Address, api } from '@parinda/api-client';
 import { AddressCard } from '@parinda/ui/address-card';
 import { Button } from '@parinda/ui/button';
-import { Heading } from '@parinda/ui/heading';
-import { Container, Grid, Inline, Stack } from '@parinda/ui/layout';
+import { Grid, Inline, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
 import { useState } from 'react';
 import { addressProps } from '../../model/addresses/addressForm.ts';
 import { useDefaultAddress } from '../../model/addresses/useAddressChoice.ts';
-import { AccountTrail } from '../../parts/account-trail/AccountTrail.tsx';
+import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
 import { AddAddress } from '../../parts/add-address/AddAddress.tsx';
 import { closedByBack, lazyOverlay } from '../../shared/lazyPart.tsx';
 import { Failed } from '../../shared/loaded/Failed.tsx';
@@ -46,13 +45,9 @@ export function ManageAddressPage() {
   };
 
   return (
-    <Container>
+    <>
       <Stack gap="lg">
-        <AccountTrail page="Manage Address" />
-        <Inline justify="between">
-          <Heading level={1}>Manage Address</Heading>
-          <AddAddress userId={book.userId} />
-        </Inline>
+        <AccountHead title="Manage Address" action={<AddAddress userId={book.userId} />} />
         {outcome.notice}
         <Loaded
           query={book}
@@ -122,6 +117,6 @@ export function ManageAddressPage() {
           You want to delete this address?
         </AlertDialog>
       )}
-    </Container>
+    </>
   );
 }

@@ -33,7 +33,9 @@ export function Article({ blog }: { blog: Blog | undefined }) {
         {blog && <Text tone="muted">Published on: {formatLongDate(blog.createdAt)}</Text>}
       </Stack>
       <Prose html={html} />
-      <Link href={paths.blogs}>All blogs</Link>
+      <Link isStandalone href={paths.blogs}>
+        All blogs
+      </Link>
     </Stack>
   );
 }

@@ -39,6 +39,7 @@ export const WithoutPicture: Story = {
   play: shows('Plain words'),
 };
 export const WithRecentPosts: Story = {
+  tags: ['sheet'],
   parameters: blogs([blog, ...others]),
   play: shows('RECENT POSTS'),
 };

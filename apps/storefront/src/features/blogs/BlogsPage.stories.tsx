@@ -36,6 +36,7 @@ export const Empty: Story = {
 export const One: Story = { play: shows(blog.title) };
 /** Every third has no picture. */
 export const Many: Story = {
+  tags: ['sheet'],
   parameters: answering({
     'blogs/': times(30, (id) => ({
       ...blog,

@@ -22,7 +22,10 @@ export const Loading: Story = {
   parameters: answering({ [call]: never }),
   play: says('Adding to your cart'),
 };
-export const Added: Story = { play: shows('Added to your cart') };
+export const Added: Story = {
+  tags: ['sheet'],
+  play: shows('Added to your cart'),
+};
 export const LongTexts: Story = {
   parameters: answering({ [call]: { ...steelSpikes, title: longTitle, image1: null } }),
   play: shows(longTitle),

@@ -61,6 +61,7 @@ export const NotSaved: Story = {
 export const Offline: Story = { parameters: offline, play: says('An unexpected error occurrred.') };
 
 export const PincodeValid: Story = {
+  tags: ['sheet'],
   parameters: visiting({ pincode: { pin: '570001', status: 'unchecked' } }),
   play: pressing(['Check'], shows('Checkout', 'button')),
 };

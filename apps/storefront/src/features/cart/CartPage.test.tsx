@@ -139,3 +139,14 @@ it('offers another try when the lookup does not answer', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy());
   expect(screen.getByText(/The pincode service did not answer/)).toBeTruthy();
 });
+
+it('is the first step of the purchase', async () => {
+  visitShop({ path: paths.cart, cart: [{ ...records.steelSpikes, quantity: 1 }] });
+  const steps = await screen.findByRole('list', { name: 'Steps of your purchase' }, patience);
+  expect(within(steps).queryByRole('link')).toBeNull();
+  expect(
+    within(steps)
+      .getAllByRole('listitem')
+      .map((step) => step.textContent),
+  ).toEqual(['1Cart', '2Delivery address', '3Payment']);
+});

@@ -13,6 +13,7 @@ import { priceAccepted, quantitySet, selectCartIsSaved } from '../../model/cart/
 import { type FreshLine, freshTotal } from '../../model/cart/freshCart.ts';
 import { selectPincode } from '../../model/cart/pincodeSlice.ts';
 import { useFreshCart } from '../../model/cart/useFreshCart.ts';
+import { PurchaseSteps } from '../../parts/purchase-steps/PurchaseSteps.tsx';
 import { shippingFeeRupees } from '../../shared/business.ts';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import { formatRupees } from '../../shared/money.ts';
@@ -30,7 +31,7 @@ const ShopFacts = lazyPart(
 // Nobody types before the page is there, and the things in the cart come first.
 const PincodeCheck = lazyPart(
   'PincodeCheck.tsx',
-  async () => (await import('./PincodeCheck.tsx')).PincodeCheck,
+  async () => (await import('../../parts/delivery/PincodeCheck.tsx')).PincodeCheck,
   'later',
 );
 
@@ -61,7 +62,10 @@ export function CartPage() {
   return (
     <Container>
       <Stack gap="lg">
-        <Heading level={1}>Cart</Heading>
+        <Stack gap="xs">
+          <PurchaseSteps current="Cart" />
+          <Heading level={1}>Cart</Heading>
+        </Stack>
         {!isSaved && (
           <Notice tone="warning">
             Your browser could not save the cart. It stays as it is for this visit.
@@ -95,27 +99,31 @@ export function CartPage() {
               action={<LinkButton href={paths.products}>View All Products</LinkButton>}
             />
           )}
-          <SummaryPanel
-            title="Summary"
-            rows={[
-              { label: 'Subtotal', value: formatRupees(total) },
-              { label: 'Shipping Fee', value: formatRupees(shippingFeeRupees) },
-              {
-                label: 'Total Payable',
-                value: formatRupees(total + shippingFeeRupees),
-                isStrong: true,
-              },
-            ]}
-          >
-            <Stack gap="md">
-              <Link href={paths.products}>Add more products</Link>
-              <PincodeCheck />
-              {total === 0 && refusal.notice}
-              <Button isFullWidth isDisabled={pincode.status !== 'valid'} onPress={checkout}>
-                {pincode.status === 'valid' ? 'Checkout' : 'Enter Pincode first'}
-              </Button>
-            </Stack>
-          </SummaryPanel>
+          <div className={styles.summary}>
+            <SummaryPanel
+              title="Summary"
+              rows={[
+                { label: 'Subtotal', value: formatRupees(total) },
+                { label: 'Shipping Fee', value: formatRupees(shippingFeeRupees) },
+                {
+                  label: 'Total Payable',
+                  value: formatRupees(total + shippingFeeRupees),
+                  isStrong: true,
+                },
+              ]}
+            >
+              <Stack gap="md">
+                <Link isStandalone href={paths.products}>
+                  Add more products
+                </Link>
+                <PincodeCheck />
+                {total === 0 && refusal.notice}
+                <Button isFullWidth isDisabled={pincode.status !== 'valid'} onPress={checkout}>
+                  {pincode.status === 'valid' ? 'Checkout' : 'Enter Pincode first'}
+                </Button>
+              </Stack>
+            </SummaryPanel>
+          </div>
         </div>
         <ShopFacts />
       </Stack>

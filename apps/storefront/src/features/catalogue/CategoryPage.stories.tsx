@@ -39,6 +39,7 @@ export const One: Story = {
   play: shows('Steel Bird Spikes 1 m'),
 };
 export const Many: Story = {
+  tags: ['sheet'],
   parameters: answering({ 'products/': manyProducts }),
   play: shows('Steel Bird Spikes 48 m'),
 };

@@ -36,7 +36,11 @@ export const Empty: Story = {
   parameters: answering({ 'products/': [] }),
   play: shows('No products match these filters'),
 };
-export const Many: Story = { parameters: many, play: shows('Our Bestsellers') };
+export const Many: Story = {
+  tags: ['sheet'],
+  parameters: many,
+  play: shows('Our Bestsellers'),
+};
 export const LongTexts: Story = {
   parameters: answering({ 'products/': [longProduct] }),
   play: shows(longTitle),

@@ -8,7 +8,7 @@ import {
 } from '../../model/purchase/purchaseSlice.ts';
 import type { AmountReason } from '../../model/purchase/purchaseState.ts';
 import { closedByBack, lazyOverlay } from '../../shared/lazyPart.tsx';
-import { formatRupees } from '../../shared/money.ts';
+import { formatRs } from '../../shared/money.ts';
 import { formatOrderDate } from '../../shared/orderDate.ts';
 
 const AlertDialog = lazyOverlay(
@@ -28,7 +28,7 @@ export function BeforePaying() {
   const dispatch = useDispatch();
   if (purchase.name === 'amountChanged') {
     const { attempt, basket, reason } = purchase;
-    const amount = formatRupees(attempt.order.razorpay_amount / 100);
+    const amount = formatRs(attempt.order.razorpay_amount / 100);
     return (
       <AlertDialog
         isOpen
@@ -39,7 +39,7 @@ export function BeforePaying() {
         onConfirm={() => dispatch(amountConfirmed())}
         tone="default"
       >
-        {whyDifferent[reason](amount, formatRupees(basket.total))}
+        {whyDifferent[reason](amount, formatRs(basket.total))}
       </AlertDialog>
     );
   }

@@ -1,8 +1,76 @@
-import { vars } from '@parinda/ui/theme';
-import { layoutStyle } from '@parinda/ui/theme/styles';
-import { withAside } from '../../shared/columns.ts';
+import { breakpoints, lowWindow, vars } from '@parinda/ui/theme';
+import { gutter, inComponents, layoutStyle } from '@parinda/ui/theme/styles';
+import { globalStyle } from '@vanilla-extract/css';
+import { staysInSight, withAside } from '../../shared/columns.ts';
 
 export const columns = withAside('26rem');
+
+export const stepHeading = layoutStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  // As high as the button beside one of them.
+  minBlockSize: vars.size.control,
+});
+
+/** Beside the addresses; on a phone its button may stand below all of the page. */
+export const payment = layoutStyle({
+  display: 'contents',
+  '@media': {
+    [breakpoints[1024]]: { display: 'grid', gap: vars.space.md, ...staysInSight },
+  },
+});
+
+/** Within reach on a phone, wherever the page is. */
+export const pay = layoutStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.z.dropdown,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.md}`,
+  paddingBlock: vars.space.sm,
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  backgroundColor: vars.color.bg.page,
+  marginInline: `calc(-1 * ${gutter})`,
+  paddingInline: gutter,
+  '@media': {
+    [lowWindow]: { position: 'static' },
+    [breakpoints[1024]]: {
+      position: 'static',
+      display: 'block',
+      margin: 0,
+      padding: 0,
+      border: 0,
+    },
+  },
+});
+
+const barHeight = '6rem';
+
+// What has the focus shall not lie below the bar.
+globalStyle(
+  `:root:has(${pay})`,
+  inComponents({
+    scrollPaddingBlockEnd: barHeight,
+    '@media': {
+      [lowWindow]: { scrollPaddingBlockEnd: 0 },
+      [breakpoints[1024]]: { scrollPaddingBlockEnd: 0 },
+    },
+  }),
+);
+
+/** Below the amount where both have no room beside each other. */
+export const payButton = layoutStyle({ flex: '1 1 12rem' });
+
+export const amount = layoutStyle({
+  flex: '1 1 auto',
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [breakpoints[1024]]: { display: 'none' } },
+});
 
 export const items = layoutStyle({ display: 'grid', gap: vars.space.sm });
 

@@ -80,7 +80,10 @@ export const NoAddress: Story = {
   parameters: answering({ [addresses]: [] }),
   play: says(/No addresses yet/),
 };
-export const OneAddress: Story = { play: says('Asha Rao') };
+export const OneAddress: Story = {
+  tags: ['sheet'],
+  play: says('Asha Rao'),
+};
 export const ThreeAddresses: Story = {
   parameters: answering({
     [addresses]: times(3, (id) => ({ ...address, id: id + 4, full_name: `Asha Rao ${id}` })),

@@ -17,14 +17,16 @@ it('shows each item, the sums, and what is to be paid', async () => {
   const items = await screen.findByRole('list', { name: 'Items' }, patience);
   const [item] = within(items).getAllByRole('listitem');
   // The line's total, as in the cart.
-  for (const text of [steelSpikes.title, 'Quantity: 2', '₹549 each', '₹1,098']) {
+  for (const text of [steelSpikes.title, 'Quantity: 2', 'Rs.549 each', 'Rs.1,098']) {
     expect(item?.textContent).toContain(text);
   }
   expect(item?.querySelector('img')).not.toBeNull();
   const text = screen.getByRole('main').textContent;
-  for (const sum of ['Items Subtotal₹1,098', 'ShippingRs.0', 'Amount to be paid₹1,098']) {
+  for (const sum of ['Items SubtotalRs.1,098', 'ShippingRs.0', 'Amount to be paidRs.1,098']) {
     expect(text).toContain(sum);
   }
+  // One screen, one way to write it: the documents write 'Rs.0' here.
+  expect(text).not.toContain('₹');
 });
 
 it('stays where it is when a payment fails', async () => {
@@ -50,6 +52,31 @@ const work = { ...fixtures.address, id: 6, address: '8 Lake Road' };
 const twoAddresses = { 'addresses/3/': [fixtures.address, work] };
 const checkedOf = async (name: RegExp) =>
   (await screen.findByRole<HTMLInputElement>('radio', { name }, patience)).checked;
+
+const stepNow = () =>
+  within(screen.getByRole('list', { name: 'Steps of your purchase' }))
+    .getAllByRole('listitem')
+    .map((step) => [step.textContent, step.getAttribute('aria-current')]);
+
+it('is at the payment where the address is chosen, and leads back to the steps before', async () => {
+  visitShop(checkout);
+  await screen.findByRole('radio', {}, patience);
+  expect(stepNow()).toEqual([
+    ['Cart, done', null],
+    ['Delivery address, done', null],
+    ['3Payment', 'step'],
+  ]);
+  const back = screen.getByRole('link', { name: 'Cart, done' });
+  expect(back.getAttribute('href')).toBe('/cart');
+});
+
+it('is at the delivery address until one is chosen', async () => {
+  visitShop({ ...checkout, answers: twoAddresses });
+  await screen.findAllByRole('radio', {}, patience);
+  expect(stepNow()[1]).toEqual(['2Delivery address', 'step']);
+  fireEvent.click(screen.getByRole('radio', { name: /14 Temple Street/ }));
+  expect(stepNow()[2]).toEqual(['3Payment', 'step']);
+});
 
 it('has the only address chosen already', async () => {
   visitShop(checkout);

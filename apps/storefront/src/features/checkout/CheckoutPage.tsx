@@ -14,8 +14,11 @@ import {
   selectIsPaymentOpen,
   selectIsPurchasing,
 } from '../../model/purchase/purchaseSlice.ts';
+import { PurchaseSteps } from '../../parts/purchase-steps/PurchaseSteps.tsx';
+import { shippingFeeRupees } from '../../shared/business.ts';
 import { LedTo } from '../../shared/LedTo.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
+import { formatRs } from '../../shared/money.ts';
 import { paths } from '../../shared/paths.ts';
 import { useOutcome } from '../../shared/useOutcome.tsx';
 import { BeforePaying } from './BeforePaying.tsx';
@@ -23,6 +26,7 @@ import * as styles from './CheckoutPage.css.ts';
 import { DeliveryAddress } from './DeliveryAddress.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PurchaseOutcome } from './PurchaseOutcome.tsx';
+import { StepHeading } from './StepHeading.tsx';
 
 /** /checkout: address on the left, summary and 'Proceed to Pay' on the right (2 §2). */
 export function CheckoutPage() {
@@ -76,7 +80,10 @@ export function CheckoutPage() {
   return (
     <Container>
       <Stack gap="lg">
-        <Heading level={1}>Checkout</Heading>
+        <Stack gap="xs">
+          <PurchaseSteps current={choice.chosen ? 'Payment' : 'Delivery address'} />
+          <Heading level={1}>Checkout</Heading>
+        </Stack>
         <div className={styles.columns}>
           <DeliveryAddress
             {...choice}
@@ -84,20 +91,33 @@ export function CheckoutPage() {
               !choice.chosen && refusals > 0 && <LedTo times={refusals}>{refusal.notice}</LedTo>
             }
           />
-          <Stack>
-            <OrderSummary fresh={fresh} total={total} />
-            <PurchaseOutcome onPay={pay} />
+          <div className={styles.payment}>
+            <Stack as="section">
+              <StepHeading step={3} isCurrent={choice.chosen !== undefined}>
+                Payment
+              </StepHeading>
+              <OrderSummary fresh={fresh} total={total} />
+              <PurchaseOutcome onPay={pay} />
+            </Stack>
             {(isPurchasing || !isPaymentOpen) && (
-              <Button
-                isFullWidth
-                isPending={isPurchasing}
-                isDisabled={!customer || choice.isLoading || lines.length === 0}
-                onPress={pay}
-              >
-                Proceed to Pay
-              </Button>
+              <div className={styles.pay}>
+                {/* Heard above, beside its name. */}
+                <span className={styles.amount} aria-hidden="true">
+                  {formatRs(total + shippingFeeRupees)}
+                </span>
+                <div className={styles.payButton}>
+                  <Button
+                    isFullWidth
+                    isPending={isPurchasing}
+                    isDisabled={!customer || choice.isLoading || lines.length === 0}
+                    onPress={pay}
+                  >
+                    Proceed to Pay
+                  </Button>
+                </div>
+              </div>
             )}
-          </Stack>
+          </div>
         </div>
       </Stack>
       <BeforePaying />

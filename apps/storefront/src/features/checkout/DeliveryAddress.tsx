@@ -1,6 +1,5 @@
 import type { Address } from '@parinda/api-client';
 import { AddressChoice } from '@parinda/ui/address-card';
-import { Heading } from '@parinda/ui/heading';
 import { Inline, Stack } from '@parinda/ui/layout';
 import { Notice } from '@parinda/ui/notice';
 import { Spinner } from '@parinda/ui/spinner';
@@ -10,8 +9,10 @@ import { addressProps } from '../../model/addresses/addressForm.ts';
 import { deliveryPlace } from '../../model/cart/deliveryPlace.ts';
 import { AddAddress } from '../../parts/add-address/AddAddress.tsx';
 import { deliveryLine } from '../../parts/delivery/deliveryLine.ts';
+import { addressAnchor } from '../../parts/purchase-steps/PurchaseSteps.tsx';
 import { Failed } from '../../shared/loaded/Failed.tsx';
 import { Loaded, type Query } from '../../shared/loaded/Loaded.tsx';
+import { StepHeading } from './StepHeading.tsx';
 
 interface DeliveryAddressProps extends Query<Address[]> {
   userId: number | undefined;
@@ -26,9 +27,11 @@ interface DeliveryAddressProps extends Query<Address[]> {
 export function DeliveryAddress(props: DeliveryAddressProps) {
   const { userId, retry, chosen, choose, refusal } = props;
   return (
-    <Stack as="section">
+    <Stack as="section" id={addressAnchor}>
       <Inline justify="between">
-        <Heading level={2}>Delivery address</Heading>
+        <StepHeading step={2} isCurrent={!chosen}>
+          Delivery address
+        </StepHeading>
         <AddAddress userId={userId} onAdded={(address) => choose(address.id)} />
       </Inline>
       {refusal}

@@ -1,59 +1,59 @@
-import { Stack } from '@parinda/ui/layout';
 import { Picture } from '@parinda/ui/picture';
 import { SummaryPanel } from '@parinda/ui/summary-panel';
 import { Text } from '@parinda/ui/text';
 import { productTotal } from '../../model/cart/cart.ts';
 import type { FreshLine } from '../../model/cart/freshCart.ts';
 import { shippingFeeRupees } from '../../shared/business.ts';
-import { formatRupees } from '../../shared/money.ts';
+import { formatRs } from '../../shared/money.ts';
 import * as styles from './CheckoutPage.css.ts';
 
 /** The items and what they come to (2 §2). */
 export function OrderSummary({ fresh, total }: { fresh: FreshLine[]; total: number }) {
+  const items = (
+    <ul className={styles.items} aria-label="Items">
+      {fresh.map(({ line, oldPrice, isGone }) => {
+        const amount = formatRs(productTotal(line));
+        return (
+          <li key={line.id} className={styles.item}>
+            <div className={styles.itemPicture}>
+              <Picture src={line.image ?? undefined} alt="" sizes="5rem" />
+            </div>
+            <div className={styles.itemWords}>
+              <Text weight="medium">{line.title}</Text>
+              <Text size="sm" tone="muted">
+                Quantity: {line.quantity}
+              </Text>
+              <Text size="sm" tone="muted" tabular>
+                {formatRs(line.price)} each
+              </Text>
+              {isGone && (
+                <Text size="sm" tone="danger">
+                  No longer sold. It is left out of the total.
+                </Text>
+              )}
+              {oldPrice !== undefined && (
+                <Text size="sm">The price has changed. It was {formatRs(oldPrice)}.</Text>
+              )}
+            </div>
+            <Text tabular>{isGone ? <s>{amount}</s> : amount}</Text>
+          </li>
+        );
+      })}
+    </ul>
+  );
   return (
-    <Stack>
-      <ul className={styles.items} aria-label="Items">
-        {fresh.map(({ line, oldPrice, isGone }) => {
-          const amount = formatRupees(productTotal(line));
-          return (
-            <li key={line.id} className={styles.item}>
-              <div className={styles.itemPicture}>
-                <Picture src={line.image ?? undefined} alt="" sizes="5rem" />
-              </div>
-              <div className={styles.itemWords}>
-                <Text weight="medium">{line.title}</Text>
-                <Text size="sm" tone="muted">
-                  Quantity: {line.quantity}
-                </Text>
-                <Text size="sm" tone="muted" tabular>
-                  {formatRupees(line.price)} each
-                </Text>
-                {isGone && (
-                  <Text size="sm" tone="danger">
-                    No longer sold. It is left out of the total.
-                  </Text>
-                )}
-                {oldPrice !== undefined && (
-                  <Text size="sm">The price has changed. It was {formatRupees(oldPrice)}.</Text>
-                )}
-              </div>
-              <Text tabular>{isGone ? <s>{amount}</s> : amount}</Text>
-            </li>
-          );
-        })}
-      </ul>
-      <SummaryPanel
-        title="Order Summary"
-        rows={[
-          { label: 'Items Subtotal', value: formatRupees(total) },
-          { label: 'Shipping', value: `Rs.${shippingFeeRupees}` },
-          {
-            label: 'Amount to be paid',
-            value: formatRupees(total + shippingFeeRupees),
-            isStrong: true,
-          },
-        ]}
-      />
-    </Stack>
+    <SummaryPanel
+      title="Order Summary"
+      items={items}
+      rows={[
+        { label: 'Items Subtotal', value: formatRs(total) },
+        { label: 'Shipping', value: formatRs(shippingFeeRupees) },
+        {
+          label: 'Amount to be paid',
+          value: formatRs(total + shippingFeeRupees),
+          isStrong: true,
+        },
+      ]}
+    />
   );
 }

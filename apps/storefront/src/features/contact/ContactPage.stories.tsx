@@ -53,6 +53,7 @@ export const NotSent: Story = {
 };
 /** Where 'Forgot Password' leads. */
 export const ForgotPassword: Story = {
+  tags: ['sheet'],
   parameters: visiting({ path: '/contact?subject=Forgot%20Password' }),
   play: shows('Leave your Message Here !!'),
 };

@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react';
 import { lazyPart } from '../../shared/lazyPart.tsx';
+import { useNear } from '../../shared/useNear.ts';
 import * as styles from './Contact.css.ts';
 
 const MapView = lazyPart(
@@ -16,17 +16,4 @@ export function ReachMap() {
       {isNear && <MapView />}
     </section>
   );
-}
-
-function useNear() {
-  const [isNear, setNear] = useState(false);
-  const ref = useCallback((element: HTMLElement | null) => {
-    if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '400px',
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { isNear, ref };
 }

@@ -28,12 +28,16 @@ export function ReachUs() {
           {brand.phones.map((phone) => (
             <p key={phone} className={styles.way}>
               <PhoneIcon size={20} className={styles.icon} />
-              <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+              <Link isStandalone href={`tel:${phone.replaceAll(' ', '')}`}>
+                {phone}
+              </Link>
             </p>
           ))}
           <p className={styles.way}>
             <MailIcon size={20} className={styles.icon} />
-            <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
+            <Link isStandalone href={`mailto:${brand.email}`}>
+              {brand.email}
+            </Link>
           </p>
           <p className={styles.way}>
             <ClockIcon size={20} className={styles.icon} />

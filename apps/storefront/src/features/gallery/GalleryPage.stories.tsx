@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const eight = times(8, (place) => ({
   ...galleryItem,
-  image: galleryItem.image.replace(/\d+(?=\.\w+$)/, String(place)),
+  image: galleryItem.image.replace(/\d+(?=-\d+\.\w+$)/, String(place)),
   image_title: `Office ledge ${place}`,
 }));
 
@@ -38,6 +38,7 @@ export const Loading: Story = {
 };
 export const Empty: Story = { parameters: answering({ 'gallery/': [] }), play: shows('Gallery') };
 export const Many: Story = {
+  tags: ['sheet'],
   parameters: answering({ 'gallery/': eight }),
   play: says('Office ledge 8'),
 };

@@ -22,7 +22,9 @@ export function AboutSection() {
             They suit homes, offices, factories, warehouses, temples and agricultural spaces. Fit
             them once; they need no power, no poison and hardly any care.
           </Text>
-          <Link href={paths.about}>More about us</Link>
+          <Link isStandalone href={paths.about}>
+            More about us
+          </Link>
         </Stack>
         <Picture
           src="/pictures/about/what-we-do-640.webp"

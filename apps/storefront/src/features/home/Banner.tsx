@@ -2,30 +2,33 @@ import { BannerCarousel } from '@parinda/ui/banner-carousel';
 import { Container } from '@parinda/ui/layout';
 import { paths } from '../../shared/paths.ts';
 
-const toProducts = { href: paths.products, actionLabel: 'See the range' };
+const href = paths.products;
 const slides = [
   {
     title: 'Clean ledges. Unharmed birds.',
     text: 'Spikes, nets and fittings that move pigeons on, gently and for good.',
     image: '/pictures/banners/1-640.webp',
-    ...toProducts,
+    actionLabel: 'See the range',
+    href,
   },
   {
     title: 'A balcony that is yours again',
     text: 'Nearly invisible nets, cut to size, with everything needed to hang them.',
     image: '/pictures/banners/2-640.webp',
-    ...toProducts,
+    actionLabel: 'Find your net',
+    href,
   },
   {
     title: 'Walls that monkeys leave alone',
     text: 'Blunt, sturdy monkey spikes for homes, temples and farms.',
     image: '/pictures/banners/3-640.webp',
-    ...toProducts,
+    actionLabel: 'Guard your walls',
+    href,
   },
 ];
 const autoplayMs = 6000;
 
-/** Three slides, each leading to the products (1 §2). */
+/** Three slides, each with a picture and a call of its own, and each leading to the products (1 §2). */
 export function Banner() {
   return (
     <Container>

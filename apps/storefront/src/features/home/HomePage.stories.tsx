@@ -45,6 +45,7 @@ export const LoadingBestsellers: Story = {
 
 export const OneBestseller: Story = { play: shows('Our Bestsellers') };
 export const ManyBestsellers: Story = {
+  tags: ['sheet'],
   parameters: products(manyProducts),
   play: shows('Our Bestsellers'),
 };

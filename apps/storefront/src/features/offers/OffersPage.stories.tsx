@@ -27,6 +27,7 @@ export const Loading: Story = {
   play: says('Loading products'),
 };
 export const Many: Story = {
+  tags: ['sheet'],
   parameters: answering({ 'products/': manyProducts }),
   play: says('Steel Bird Spikes 9 m'),
 };

@@ -13,6 +13,7 @@ import { Timeline } from '@parinda/ui/timeline';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressProps } from '../../model/addresses/addressForm.ts';
+import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
 import { formatTotal } from '../../shared/money.ts';
 import { formatOrderDate } from '../../shared/orderDate.ts';
 import { href, paths } from '../../shared/paths.ts';
@@ -34,18 +35,17 @@ export function OrderDetail({ order }: { order: Order }) {
 
   return (
     <Stack gap="lg">
-      <Stack gap="xxs">
-        <Heading level={1}>{`Order #${order.id}`}</Heading>
+      <AccountHead title={`Order #${order.id}`} place="belowOrders">
         {/* Not in the heading: a reader spells it out, letter by letter. */}
         <Text size="sm" tone="muted">
           Order number: <span className={styles.number}>{order.providerOrderId}</span>
         </Text>
-      </Stack>
-      <Inline gap="xs">
-        {detailBadges(order).map((badge) => (
-          <OrderBadge key={badge.kind} {...badge} />
-        ))}
-      </Inline>
+        <Inline gap="xs">
+          {detailBadges(order).map((badge) => (
+            <OrderBadge key={badge.kind} {...badge} />
+          ))}
+        </Inline>
+      </AccountHead>
       <div className={styles.columns}>
         <Section title="Products">
           <ul className={styles.items}>
@@ -93,7 +93,9 @@ export function OrderDetail({ order }: { order: Order }) {
               ]}
             />
           </Section>
-          <Link href={paths.contact}>Any Issues? Contact Us</Link>
+          <Link isStandalone href={paths.contact}>
+            Any Issues? Contact Us
+          </Link>
         </Stack>
       </div>
     </Stack>

@@ -37,7 +37,10 @@ export const Loading: Story = {
   parameters: answering({ [call]: never }),
   play: says('Loading order'),
 };
-export const Delivered: Story = { play: shows('Add Review', 'link') };
+export const Delivered: Story = {
+  tags: ['sheet'],
+  play: shows('Add Review', 'link'),
+};
 /** Neither paid nor delivered, and its address is gone. */
 export const Pending: Story = {
   parameters: showing({

@@ -1,6 +1,5 @@
 import { api, statusOf } from '@parinda/api-client';
 import { LinkButton } from '@parinda/ui/button';
-import { Container } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { useParams } from 'react-router-dom';
 import { Failed } from '../../shared/loaded/Failed.tsx';
@@ -28,25 +27,22 @@ export function OrderDetailPage() {
   useFailureToast(isFailure && failureText);
 
   const backToOrders = <LinkButton href={paths.orders}>Your Orders</LinkButton>;
+  if (id === undefined) {
+    return <ErrorState headingLevel={1} title="Invalid order ID." action={backToOrders} />;
+  }
   return (
-    <Container>
-      {id === undefined ? (
-        <ErrorState headingLevel={1} title="Invalid order ID." action={backToOrders} />
-      ) : (
-        <Loaded
-          query={query}
-          loading={<PageLoader isTitle label="Loading order" />}
-          failed={
-            isFailure ? (
-              <Failed headingLevel={1} title={failureText} retry={query.refetch} />
-            ) : (
-              <ErrorState headingLevel={1} title="Order not found." action={backToOrders} />
-            )
-          }
-        >
-          {(order) => <OrderDetail order={order} />}
-        </Loaded>
-      )}
-    </Container>
+    <Loaded
+      query={query}
+      loading={<PageLoader isTitle label="Loading order" />}
+      failed={
+        isFailure ? (
+          <Failed headingLevel={1} title={failureText} retry={query.refetch} />
+        ) : (
+          <ErrorState headingLevel={1} title="Order not found." action={backToOrders} />
+        )
+      }
+    >
+      {(order) => <OrderDetail order={order} />}
+    </Loaded>
   );
 }

@@ -41,6 +41,7 @@ export const One: Story = {
 };
 
 export const Many: Story = {
+  tags: ['sheet'],
   parameters: orders(
     times(24, (id) => ({
       ...order,

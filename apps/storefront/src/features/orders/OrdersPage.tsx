@@ -1,7 +1,6 @@
 import { type ApiError, api, type Order, serverMessage } from '@parinda/api-client';
 import { Button, LinkButton } from '@parinda/ui/button';
-import { Heading } from '@parinda/ui/heading';
-import { Container, Grid, Stack } from '@parinda/ui/layout';
+import { Grid, Stack } from '@parinda/ui/layout';
 import { OrderCard } from '@parinda/ui/order-card';
 import { PageLoader } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
@@ -10,7 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { paidOrderIn } from '../../model/purchase/paidOrder.ts';
 import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
 import { loginForOrders, useSignup } from '../../model/session/useSignup.ts';
-import { AccountTrail } from '../../parts/account-trail/AccountTrail.tsx';
+import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
 import { Failed } from '../../shared/loaded/Failed.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { EmptyState, ErrorState } from '../../shared/loaded/states.tsx';
@@ -39,59 +38,55 @@ export function OrdersPage() {
   const paidOrder = paidOrderIn(useLocation().state);
   const payment = usePayNow();
   return (
-    <Container>
-      <Stack gap="lg">
-        <AccountTrail page="Your Orders" />
-        <Heading level={1}>Your Orders</Heading>
-        {!isSignedIn ? (
-          <ErrorState
-            title={loginForOrders}
-            text="No access token found"
-            action={<Button onPress={() => signup()}>Login</Button>}
-          />
-        ) : (
-          <Loaded
-            query={orders}
-            loading={<PageLoader label="Loading orders" />}
-            failed={<Failed title={`Error: ${readFailure(orders.error)}`} retry={orders.refetch} />}
-            hidesStale
-            empty={
-              <EmptyState
-                art="box"
-                title="No orders found"
-                text="Looks like you haven't placed any orders yet."
-                action={<LinkButton href={paths.products}>View All Products</LinkButton>}
-              />
-            }
-          >
-            {(data) => (
-              <Stack gap="lg">
-                {data
-                  .filter(({ id, paymentStatus }) => id === paidOrder && isPaid(paymentStatus))
-                  .map((order) => (
-                    <PaidConfirmation key={order.id} order={order} />
-                  ))}
-                <Grid columns={{ narrow: 1, medium: 2, wide: 2 }} as="ul">
-                  {newestFirst(data).map((order) => (
-                    <li key={order.id}>
-                      <Part>
-                        {() => <OrderCard {...orderCardProps(order)} {...payment(order)} />}
-                      </Part>
-                    </li>
-                  ))}
-                </Grid>
-                {data.length >= mostAtOnce && (
-                  <Text>
-                    These are your {data.length} newest orders. For an older one, please write to
-                    us.
-                  </Text>
-                )}
-              </Stack>
-            )}
-          </Loaded>
-        )}
-      </Stack>
-    </Container>
+    <Stack gap="lg">
+      <AccountHead title="Your Orders" />
+      {!isSignedIn ? (
+        <ErrorState
+          title={loginForOrders}
+          text="No access token found"
+          action={<Button onPress={() => signup()}>Login</Button>}
+        />
+      ) : (
+        <Loaded
+          query={orders}
+          loading={<PageLoader label="Loading orders" />}
+          failed={<Failed title={`Error: ${readFailure(orders.error)}`} retry={orders.refetch} />}
+          hidesStale
+          empty={
+            <EmptyState
+              art="box"
+              title="No orders found"
+              text="Looks like you haven't placed any orders yet."
+              action={<LinkButton href={paths.products}>View All Products</LinkButton>}
+            />
+          }
+        >
+          {(data) => (
+            <Stack gap="lg">
+              {data
+                .filter(({ id, paymentStatus }) => id === paidOrder && isPaid(paymentStatus))
+                .map((order) => (
+                  <PaidConfirmation key={order.id} order={order} />
+                ))}
+              <Grid columns={{ narrow: 1, medium: 2, wide: 2 }} as="ul">
+                {newestFirst(data).map((order) => (
+                  <li key={order.id}>
+                    <Part>
+                      {() => <OrderCard {...orderCardProps(order)} {...payment(order)} />}
+                    </Part>
+                  </li>
+                ))}
+              </Grid>
+              {data.length >= mostAtOnce && (
+                <Text>
+                  These are your {data.length} newest orders. For an older one, please write to us.
+                </Text>
+              )}
+            </Stack>
+          )}
+        </Loaded>
+      )}
+    </Stack>
   );
 }
 

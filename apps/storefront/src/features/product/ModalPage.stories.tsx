@@ -28,7 +28,10 @@ export const Loading: Story = {
   parameters: answering({ [`products/${steelSpikes.slug}/`]: never }),
   play: says('Loading product'),
 };
-export const Open: Story = { play: shows('Product details', 'dialog') };
+export const Open: Story = {
+  tags: ['sheet'],
+  play: shows('Product details', 'dialog'),
+};
 export const LongTexts: Story = {
   parameters: answering({
     [`products/${steelSpikes.slug}/`]: {

@@ -1,11 +1,13 @@
-import { over, vars } from '@parinda/ui/theme';
-import { layoutStyle } from '@parinda/ui/theme/styles';
+import { breakpoints, upTo, vars } from '@parinda/ui/theme';
+import { inLayouts, layoutStyle } from '@parinda/ui/theme/styles';
+import { globalStyle } from '@vanilla-extract/css';
+import { withAside } from '../../shared/columns.ts';
 
 export const details = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
-  '@media': { [over[768]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [breakpoints[600]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const words = layoutStyle({
@@ -26,7 +28,12 @@ export const head = layoutStyle({
   gap: vars.space.sm,
 });
 
-export const title = layoutStyle({ flex: '1 1 11rem', minInlineSize: 0 });
+/** Wide enough for 'Polycarbonate' in the size of its heading; the buttons go below where it is not. */
+export const title = layoutStyle({
+  flex: '1 1 13rem',
+  minInlineSize: 0,
+  '@media': { [breakpoints[768]]: { flexBasis: '16rem' } },
+});
 
 export const bullets = layoutStyle({
   display: 'grid',
@@ -34,3 +41,58 @@ export const bullets = layoutStyle({
   paddingInlineStart: '1.2em',
   listStyle: 'disc',
 });
+
+globalStyle(`${bullets} > li::marker`, inLayouts({ color: vars.color.accent.fg }));
+
+export const buy = layoutStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+
+/** A phone held upright, unless its reader has set text so large that the bar would be half of it. */
+const phone = `${upTo[600]} and (min-height: 30rem)`;
+
+/** Beside the quantity; on a phone always within reach, at the foot of the window. */
+export const buyBar = layoutStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  '@media': {
+    [phone]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: vars.z.sticky,
+      paddingBlock: vars.space.xs,
+      paddingBlockEnd: `max(${vars.space.xs}, env(safe-area-inset-bottom))`,
+      paddingInline: vars.space.md,
+      borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+      backgroundColor: vars.color.bg.surface,
+      boxShadow: vars.shadow.high,
+    },
+  },
+});
+
+export const barPrice = layoutStyle({
+  display: 'none',
+  '@media': {
+    [phone]: { display: 'block', fontSize: vars.text.lg, fontWeight: vars.weight.bold },
+  },
+});
+
+globalStyle(
+  `${buyBar} > button`,
+  inLayouts({ '@media': { [phone]: { flex: '1 1 auto', paddingInline: vars.space.sm } } }),
+);
+
+/** Neither the end of the page nor what has the focus lies under the bar. */
+const barRoom = `calc(${vars.size.control} + 2 * ${vars.space.md})`;
+globalStyle(
+  `body:has(${buyBar})`,
+  inLayouts({ '@media': { [phone]: { paddingBlockEnd: barRoom } } }),
+);
+globalStyle(
+  `html:has(${buyBar})`,
+  inLayouts({ '@media': { [phone]: { scrollPaddingBlockEnd: barRoom } } }),
+);
+
+/** The description, and beside it what goes with the product. */
+export const more = withAside('22rem', vars.space.xxl);

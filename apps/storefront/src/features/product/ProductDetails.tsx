@@ -15,11 +15,18 @@ import { priceProps } from '../../parts/product-card/productCardProps.ts';
 import { useAddToCart } from '../../parts/product-card/useAddToCart.ts';
 import { useReviewCount } from '../../parts/product-reviews/useReviewCount.ts';
 import { WishlistToggle } from '../../parts/wishlist-heart/WishlistToggle.tsx';
+import { lazyPart } from '../../shared/lazyPart.tsx';
 import { formatRupees } from '../../shared/money.ts';
 import { useTold } from '../../shared/useTold.ts';
 import * as styles from './Product.css.ts';
 import { shareProduct } from './shareProduct.ts';
 import { useBuyNow } from './useBuyNow.ts';
+
+const ShopFacts = lazyPart(
+  'ShopFacts.tsx',
+  async () => (await import('../../parts/shop-facts/ShopFacts.tsx')).ShopFacts,
+  'later',
+);
 
 /** Pictures, price, quantity and the two ways to buy (2 §2). */
 export function ProductDetails({ product }: { product: Product }) {
@@ -29,6 +36,7 @@ export function ProductDetails({ product }: { product: Product }) {
   const { buyNow, isProcessing } = useBuyNow();
   const { images, rating } = product;
   const count = useReviewCount(product.id);
+  const price = priceProps(product, formatRupees);
 
   return (
     <div className={styles.details}>
@@ -57,27 +65,34 @@ export function ProductDetails({ product }: { product: Product }) {
         ))}
         {/* The cards draw parts of a star; the review block rounds (1 §9). */}
         <Rating value={rating ?? 0} isRated={rating !== null} count={count} hasWholeStars />
-        <Price {...priceProps(product, formatRupees)} size="lg" />
+        <Price {...price} size="lg" />
         <Text tone="muted">{product.shortDescription}</Text>
-        <QuantityStepper
-          label={product.title}
-          value={quantity}
-          onChange={setQuantity}
-          maxValue={maxQuantity}
-        />
-        <Inline>
-          <Button variant="secondary" onPress={() => addToCart(product, quantity)}>
-            Add To Cart
-          </Button>
-          <Button onPress={() => buyNow(product, quantity)} isPending={isProcessing}>
-            Buy Now
-          </Button>
-        </Inline>
         <ul className={styles.bullets}>
           {product.bullets.map((bullet) => (
             <li key={bullet}>{bullet}</li>
           ))}
         </ul>
+        <div className={styles.buy}>
+          <QuantityStepper
+            label={product.title}
+            value={quantity}
+            onChange={setQuantity}
+            maxValue={maxQuantity}
+          />
+          <div className={styles.buyBar}>
+            {/* Said above already. */}
+            <span className={styles.barPrice} aria-hidden="true">
+              {price.now}
+            </span>
+            <Button variant="secondary" onPress={() => addToCart(product, quantity)}>
+              Add To Cart
+            </Button>
+            <Button onPress={() => buyNow(product, quantity)} isPending={isProcessing}>
+              Buy Now
+            </Button>
+          </div>
+        </div>
+        <ShopFacts isEstimated />
       </div>
       {isProcessing && <OverlayLoader label="Processing your order..." />}
     </div>

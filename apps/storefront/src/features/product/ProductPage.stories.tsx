@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const picture = (place: number) => steelSpikes.image1?.replace(/\d+(?=\.\w+$)/, String(place));
+const picture = (place: number) => steelSpikes.image1?.replace(/\d+(?=-\d+\.\w+$)/, String(place));
 const product = (changes: Partial<Record<keyof typeof steelSpikes, unknown>>) =>
   answering({ [call]: { ...steelSpikes, ...changes } });
 const showsProduct = shows(steelSpikes.title);
@@ -41,6 +41,7 @@ export const Loading: Story = {
   play: says('Loading product'),
 };
 export const FivePictures: Story = {
+  tags: ['sheet'],
   parameters: product({ image3: picture(3), image4: picture(4), image5: picture(5) }),
   play: shows('Show image 5 of 5', 'button'),
 };

@@ -9,6 +9,7 @@ import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { Part } from '../../shared/Part.tsx';
 import { useFailureToast } from '../../shared/useTold.ts';
+import * as styles from './Product.css.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 
@@ -19,9 +20,9 @@ const ProductReviews = lazyPart(
   'later',
 );
 
-const ShopFacts = lazyPart(
-  'ShopFacts.tsx',
-  async () => (await import('../../parts/shop-facts/ShopFacts.tsx')).ShopFacts,
+const GoesWith = lazyPart(
+  'GoesWith.tsx',
+  async () => (await import('./GoesWith.tsx')).GoesWith,
   'later',
 );
 
@@ -66,11 +67,13 @@ export function ProductPage() {
             <Part>
               <ProductDetails product={shown} />
             </Part>
-            <ShopFacts isEstimated />
-            <Part>
-              <ProductTabs description={shown.longDescription} />
-            </Part>
-            <ProductReviews productId={shown.id} />
+            <div className={styles.more}>
+              <Part>
+                <ProductTabs description={shown.longDescription} />
+              </Part>
+              <GoesWith product={shown} />
+            </div>
+            <ProductReviews productId={shown.id} average={shown.rating} />
           </Stack>
         </Container>
       )}

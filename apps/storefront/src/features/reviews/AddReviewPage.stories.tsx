@@ -38,7 +38,10 @@ export const Loading: Story = {
   parameters: answering({ [`orders/${order.id}/`]: never }),
   play: says('Loading...'),
 };
-export const Empty: Story = { play: shows('Submit Review', 'button') };
+export const Empty: Story = {
+  tags: ['sheet'],
+  play: shows('Submit Review', 'button'),
+};
 export const LongTexts: Story = {
   parameters: answering({
     [`products/${steelSpikes.id}/`]: { ...steelSpikes, title: longTitle, image1: null },

@@ -1,10 +1,10 @@
 import { type ApiError, api, statusOf } from '@parinda/api-client';
 import { LinkButton } from '@parinda/ui/button';
-import { Heading } from '@parinda/ui/heading';
-import { Container, Stack } from '@parinda/ui/layout';
+import { Stack } from '@parinda/ui/layout';
 import { Text } from '@parinda/ui/text';
 import { useParams } from 'react-router-dom';
 import { useCustomer } from '../../model/customer/useCustomer.ts';
+import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
 import { Failed } from '../../shared/loaded/Failed.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { ErrorState } from '../../shared/loaded/states.tsx';
@@ -53,30 +53,28 @@ export function AddReviewPage() {
     (profile.isError && { title: 'Your details could not be loaded', retry: profile.refetch });
   const loading = <Text role="status">Loading...</Text>;
   return (
-    <Container width="text">
-      <Stack gap="lg">
-        <Heading level={1}>Write a Review</Heading>
-        <Loaded
-          query={failure ? { isError: true } : together(order, product)}
-          loading={loading}
-          failed={
-            failure &&
-            (failure.retry ? (
-              <Failed title={failure.title} retry={failure.retry} />
-            ) : (
-              <ErrorState title={failure.title} action={<YourOrders />} />
-            ))
-          }
-        >
-          {([bought, shown]) =>
-            profile.customer ? (
-              <ReviewForm order={bought} product={shown} customer={profile.customer} />
-            ) : (
-              loading
-            )
-          }
-        </Loaded>
-      </Stack>
-    </Container>
+    <Stack gap="lg">
+      <AccountHead title="Write a Review" place="belowOrders" />
+      <Loaded
+        query={failure ? { isError: true } : together(order, product)}
+        loading={loading}
+        failed={
+          failure &&
+          (failure.retry ? (
+            <Failed title={failure.title} retry={failure.retry} />
+          ) : (
+            <ErrorState title={failure.title} action={<YourOrders />} />
+          ))
+        }
+      >
+        {([bought, shown]) =>
+          profile.customer ? (
+            <ReviewForm order={bought} product={shown} customer={profile.customer} />
+          ) : (
+            loading
+          )
+        }
+      </Loaded>
+    </Stack>
   );
 }

@@ -37,6 +37,7 @@ export const Empty: Story = {
   play: says('No reviews found matching your criteria.'),
 };
 export const Many: Story = {
+  tags: ['sheet'],
   parameters: reviews(
     times(30, (id) => ({
       ...review,

@@ -1,12 +1,12 @@
 import { api } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
-import { Heading } from '@parinda/ui/heading';
-import { Container, Inline, Stack } from '@parinda/ui/layout';
+import { Grid, Stack } from '@parinda/ui/layout';
 import { Link } from '@parinda/ui/link';
 import { Select } from '@parinda/ui/select';
 import { Text } from '@parinda/ui/text';
 import { TextField } from '@parinda/ui/text-field';
 import { useMemo, useState } from 'react';
+import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { Part } from '../../shared/Part.tsx';
@@ -27,49 +27,46 @@ export function MyReviewsPage() {
 
   const none = <Text role="status">No reviews found matching your criteria.</Text>;
   return (
-    <Container width="text">
-      <Stack gap="lg">
-        <Stack gap="xs">
-          <Heading level={1}>Your Reviews</Heading>
-          <Text tone="muted">Manage your feedback effortlessly</Text>
-        </Stack>
-        <Stack gap="xs" align="start">
-          <Button isDisabled>+ Add New Review</Button>
-          <Text size="sm" tone="muted">
-            Reviews are written from a delivered order. Go to{' '}
-            <Link href={paths.orders}>your orders</Link>.
-          </Text>
-        </Stack>
-        <Inline align="end">
-          <TextField
-            label="Search"
-            placeholder="Search your reviews..."
-            value={query}
-            onChange={setQuery}
-          />
-          <Select
-            label="Status"
-            options={[...statusFilters]}
-            value={status}
-            onChange={(value) => setStatus(value as ReviewStatusFilter)}
-          />
-        </Inline>
-        <Loaded
-          query={written}
-          loading={<Text role="status">Loading...</Text>}
-          failed={none}
-          isEmpty={reviews.length === 0}
-          empty={none}
-        >
-          {() =>
-            reviews.map((review) => (
-              <Part key={review.id}>
-                <WrittenReview {...review} />
-              </Part>
-            ))
-          }
-        </Loaded>
+    <Stack gap="lg">
+      <AccountHead title="Your Reviews">
+        <Text tone="muted">Manage your feedback effortlessly</Text>
+      </AccountHead>
+      <Stack gap="xs" align="start">
+        <Button isDisabled>+ Add New Review</Button>
+        <Text size="sm" tone="muted">
+          Reviews are written from a delivered order. Go to{' '}
+          <Link href={paths.orders}>your orders</Link>.
+        </Text>
       </Stack>
-    </Container>
+      <Grid columns={{ narrow: 1, medium: 2, wide: 2 }} gap="md">
+        <TextField
+          label="Search"
+          placeholder="Search your reviews..."
+          value={query}
+          onChange={setQuery}
+        />
+        <Select
+          label="Status"
+          options={[...statusFilters]}
+          value={status}
+          onChange={(value) => setStatus(value as ReviewStatusFilter)}
+        />
+      </Grid>
+      <Loaded
+        query={written}
+        loading={<Text role="status">Loading...</Text>}
+        failed={none}
+        isEmpty={reviews.length === 0}
+        empty={none}
+      >
+        {() =>
+          reviews.map((review) => (
+            <Part key={review.id}>
+              <WrittenReview {...review} />
+            </Part>
+          ))
+        }
+      </Loaded>
+    </Stack>
   );
 }

@@ -78,7 +78,9 @@ export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
         Login
       </Button>
       <Text size="sm">
-        <Link href={withQuery('contact', { subject: 'Forgot Password' })}>Forgot Password</Link>
+        <Link isStandalone href={withQuery('contact', { subject: 'Forgot Password' })}>
+          Forgot Password
+        </Link>
       </Text>
       <Text size="sm">
         New here?{' '}

@@ -46,7 +46,10 @@ export const Opening: Story = {
   parameters: visiting({ wait: 'signupMs' }),
   play: says('Loading'),
 };
-export const Login: Story = { play: shows('Login') };
+export const Login: Story = {
+  tags: ['sheet'],
+  play: shows('Login'),
+};
 export const LoginEmpty: Story = {
   play: pressing(['Login'], says('Please enter login credentials')),
 };

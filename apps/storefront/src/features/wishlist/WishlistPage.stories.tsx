@@ -34,6 +34,7 @@ export const Loading: Story = {
 };
 export const Empty: Story = { parameters: wishing([]), play: shows('No items in your wishlist.') };
 export const Many: Story = {
+  tags: ['sheet'],
   parameters: wishing(manyProducts),
   play: says('Steel Bird Spikes 48 m'),
 };

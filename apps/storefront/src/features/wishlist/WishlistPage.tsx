@@ -1,8 +1,8 @@
 import { api } from '@parinda/api-client';
 import { Button, LinkButton } from '@parinda/ui/button';
-import { Heading } from '@parinda/ui/heading';
-import { Container, Stack, VisuallyHidden } from '@parinda/ui/layout';
+import { Stack, VisuallyHidden } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
+import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
 import { ProductList } from '../../parts/product-card/ProductList.tsx';
 import { Failed } from '../../shared/loaded/Failed.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
@@ -30,43 +30,41 @@ export function WishlistPage() {
   };
 
   return (
-    <Container>
-      <Stack gap="lg">
-        <Heading level={1}>My Wishlist</Heading>
-        {removal.notice}
-        <Loaded
-          query={wishlist}
-          loading={<PageLoader label="Loading wishlist" />}
-          failed={<Failed title={failureText} retry={wishlist.refetch} />}
-          hidesStale
-          empty={
-            <EmptyState
-              art="heart"
-              title="No items in your wishlist."
-              text="Tap the heart on a product to keep it here."
-              action={<LinkButton href={paths.products}>View All Products</LinkButton>}
-            />
-          }
-        >
-          {(products) => (
-            <ProductList
-              label="My Wishlist"
-              products={products}
-              actions={({ id, title }) => (
-                <Button
-                  variant="ghost"
-                  isFullWidth
-                  isPending={removing.isLoading && removing.originalArgs?.productId === id}
-                  onPress={() => removeProduct(id)}
-                >
-                  Remove
-                  <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-                </Button>
-              )}
-            />
-          )}
-        </Loaded>
-      </Stack>
-    </Container>
+    <Stack gap="lg">
+      <AccountHead title="My Wishlist" />
+      {removal.notice}
+      <Loaded
+        query={wishlist}
+        loading={<PageLoader label="Loading wishlist" />}
+        failed={<Failed title={failureText} retry={wishlist.refetch} />}
+        hidesStale
+        empty={
+          <EmptyState
+            art="heart"
+            title="No items in your wishlist."
+            text="Tap the heart on a product to keep it here."
+            action={<LinkButton href={paths.products}>View All Products</LinkButton>}
+          />
+        }
+      >
+        {(products) => (
+          <ProductList
+            label="My Wishlist"
+            products={products}
+            actions={({ id, title }) => (
+              <Button
+                variant="ghost"
+                isFullWidth
+                isPending={removing.isLoading && removing.originalArgs?.productId === id}
+                onPress={() => removeProduct(id)}
+              >
+                Remove
+                <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+              </Button>
+            )}
+          />
+        )}
+      </Loaded>
+    </Stack>
   );
 }

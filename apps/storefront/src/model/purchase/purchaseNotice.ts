@@ -1,4 +1,4 @@
-import { formatRupees } from '../../shared/money.ts';
+import { formatRs } from '../../shared/money.ts';
 import type { PurchaseState } from './purchaseState.ts';
 
 /** 2 §8 */
@@ -71,7 +71,7 @@ export function purchaseNotice(
       return {
         tone: 'success',
         title: `Your earlier order #${id} is paid`,
-        text: `${formatRupees(razorpay_amount / 100)} was paid for it, and its items have left the cart. What is in the cart now is not paid yet.`,
+        text: `${formatRs(razorpay_amount / 100)} was paid for it, and its items have left the cart. What is in the cart now is not paid yet.`,
         next: 'orders',
       };
     }

@@ -1,11 +1,11 @@
 import type { ProductSummary } from '@parinda/api-client';
-import { formatRs, percentOff } from '../../shared/money.ts';
+import { formatCardPrice, percentOff } from '../../shared/money.ts';
 import { href } from '../../shared/paths.ts';
 
 type Priced = Pick<ProductSummary, 'price' | 'maxPrice'>;
 
 /** Price, struck-through maximum and percent off, as texts of a card. */
-export function priceProps({ price, maxPrice }: Priced, format = formatRs) {
+export function priceProps({ price, maxPrice }: Priced, format = formatCardPrice) {
   return {
     now: format(price),
     was: maxPrice > price ? format(maxPrice) : undefined,

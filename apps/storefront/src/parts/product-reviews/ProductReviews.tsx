@@ -1,8 +1,9 @@
 import { api } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
-import { Inline, Stack } from '@parinda/ui/layout';
+import { Inline } from '@parinda/ui/layout';
 import { Notice } from '@parinda/ui/notice';
+import { RatingBreakdown } from '@parinda/ui/rating-breakdown';
 import { ReviewCard } from '@parinda/ui/review-card';
 import { Spinner } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
@@ -16,6 +17,8 @@ import { FirstView, useNow } from '../../shared/firstView.ts';
 import { lazyOverlay } from '../../shared/lazyPart.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { Part } from '../../shared/Part.tsx';
+import * as styles from './ProductReviews.css.ts';
+import { ratingCounts } from './ratingCounts.ts';
 
 const AddReviewDialog = lazyOverlay(
   async () => (await import('./AddReviewDialog.tsx')).AddReviewDialog,
@@ -24,8 +27,14 @@ const AddReviewDialog = lazyOverlay(
 const pendingReviewText =
   'Thank you. Your review is shown here once we have checked it, as it is not about an order delivered to you.';
 
+export interface ProductReviewsProps {
+  productId: number;
+  /** As the catalogue has it, 0 to 5; null when nobody has rated it. */
+  average: number | null;
+}
+
 /** The reviews of a product and 'Add Review' (2 §2). A failed load gives an empty list (2 §8). */
-export function ProductReviews({ productId }: { productId: number }) {
+export function ProductReviews({ productId, average }: ProductReviewsProps) {
   const renderedAt = useContext(FirstView);
   const query = api.useListReviewsQuery(
     { productId },
@@ -40,34 +49,41 @@ export function ProductReviews({ productId }: { productId: number }) {
 
   const none = <Text tone="muted">No reviews yet.</Text>;
   return (
-    <Stack as="section" gap="md">
-      <Inline justify="between">
-        <Heading level={2}>Reviews</Heading>
-        <Button variant="secondary" onPress={() => (isSignedIn ? setAdding(true) : signup())}>
-          Add Review
-        </Button>
-      </Inline>
-      {isPending && <Notice tone="info">{pendingReviewText}</Notice>}
+    <section className={styles.reviews}>
+      <div className={styles.summary}>
+        <Inline justify="between">
+          <Heading level={2}>Reviews</Heading>
+          <Button variant="secondary" onPress={() => (isSignedIn ? setAdding(true) : signup())}>
+            Add Review
+          </Button>
+        </Inline>
+        {query.data && query.data.length > 0 && (
+          <RatingBreakdown average={average} counts={ratingCounts(query.data)} />
+        )}
+        {isPending && <Notice tone="info">{pendingReviewText}</Notice>}
+      </div>
       <Loaded
         query={query}
         loading={<Spinner label="Loading reviews" />}
         failed={none}
         empty={none}
       >
-        {(reviews) =>
-          reviews.map((review) => (
-            <Part key={review.id}>
-              {() => (
-                <ReviewCard
-                  author={review.author}
-                  rating={review.rating}
-                  text={review.text}
-                  when={formatAgo(review.createdAt, now)}
-                />
-              )}
-            </Part>
-          ))
-        }
+        {(reviews) => (
+          <div className={styles.list}>
+            {reviews.map((review) => (
+              <Part key={review.id}>
+                {() => (
+                  <ReviewCard
+                    author={review.author}
+                    rating={review.rating}
+                    text={review.text}
+                    when={formatAgo(review.createdAt, now)}
+                  />
+                )}
+              </Part>
+            ))}
+          </div>
+        )}
       </Loaded>
       {isAdding && (
         <AddReviewDialog
@@ -79,6 +95,6 @@ export function ProductReviews({ productId }: { productId: number }) {
           }}
         />
       )}
-    </Stack>
+    </section>
   );
 }

@@ -1,11 +1,17 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { deliveryPlace } from '../../model/cart/deliveryPlace.ts';
+import { paths } from '../../shared/paths.ts';
+import { renderShop } from '../../testing/renderShop.tsx';
 import { ShopFacts } from './ShopFacts.tsx';
 
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
 it('tells of delivery, returns, payment and GST, as the shop says elsewhere', () => {
-  render(<ShopFacts />, { wrapper: MemoryRouter });
+  renderShop(<ShopFacts />, paths.cart);
   const said = screen
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
@@ -18,8 +24,9 @@ it('tells of delivery, returns, payment and GST, as the shop says elsewhere', ()
   expect(screen.getByRole('link').getAttribute('href')).toBe('/return-policy');
 });
 
-it('says when an order would be at the place that was last asked for', () => {
+it('asks where to deliver, and says when to the place that was last asked for', () => {
   deliveryPlace.write({ pin: '411001', city: 'Pune', state: 'Maharashtra' });
-  render(<ShopFacts isEstimated />, { wrapper: MemoryRouter });
+  renderShop(<ShopFacts isEstimated />, paths.products);
   expect(screen.getByText(/^To Pune, Maharashtra: about /)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Pincode').value).toBe('411001');
 });

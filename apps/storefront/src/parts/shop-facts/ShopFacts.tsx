@@ -1,13 +1,15 @@
+import { PaymentIcon, ReceiptIcon, ReturnIcon, TruckIcon } from '@parinda/ui/icons';
 import { Link } from '@parinda/ui/link';
+import type { ReactNode } from 'react';
 import { headline } from '../../shared/business.ts';
 import { paths } from '../../shared/paths.ts';
-import { RememberedDelivery } from '../delivery/RememberedDelivery.tsx';
+import { PincodeCheck } from '../delivery/PincodeCheck.tsx';
 import * as styles from './ShopFacts.css.ts';
 
 const [freeShipping] = headline.messages;
 
 export interface ShopFactsProps {
-  /** Says when an order would be delivered to the pincode that was last checked. */
+  /** Asks for a pincode and says when an order would be there. */
   isEstimated?: boolean;
 }
 
@@ -15,28 +17,41 @@ export interface ShopFactsProps {
 export function ShopFacts({ isEstimated = false }: ShopFactsProps) {
   return (
     <dl className={styles.facts}>
-      <div>
-        <dt className={styles.name}>Delivery</dt>
-        <dd>
-          {`Across India. ${freeShipping}.`}
-          {isEstimated && <RememberedDelivery />}
-        </dd>
-      </div>
-      <div>
-        <dt className={styles.name}>Returns</dt>
-        <dd>
-          Within 7 days of delivery, refunded in 5-7 working days.{' '}
-          <Link href={paths.returnPolicy}>Returns and refunds</Link>
-        </dd>
-      </div>
-      <div>
-        <dt className={styles.name}>Payment</dt>
-        <dd>Online, in the window of our payment provider.</dd>
-      </div>
-      <div>
-        <dt className={styles.name}>GST</dt>
-        <dd>Included in every price.</dd>
-      </div>
+      <Fact icon={<TruckIcon />} name="Delivery" isTall={isEstimated}>
+        {`Across India. ${freeShipping}.`}
+        {isEstimated && (
+          <div className={styles.estimate}>
+            <PincodeCheck />
+          </div>
+        )}
+      </Fact>
+      <Fact icon={<ReturnIcon />} name="Returns">
+        Within 7 days of delivery, refunded in 5-7 working days.{' '}
+        <Link href={paths.returnPolicy}>Returns and refunds</Link>
+      </Fact>
+      <Fact icon={<PaymentIcon />} name="Payment">
+        Online, in the window of our payment provider.
+      </Fact>
+      <Fact icon={<ReceiptIcon />} name="GST">
+        Included in every price.
+      </Fact>
     </dl>
   );
 }
+
+interface FactProps {
+  icon: ReactNode;
+  name: string;
+  isTall?: boolean;
+  children: ReactNode;
+}
+
+const Fact = ({ icon, name, isTall = false, children }: FactProps) => (
+  <div className={isTall ? styles.tall : styles.short}>
+    <dt className={styles.name}>
+      {icon}
+      {name}
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -12,7 +12,7 @@ import {
   selectPincode,
 } from '../../model/cart/pincodeSlice.ts';
 import type { ShopState } from '../../model/store.ts';
-import { deliveryLine } from '../../parts/delivery/deliveryLine.ts';
+import { deliveryLine } from './deliveryLine.ts';
 
 const invalidText = 'Please Enter a Valid Pincode Please';
 
@@ -90,8 +90,9 @@ export function PincodeCheck() {
         message={messages[status]}
         onRetry={check}
       />
-      <div aria-live="polite">
-        {status === 'valid' && place?.pin === pin && (
+      {/* Of one that was found valid on an earlier visit it is read in its turn, not called out. */}
+      <div aria-live={status === 'valid' ? 'polite' : 'off'}>
+        {place && place.pin === pin && (
           <Text size="sm" tone="muted">
             {deliveryLine(place, Date.now())}
           </Text>

@@ -1,0 +1,65 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { orderHref } from '../../features/orders/orderId.ts';
+import { paths } from '../../shared/paths.ts';
+import { patience, testPages } from '../../testing/testPages.ts';
+import { visitShop } from '../../testing/visitShop.tsx';
+
+testPages();
+
+const navigation = () => screen.getByRole('navigation', { name: 'Your account' });
+const trail = () => within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+
+it.each([
+  [paths.account, 'Welcome Back, Asha Rao', 'Overview', 'Your account'],
+  [paths.orders, 'Your Orders', 'Orders', 'Your Orders'],
+  [paths.wishlist, 'My Wishlist', 'Wishlist', 'My Wishlist'],
+  [paths.myReviews, 'Your Reviews', 'Reviews', 'Your Reviews'],
+  [paths.manageAddress, 'Manage Address', 'Addresses', 'Manage Address'],
+  [
+    paths.managePaymentMethods,
+    'Manage Payment Methods',
+    'Payment methods',
+    'Manage Payment Methods',
+  ],
+  [paths.manageAccount, 'Manage Account', 'Details', 'Manage Account'],
+])(
+  '%s is marked among the pages of the account, and has a way back',
+  async (path, h1, link, step) => {
+    visitShop({ path });
+    await screen.findByRole('heading', { level: 1, name: h1 }, patience);
+    const marked = within(navigation()).getByRole('link', { current: 'page' });
+    expect([marked.textContent, marked.getAttribute('href')]).toEqual([link, path]);
+    const up = path === paths.account ? '/' : paths.account;
+    expect(trail().getByRole('link').getAttribute('href')).toBe(up);
+    expect(trail().getByText(step).getAttribute('aria-current')).toBe('page');
+  },
+);
+
+it.each([
+  [orderHref(41), 'Order #41'],
+  ['/add-review/41/7', 'Write a Review'],
+])('%s lies below the orders, and leads back to them', async (path, h1) => {
+  visitShop({ path });
+  await screen.findByRole('heading', { level: 1, name: h1 }, patience);
+  expect(within(navigation()).queryByRole('link', { current: 'page' })).toBeNull();
+  const marked = within(navigation()).getByRole('link', { current: true });
+  expect(marked.textContent).toBe('Orders');
+  const steps = trail().getAllByRole('link');
+  expect(steps.map((step) => step.getAttribute('href'))).toEqual(['/account', '/orders']);
+});
+
+it('stays as it is from one page of the account to the next', async () => {
+  visitShop({ path: paths.account });
+  await screen.findByRole('heading', { level: 1, name: 'Welcome Back, Asha Rao' }, patience);
+  const before = navigation();
+  fireEvent.click(within(before).getByRole('link', { name: 'Wishlist' }));
+  await screen.findByRole('heading', { level: 1, name: 'My Wishlist' }, patience);
+  expect(navigation()).toBe(before);
+});
+
+it('is not around the checkout', async () => {
+  visitShop({ path: paths.checkout });
+  await screen.findByRole('heading', { level: 1, name: 'Checkout' }, patience);
+  expect(screen.queryByRole('navigation', { name: 'Your account' })).toBeNull();
+});

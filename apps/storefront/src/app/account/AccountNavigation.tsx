@@ -1,0 +1,37 @@
+import {
+  AddressIcon,
+  HeartIcon,
+  OrderIcon,
+  OverviewIcon,
+  PaymentIcon,
+  ReviewIcon,
+  UserIcon,
+} from '@parinda/ui/icons';
+import { SubNavigation } from '@parinda/ui/sub-navigation';
+import { type AccountPathName, paths } from '../../shared/paths.ts';
+
+const links = [
+  { label: 'Overview', href: paths.account, icon: <OverviewIcon size={20} /> },
+  { label: 'Orders', href: paths.orders, icon: <OrderIcon size={20} /> },
+  { label: 'Wishlist', href: paths.wishlist, icon: <HeartIcon size={20} /> },
+  { label: 'Reviews', href: paths.myReviews, icon: <ReviewIcon size={20} /> },
+  { label: 'Addresses', href: paths.manageAddress, icon: <AddressIcon size={20} /> },
+  {
+    label: 'Payment methods',
+    href: paths.managePaymentMethods,
+    icon: <PaymentIcon size={20} />,
+  },
+  { label: 'Details', href: paths.manageAccount, icon: <UserIcon size={20} /> },
+];
+
+/** An order, and a review of something in it, lie below the orders. */
+const isBelowOrders = (page: AccountPathName) => page === 'orderDetail' || page === 'addReview';
+
+export const AccountNavigation = ({ page }: { page: AccountPathName }) => (
+  <SubNavigation
+    label="Your account"
+    links={links}
+    currentHref={isBelowOrders(page) ? paths.orders : paths[page]}
+    isBelow={isBelowOrders(page)}
+  />
+);

@@ -1,0 +1,56 @@
+import { api, type Product } from '@parinda/api-client';
+import { Heading } from '@parinda/ui/heading';
+import { Stack } from '@parinda/ui/layout';
+import { ProductTeaser } from '@parinda/ui/product-teaser';
+import { useMemo } from 'react';
+import { besideProduct } from '../../model/catalogue/goesWith.ts';
+import { productCardProps } from '../../parts/product-card/productCardProps.ts';
+import { useAddToCart } from '../../parts/product-card/useAddToCart.ts';
+import { Part } from '../../shared/Part.tsx';
+import { useNear } from '../../shared/useNear.ts';
+
+const most = 3;
+
+const headings = { goesWithIt: 'Goes with it', sellsBest: 'Bestsellers' };
+
+/** A page that has just arrived asks for nothing: in most windows this lies below the first screen. */
+const distance = '100px';
+
+/**
+ * What is bought together with a product, or at least sells best. The list that it is chosen from is
+ * asked for once the reader comes near, so that the page itself does not wait for it; without one
+ * there is nothing here.
+ */
+export function GoesWith({ product }: { product: Product }) {
+  const { isNear, ref } = useNear(distance);
+  return <div ref={ref}>{isNear && <Chosen product={product} />}</div>;
+}
+
+function Chosen({ product }: { product: Product }) {
+  const { data } = api.useListProductsQuery();
+  const addToCart = useAddToCart();
+  const { why, chosen } = useMemo(() => besideProduct(product, data ?? [], most), [product, data]);
+  if (chosen.length === 0) return null;
+  return (
+    <Stack as="section" gap="md">
+      <Heading level={2} size="h4">
+        {headings[why]}
+      </Heading>
+      <Stack as="ul" gap="md">
+        {chosen.map((other) => {
+          const { href, title, image, priceNow, priceWas } = productCardProps(other);
+          return (
+            <li key={other.id}>
+              <Part>
+                <ProductTeaser
+                  {...{ href, title, image, priceNow, priceWas }}
+                  onAddToCart={() => addToCart(other)}
+                />
+              </Part>
+            </li>
+          );
+        })}
+      </Stack>
+    </Stack>
+  );
+}

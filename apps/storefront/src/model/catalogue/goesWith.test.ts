@@ -1,0 +1,67 @@
+import type { ProductSummary } from '@parinda/api-client';
+import { records } from '@parinda/api-client/mocks';
+import { expect, it } from 'vitest';
+import { besideProduct, goesWith } from './goesWith.ts';
+
+const [any] = records.products as [ProductSummary];
+
+const product = (title: string, category: string, more: Partial<ProductSummary> = {}) => ({
+  ...any,
+  shortDescription: '',
+  longDescription: '',
+  isBestseller: false,
+  rating: null,
+  ...more,
+  id: title.length,
+  title,
+  category,
+});
+
+const spikes = product('Crest', 'Bird Spikes');
+const monkey = product('Fort bird spikes', 'Monkey Spikes');
+const net = product('Clearview net', 'Bird Nets');
+const glue = product('Glue for spikes', 'Accessories');
+const clamps = product('Clamps for beams', 'Accessories', { shortDescription: 'Hold any spike.' });
+const tape = product('Tape', 'Accessories', { longDescription: 'Where spikes cannot be.' });
+const magnets = product('Magnets, internet special', 'Accessories', {
+  longDescription: 'For a fridge.',
+});
+const all = [tape, clamps, spikes, magnets, glue, net, monkey];
+
+it.each([
+  ['what names its kind, the title before the descriptions', spikes, [glue, clamps, tape]],
+  ['what it names itself, also with its last words', glue, [monkey, spikes]],
+  ['nothing of its own kind, and nothing that only sounds like it', net, []],
+  ['nothing where the category has no name', product('Odd one', ''), []],
+])('a product goes with %s', (_case, one, expected) => {
+  expect(
+    goesWith(one, all, 5)
+      .map(({ title }) => title)
+      .sort(),
+  ).toEqual(expected.map(({ title }) => title).sort());
+});
+
+it('puts what names it before what mentions it, and keeps to so many', () => {
+  expect(goesWith(spikes, all, 2)).toEqual([glue, clamps]);
+});
+
+it('puts bestsellers first among equals, then what is rated best', () => {
+  const rated = product('Other spikes', 'Bird Spikes', { rating: 4.9 });
+  const best = product('Spikes that sell', 'Bird Spikes', { isBestseller: true, rating: 4 });
+  expect(goesWith(glue, [spikes, rated, best], 3)).toEqual([best, rated, spikes]);
+});
+
+it('finds nothing for a category that does not end in a word', () => {
+  const odd = product('C++ (set)', 'Sets (C++)');
+  expect(goesWith(odd, all, 3)).toEqual([]);
+});
+
+it('stands beside a product, or else what sells best', () => {
+  const best = { ...net, id: 1000, title: 'Warehouse net', isBestseller: true };
+  expect(besideProduct(spikes, [...all, best], 1)).toEqual({
+    why: 'goesWithIt',
+    chosen: goesWith(spikes, all, 1),
+  });
+  expect(besideProduct(net, [...all, best], 3)).toEqual({ why: 'sellsBest', chosen: [best] });
+  expect(besideProduct(best, [net, best], 3)).toEqual({ why: 'sellsBest', chosen: [] });
+});
