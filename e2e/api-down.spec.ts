@@ -109,7 +109,6 @@ test('a changed catalogue is on the pages at once after it has been noticed', as
   storefront: { url },
   api,
 }) => {
-  test.setTimeout(90_000);
   const backend = await api();
   const priceOn = async () => /Rs\.[\d,]+\/-/.exec((await answerOf(`${url}/products`)).html)?.[0];
   expect(await priceOn()).toBe('Rs.549/-');

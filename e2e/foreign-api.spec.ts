@@ -25,7 +25,7 @@ const test = base.extend<{ baseURL: string }, { stub: Stub; storefront: Server }
       await use(stub);
       await stub.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   storefront: [
     async ({ stub }, use) => {
@@ -34,7 +34,7 @@ const test = base.extend<{ baseURL: string }, { stub: Stub; storefront: Server }
       await use(storefront);
       await storefront.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ storefront }, use) => use(storefront.url),
 });

@@ -95,7 +95,6 @@ test('10,000 characters in each field of each form are taken or refused in words
   page,
   shop,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
   const wrongs = watch(page);
   // Its boxes take no more than a message may have.
@@ -120,7 +119,6 @@ test('emoji, right-to-left, zero-width, markup and SQL are text or refused in wo
   page,
   shop,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
   const wrongs = watch(page);
   // What is no e-mail is refused, whatever else the form holds.

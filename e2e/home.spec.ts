@@ -22,13 +22,28 @@ test('home has its seven sections in order', async ({ page }) => {
 
   const slides = main.getByRole('region', { name: 'What we make' }).locator('[role=group]');
   await expect(slides).toHaveCount(3);
+  const calls: (string | null)[] = [];
+  const pictures: (string | null)[] = [];
   for (const slide of await slides.all()) {
     await expect(slide.locator('a')).toHaveAttribute('href', '/products');
+    calls.push(await slide.locator('a').textContent());
+    pictures.push(await slide.locator('img').getAttribute('src'));
   }
+  expect(new Set(calls).size).toBe(3);
+  expect(new Set(pictures).size).toBe(3);
   await expect(main.getByText('2010')).toBeVisible();
   await expect(
     main.getByRole('region', { name: 'Our Clients' }).locator('[role=group]'),
   ).toHaveCount(6);
+});
+
+test('a whole slide of the banner is its link', async ({ page }) => {
+  await page.goto(paths.home);
+  const slide = page.getByRole('region', { name: 'What we make' }).locator('[role=group]').first();
+  // Far from the button, on the picture.
+  const { width } = (await slide.boundingBox()) ?? { width: 0 };
+  await slide.click({ position: { x: width - 40, y: 40 } });
+  await expect(page).toHaveURL(paths.products);
 });
 
 test('the three category cards are named and all lead to /category/1', async ({ page }) => {

@@ -5,6 +5,7 @@ import { type Server, startStorefront } from '../tools/run/shop.ts';
 import { openedSlug, startHostileApi } from './hostile-api.ts';
 import { payloads } from './payloads.ts';
 import { policyReports } from './policy-reports.ts';
+import { takenOver } from './shop-test.ts';
 
 // Whatever a backend answers is text, or an article without anything that runs.
 
@@ -25,7 +26,8 @@ ${payloads.map((payload) => `<p>${payload}</p>`).join('\n')}
 </textarea></xmp></noscript></style></script></title></math></svg></template>-->
 <p style="color: red" onclick="hit()">The end</p>`;
 
-const test = base.extend<object, { storefront: Server }>({
+const test = base.extend<{ page: Page }, { storefront: Server }>({
+  page: ({ page }, use) => use(takenOver(page)),
   storefront: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the destructuring
     async ({}, use) => {
@@ -35,7 +37,7 @@ const test = base.extend<object, { storefront: Server }>({
       await storefront.stop();
       await api.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 
@@ -109,7 +111,6 @@ test(`${payloads.length} payloads in every text of every answer are texts on eve
   storefront: { url },
 }) => {
   // Sixteen pages, where others are waited for by the dozen too.
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
   const { wrongs, reports } = await watched(page);
   await expectTexts(page, url + paths.home, false);

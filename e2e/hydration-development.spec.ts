@@ -14,12 +14,12 @@ const test = shopTest.extend({
       await use(shop);
       await shop.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 
 // In one worker: two would write Vite's cache at the same time.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const widths = [360, 1280];
 

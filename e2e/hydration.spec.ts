@@ -28,7 +28,6 @@ const visitors = [
 
 for (const { who, width, colorScheme, isCustomer } of visitors) {
   test(`every page is taken over as it was sent, for ${who}`, async ({ browser, shop }) => {
-    test.setTimeout(180_000);
     const context = await browser.newContext({
       baseURL: shop.url,
       viewport: { width, height: 800 },
@@ -64,7 +63,6 @@ for (const { who, width, colorScheme, isCustomer } of visitors) {
 }
 
 test('nothing moves while the browser takes over', async ({ browser, shop }) => {
-  test.setTimeout(120_000);
   for (const width of [360, 1280]) {
     const context = await browser.newContext({
       baseURL: shop.url,

@@ -6,7 +6,6 @@ const publicPages = fixedPages.filter(
 );
 
 test('no link of a public page leads nowhere', async ({ page, shop }) => {
-  test.setTimeout(240_000);
   const foundOn = new Map<string, string>();
   for (const { path } of publicPages) {
     await visit(page, path);

@@ -9,20 +9,61 @@ const styleOf = (element: Locator, property: string) =>
 const columnsOf = async (grid: Locator) =>
   (await styleOf(grid, 'grid-template-columns')).split(' ').length;
 
-test('toasts stand at the top, in the middle', async ({ page }) => {
-  await page.goto(paths.products);
-  await page
-    .getByRole('button', { name: /add .*to cart/i })
-    .first()
-    .click();
-  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-  await expect
-    .poll(async () => {
-      const box = await toast.boundingBox();
-      return box && { middle: Math.round(box.x + box.width / 2), isAtTop: box.y < 40 };
-    })
-    .toEqual({ middle: 640, isAtTop: true });
-});
+/** What of the toasts can be seen: their middle, and how far they are from header and window. */
+const toastsOf = (page: Page) =>
+  page.evaluate(() => {
+    const region = document.querySelector('[aria-label=Notifications]');
+    const toasts = [...(region?.querySelectorAll('li') ?? [])].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const frame = region?.getBoundingClientRect();
+    const header = document.querySelector('header')?.getBoundingClientRect();
+    if (!frame || !header || toasts.length < 3) return null;
+    const top = Math.max(frame.top, Math.min(...toasts.map((one) => one.top)));
+    const bottom = Math.min(frame.bottom, Math.max(...toasts.map((one) => one.bottom)));
+    const newest = toasts[0];
+    return {
+      middle: newest && Math.round(newest.x + newest.width / 2),
+      fromHeader: Math.round(top - header.bottom),
+      ofWindow: (bottom - top) / innerHeight,
+      isOut:
+        bottom > innerHeight || toasts.some(({ left, right }) => left < 0 || right > innerWidth),
+    };
+  });
+
+for (const [width, height] of [
+  [1280, 720],
+  [360, 640],
+  [320, 256],
+] as const) {
+  test(`at ${width} × ${height} px toasts stand at the top, in the middle, and cover neither the header nor more than half of the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(paths.products);
+    const add = page.getByRole('button', { name: /add .*to cart/i });
+    await expect(add.first()).toBeVisible();
+    for (const scrolledTo of [0, 700]) {
+      await page.evaluate((top) => window.scrollTo(0, top), scrolledTo);
+      await add.evaluateAll((buttons) => {
+        for (const button of buttons.slice(0, 6)) (button as HTMLElement).click();
+      });
+      await expect
+        .poll(async () => {
+          const found = await toastsOf(page);
+          return (
+            found && {
+              ...found,
+              isClose: found.fromHeader >= 0 && found.fromHeader < 24,
+              ofWindow: found.ofWindow <= 0.5,
+              fromHeader: undefined,
+            }
+          );
+        })
+        .toEqual({ middle: width / 2, isClose: true, ofWindow: true, isOut: false });
+    }
+  });
+}
 
 test('a product’s small pictures stay close below the large one, beside a longer text', async ({
   page,

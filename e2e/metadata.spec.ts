@@ -29,7 +29,6 @@ test('every public path has the metadata of seo.json, served and after a change 
   page,
   shop,
 }) => {
-  test.setTimeout(120_000);
   const answer = await fetch(`${shop.url}/seo-json/seo.json`);
   const pages = (await answer.json()) as Record<string, PageMetadata>;
   const addresses = [

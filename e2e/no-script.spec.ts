@@ -8,7 +8,6 @@ import { expect, test } from './shop-test.ts';
 test.use({ javaScriptEnabled: false });
 
 test('every public page is there, with its heading, menu and footer', async ({ page, shop }) => {
-  test.setTimeout(120_000);
   const open = [...fixedPages, ...(await publicDataPages(shop))].filter(
     ({ name, isSignedIn }) => !isSignedIn && name !== 'product-dialog',
   );

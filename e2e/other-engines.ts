@@ -21,6 +21,8 @@ interface Finding {
 interface Engine {
   name: string;
   source: string;
+  /** What the source leaves behind: once in a page is enough. */
+  global: string;
   /** In the browser, once the source has run there. */
   find: () => Promise<Finding[]>;
   falseAlarms: FalseAlarm[];
@@ -48,6 +50,7 @@ const engines: Engine[] = [
   {
     name: 'IBM Equal Access',
     source: read(require.resolve('accessibility-checker-engine/ace.js')),
+    global: 'ace',
     async find() {
       const { ace } = globalThis as unknown as { ace: EqualAccess };
       const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
@@ -102,6 +105,7 @@ const engines: Engine[] = [
   {
     name: 'HTML_CodeSniffer',
     source: read(require.resolve('html_codesniffer/build/HTMLCS.js')),
+    global: 'HTMLCS',
     async find() {
       const { HTMLCS, HTMLCS_WCAG2AAA_Sniffs_Principle1_Guideline1_3_1_3_5: autocomplete } =
         globalThis as unknown as {
@@ -133,13 +137,23 @@ const engines: Engine[] = [
 /** What engines beside axe find against WCAG 2.2 AA; one line for each violation. */
 export async function foundByOthers(page: Page): Promise<string[]> {
   const lines: string[] = [];
-  for (const { name, source, find, falseAlarms } of engines) {
-    await page.evaluate(source);
+  // What is laid out late they take for unseen: a control there would have no name.
+  const wasLate = await page.evaluate(() => {
+    const { lazyLayout } = document.documentElement.dataset;
+    delete document.documentElement.dataset.lazyLayout;
+    return lazyLayout !== undefined;
+  });
+  for (const { name, source, global, find, falseAlarms } of engines) {
+    const isThere = await page.evaluate((key) => key in globalThis, global);
+    if (!isThere) await page.evaluate(source);
     const isReal = ({ rule, html }: Finding) =>
       !falseAlarms.some((alarm) => alarm.rule === rule && html.includes(alarm.html));
     for (const finding of (await page.evaluate(find)).filter(isReal)) {
       lines.push(`${name}: ${finding.rule} at ${finding.html.slice(0, 120)}: ${finding.text}`);
     }
   }
+  await page.evaluate((isLate) => {
+    if (isLate) document.documentElement.dataset.lazyLayout = '';
+  }, wasLate);
   return lines;
 }

@@ -28,7 +28,6 @@ test('product and orders have no violation of WCAG 2.2 AA and lose no text', asy
   page,
   shop,
 }) => {
-  test.setTimeout(120_000);
   const reports = await policyReports(page);
   for (const { path } of await dataPages(page, shop)) {
     await visit(page, path);

@@ -12,9 +12,10 @@ export default defineConfig({
   workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // What comes late on a busy machine is no fault; what must come in time says so itself.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  // What comes late on a busy machine is no fault; what must come in time says so itself. A machine
+  // may be five times slower than another.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   // What a screen reader says lies beside the test, for people to read.
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
@@ -25,7 +26,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // A worker's calls pass `page.route` by; service-worker.spec.ts allows it.
     serviceWorkers: 'block',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // Recording every step takes a third of the run: `--trace on` for the test that failed.
     screenshot: 'only-on-failure',
   },

@@ -5,7 +5,6 @@ import { newShopper } from './purchase.ts';
 import { expect, test } from './shop-test.ts';
 
 test('the whole purchase goes by keyboard alone', async ({ page, shop }) => {
-  test.setTimeout(240_000);
   const shopper = newShopper();
   const main = page.getByRole('main');
 

@@ -29,6 +29,5 @@ const test = base.extend<{ shop: Shop; databaseUrl: string }>({
 test.skip(!server, 'TEST_DATABASE_URL names no PostgreSQL');
 
 test('the whole purchase also runs on PostgreSQL', async ({ page, shop, databaseUrl }) => {
-  test.setTimeout(240_000);
   await buyAndReview(page, shop, newShopper(), { DATABASE_URL: databaseUrl });
 });

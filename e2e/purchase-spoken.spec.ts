@@ -16,7 +16,6 @@ const settled = (phrase: string, email: string) =>
     .replace(/((about|over|almost) )?\d+ (day|month|year)s? ago/, '(some time) ago');
 
 test('the whole purchase is understood without seeing it', async ({ page, shop }) => {
-  test.setTimeout(240_000);
   const customer = await newCustomer(shop);
   // With one address alone there would be nothing to choose.
   await giveAddress(shop, customer, '8 Lake Road');

@@ -5,6 +5,5 @@ import { test } from './shop-test.ts';
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
 test('a shopper finds, buys, receives and reviews a product', async ({ page, shop }) => {
-  test.setTimeout(240_000);
   await buyAndReview(page, shop, newShopper(), { DATA_DIR: shop.dataDir });
 });

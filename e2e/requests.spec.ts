@@ -5,7 +5,6 @@ import { hearRequests } from './requests.ts';
 import { expect, test } from './shop-test.ts';
 
 test('all that the shop asks of its API has a pact of the same shape', async ({ page, shop }) => {
-  test.setTimeout(240_000);
   const requests = hearRequests(page);
   const main = page.getByRole('main');
   // The browser asks for what the server would have put into a page that it sends.

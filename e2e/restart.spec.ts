@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Shop, startShop } from '../tools/run/shop.ts';
+import { rmSync } from 'node:fs';
+import { newFolder, type Shop, startShop } from '../tools/run/shop.ts';
 import { mailedOtp } from './outbox.ts';
 import { newShopper } from './purchase.ts';
 import { expect, roomyLimits, test } from './shop-test.ts';
@@ -29,7 +27,7 @@ async function logIn(shop: Shop, { email, password }: { email: string; password:
 
 for (const end of ['stopped', 'killed'] as const) {
   test(`account, address and order are there after the server was ${end}`, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'parinda-restart-'));
+    const folder = newFolder();
     const start = () => startShop({ ...roomyLimits, DATA_DIR: folder });
     const shopper = newShopper();
 

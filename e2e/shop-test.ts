@@ -6,7 +6,11 @@ export const roomyLimits = { OTPS_PER_HOUR: '1000', LOGIN_FAILURES: '1000' };
 
 /** `shop`: one running shop per worker, with a data folder of its own. */
 export const test = base.extend<{ baseURL: string; page: Page }, { shop: Shop }>({
-  page: ({ page }, use) => use(takenOver(page)),
+  page: async ({ page }, use) => {
+    await use(takenOver(page));
+    // An answer that a test still holds when it ends is nobody's any more.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the destructuring
     async ({}, use) => {
@@ -14,7 +18,7 @@ export const test = base.extend<{ baseURL: string; page: Page }, { shop: Shop }>
       await use(shop);
       await shop.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ shop }, use) => use(shop.url),
 });
@@ -23,12 +27,12 @@ export const test = base.extend<{ baseURL: string; page: Page }, { shop: Shop }>
  * A page that is there once its script runs, where a test does not say otherwise: that comes after
  * what browsers tell of as loaded.
  */
-function takenOver(page: Page): Page {
+export function takenOver(page: Page): Page {
   const afterwards = async <Answer>(opened: Promise<Answer>, isWaitedFor: boolean) => {
     const answer = await opened;
     const isTaken = () =>
       page.waitForFunction(() => !('earlyActions' in window && window.earlyActions), null, {
-        timeout: 5000,
+        timeout: 20_000,
       });
     // Where the script is held back or missing, the test is about that.
     if (isWaitedFor) await isTaken().catch(() => {});

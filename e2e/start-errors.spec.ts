@@ -13,7 +13,7 @@ function failToStart(env: NodeJS.ProcessEnv) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [inProject('apps/shop/src/server.ts')],
-    { env: { ...process.env, ...plain, PORT: '0', ...env }, encoding: 'utf8', timeout: 45_000 },
+    { env: { ...process.env, ...plain, PORT: '0', ...env }, encoding: 'utf8', timeout: 150_000 },
   );
   return { status, lines: `${stdout}${stderr}`.trim().split('\n') };
 }

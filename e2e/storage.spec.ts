@@ -83,7 +83,6 @@ test('whatever lies under the keys of the shop, each page is there and the cart 
   page,
   shop,
 }) => {
-  test.setTimeout(120_000);
   const customer = await newCustomer(shop);
   const errors = uncaught(page);
   const keys = Object.values(storageKeys).filter((key) => key !== storageKeys.token);

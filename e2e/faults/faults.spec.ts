@@ -61,10 +61,13 @@ function unpack(): void {
   for (const [key, text] of Object.entries(packed)) localStorage.setItem(key, text);
 }
 
-/** How long a failed call is tried again before it has failed for good, and then something more. */
-const settledMs = 10_000;
-/** After this a screen says that it is still waiting. */
-const patienceMs = 16_000;
+/**
+ * How long a failed call is tried again before it has failed for good: 6 s, and more on a machine
+ * that shows several pages at once. Only what fails is waited for as long.
+ */
+const settledMs = 25_000;
+/** After this a screen says that it is still waiting: 10 s, as above. */
+const patienceMs = 30_000;
 
 const alert = /An unexpected error occurrred\./;
 const pageBoundary = 'This page could not be shown';

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '../../apps/storefront/src/shared/paths.ts';
-import { type Shop, startShop } from '../../tools/run/shop.ts';
+import { expect, test } from '../shop-test.ts';
 
 // A shopper who stays for long: what a page takes is given back when it is left.
 
@@ -8,12 +8,6 @@ const navigations = 200;
 /** As long a start as it takes until every page, answer and picture has been seen. */
 const warmUp = 40;
 const mostBytesEach = 5000;
-
-let shop: Shop;
-test.beforeAll(async () => {
-  shop = await startShop();
-});
-test.afterAll(() => shop.stop());
 
 interface Taken {
   heapBytes: number;
@@ -47,7 +41,7 @@ function slope(values: number[], step: number): number {
 }
 
 test('two hundred navigations take no more than the first', async ({ page }) => {
-  await page.goto(shop.url + paths.products);
+  await page.goto(paths.products);
   const titles = await page
     .getByRole('main')
     .getByRole('article')

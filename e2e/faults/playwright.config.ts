@@ -11,7 +11,7 @@ export default defineConfig(shop, {
   outputDir: '../test-results/faults',
   // Most of a cell is waiting.
   workers: 7,
-  timeout: 300_000,
+  timeout: 900_000,
   projects: [
     // First, as it is the longest, and waits while the others work.
     { name: 'a long visit', testMatch: 'long-visit.spec.ts' },

@@ -269,7 +269,8 @@ export const screens: Record<OperationId, Screen> = {
     send: proceed,
     good: said('Payment successful!'),
     says: /Failed to create order/,
-    untrue: /Payment/,
+    // The step of that name, alone in its line, is no word of a payment.
+    untrue: /Payment[^\S\n]+\S/,
   },
   getOrder: {
     path: paths.orders,

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../apps/storefront/src/shared/paths.ts';
+import { dataPages, fixedPages, visit } from './pages.ts';
+import { expect, signIn, test } from './shop-test.ts';
+
+// The account and the checkout, as only a laid out page can tell.
+
+test.beforeEach(({ page, shop }) => signIn(page, shop));
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Your account' });
+
+test('every page of the account has its title at the same place, in one column', async ({
+  page,
+  shop,
+}) => {
+  const own = [...fixedPages, ...(await dataPages(page, shop))].filter(
+    ({ name, isSignedIn }) => isSignedIn && name !== 'checkout',
+  );
+  expect(own.length).toBeGreaterThan(7);
+  const places = new Map<number, Set<string>>();
+  for (const { path } of own) {
+    await visit(page, path);
+    await expect(navigation(page)).toBeVisible();
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const found = places.get(width) ?? new Set();
+      // The button beside a title makes its line a little higher.
+      places.set(width, found.add(`${Math.round(box?.x ?? 0)}, ${Math.round((box?.y ?? 0) / 8)}`));
+    }
+  }
+  for (const [width, found] of places) expect([...found], `at ${width} px`).toHaveLength(1);
+});
+
+test('from one page of the account to the next the navigation stays in sight, the focus goes to the title', async ({
+  page,
+}) => {
+  await page.goto(paths.account);
+  const orders = navigation(page).getByRole('link', { name: 'Orders' });
+  await expect(orders).toBeVisible();
+  await page.evaluate(() => {
+    const nav = document.querySelector('nav[aria-label="Your account"]');
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const { x, y } = nav?.getBoundingClientRect() ?? {};
+      seen.add(`${nav?.checkVisibility({ visibilityProperty: true })} at ${x}, ${y}`);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await orders.click();
+  const title = page.getByRole('heading', { level: 1, name: 'Your Orders' });
+  await expect(title).toBeFocused();
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  expect(seen).toEqual([expect.stringMatching(/^true/)]);
+});
+
+test('on a phone each page of the account is reached by a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.account);
+  const links = navigation(page).getByRole('link');
+  await expect(links).toHaveCount(7);
+  for (const link of await links.all()) {
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport({ ratio: 0.98 });
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await page.goto(paths.manageAccount);
+  await expect(navigation(page).getByRole('link', { name: 'Details' })).toBeInViewport({
+    ratio: 0.98,
+  });
+});
+
+test('at the checkout of a phone the amount and the way to pay are within reach', async ({
+  page,
+  shop,
+}) => {
+  const products = (await (await fetch(`${shop.url}/api/user/products/`)).json()) as object[];
+  await page.evaluate(
+    (cart) => localStorage.setItem('cartItems', cart),
+    JSON.stringify(products.slice(0, 5).map((product) => ({ ...product, quantity: 1 }))),
+  );
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(paths.checkout);
+  const pay = page.getByRole('button', { name: 'Proceed to Pay' });
+  await expect(page.getByRole('radio')).toBeChecked();
+  await expect(pay).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[aria-hidden=true]', { hasText: /^Rs\.[\d,]+$/ })).toBeInViewport();
+  // What has the focus does not lie under it.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const add = page.getByRole('button', { name: 'Add New Address' });
+  await add.focus();
+  const [bar, focused] = [await pay.boundingBox(), await add.boundingBox()];
+  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('at the checkout of a desktop the summary stays beside a long list of addresses', async ({
+  page,
+}) => {
+  await page.goto(paths.checkout);
+  await page.getByRole('link', { name: 'View All Products' }).click();
+  await page
+    .getByRole('button', { name: /add .*to cart/i })
+    .first()
+    .click();
+  await page.goto(paths.checkout);
+  const pay = page.getByRole('button', { name: 'Proceed to Pay' });
+  await expect(pay).toBeVisible();
+  await page.evaluate(() => {
+    const list = document.querySelector<HTMLElement>('fieldset');
+    if (list) list.style.minHeight = '3000px';
+    window.scrollTo(0, 1500);
+  });
+  await expect(pay).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+// The product's page beyond what the documents name: how it sells, and helps to choose (2 §2).
+
+const spikes = '/products/crest-stainless-steel-bird-spikes-pack-of-5';
+const phone = { width: 360, height: 740 };
+
+const buyButtons = (page: Page) =>
+  ['Add To Cart', 'Buy Now'].map((name) =>
+    page.getByRole('main').getByRole('button', { name, exact: true }),
+  );
+
+const scrollToEnd = (page: Page) =>
+  page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+
+test('on a phone it can be bought from wherever the page is read, and nothing lies under the bar', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(spikes);
+  for (const button of buyButtons(page)) await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: 'Goes with it' })).toHaveCount(0);
+  const footer = page.getByRole('contentinfo');
+  const last = footer.getByRole('link').last();
+  // What is laid out late makes the page longer as it comes near.
+  await expect(async () => {
+    await scrollToEnd(page);
+    await expect(last).toBeInViewport({ ratio: 1, timeout: 500 });
+  }).toPass();
+  for (const button of buyButtons(page)) await expect(button).toBeInViewport({ ratio: 1 });
+  const isLastOnTop = () =>
+    last.evaluate((link) => {
+      const { left, bottom, width } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+    });
+  expect(await isLastOnTop()).toBe(true);
+
+  // WCAG 2.4.11: from the top again, the browser scrolls to what gets the focus.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await last.focus();
+  await expect.poll(isLastOnTop).toBe(true);
+});
+
+test('no word of its name is broken, at any width', async ({ page }) => {
+  await page.goto('/products/guard-polycarbonate-bird-spikes-pack-of-10');
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('Polycarbonate');
+  for (const width of [320, 360, 600, 700, 768, 820, 900, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const broken = await heading.evaluate((element) => {
+      const text = element.firstChild as Text;
+      return [...text.data.matchAll(/\S+/g)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1;
+        })
+        .map(([word]) => word);
+    });
+    expect(broken, `at ${width} px`).toEqual([]);
+  }
+});
+
+test('in a window that the bar would half fill, it stands in the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(spikes);
+  const [addToCart] = buyButtons(page);
+  await expect(addToCart as NonNullable<typeof addToCart>).not.toBeInViewport();
+});
+
+test('with text of 200 % both buttons are whole, and inside the window', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await page.goto(spikes);
+  for (const button of buyButtons(page)) await expect(button).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+});
+
+test('what goes with it is of another kind, and is put into the cart from here', async ({
+  page,
+}) => {
+  await page.goto(spikes);
+  const section = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Goes with it' }),
+  });
+  // It is asked for once the reader comes near.
+  await expect(section).toHaveCount(0);
+  await page.getByRole('tabpanel').scrollIntoViewIfNeeded();
+  await expect(section.getByRole('listitem')).toHaveCount(3);
+  const first = section.getByRole('listitem').first();
+  const title = await first.getByRole('link').textContent();
+  expect(title).toContain('Adhesive for Spikes');
+  await first.getByRole('button', { name: `Add To Cart: ${title}` }).click();
+  await expect(page.getByText(`${title} is in your cart.`)).toBeVisible();
+  await first.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+});
+
+test('a pincode says when it would be there, and need not be asked again in the cart', async ({
+  page,
+}) => {
+  await page.goto(spikes);
+  const main = page.getByRole('main');
+  await main.getByLabel('Pincode').fill('570001');
+  await main.getByRole('button', { name: 'Check' }).click();
+  await expect(main.getByText('Pincode validated')).toBeVisible();
+  await expect(main.getByText(/^To Mysuru, Karnataka: about /)).toBeVisible();
+  await main.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await expect(main.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+});
+
+test('beside the reviews stands how many stars they give', async ({ page, shop }) => {
+  const products = await fetch(`${shop.url}/api/user/products/`);
+  const all = (await products.json()) as { id: number; slug: string }[];
+  const { id } = all.find(({ slug }) => spikes.endsWith(slug)) ?? {};
+  const answer = await fetch(`${shop.url}/api/user/reviews/?product_id=${id}`);
+  const reviews = (await answer.json()) as { rating: number }[];
+  await page.goto(spikes);
+  for (const stars of [1, 2, 3, 4, 5]) {
+    const count = reviews.filter(({ rating }) => rating === stars).length;
+    const said = `${stars} ${stars === 1 ? 'star' : 'stars'}: ${count} ${count === 1 ? 'review' : 'reviews'}`;
+    await expect(page.getByRole('listitem').filter({ hasText: said })).toHaveCount(1);
+  }
+});
