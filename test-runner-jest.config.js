@@ -14,7 +14,8 @@ const browser = await pinnedBrowser();
 export default {
   ...base,
   maxWorkers: 3,
-  testTimeout: 60_000,
+  // A page's story takes 30 s on a machine that is five times slower than another.
+  testTimeout: 300_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions?.['jest-playwright'],

@@ -13,7 +13,7 @@ export default defineConfig({
       { test: { name: 'storybook', include: ['.storybook/**/*.test.ts'] } },
       // Beside the other tests of packages/ui, but in Node: they build what they weigh.
       {
-        test: { name: 'weights', include: ['packages/ui/weights/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'weights', include: ['packages/ui/weights/*.test.ts'], testTimeout: 180_000 },
       },
     ],
     maxWorkers: 3,

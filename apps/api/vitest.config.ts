@@ -18,8 +18,9 @@ export default defineConfig({
           pool: 'forks',
           // A worker loads the shop's modules once, which takes longer than most files.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Some start whole servers; a machine may be five times slower than another.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       { test: { name: 'mocks', include: withMocks } },

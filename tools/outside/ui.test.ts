@@ -118,7 +118,7 @@ it.each<[string, Record<string, string>]>([
       '@types/react-dom': '18.2.25',
     },
   ],
-])('a Vite app with React %s', { timeout: 180_000 }, async (_version, versions) => {
+])('a Vite app with React %s', async (_version, versions) => {
   const app = await install('ui-in-vite', folder.path, { ...versions, '@parinda/ui': tarball });
   for (const [index, code] of snippets('tsx').entries())
     writeFileSync(join(app, `src/snippet${index}.tsx`), code);
@@ -165,9 +165,7 @@ it.each<[string, Record<string, string>]>([
   expect(complaints).toEqual([]);
 });
 
-it('a Next.js app renders it on a server, from pages that are no client components', {
-  timeout: 180_000,
-}, async () => {
+it('a Next.js app renders it on a server, from pages that are no client components', async () => {
   const app = await install('ui-in-next', folder.path, { '@parinda/ui': tarball });
   // It checks the types as well.
   await run(app, 'npx', 'next', 'build');

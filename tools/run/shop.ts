@@ -55,7 +55,8 @@ export async function makeFirstFolder(): Promise<() => void> {
   };
 }
 
-function newFolder(): string {
+/** A data folder that is to be removed by who asked for it; holds no more than the shop's first data. */
+export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'parinda-'));
   const first = process.env[firstFolder];
   if (first) cpSync(first, folder, { recursive: true });
@@ -94,7 +95,8 @@ export async function startServer(
     all: true,
     reject: false,
   });
-  const tooLate = setTimeout(() => server.kill('SIGKILL'), 60_000);
+  // Before the test that waits for it gives up, which could not say why.
+  const tooLate = setTimeout(() => server.kill('SIGKILL'), 150_000);
   void server.then(({ exitCode, all }) => {
     ready.reject(new Error(`${script} ended with code ${exitCode} before it was ready.\n${all}`));
   });

@@ -1,4 +1,4 @@
-// `pnpm test`: all steps but the two matrices of faults, or those named; a name may have a pattern, as in
+// `pnpm test`: all steps but those of `onlyNamed`, or those named; a name may have a pattern, as in
 // `pnpm test stories=button`.
 // A failed step does not stop the rest; the last line says how many checks passed and failed.
 import { bytes } from './steps/bytes.ts';
@@ -7,6 +7,7 @@ import { contracts } from './steps/contracts.ts';
 import { e2e } from './steps/e2e.ts';
 import { faults } from './steps/faults.ts';
 import { mutations } from './steps/mutations.ts';
+import { outside } from './steps/outside.ts';
 import { type Step, verdict } from './steps/step.ts';
 import { stories } from './steps/stories.ts';
 import { unit } from './steps/unit.ts';
@@ -20,9 +21,10 @@ const steps: Record<string, Step> = {
   e2e,
   faults,
   mutations,
+  outside,
 };
 /** Only when it is named: a change is waited for long enough without it. */
-const onlyNamed = ['faults', 'mutations'];
+const onlyNamed = ['faults', 'mutations', 'outside'];
 const patterns = new Map(
   process.argv.slice(2).map((argument) => {
     const [name = '', pattern] = argument.split('=');

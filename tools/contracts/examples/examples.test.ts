@@ -20,7 +20,7 @@ describe.each([
   let server: Server;
   beforeAll(async () => {
     if (!isLeftOut) server = await start({ CORS_ORIGINS: origin });
-  }, 60_000);
+  });
   afterAll(() => server?.stop());
 
   interface Sent {
@@ -47,15 +47,11 @@ describe.each([
   const state = async (name: string, params = {}) =>
     (await ask('/_pact/states', { body: { state: name, params, action: 'setup' } })).body;
 
-  it.skipIf(isLeftOut)(
-    'keeps every pact',
-    async () => {
-      const found = await verify(server.url, { providers: ['parinda-user-api'] });
-      expect(found.length).toBeGreaterThan(80);
-      expect(found.filter(({ isKept }) => !isKept)).toEqual([]);
-    },
-    60_000,
-  );
+  it.skipIf(isLeftOut)('keeps every pact', async () => {
+    const found = await verify(server.url, { providers: ['parinda-user-api'] });
+    expect(found.length).toBeGreaterThan(80);
+    expect(found.filter(({ isKept }) => !isKept)).toEqual([]);
+  });
 
   it.skipIf(isLeftOut)(
     'answers every state with what requests need, and knows no other',
@@ -69,16 +65,12 @@ describe.each([
     },
   );
 
-  it.skipIf(isLeftOut)(
-    'answers generated requests as documented',
-    async () => {
-      const args = ['fuzz', '--base-url', server.url, '--seed', '7', '--requests', '500'];
-      const script = inProject('tools/contracts/contracts.ts');
-      const { code, output } = await nodeScript(script, args);
-      expect(code, output).toBe(0);
-    },
-    90_000,
-  );
+  it.skipIf(isLeftOut)('answers generated requests as documented', async () => {
+    const args = ['fuzz', '--base-url', server.url, '--seed', '7', '--requests', '500'];
+    const script = inProject('tools/contracts/contracts.ts');
+    const { code, output } = await nodeScript(script, args);
+    expect(code, output).toBe(0);
+  });
 
   it.skipIf(isLeftOut)(
     "lets the storefront's pages call it, with a session and a key",
@@ -142,15 +134,11 @@ describe.each([
     expect(await ask('/api/user/products')).toMatchObject({ status: 404, body });
   });
 
-  it.skipIf(isLeftOut)(
-    'brings about no state where PACT_STATES does not ask for it',
-    async () => {
-      const closed = await start({ PACT_STATES: '0' });
-      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
-      const { status } = await fetch(`${closed.url}/_pact/states`, init);
-      await closed.stop();
-      expect(status).toBe(404);
-    },
-    60_000,
-  );
+  it.skipIf(isLeftOut)('brings about no state where PACT_STATES does not ask for it', async () => {
+    const closed = await start({ PACT_STATES: '0' });
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    const { status } = await fetch(`${closed.url}/_pact/states`, init);
+    await closed.stop();
+    expect(status).toBe(404);
+  });
 });

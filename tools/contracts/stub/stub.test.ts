@@ -22,7 +22,7 @@ beforeAll(async () => {
     return ended;
   };
   await vi.waitFor(() => fetch(`${host}/api/user/products/`), 30_000);
-}, 30_000);
+});
 afterAll(() => kill());
 
 const headers = { 'content-type': 'application/json' };

@@ -60,13 +60,13 @@ it('brings back all of a data folder, backed up beside the running shop', async 
   const third = configOf({ DATA_DIR: join(folder, 'third') });
   await restore(third, file());
   await isWhole(third);
-}, 120_000);
+});
 
 it('leaves nothing behind of a file that is no backup', async () => {
   writeFileSync(file(), 'not a backup');
   await expect(restore(configOf({}), file())).rejects.toThrow(/no backup/);
   expect(readdirSync(join(folder, 'data'))).toEqual(['lock']);
-}, 60_000);
+});
 
 it('backs up nothing where nothing is', async () => {
   await expect(backUp(configOf({}), file())).rejects.toThrow(/no database in .*DATA_DIR/);
@@ -75,31 +75,27 @@ it('backs up nothing where nothing is', async () => {
 const server = process.env.TEST_DATABASE_URL;
 const hasPrograms = spawnSync('pg_dump', ['--version']).status === 0;
 
-it.runIf(server && hasPrograms)(
-  'brings back all of a PostgreSQL',
-  async () => {
-    const admin = new pg.Client({ connectionString: server });
-    await admin.connect();
-    const names = [1, 2].map(() => `parinda_backup_${randomUUID().replaceAll('-', '')}`);
-    for (const name of names) await admin.query(`create database ${name}`);
-    const [full, empty] = names.map((name) => {
-      const { href } = Object.assign(new URL(server ?? ''), { pathname: `/${name}` });
-      return configOf({ DATABASE_URL: href });
-    });
-    try {
-      if (!full || !empty) throw new Error('no databases');
-      const running = await startServer(full);
-      await write(running.url);
-      await backUp(full, file());
-      await running.close();
-      await restore(empty, file());
-      await isWhole(empty);
-      await expect(restore(full, file())).rejects.toThrow(/holds a database already/);
-      expect(statSync(file()).mode & 0o777).toBe(0o600);
-    } finally {
-      for (const name of names) await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-    }
-  },
-  60_000,
-);
+it.runIf(server && hasPrograms)('brings back all of a PostgreSQL', async () => {
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  const names = [1, 2].map(() => `parinda_backup_${randomUUID().replaceAll('-', '')}`);
+  for (const name of names) await admin.query(`create database ${name}`);
+  const [full, empty] = names.map((name) => {
+    const { href } = Object.assign(new URL(server ?? ''), { pathname: `/${name}` });
+    return configOf({ DATABASE_URL: href });
+  });
+  try {
+    if (!full || !empty) throw new Error('no databases');
+    const running = await startServer(full);
+    await write(running.url);
+    await backUp(full, file());
+    await running.close();
+    await restore(empty, file());
+    await isWhole(empty);
+    await expect(restore(full, file())).rejects.toThrow(/holds a database already/);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+  } finally {
+    for (const name of names) await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  }
+});

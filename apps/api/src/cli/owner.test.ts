@@ -173,7 +173,7 @@ describe('with a table', () => {
       out: '',
       problem: 'Nothing was imported:\nRow 1: image1 none.jpg is no picture (ENOENT)\n',
     });
-  }, 60_000);
+  });
 });
 
 describe('ends', () => {
@@ -181,15 +181,15 @@ describe('ends', () => {
     const done = { code: 0, problem: '' };
     expect(await run('payments:list')).toEqual({ ...done, out: 'There are no payments.\n' });
     expect(await run('payments:list', '--json')).toEqual({ ...done, out: '[]\n' });
-  }, 60_000);
+  });
 
   it('with 1 when it is refused', async () => {
     const refused = { code: 1, out: '', problem: 'There is no order 7\n' };
     expect(await run('deliver', '7', '--json')).toEqual(refused);
-  }, 60_000);
+  });
 
   it('with 2 when it is used in a wrong way, and with 0 when that is asked for', async () => {
     expect(await run('deliver', 'abc')).toMatchObject({ code: 2, out: '' });
     expect(await run('deliver', '--help')).toMatchObject({ code: 0, problem: '' });
-  }, 60_000);
+  });
 });

@@ -23,4 +23,4 @@ it('lets the process take other work between the statements of many callers', as
   await close();
   rmSync(dataDir, { recursive: true });
   expect(turns).toBeGreaterThan(20);
-}, 60_000);
+});

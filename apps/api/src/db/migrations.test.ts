@@ -157,7 +157,7 @@ describe.each([
 ] as const)('a database %s:', (_what, count, rows, check) => {
   it('PGlite', async () => {
     await check(await oldPglite(count, [...rows]));
-  }, 60_000);
+  });
 
   it.runIf(server)('PostgreSQL', () =>
     withDatabase(async (url) => check(await oldPostgres(url, count, [...rows]))),
@@ -199,7 +199,7 @@ describe('a database that a newer version has changed is left alone, with a word
     await db.execute(sql.raw(newer));
     await close();
     await expect(connect(place)).rejects.toThrow(word);
-  }, 60_000);
+  });
 
   it.runIf(server)('PostgreSQL', () =>
     withDatabase(async (databaseUrl) => {
@@ -218,7 +218,7 @@ it('keeps little of an embedded database in memory', async () => {
   const { rows } = (await db.execute('show shared_buffers')) as unknown as { rows: unknown[] };
   await close();
   expect(rows).toEqual([{ shared_buffers: '16MB' }]);
-}, 60_000);
+});
 
 it('says all of the schema: nothing in schema.ts waits for a migration', () => {
   const last = readdirSync(join(migrations, 'meta')).sort().at(-2) ?? '';

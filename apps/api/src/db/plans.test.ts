@@ -82,7 +82,7 @@ describe.skipIf(!server)('with 10,000 products and 1,000,000 orders', () => {
         asked.set(statement.text, statement);
       }
     });
-  }, 180_000);
+  });
   afterAll(async () => {
     stopHearing();
     await database.end();

@@ -26,7 +26,7 @@ describe.runIf(server)('a PostgreSQL', () => {
     await bringUpToDate(direct.href);
     between = await relay(direct);
     connection = await openPools(between.url);
-  }, 30_000);
+  });
   afterEach(async () => {
     between.freeze(false);
     await connection.close();
@@ -62,7 +62,7 @@ describe.runIf(server)('a PostgreSQL', () => {
     between.freeze(false);
     const isBack = async () => !(await timed(Promise.all([read(), write()]))).failed;
     await expect.poll(isBack, { timeout: 5000 }).toBe(true);
-  }, 40_000);
+  });
 
   it('is sent the begin of a transaction, and whatever is asked at once, in one packet', async () => {
     const twice = () =>
@@ -103,7 +103,7 @@ describe.runIf(server)('a PostgreSQL', () => {
     expect(Math.max(...outcomes.map(({ ms }) => ms))).toBeLessThan(6000);
     await locker.end();
     await write();
-  }, 30_000);
+  });
 
   it('reads what it has written, and fails a statement that takes too long', async () => {
     await connection.db.insert(categories).values({ id: 1, name: 'Nets' });
@@ -113,7 +113,7 @@ describe.runIf(server)('a PostgreSQL', () => {
     const slow = await timed(connection.db.execute(sql`select pg_sleep(20)`));
     expect(slow).toMatchObject({ failed: true });
     expect(slow.ms).toBeLessThan(6000);
-  }, 30_000);
+  });
 
   it('has a replica read what is public, until that is away', async () => {
     const other = `${name}_replica`;
@@ -137,7 +137,7 @@ describe.runIf(server)('a PostgreSQL', () => {
     expect(await without.readPublic((db) => db.select().from(categories))).toHaveLength(1);
     await without.close();
     await admin.query(`drop database ${other} with (force)`);
-  }, 30_000);
+  });
 
   it('behind a pooler that knows nothing of its limits is used all the same', async () => {
     const refusal = 'SFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0';

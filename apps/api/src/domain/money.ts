@@ -7,5 +7,5 @@ export const paiseOf = (rupees: number): number => Math.round(rupees * 100);
 // Making one takes far longer than using it.
 const twoPlaces = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
 
-/** 'Rs. 1,098.00' */
-export const rupeesText = (paise: number): string => `Rs. ${twoPlaces.format(rupees(paise))}`;
+/** 'Rs.1,098.00', as the documents write it */
+export const rupeesText = (paise: number): string => `Rs.${twoPlaces.format(rupees(paise))}`;

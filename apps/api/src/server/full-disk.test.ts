@@ -43,5 +43,4 @@ it.skipIf(!canMount)(
     });
     rmSync(folder, { recursive: true });
   },
-  90_000,
 );

@@ -72,4 +72,4 @@ it('loads nothing of dev/, which a shop for trying out loads by its plug-in', as
   expect(files).toContain('src/server.ts');
   expect(files.filter((file) => file.startsWith('dev/'))).toEqual([]);
   expect(others).toContain('dev/plug-in.ts');
-}, 60_000);
+});

@@ -454,7 +454,7 @@ it('lists money for an order that it does not know, and for one that expired', a
   await webhook('payment.captured', { entity: { id: stray, order_id: 'order_of_nobody' } });
   expect(await payment(stray)).toMatchObject({ state: 'mismatch', problem: 'unknown order' });
   const { text } = await listPayments(test.shop, { problems: true, limit: 1000 });
-  expect(text).toContain(`${stray}  mismatch  Rs. `);
+  expect(text).toContain(`${stray}  mismatch  Rs.`);
   test.pass(25 * 60);
   await webhook('payment.captured');
   expect(await paymentStatus()).toBe('completed');
