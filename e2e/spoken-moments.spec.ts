@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { giveAddress, newCustomer } from './customer.ts';
 import { expect, signIn, test } from './shop-test.ts';
-import { expectSpoken, recordSpoken, takeSpoken } from './spoken.ts';
+import { comeToRest, expectSpoken, recordSpoken, takeSpoken } from './spoken.ts';
 
 // The moments between states: what is spoken, and where the focus goes, when a page changes, a list
 // becomes another, or what was pressed is gone.
@@ -28,7 +28,7 @@ for (const width of [1280, 360]) {
         await route.continue();
       });
       await page.goto('/faqs');
-      await page.waitForLoadState('networkidle');
+      await comeToRest(page);
       await takeSpoken(page);
       await page
         .getByRole('contentinfo')
@@ -44,7 +44,7 @@ for (const width of [1280, 360]) {
 
     test('a search that finds nothing says so, and each count is said', async ({ page }) => {
       await page.goto('/products');
-      await page.waitForLoadState('networkidle');
+      await comeToRest(page);
       await takeSpoken(page);
       if (width < 768) await page.getByRole('button', { name: 'Search', exact: true }).click();
       const box = page.getByRole('searchbox', { name: 'Search products' });
@@ -64,7 +64,7 @@ for (const width of [1280, 360]) {
 
     test('the order of a list leaves its count, a filter says the new one', async ({ page }) => {
       await page.goto('/products');
-      await page.waitForLoadState('networkidle');
+      await comeToRest(page);
       await takeSpoken(page);
       if (width < 768) {
         await page.getByRole('button', { name: /^Filters/ }).click();
@@ -89,7 +89,7 @@ for (const width of [1280, 360]) {
       await page.goto('/cart');
       const main = page.getByRole('main');
       await expect(main.getByRole('row')).toHaveCount(3);
-      await page.waitForLoadState('networkidle');
+      await comeToRest(page);
       await takeSpoken(page);
       await main
         .getByRole('button', { name: /^Remove/ })
@@ -117,7 +117,7 @@ for (const width of [1280, 360]) {
       await page.goto('/account/manage-address');
       const main = page.getByRole('main');
       await expect(main.getByRole('button', { name: /^Delete/ }).nth(1)).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await comeToRest(page);
       await takeSpoken(page);
       await main
         .getByRole('button', { name: /^Delete/ })
@@ -128,9 +128,14 @@ for (const width of [1280, 360]) {
       await expectFocus(page, /^(button Delete|h1 Manage Address|div Address deleted)/);
     });
 
-    test('filters reset in an empty result lead back to the list', async ({ page }) => {
-      await page.goto('/products?category=None');
-      await page.waitForLoadState('networkidle');
+    test('filters reset in an empty result lead back to the list, also where what keeps the focus is late', async ({
+      page,
+    }) => {
+      await page.route(/\/assets\/BehindPage.*\.js$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await route.continue();
+      });
+      await page.goto('/products?category=None', { waitUntil: 'domcontentloaded' });
       const empty = page.getByRole('main').getByRole('heading', { name: 'No products match' });
       await expect(empty).toBeVisible();
       await takeSpoken(page);
@@ -146,7 +151,7 @@ for (const width of [1280, 360]) {
     }) => {
       const problem = 'Please enter login credentials';
       await page.goto('/signup');
-      await page.waitForLoadState('networkidle');
+      await comeToRest(page);
       await takeSpoken(page);
       const login = page.getByRole('region', { name: 'Login' });
       await login.getByRole('button', { name: 'Login', exact: true }).click();
@@ -181,7 +186,7 @@ for (const width of [1280, 360]) {
       page,
     }) => {
       await page.goto('/');
-      await page.waitForLoadState('networkidle');
+      await comeToRest(page);
       await takeSpoken(page);
       await page.getByRole('link', { name: 'Wishlist' }).first().click();
       await expect(page).toHaveURL('/signup');

@@ -33,12 +33,19 @@ export async function recordSpoken(page: Page): Promise<void> {
           else if (alert) say(alert, alert);
         }
       }
-      // A reader has heard of a region once it was there for a moment.
+      // A reader has heard of a region once it was there for a moment: somewhat less than the shop
+      // waits, as two timers of the same length may end in either order.
       for (const region of document.querySelectorAll(live)) {
-        if (!known.has(region)) setTimeout(() => known.add(region), 100);
+        if (!known.has(region)) setTimeout(() => known.add(region), 80);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
+}
+
+/** With all that comes behind a page in its place too: a slow machine is quiet before that. */
+export async function comeToRest(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
+  await page.waitForLoadState('networkidle');
 }
 
 /** What was spoken since this was last asked. */

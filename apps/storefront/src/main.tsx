@@ -11,6 +11,7 @@ import { sleep } from './shared/clock.ts';
 import { configuration } from './shared/configuration.ts';
 import { keepServedParts, preloadParts } from './shared/lazyPart.tsx';
 import { alertUnexpectedError } from './shared/notify.ts';
+import { watchFocus } from './shell/lastFocused.ts';
 
 const { apiBaseUrl, pincodeBaseUrl } = configuration();
 const store = createShopStore({
@@ -48,6 +49,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
 }
 
+watchFocus();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 void start(root);

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepFocus } from './keepFocus.ts';
+import { watchFocus } from './lastFocused.ts';
 
 let stop = () => {};
+let stopWatching = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = `
@@ -14,10 +16,12 @@ beforeEach(() => {
       </ul>
       <section><h2>Summary</h2><p><button>Check</button></p></section>
     </main>`;
+  stopWatching = watchFocus();
   stop = keepFocus();
 });
 afterEach(() => {
   stop();
+  stopWatching();
   vi.useRealTimers();
 });
 
@@ -79,4 +83,24 @@ it('does nothing for what has lost the focus before it went, or on another page'
   history.replaceState(null, '', '/elsewhere');
   await vi.advanceTimersByTimeAsync(200);
   expect(focused()).toBe(document.body);
+});
+
+it("goes to the page's heading for what was taken out before its script was there", async () => {
+  stop();
+  button('Remove A').focus();
+  await remove(button('Remove A').closest('li'));
+  expect(focused()).toBe(document.body);
+  stop = keepFocus();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(focused()?.textContent).toBe('Cart');
+});
+
+it('knows what had the focus before the first script of the page', async () => {
+  stop();
+  stopWatching();
+  button('Remove A').focus();
+  stopWatching = watchFocus();
+  stop = keepFocus();
+  await remove(button('Remove A').closest('li'));
+  expect(focused()).toBe(button('Remove B'));
 });

@@ -1,3 +1,5 @@
+import { takeLost } from './lastFocused.ts';
+
 /** Whatever else gives the focus somewhere, such as a dialog that closes, does so by then. */
 const settledMs = 100;
 
@@ -62,24 +64,15 @@ function successorOf(lost: Element, place: Place | undefined): HTMLElement | und
 
 /**
  * When what has the focus is taken out of the page, the browser gives it to nothing, and who reads or
- * types begins at the top again. Here it goes to the next sensible place instead.
+ * types begins at the top again. Here it goes to the next sensible place instead, also where it was
+ * taken out before this began. Needs `watchFocus`.
  *
  * @returns cleanup
  */
 export function keepFocus(): () => void {
-  let focused: Element | undefined;
-  const note = ({ target }: FocusEvent) => {
-    focused = target instanceof Element ? target : undefined;
-  };
-  const leave = ({ target }: FocusEvent) =>
-    // Some browsers tell of it too where the element is being taken away.
-    queueMicrotask(() => {
-      if (target === focused && focused?.isConnected) focused = undefined;
-    });
-  const removals = new MutationObserver((records) => {
-    if (!focused || focused.isConnected) return;
-    const lost = focused;
-    focused = undefined;
+  const succeed = (records: MutationRecord[]) => {
+    const lost = takeLost();
+    if (!lost) return;
     const place = placeOf(lost, records);
     const { pathname } = location;
     setTimeout(() => {
@@ -87,13 +80,9 @@ export function keepFocus(): () => void {
       if (document.activeElement !== document.body || location.pathname !== pathname) return;
       successorOf(lost, place)?.focus();
     }, settledMs);
-  });
-  document.addEventListener('focusin', note);
-  document.addEventListener('focusout', leave);
-  removals.observe(document.body, { childList: true, subtree: true });
-  return () => {
-    document.removeEventListener('focusin', note);
-    document.removeEventListener('focusout', leave);
-    removals.disconnect();
   };
+  const removals = new MutationObserver(succeed);
+  removals.observe(document.body, { childList: true, subtree: true });
+  succeed([]);
+  return () => removals.disconnect();
 }
