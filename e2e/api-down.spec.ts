@@ -30,7 +30,7 @@ const answerOf = async (url: string) => {
   const { status, headers } = answer;
   return { status, retryAfter: headers.get('retry-after'), html: await answer.text() };
 };
-const soon = { timeout: 20_000, intervals: [500] };
+const soon = { intervals: [500] };
 
 test('started before its API, it sends the shell with 503, and pages once the API is there', async ({
   storefront: { url },

@@ -33,7 +33,7 @@ async function firstOrder(page: Page, answer: (route: Route) => Promise<void>): 
 }
 
 async function again(page: Page): Promise<void> {
-  await expect(payButton(page)).toBeEnabled({ timeout: 20_000 });
+  await expect(payButton(page)).toBeEnabled();
   await proceed(page);
   await pay(page);
 }
@@ -107,7 +107,7 @@ const ways: Record<string, (page: Page, scene: Scene) => Promise<void>> = {
   'no network as it is pressed': async (page, { context }) => {
     await context.setOffline(true);
     await proceed(page);
-    await expect(page.getByText('Failed to create order').first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Failed to create order').first()).toBeVisible();
     await context.setOffline(false);
     await again(page);
   },

@@ -77,7 +77,7 @@ export const stories: Step = async (pattern = '') => {
       verdict(
         'every story that is shown with a fault is there',
         unproven.length === 0,
-        `tools/stories/faults.ts names stories that are gone:\n${unproven.join('\n')}`,
+        `.storybook/test-runner/faults.ts names stories that are gone:\n${unproven.join('\n')}`,
       ),
     ];
   } finally {
