@@ -12,21 +12,29 @@ async function animationsOver(): Promise<void> {
   await Promise.allSettled(running.map(({ finished }) => finished));
 }
 
+/** What axe finds against WCAG 2.2 AA in a part of the page: a line for each violation. */
+export async function violationsOf(
+  page: Page,
+  narrow: (axe: AxeBuilder) => AxeBuilder,
+): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({
+    runOnly: { type: 'tag', values: standards },
+    rules: { 'target-size': { enabled: true } },
+  });
+  const { violations } = await narrow(axe).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
 /** No violation of WCAG 2.2 AA on the page as it is now; one line for each that there is. */
 export async function expectAccessible(page: Page): Promise<void> {
   // The headline fades every few seconds: without motion nothing begins while an engine looks.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(animationsOver);
-  const { violations } = await new AxeBuilder({ page })
+  const lines = await violationsOf(page, (axe) =>
     // A pending button is announced by an image that points to it and outlives it by up to 7 s.
-    .exclude('[data-live-announcer] [role=img]')
-    .options({
-      runOnly: { type: 'tag', values: standards },
-      rules: { 'target-size': { enabled: true } },
-    })
-    .analyze();
-  const lines = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+    axe.exclude('[data-live-announcer] [role=img]'),
   );
   lines.push(...(await foundByOthers(page)));
   await page.emulateMedia({ reducedMotion: null });

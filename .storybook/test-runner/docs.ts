@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { violationsOf } from '../../e2e/accessible.ts';
 import type { IndexEntry, StoryIndex } from '../modes.ts';
 
 interface DocsEntry extends IndexEntry {
@@ -78,7 +79,16 @@ async function visit(page: Page, { id, importPath }: DocsEntry): Promise<string[
     const found = await page.evaluate(problemsOfPage);
     problems.push(...found.map((problem) => `at ${width} px: ${problem}`));
   }
-  return problems;
+  // On a phone, where more has to scroll.
+  const violations = await violationsOf(page, (axe) =>
+    axe
+      .include('.sbdocs-content')
+      // A story is held to more on its own.
+      .exclude('[id^="story--"]')
+      // What stories are played with is Storybook's own, grey words and items without a list among it.
+      .exclude('.docblock-argstable td:last-child'),
+  );
+  return [...problems, ...violations.map((violation) => `axe: ${violation}`)];
 }
 
 /**
@@ -98,7 +108,8 @@ export async function docsProblems(
   );
   const problems = new Map<string, string[]>();
   const open = async () => {
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const page = await context.newPage();
     // Stories in frames of their own are as wide as their frames, and each loads a Storybook.
     await page.route(/viewMode=story/, (route) => route.abort());
     await page.goto(new URL('iframe.html', url).toString());
@@ -110,13 +121,13 @@ export async function docsProblems(
       let found = await visit(page, entry).catch(() => undefined);
       if (!found) {
         // What the pages before have left behind, a navigation under way among it, does not count.
-        await page.close();
+        await page.context().close();
         page = await open();
         found = await visit(page, entry).catch((error: Error) => [error.message]);
       }
       problems.set(entry.title, found);
     }
-    await page.close();
+    await page.context().close();
   };
   await Promise.all(Array.from({ length: tabs }, work));
   return problems;

@@ -4,7 +4,7 @@ import { vars } from '../src/theme/index.ts';
 import { dark, light, type Palette } from '../src/theme/palette.ts';
 import { ratio } from './ratio.ts';
 import * as styles from './sheet.css.ts';
-import { propertyOf, Sheet } from './TokenTable.tsx';
+import { propertyOf, Scroller, Sheet } from './TokenTable.tsx';
 
 /** What each group is for. The list of groups, and of roles in them, is the contract's own. */
 const purpose: Record<keyof typeof vars.color, string> = {
@@ -73,7 +73,7 @@ export function ColourRoles() {
   return (
     <Sheet>
       {Object.entries(vars.color).map(([group, roles]) => (
-        <div key={group} className={styles.scroller}>
+        <Scroller key={group} label={`Colours of ${group}`}>
           <table className={styles.table}>
             <caption className={styles.caption}>
               <strong>{group}</strong> {purpose[group as keyof typeof purpose]}
@@ -93,7 +93,7 @@ export function ColourRoles() {
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroller>
       ))}
     </Sheet>
   );
@@ -118,7 +118,7 @@ export function ContrastPairs() {
   return (
     <Sheet>
       {papers.map((paper) => (
-        <div key={paper} className={styles.scroller}>
+        <Scroller key={paper} label={`Contrast on ${paper}`}>
           <table className={styles.table}>
             <caption className={styles.caption}>
               On <strong>{paper}</strong>
@@ -139,7 +139,7 @@ export function ContrastPairs() {
                 ))}
             </tbody>
           </table>
-        </div>
+        </Scroller>
       ))}
     </Sheet>
   );

@@ -8,6 +8,14 @@ export function Sheet({ children }: { children: ReactNode }) {
   return <div className={`sb-unstyled ${styles.sheet}`}>{children}</div>;
 }
 
+/** Around a table that may be wider than its column. */
+export const Scroller = ({ label, children }: { label: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+  <section className={styles.scroller} aria-label={label} tabIndex={0}>
+    {children}
+  </section>
+);
+
 /** 'var(--pa-space-xs)' -> '--pa-space-xs' */
 export const propertyOf = (reference: string) => reference.slice('var('.length, -1);
 
@@ -30,7 +38,7 @@ export function TokenTable({ group, draw }: TokenTableProps) {
   const worth: Record<string, string> = scale[group];
   return (
     <Sheet>
-      <div className={styles.scroller}>
+      <Scroller label={`Tokens of ${group}`}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -60,7 +68,7 @@ export function TokenTable({ group, draw }: TokenTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroller>
     </Sheet>
   );
 }

@@ -29,13 +29,17 @@ const visitStories = (url: string, pattern: string) =>
     ),
   );
 
-/** A verdict for each page of text: nothing is wider than its column. */
+/** A verdict for each page of text: nothing is wider than its column, and axe finds nothing. */
 async function visitDocs(url: string, index: StoryIndex, pattern: string) {
   const browser = await launchPinned();
   try {
     const problems = await docsProblems(browser, url, index, pattern);
     return [...problems].map(([title, lines]) =>
-      verdict(`the page of ${title} keeps to its column`, lines.length === 0, lines.join('\n')),
+      verdict(
+        `the page of ${title} is accessible and keeps to its column`,
+        lines.length === 0,
+        lines.join('\n'),
+      ),
     );
   } finally {
     await browser.close();

@@ -7,6 +7,7 @@ import { colourOf } from '../../src/theme/contrast.ts';
 import type { Theme } from '../../src/theme/data/designTokens.ts';
 import { ratio } from '../ratio.ts';
 import * as sheet from '../sheet.css.ts';
+import { Scroller } from '../TokenTable.tsx';
 import { type Judged, verdictOn } from './judge.ts';
 import * as styles from './themeEditor.css.ts';
 
@@ -53,8 +54,7 @@ export function Judgement({ judged, theme }: { judged: Judged[]; theme: Theme })
 
 function Pairs({ label, pairs, theme }: { label: string; pairs: Judged[]; theme: Theme }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section className={sheet.scroller} aria-label={label} tabIndex={0}>
+    <Scroller label={label}>
       <table className={sheet.table}>
         <thead>
           <tr>
@@ -95,6 +95,6 @@ function Pairs({ label, pairs, theme }: { label: string; pairs: Judged[]; theme:
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   );
 }
