@@ -161,7 +161,7 @@ async function tryCell(page: Page, backend: Backend, { id, screen, fault }: Case
     problems.push(...(await look(page, screen, fault, means, isLogged)));
     backend.mend();
     const isOver = means === 'empty' || (means === 'refused' && screen.isSignedIn);
-    if (!isOver) await heal(page, backend, screen, problems);
+    if (!isOver) await heal(page, backend, { id, screen, fault }, problems);
   } catch (error) {
     const { message } = error as Error;
     problems.push(`not tried: ${message.split('\n')[0]?.slice(0, 160)}`);
@@ -203,7 +203,6 @@ async function look(
   isLogged: Promise<boolean>,
 ): Promise<string[]> {
   const problems: string[] = [];
-  const isHanging = fault.name === 'no answer';
   const good = screen.good(page);
   if (means === 'answered') {
     const came = await appears(good, settledMs);
@@ -216,16 +215,16 @@ async function look(
     if (!isTold) problems.push('says nothing');
   } else if (screen.isDecoration) {
     // One that never comes is waited for by nobody.
-    if (!isHanging && !(await isLogged)) problems.push('says nothing, not even in the log');
+    if (!isHanging(fault) && !(await isLogged)) problems.push('says nothing, not even in the log');
   } else if (means !== 'empty') {
     const isTold =
       screen.says ?? (isUnexpected(fault) && screen.answer !== 'message' ? alert : null);
     const slow = page.getByText(/longer than usual/);
-    const words = isHanging ? (screen.says ?? /longer than usual/) : isTold;
+    const words = isHanging(fault) ? (screen.says ?? /longer than usual/) : isTold;
     if (words) {
       const told = await appears(
         page.getByText(words).or(page.getByText(alert)).or(slow).first(),
-        isHanging ? patienceMs : settledMs,
+        isHanging(fault) ? patienceMs : settledMs,
       );
       if (!told) problems.push('says nothing');
     } else if (!(await isLogged)) problems.push('says nothing, not even in the log');
@@ -254,6 +253,12 @@ async function look(
 /** As the shop has it: no response, or a status outside 400–499. */
 const isUnexpected = ({ name }: Fault) => !/^4\d\d$/.test(name);
 
+const isHanging = ({ name }: Fault) => name === 'no answer';
+
+/** What is said of a call that has failed. */
+const failure = (page: Page, { says = alert }: Screen) =>
+  page.getByText(says).or(page.getByText(alert)).first();
+
 const appears = (locator: Locator, timeout: number) =>
   locator.waitFor({ timeout }).then(
     () => true,
@@ -261,13 +266,15 @@ const appears = (locator: Locator, timeout: number) =>
   );
 
 /** Without a reload: by what the shop does itself, by its buttons, by doing the same again. */
-async function heal(page: Page, backend: Backend, screen: Screen, problems: string[]) {
+async function heal(page: Page, backend: Backend, { screen, fault }: Case, problems: string[]) {
   const good = screen.good(page);
   if (await good.isVisible()) return;
   const again = page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first();
   if (screen.isDecoration) await backend.release();
   if (screen.send) {
     await backend.release();
+    // What hung has failed now; until that is told the page still waits for it, and sends nothing else.
+    if (isHanging(fault)) await appears(failure(page, screen), settledMs);
     await screen.send(page).catch(() => problems.push('cannot be sent again'));
   } else if (await again.isVisible()) {
     // It may heal by itself before that.
