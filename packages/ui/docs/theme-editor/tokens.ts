@@ -1,5 +1,5 @@
-import { type Theme, type TokenType, typeOf } from '../../src/theme/data/designTokens.ts';
-import { dark, light } from '../../src/theme/palette.ts';
+import { leaves, type Theme, type TokenType, typeOf } from '../../src/theme/data/designTokens.ts';
+import { dark, light, type Palette } from '../../src/theme/palette.ts';
 import { scale } from '../../src/theme/scale.ts';
 
 export type Mode = 'light' | 'dark';
@@ -19,16 +19,7 @@ export interface Token {
   original: string;
 }
 
-interface Tree {
-  [name: string]: string | Tree;
-}
-
-const leaves = (tree: Tree, above: string[] = []): [path: string[], value: string][] =>
-  Object.entries(tree).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[[...above, name], value]] : leaves(value, [...above, name]),
-  );
-
-const colours = (mode: Mode, palette: Tree): Token[] =>
+const colours = (mode: Mode, palette: Palette): Token[] =>
   leaves(palette).map(([path, original]) => ({
     id: [mode, ...path].join('.'),
     name: path.join('.'),

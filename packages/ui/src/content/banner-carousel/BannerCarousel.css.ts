@@ -2,7 +2,6 @@ import { globalStyle } from '@vanilla-extract/css';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, inLayouts } from '../../theme/layered.ts';
-import { layers } from '../../theme/layers.css.ts';
 
 export const banner = componentStyle({
   position: 'relative',
@@ -43,9 +42,10 @@ export const words = componentStyle({
 });
 
 // The longest word decides how narrow the words may get.
-globalStyle(`${words} > :is(h1, h2, h3)`, {
-  '@layer': { [layers.layouts]: { maxInlineSize: '100%', overflowWrap: 'break-word' } },
-});
+globalStyle(
+  `${words} > :is(h1, h2, h3)`,
+  inLayouts({ maxInlineSize: '100%', overflowWrap: 'break-word' }),
+);
 
 export const picture = componentStyle({
   minInlineSize: 0,

@@ -1,8 +1,7 @@
 import { globalStyle, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { breakpoints, lowWindow } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layered.ts';
-import { layers } from '../../theme/layers.css.ts';
+import { componentStyle, inComponents } from '../../theme/layered.ts';
 import { onInverse } from '../../theme/on-inverse.ts';
 
 /** The documents' lightbox (1 §9). */
@@ -125,6 +124,4 @@ export const moves = componentStyle({
   '@media': { [breakpoints[768]]: atTheSides, [lowWindow]: atTheSides },
 });
 // The picture between the buttons can be held and dragged; they themselves are pressed.
-globalStyle(`${moves} > *`, {
-  '@layer': { [layers.components]: { pointerEvents: 'auto' } },
-});
+globalStyle(`${moves} > *`, inComponents({ pointerEvents: 'auto' }));

@@ -2,8 +2,7 @@ import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { canHover, forcedColors, reducedMotion } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.ts';
-import { componentStyle } from '../../theme/layered.ts';
-import { layers } from '../../theme/layers.css.ts';
+import { componentStyle, inComponents } from '../../theme/layered.ts';
 
 const whole: StyleRule = {
   position: 'relative',
@@ -37,23 +36,21 @@ export const card = {
 
 export const picture = componentStyle({ borderRadius: vars.radius.lg, overflow: 'hidden' });
 
-globalStyle(`${picture} img`, {
-  '@layer': {
-    [layers.components]: {
-      transition: `transform ${vars.duration.slow} ${vars.easing.standard}`,
+globalStyle(
+  `${picture} img`,
+  inComponents({
+    transition: `transform ${vars.duration.slow} ${vars.easing.standard}`,
+  }),
+);
+globalStyle(
+  `${card.withImage}:has(a:hover) ${picture} img`,
+  inComponents({
+    '@media': {
+      [canHover]: { transform: 'scale(1.04)' },
+      [reducedMotion]: { transform: 'none' },
     },
-  },
-});
-globalStyle(`${card.withImage}:has(a:hover) ${picture} img`, {
-  '@layer': {
-    [layers.components]: {
-      '@media': {
-        [canHover]: { transform: 'scale(1.04)' },
-        [reducedMotion]: { transform: 'none' },
-      },
-    },
-  },
-});
+  }),
+);
 
 const words: StyleRule = {
   display: 'flex',

@@ -2,8 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { canHover, containers, forcedColors, reducedMotion } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.ts';
-import { componentStyle, heardOnly, inLayouts } from '../../theme/layered.ts';
-import { layers } from '../../theme/layers.css.ts';
+import { componentStyle, heardOnly, inComponents, inLayouts } from '../../theme/layered.ts';
 
 /** Less air, no description line more than two. */
 const { narrow } = containers.card;
@@ -36,24 +35,22 @@ export const picture = componentStyle({
   overflow: 'hidden',
 });
 
-globalStyle(`${picture} img`, {
-  '@layer': {
-    [layers.components]: {
-      transition: `transform ${vars.duration.slow} ${vars.easing.standard}`,
-    },
-  },
-});
+globalStyle(
+  `${picture} img`,
+  inComponents({
+    transition: `transform ${vars.duration.slow} ${vars.easing.standard}`,
+  }),
+);
 
-globalStyle(`${card}:has(:is(a, button):hover) ${picture} img`, {
-  '@layer': {
-    [layers.components]: {
-      '@media': {
-        [canHover]: { transform: 'scale(1.04)' },
-        [reducedMotion]: { transform: 'none' },
-      },
+globalStyle(
+  `${card}:has(:is(a, button):hover) ${picture} img`,
+  inComponents({
+    '@media': {
+      [canHover]: { transform: 'scale(1.04)' },
+      [reducedMotion]: { transform: 'none' },
     },
-  },
-});
+  }),
+);
 
 export const words = componentStyle({
   display: 'flex',

@@ -1,7 +1,6 @@
 import { globalStyle, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layered.ts';
-import { layers } from '../../theme/layers.css.ts';
+import { componentStyle, inComponents } from '../../theme/layered.ts';
 
 const beat = keyframes({ '40%': { transform: 'scale(1.25)' } });
 
@@ -20,6 +19,4 @@ export const heart = {
   }),
 };
 
-globalStyle(`${heart.full} > svg`, {
-  '@layer': { [layers.components]: { fill: 'currentcolor' } },
-});
+globalStyle(`${heart.full} > svg`, inComponents({ fill: 'currentcolor' }));

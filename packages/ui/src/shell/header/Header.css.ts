@@ -1,8 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { canHover, containers, noScript, onPaper, upTo } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, heardOnly } from '../../theme/layered.ts';
-import { layers } from '../../theme/layers.css.ts';
+import { componentStyle, heardOnly, inLayouts } from '../../theme/layered.ts';
 
 const { narrowest, roomy, wide } = containers.header;
 
@@ -48,21 +47,19 @@ export const home = componentStyle({
 });
 
 // A narrow phone: a smaller logo; the narrowest has room for its mark alone, the name is still said.
-globalStyle(`${home} > *`, {
-  '@layer': {
-    [layers.layouts]: {
-      '@media': { [upTo[600]]: { fontSize: `calc(${vars.text.md} * 1.15)` } },
-      '@container': { [narrowest]: { fontSize: 0 } },
-    },
-  },
-});
-globalStyle(`${home} svg`, {
-  '@layer': {
-    [layers.layouts]: {
-      '@media': { [upTo[600]]: { inlineSize: '1.75rem', blockSize: '1.75rem' } },
-    },
-  },
-});
+globalStyle(
+  `${home} > *`,
+  inLayouts({
+    '@media': { [upTo[600]]: { fontSize: `calc(${vars.text.md} * 1.15)` } },
+    '@container': { [narrowest]: { fontSize: 0 } },
+  }),
+);
+globalStyle(
+  `${home} svg`,
+  inLayouts({
+    '@media': { [upTo[600]]: { inlineSize: '1.75rem', blockSize: '1.75rem' } },
+  }),
+);
 
 export const actions = componentStyle({
   display: 'flex',

@@ -86,6 +86,12 @@ const dataOf: Record<TokenType, (text: string) => unknown> = {
   shadow,
 };
 
+/** Each leaf of a tree with its path. */
+export const leaves = (tree: Tree, above: string[] = []): [path: string[], value: string][] =>
+  Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[[...above, name], value]] : leaves(value, [...above, name]),
+  );
+
 const mapped = (
   tree: Tree,
   make: (text: string, path: string[]) => Token,

@@ -1,18 +1,8 @@
 import { dark, light } from '../palette.ts';
 import { scale } from '../scale.ts';
-import { colour, typeOf } from './designTokens.ts';
+import { colour, leaves, typeOf } from './designTokens.ts';
 
 type Value = string | number | { r: number; g: number; b: number; a: number };
-
-interface Tree {
-  [name: string]: string | Tree;
-}
-
-/** Each leaf with its path. */
-const leaves = (tree: Tree, above: string[] = []): [path: string[], value: string][] =>
-  Object.entries(tree).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[[...above, name], value]] : leaves(value, [...above, name]),
-  );
 
 function figmaColour(text: string): Value {
   const { components, alpha } = colour(text);
