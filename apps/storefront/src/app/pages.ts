@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPart } from '../shared/lazyPart.tsx';
+import { lazyPage } from '../shared/lazyPart.tsx';
 import type { PathName } from '../shared/paths.ts';
 
 export interface Page {
@@ -29,18 +29,20 @@ function page<Name extends string>(
     file: `${name}.tsx`,
     parts,
     fetchBeside,
-    Component: lazyPart(`${name}.tsx`, async () => (await load())[name]),
+    Component: lazyPage(name, load),
   };
   byName.set(name, made);
   return made;
 }
 
+const accountArea = page('AccountArea', () => import('./account/AccountArea.tsx'));
+
 /** A page of the account: the frame, which stays from one to the next, fetches and shows it. */
 const accountPage = (name: string): Page => ({
-  ...page('AccountArea', () => import('./account/AccountArea.tsx')),
+  ...accountArea,
   file: `${name}.tsx`,
-  frame: 'AccountArea.tsx',
-  parts: ['AccountArea.tsx'],
+  frame: accountArea.file,
+  parts: [accountArea.file],
 });
 
 /** Path -> the page that is shown there (1 §2, 2 §2). A path without a page does not compile. */

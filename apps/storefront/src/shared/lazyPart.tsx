@@ -133,6 +133,12 @@ export function lazyPart<Props extends object>(
   return memo(Later) as unknown as ComponentType<Props>;
 }
 
+/** A page in a chunk of its own; its module exports it by the file's name. */
+export const lazyPage = <Name extends string>(
+  name: Name,
+  load: () => Promise<{ [name in Name]: ComponentType }>,
+) => lazyPart(`${name}.tsx`, async () => (await load())[name]);
+
 /** What nobody waits for, and the page does without: it comes when its script can be had. */
 export function lazyBehind<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const { Latest } = retryable(load, () => true);

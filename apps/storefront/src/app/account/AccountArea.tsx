@@ -2,7 +2,7 @@ import { Container } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { type ComponentType, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '../../shared/lazyPart.tsx';
+import { lazyPage } from '../../shared/lazyPart.tsx';
 import type { AccountPathName } from '../../shared/paths.ts';
 import { routeOf } from '../../shared/route.ts';
 import { PageBoundary } from '../PageBoundary.tsx';
@@ -11,43 +11,26 @@ import { AccountNavigation } from './AccountNavigation.tsx';
 
 /** A path without its page does not compile. */
 const accountPages: Record<AccountPathName, ComponentType> = {
-  account: lazyPart(
-    'AccountPage.tsx',
-    async () => (await import('../../features/account/AccountPage.tsx')).AccountPage,
+  account: lazyPage('AccountPage', () => import('../../features/account/AccountPage.tsx')),
+  orders: lazyPage('OrdersPage', () => import('../../features/orders/OrdersPage.tsx')),
+  orderDetail: lazyPage(
+    'OrderDetailPage',
+    () => import('../../features/orders/OrderDetailPage.tsx'),
   ),
-  orders: lazyPart(
-    'OrdersPage.tsx',
-    async () => (await import('../../features/orders/OrdersPage.tsx')).OrdersPage,
+  addReview: lazyPage('AddReviewPage', () => import('../../features/reviews/AddReviewPage.tsx')),
+  wishlist: lazyPage('WishlistPage', () => import('../../features/wishlist/WishlistPage.tsx')),
+  myReviews: lazyPage('MyReviewsPage', () => import('../../features/reviews/MyReviewsPage.tsx')),
+  manageAccount: lazyPage(
+    'ManageAccountPage',
+    () => import('../../features/account/ManageAccountPage.tsx'),
   ),
-  orderDetail: lazyPart(
-    'OrderDetailPage.tsx',
-    async () => (await import('../../features/orders/OrderDetailPage.tsx')).OrderDetailPage,
+  manageAddress: lazyPage(
+    'ManageAddressPage',
+    () => import('../../features/addresses/ManageAddressPage.tsx'),
   ),
-  addReview: lazyPart(
-    'AddReviewPage.tsx',
-    async () => (await import('../../features/reviews/AddReviewPage.tsx')).AddReviewPage,
-  ),
-  wishlist: lazyPart(
-    'WishlistPage.tsx',
-    async () => (await import('../../features/wishlist/WishlistPage.tsx')).WishlistPage,
-  ),
-  myReviews: lazyPart(
-    'MyReviewsPage.tsx',
-    async () => (await import('../../features/reviews/MyReviewsPage.tsx')).MyReviewsPage,
-  ),
-  manageAccount: lazyPart(
-    'ManageAccountPage.tsx',
-    async () => (await import('../../features/account/ManageAccountPage.tsx')).ManageAccountPage,
-  ),
-  manageAddress: lazyPart(
-    'ManageAddressPage.tsx',
-    async () => (await import('../../features/addresses/ManageAddressPage.tsx')).ManageAddressPage,
-  ),
-  managePaymentMethods: lazyPart(
-    'ManagePaymentMethodsPage.tsx',
-    async () =>
-      (await import('../../features/account/ManagePaymentMethodsPage.tsx'))
-        .ManagePaymentMethodsPage,
+  managePaymentMethods: lazyPage(
+    'ManagePaymentMethodsPage',
+    () => import('../../features/account/ManagePaymentMethodsPage.tsx'),
   ),
 };
 
