@@ -1,6 +1,7 @@
 import { LinkProvider } from '@parinda/ui/link';
 import { Controls, Heading, Primary, Stories } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode, use } from 'react';
+import { docsHref } from '../packages/ui/docs/docsHref.ts';
 import type { Guide } from '../packages/ui/docs/guide/Guide.ts';
 import spoken from '../packages/ui/docs/guide/spoken.json' with { type: 'json' };
 import type { Change, Facts } from './facts.ts';
@@ -75,17 +76,17 @@ export function Imports({ facts }: Pick<Known, 'facts'>) {
   );
 }
 
-const ids = Object.fromEntries(
+const hrefs = Object.fromEntries(
   Object.keys(files).map((path) => {
     const [group, , file = ''] = path.split('/').slice(4);
     const name = file.replace('.guide.tsx', '');
-    return [name, `${group}-${name.toLowerCase()}--docs`];
+    return [name, docsHref(`${group}/${name}`)];
   }),
 );
 
 /** The way to the page of another component. */
 const ToComponent = ({ name }: { name: string }) => (
-  <a href={`./?path=/docs/${ids[name]}`} target="_top">
+  <a href={hrefs[name]} target="_top">
     {name}
   </a>
 );

@@ -74,6 +74,10 @@ export function chromaticOf(id: string, index: StoryIndex) {
 declare global {
   interface Window {
     /** What is used here of Storybook's own. */
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      once(event: string, listener: (payload: never) => void): void;
+      emit(event: string, ...payload: unknown[]): void;
+    };
     __STORYBOOK_PREVIEW__?: {
       storyStoreValue?: { storyIndex: StoryIndex };
       currentRender?: { story: { parameters: Parameters } };

@@ -43,10 +43,6 @@ interface A11y {
   options: { runOnly: { type: string; values: string[] } };
 }
 type StorybookWindow = Window & {
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    once(event: string, listener: (payload: never) => void): void;
-    emit(event: string, ...payload: unknown[]): void;
-  };
   __STORYBOOK_PREVIEW__: { currentRender: { story: { parameters: { a11y: A11y } } } };
   axe: { getRules(tags: string[]): { ruleId: string; tags: string[] }[] };
   axeReport?: Report | undefined;

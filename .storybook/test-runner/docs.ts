@@ -14,17 +14,10 @@ const height = 800;
 /** Tabs that visit pages at the same time. */
 const tabs = 3;
 
-type DocsWindow = Window & {
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    once(event: string, listener: () => void): void;
-    emit(event: string, ...payload: unknown[]): void;
-  };
-};
-
 /** In the browser: shows a page without loading Storybook anew. */
 const show = (id: string) =>
   new Promise<void>((resolve) => {
-    const channel = (window as unknown as DocsWindow).__STORYBOOK_ADDONS_CHANNEL__;
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     channel.once('docsRendered', resolve);
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
   });

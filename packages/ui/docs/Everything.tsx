@@ -1,10 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { sanitize } from 'storybook/internal/csf';
 import { Stack } from '../src/layout/index.ts';
 import { Heading } from '../src/text/heading/index.ts';
 import { Link } from '../src/text/link/index.ts';
 import { Text } from '../src/text/text/index.ts';
+import { docsHref } from './docsHref.ts';
 import * as styles from './everything.css.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0] & { __namedExportsOrder?: string[] };
@@ -65,7 +65,7 @@ function Cell({ title, Story }: Shown) {
       data-bleeds={fillsWindow || undefined}
     >
       <h3 className={styles.name}>
-        <Link isStandalone href={`./?path=/docs/${sanitize(title)}--docs`} target="_top">
+        <Link isStandalone href={docsHref(title)} target="_top">
           {name}
         </Link>
       </h3>
