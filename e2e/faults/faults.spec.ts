@@ -222,11 +222,11 @@ async function look(
     const slow = page.getByText(/longer than usual/);
     const words = isHanging(fault) ? (screen.says ?? /longer than usual/) : isTold;
     if (words) {
-      const told = await appears(
-        page.getByText(words).or(page.getByText(alert)).or(slow).first(),
+      const isSaid = await appears(
+        told(page, words).or(slow).first(),
         isHanging(fault) ? patienceMs : settledMs,
       );
-      if (!told) problems.push('says nothing');
+      if (!isSaid) problems.push('says nothing');
     } else if (!(await isLogged)) problems.push('says nothing, not even in the log');
     if (await good.isVisible()) problems.push('untrue: shown as if it had gone well');
     const untrue = screen.untrue?.exec(await seen(page))?.[0];
@@ -255,9 +255,8 @@ const isUnexpected = ({ name }: Fault) => !/^4\d\d$/.test(name);
 
 const isHanging = ({ name }: Fault) => name === 'no answer';
 
-/** What is said of a call that has failed. */
-const failure = (page: Page, { says = alert }: Screen) =>
-  page.getByText(says).or(page.getByText(alert)).first();
+/** What is said of a call that has failed: in these words, or in those of all that is unexpected. */
+const told = (page: Page, words: RegExp) => page.getByText(words).or(page.getByText(alert));
 
 const appears = (locator: Locator, timeout: number) =>
   locator.waitFor({ timeout }).then(
@@ -274,7 +273,7 @@ async function heal(page: Page, backend: Backend, { screen, fault }: Case, probl
   if (screen.send) {
     await backend.release();
     // What hung has failed now; until that is told the page still waits for it, and sends nothing else.
-    if (isHanging(fault)) await appears(failure(page, screen), settledMs);
+    if (isHanging(fault)) await appears(told(page, screen.says ?? alert).first(), settledMs);
     await screen.send(page).catch(() => problems.push('cannot be sent again'));
   } else if (await again.isVisible()) {
     // It may heal by itself before that.
