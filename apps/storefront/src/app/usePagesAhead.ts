@@ -32,10 +32,12 @@ export function usePagesAhead(): void {
     };
     const onSign = ({ target }: Event) => prepare(linkOf(target));
     const signs = ['pointerover', 'focusin', 'touchstart'];
-    for (const sign of signs) document.addEventListener(sign, onSign, { passive: true });
+    // React lets none of them past a part of the page that it has not yet taken over.
+    const early = { passive: true, capture: true };
+    for (const sign of signs) document.addEventListener(sign, onSign, early);
 
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, onSign);
+      for (const sign of signs) document.removeEventListener(sign, onSign, early);
     };
   }, [store]);
 

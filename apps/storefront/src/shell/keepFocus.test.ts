@@ -47,6 +47,14 @@ it.each([
   expect(focused()).toBe(button(name));
 });
 
+it('knows what has the focus also where the page is not taken over yet, and React stops the event', async () => {
+  const main = document.querySelector('main');
+  main?.addEventListener('focusin', (event) => event.stopPropagation());
+  button('Remove A').focus();
+  await remove(button('Remove A').closest('li'));
+  expect(focused()).toBe(button('Remove B'));
+});
+
 it('goes to the heading of what is left, where there is no such control', async () => {
   button('Check').focus();
   await remove(document.querySelector('section p'));

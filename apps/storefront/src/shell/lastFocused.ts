@@ -1,5 +1,8 @@
 let focused: Element | undefined;
 
+/** React lets nothing of it past a part of the page that it has not yet taken over. */
+const early = { capture: true };
+
 const note = (element: EventTarget | null) => {
   focused = element instanceof Element && element !== document.body ? element : undefined;
 };
@@ -18,11 +21,11 @@ const noteLeft = ({ target }: FocusEvent) =>
  */
 export function watchFocus(): () => void {
   note(document.activeElement);
-  document.addEventListener('focusin', noteFocused);
-  document.addEventListener('focusout', noteLeft);
+  document.addEventListener('focusin', noteFocused, early);
+  document.addEventListener('focusout', noteLeft, early);
   return () => {
-    document.removeEventListener('focusin', noteFocused);
-    document.removeEventListener('focusout', noteLeft);
+    document.removeEventListener('focusin', noteFocused, early);
+    document.removeEventListener('focusout', noteLeft, early);
   };
 }
 

@@ -16,12 +16,14 @@ export function useDismiss(
     const dismissByKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onDismiss('escape');
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
+    // React lets neither past a part of a page that it has not yet taken over, nor some buttons a press.
+    const early = { capture: true };
+    document.addEventListener('pointerdown', leave, early);
+    document.addEventListener('focusin', leave, early);
     document.addEventListener('keydown', dismissByKey);
     return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
+      document.removeEventListener('pointerdown', leave, early);
+      document.removeEventListener('focusin', leave, early);
       document.removeEventListener('keydown', dismissByKey);
     };
   }, [root, isOpen, onDismiss]);
