@@ -135,6 +135,35 @@ for (const path of [paths.home, paths.products, paths.contact, paths.gallery]) {
   });
 }
 
+test('Reload leads to where the page was scrolled to before its script was there', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  let isHeld = true;
+  await page.route(/\/assets\/index.*\.js$/, async (route) => {
+    while (isHeld) await new Promise((resolve) => setTimeout(resolve, 50));
+    await route.continue();
+  });
+  await page.goto(paths.products, { waitUntil: 'domcontentloaded' });
+  // A font that comes in moves what is read by a pixel or two.
+  const expectAbout = (y: number) =>
+    expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - y)).toBeLessThan(5);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  isHeld = false;
+  await page.waitForFunction(() => !('earlyActions' in window && window.earlyActions));
+  await expectAbout(900);
+  await page.reload();
+  await expectAbout(900);
+  // At once, before a frame tells of its scrolling.
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => {
+    window.scrollTo(0, 700);
+    location.reload();
+  });
+  await reloaded;
+  await expectAbout(700);
+});
+
 test('cards out of sight are laid out as they come near, unless a page is scrolled to', async ({
   page,
 }) => {

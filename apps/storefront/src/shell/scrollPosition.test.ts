@@ -26,48 +26,75 @@ const loadedBy = (type: string) =>
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
 
 it('a reload leads to where the page was scrolled to, a page that is gone to begins at its top', async () => {
-  const { scrollPosition: before } = await import('./scrollPosition.ts');
-  const stop = before.remember('entry');
+  const { rememberScroll } = await import('./scrollPosition.ts');
+  const stop = rememberScroll('entry');
   scrolledTo(730);
   window.dispatchEvent(new Event('pagehide'));
   stop();
 
   vi.resetModules();
-  const { restoreOnLoad } = (await import('./scrollPosition.ts')).scrollPosition;
+  const { restoreScrollOnLoad } = await import('./scrollPosition.ts');
   const scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);
   loadedBy('navigate');
-  restoreOnLoad('entry')();
+  restoreScrollOnLoad('entry')();
   loadedBy('reload');
-  restoreOnLoad('other')();
+  restoreScrollOnLoad('other')();
+  restoreScrollOnLoad('entry')();
   expect(scrollTo).not.toHaveBeenCalled();
-  restoreOnLoad('entry')();
+  vi.stubGlobal('scrollY', 0);
+  restoreScrollOnLoad('entry')();
   expect(scrollTo).toHaveBeenCalledWith(0, 730);
+});
+
+it('knows of a page that was scrolled before its script was there, and in the last moment', async () => {
+  const { rememberScroll } = await import('./scrollPosition.ts');
+  vi.stubGlobal('scrollY', 300);
+  rememberScroll('early')();
+  rememberScroll('late');
+  vi.stubGlobal('scrollY', 400);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(sessionStorage.scrollPositions)).toEqual({ early: 300, late: 400 });
+});
+
+it('still knows where it is to lead when it is left before it was there', async () => {
+  sessionStorage.setItem('scrollPositions', '{"entry":500}');
+  const { rememberScroll, restoreScroll } = await import('./scrollPosition.ts');
+  vi.stubGlobal('scrollTo', () => {});
+  rememberScroll('entry');
+  restoreScroll('entry');
+  scrolledTo(20);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(sessionStorage.scrollPositions)).toEqual({ entry: 500 });
+  window.dispatchEvent(new Event('pointerdown'));
+  scrolledTo(40);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(sessionStorage.scrollPositions)).toEqual({ entry: 40 });
 });
 
 it('begins at the top where the storage cannot be read', async () => {
   sessionStorage.setItem('scrollPositions', '{');
-  const { restore } = (await import('./scrollPosition.ts')).scrollPosition;
+  const { restoreScroll } = await import('./scrollPosition.ts');
   const scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);
-  restore('entry')();
+  restoreScroll('entry')();
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
 it('waits for a page to be long enough, until the reader scrolls', async () => {
   sessionStorage.setItem('scrollPositions', '{"a":500,"b":700}');
-  const { restore } = (await import('./scrollPosition.ts')).scrollPosition;
+  const { restoreScroll } = await import('./scrollPosition.ts');
   let height = 0;
   const scrollTo = vi.fn((_: number, y: number) => vi.stubGlobal('scrollY', Math.min(y, height)));
   vi.stubGlobal('scrollTo', scrollTo);
-  restore('a');
+  restoreScroll('a');
   expect(window.scrollY).toBe(0);
   height = 900;
   grow();
   expect(window.scrollY).toBe(500);
 
   height = 0;
-  restore('b');
+  restoreScroll('b');
   window.dispatchEvent(new Event('wheel'));
   expect(scrollTo).toHaveBeenCalledTimes(3);
 });

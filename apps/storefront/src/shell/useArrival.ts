@@ -3,28 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { browserClock } from '../shared/clock.ts';
 import { restOf } from '../shared/pathChange.ts';
 import { useWaits } from '../shared/waits.ts';
-
-type ScrollPosition = typeof import('./scrollPosition.ts').scrollPosition;
-
-/**
- * Uses what knows of scroll positions: nothing of the first screen needs it, so it comes later.
- *
- * @returns cleanup
- */
-function whenThere(use: (scroll: ScrollPosition) => () => void): () => void {
-  let stop: (() => void) | null = () => {};
-  import('./scrollPosition.ts').then(
-    ({ scrollPosition }) => {
-      if (stop) stop = use(scrollPosition);
-    },
-    // Without it pages begin at their tops.
-    () => {},
-  );
-  return () => {
-    stop?.();
-    stop = null;
-  };
-}
+import { rememberScroll, restoreScroll, restoreScrollOnLoad } from './scrollPosition.ts';
 
 /** When the click that is being answered was made, in ms since 1970. */
 function useClickedAt(): RefObject<number | null> {
@@ -67,10 +46,6 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
   }
 
   useEffect(() => {
-    history.scrollRestoration = 'manual';
-  }, []);
-
-  useEffect(() => {
     if (!isArriving) return;
     // Drawing the loader takes a slow phone a while, which is part of the wait.
     return browserClock.after(restOf(routeChangeMs, change.at), () => setArrivedAt(pathname));
@@ -79,7 +54,7 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
   // Before the next frame, so that no scrolling of the next page is noted as this one's.
   useLayoutEffect(() => {
     if (isArriving) return;
-    return whenThere(({ remember }) => remember(key));
+    return rememberScroll(key);
   }, [isArriving, key]);
 
   const left = useRef<Element>(null);
@@ -90,23 +65,21 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
     if (!isBack) window.scrollTo(0, 0);
   }, [isArriving, isBack]);
 
-  useEffect(() => {
+  // Before what leads back to where the page was.
+  useLayoutEffect(() => {
     if (!isArriving && hash) showTarget(hash);
   }, [isArriving, hash]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first view only
-  useEffect(() => whenThere(({ restoreOnLoad }) => restoreOnLoad(key)), []);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an arrival moves focus and scroll
   useLayoutEffect(() => {
-    if (lastArrivedAt.current === arrivedAt) return;
+    if (lastArrivedAt.current === arrivedAt) return restoreScrollOnLoad(key);
     lastArrivedAt.current = arrivedAt;
     const { activeElement } = document;
     // Who already types into another field, such as the search, goes on there.
     const isTyping = activeElement !== left.current && activeElement?.matches('input, textarea');
     const stopFocus = isTyping ? () => {} : focusHeading(main.current);
     if (!isBack) return stopFocus;
-    const stopScroll = whenThere(({ restore }) => restore(key));
+    const stopScroll = restoreScroll(key);
     return () => {
       stopFocus();
       stopScroll();
