@@ -119,6 +119,28 @@ const workers = (of: Page) =>
     const known = await navigator.serviceWorker.getRegistration();
     return [known?.active?.state, known?.waiting?.state];
   });
+async function devtoolsOf(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const statusOf = new Map<string, string>();
+  devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) statusOf.set(versionId, status);
+  });
+  await devtools.send('ServiceWorker.enable');
+  return { devtools, statusOf };
+}
+/** Browsers stop one that has had nothing to do for half a minute; here it is done at once. */
+async function stopWorkers(anyPage: Page): Promise<void> {
+  const { devtools } = await devtoolsOf(anyPage);
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  await devtools.detach();
+}
+/** Also where no page of the shop is open. */
+async function expectOneWorker(anyPage: Page): Promise<void> {
+  const { devtools, statusOf } = await devtoolsOf(anyPage);
+  const used = () => [...statusOf.values()].filter((status) => status !== 'redundant');
+  await expect.poll(used).toEqual(['activated']);
+  await devtools.detach();
+}
 const checkForNew = (of: Page) =>
   of.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
 const anotherWorker = async ({ url }: Shop) => `${await (await fetch(`${url}/sw.js`)).text()}//`;
@@ -139,6 +161,8 @@ test('a new worker waits for what is open; the last one leaves nothing', async (
   // Once nothing of the old one is open.
   await page.close();
   let next = await context.newPage();
+  await stopWorkers(next);
+  await expectOneWorker(next);
   await next.goto(proxy.url);
   await expect.poll(() => workers(next)).toEqual(['activated', undefined]);
 
@@ -156,9 +180,7 @@ test('a new worker waits for what is open; the last one leaves nothing', async (
       );
     if (isGone) return;
     // The old one first ends what it is at; one that hangs is stopped by the browser after minutes.
-    const devtools = await context.newCDPSession(next);
-    await devtools.send('ServiceWorker.enable');
-    await devtools.send('ServiceWorker.stopAllWorkers');
+    await stopWorkers(next);
     await next.close();
     next = await context.newPage();
     await next.goto(proxy.url);
