@@ -31,11 +31,15 @@ async function drawn(isComponent: boolean): Promise<void> {
     [...document.querySelectorAll('[id^="story--"]:not(iframe)')].every(
       (story) => story.childElementCount > 0,
     );
-  for (let before = -1; ; await later()) {
+  const start = performance.now();
+  let before = -1;
+  while (performance.now() - start < 120_000) {
     const { scrollHeight } = document.documentElement;
     if (isThere() && scrollHeight === before) return;
     before = scrollHeight;
+    await later();
   }
+  throw new Error(isThere() ? 'never comes to rest' : 'lacks a part or a story after two minutes');
 }
 
 /** In the browser: what stands out of the column of text, or shows how React keeps an element. */
