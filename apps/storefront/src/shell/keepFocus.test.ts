@@ -61,6 +61,15 @@ it('goes to the heading of what is left, where there is no such control', async 
   expect(focused()?.textContent).toBe('Summary');
 });
 
+it('goes to where the heading will be, while that still waits behind a loader', async () => {
+  const heading = document.querySelector('h1');
+  const section = document.querySelector('section');
+  button('Check').focus();
+  if (heading) heading.hidden = true;
+  await remove(section);
+  expect(focused()).toBe(document.querySelector('main'));
+});
+
 it("goes to the page's heading where all around it is gone, or lay outside", async () => {
   button('Remove A').focus();
   await remove(document.querySelector('ul'));

@@ -52,14 +52,18 @@ function headingIn(element: Element | null): HTMLElement | undefined {
   return headingIn(element.parentElement);
 }
 
-/** The same control of the next thing, or of the last one before; else the heading of what is left. */
+/**
+ * The same control of the next thing, or of the last one before; else the heading of what is left, or
+ * its place where that is still to come.
+ */
 function successorOf(lost: Element, place: Place | undefined): HTMLElement | undefined {
   const same = place && (sameKind(lost, place.next) ?? sameKind(lost, place.previous));
   if (same) return same;
   const main = document.querySelector('main');
-  const heading = headingIn(place && main?.contains(place.parent) ? place.parent : main);
-  heading?.setAttribute('tabindex', '-1');
-  return heading;
+  if (!main) return undefined;
+  const left = headingIn(place && main.contains(place.parent) ? place.parent : main) ?? main;
+  left.setAttribute('tabindex', '-1');
+  return left;
 }
 
 /**
