@@ -57,10 +57,14 @@ export async function signUp(page: Page, shop: Shop, shopper: Shopper): Promise<
   await expect(page).toHaveURL(paths.signup);
   // While the card turns, both its faces are there: with a password and a Login button each.
   const face = (name: string) => page.getByRole('region', { name });
+  /** Nobody aims at a card that turns, and a press in that moment may meet nothing. */
+  const turnedFrom = (name: string) =>
+    expect(page.locator(`section[aria-label="${name}"]`)).toBeHidden();
   const field = (name: string, label: string) =>
     face(name).getByRole('textbox', { name: label, exact: true });
   await page.getByRole('button', { name: 'Create an account' }).click();
   await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible();
+  await turnedFrom('Login');
   await field('Register', 'Full Name').fill(shopper.name);
   await field('Register', 'Email address').fill(shopper.email);
   await field('Register', 'Contact Number').fill('98765 43210');
@@ -77,6 +81,7 @@ export async function signUp(page: Page, shop: Shop, shopper: Shopper): Promise<
   await expect(dialog).toBeHidden();
 
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await turnedFrom('Register');
   await field('Login', 'Email').fill(shopper.email);
   await field('Login', 'Password').fill(shopper.password);
   await face('Login').getByRole('button', { name: 'Login' }).click();
