@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { newCustomer } from './customer.ts';
-import { expect, signIn, test } from './shop-test.ts';
+import { expect, signIn, test, untilTakenOver } from './shop-test.ts';
 
 // Back, Reload and shared links do what a shopper expects of them.
 
@@ -150,7 +150,7 @@ test('Reload leads to where the page was scrolled to before its script was there
     expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - y)).toBeLessThan(5);
   await page.evaluate(() => window.scrollTo(0, 900));
   isHeld = false;
-  await page.waitForFunction(() => !('earlyActions' in window && window.earlyActions));
+  await untilTakenOver(page);
   await expectAbout(900);
   await page.reload();
   await expectAbout(900);

@@ -23,6 +23,10 @@ export const test = base.extend<{ baseURL: string; page: Page }, { shop: Shop }>
   baseURL: ({ shop }, use) => use(shop.url),
 });
 
+/** Until the page's script has taken over what the server has sent. */
+export const untilTakenOver = (page: Page, options?: { timeout: number }) =>
+  page.waitForFunction(() => !('earlyActions' in window && window.earlyActions), null, options);
+
 /**
  * A page that is there once its script runs, where a test does not say otherwise: that comes after
  * what browsers tell of as loaded.
@@ -30,12 +34,8 @@ export const test = base.extend<{ baseURL: string; page: Page }, { shop: Shop }>
 export function takenOver(page: Page): Page {
   const afterwards = async <Answer>(opened: Promise<Answer>, isWaitedFor: boolean) => {
     const answer = await opened;
-    const isTaken = () =>
-      page.waitForFunction(() => !('earlyActions' in window && window.earlyActions), null, {
-        timeout: 20_000,
-      });
     // Where the script is held back or missing, the test is about that.
-    if (isWaitedFor) await isTaken().catch(() => {});
+    if (isWaitedFor) await untilTakenOver(page, { timeout: 20_000 }).catch(() => {});
     return answer;
   };
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
