@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { freePort } from '../tools/run/free-port.ts';
 import { type Server, startStorefront } from '../tools/run/shop.ts';
+import { untilTakenOver } from './shop-test.ts';
 import { type StandInApi, startStandIn } from './stand-in-api.ts';
 
 // The storefront alone, in front of an API that comes and goes.
@@ -77,6 +78,35 @@ test('an API that goes away later is not missed by pages that are known, and com
   await expect
     .poll(async () => (await answerOf(`${url}/products/stand-in-spikes`)).status, soon)
     .toBe(200);
+});
+
+test('what was refused is asked for again where the connection came back before the script for it', async ({
+  storefront: { url },
+  api,
+  page,
+}) => {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/\/assets\/BehindPage.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const backend = await api();
+  backend.refused.add('/api/user/gallery/');
+  const failed = page.waitForEvent('console', (line) => line.text().endsWith(': listGallery'));
+  await page.goto(`${url}/about`);
+  await untilTakenOver(page);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Gallery' })
+    .click();
+  await failed;
+  backend.refused.clear();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  letCome();
+  await expect(page.getByRole('main').getByText('A ledge')).toBeVisible();
 });
 
 test('a product whose reviews cannot be read has its page all the same', async ({

@@ -10,6 +10,8 @@ export interface StandInApi {
   hang: () => void;
   /** What is read from its database at each call is 503: lists that it keeps in memory are not. */
   loseDatabase: () => void;
+  /** Paths that are answered with 403. */
+  refused: Set<string>;
   stop: () => Promise<void>;
 }
 
@@ -17,6 +19,7 @@ export async function startStandIn(port = 0): Promise<StandInApi> {
   let price = 549;
   let isHanging = false;
   let hasDatabase = true;
+  const refused = new Set<string>();
 
   const product = () => ({
     id: 7,
@@ -36,7 +39,7 @@ export async function startStandIn(port = 0): Promise<StandInApi> {
     '/api/user/products/': () => [product()],
     '/api/user/products/stand-in-spikes/': product,
     '/api/user/uploadCategory/': () => [{ id: 1, category_name: 'Bird Spikes' }],
-    '/api/user/gallery/': () => [],
+    '/api/user/gallery/': () => [{ image: '/pictures/gallery/1-640.webp', image_title: 'A ledge' }],
     '/api/user/blogs/': () => [],
   };
 
@@ -46,6 +49,7 @@ export async function startStandIn(port = 0): Promise<StandInApi> {
     const answer = answers[path]?.();
     response.setHeader('content-type', 'application/json');
     response.setHeader('access-control-allow-origin', '*');
+    if (refused.has(path)) return response.writeHead(403).end('{}');
     if (path === '/api/user/reviews/' && !hasDatabase) return response.writeHead(503).end('{}');
     if (path === '/api/user/products/') {
       const etag = `"${price}"`;
@@ -56,6 +60,7 @@ export async function startStandIn(port = 0): Promise<StandInApi> {
   });
   return {
     ...(await listen(server, port)),
+    refused,
     setPrice: (next) => {
       price = next;
     },

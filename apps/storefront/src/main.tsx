@@ -2,6 +2,7 @@ import '@parinda/ui/theme';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, type AppProps } from './app/App.tsx';
+import { watchComingBack } from './app/comingBack.ts';
 import { readServedPage, stateOfPage, takeAnswers } from './app/served.ts';
 import { keepCart } from './model/cart/keepCart.ts';
 import { keepSession } from './model/session/keepSession.ts';
@@ -50,6 +51,7 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 watchFocus();
+watchComingBack();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 void start(root);

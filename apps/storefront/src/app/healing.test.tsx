@@ -1,10 +1,17 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { refusal } from '../testing/answers.ts';
 import { patience, testPages } from '../testing/testPages.ts';
 import { visitShop } from '../testing/visitShop.tsx';
+import { onComingBack, watchComingBack } from './comingBack.ts';
 
 testPages();
+
+let stopWatching: () => void;
+beforeEach(() => {
+  stopWatching = watchComingBack();
+});
+afterEach(() => stopWatching());
 
 /** The gallery, whose first answers fail. */
 async function openBroken() {
@@ -48,4 +55,19 @@ it('what has been answered is not asked for again', async () => {
   window.dispatchEvent(new Event('focus'));
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(calls()).toBe(before);
+});
+
+it('a coming back before the script that heals is there is not forgotten', () => {
+  let heard = 0;
+  window.dispatchEvent(new Event('online'));
+  const stop = onComingBack(() => {
+    heard += 1;
+  });
+  expect(heard).toBe(1);
+  stop();
+  const stopAgain = onComingBack(() => {
+    heard += 1;
+  });
+  expect(heard).toBe(1);
+  stopAgain();
 });

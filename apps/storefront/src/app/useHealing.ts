@@ -3,6 +3,7 @@ import { useStore } from 'react-redux';
 import type { ShopStore } from '../model/store.ts';
 import { askedAhead } from '../shared/callsAhead.ts';
 import { askAgain, keptQueries } from './askAgain.ts';
+import { onComingBack } from './comingBack.ts';
 
 /**
  * Reads that have failed are asked again once the connection is back, and when the shopper comes back
@@ -10,18 +11,13 @@ import { askAgain, keptQueries } from './askAgain.ts';
  */
 export function useHealing(): void {
   const store = useStore() as ShopStore;
-  useEffect(() => {
-    const heal = () => {
-      if (document.visibilityState === 'hidden') return;
-      for (const query of keptQueries(store)) {
-        if (query.status === 'rejected') void askedAhead(askAgain(query, store));
-      }
-    };
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener('online', heal, { signal });
-    window.addEventListener('focus', heal, { signal });
-    document.addEventListener('visibilitychange', heal, { signal });
-    return () => listening.abort();
-  }, [store]);
+  useEffect(
+    () =>
+      onComingBack(() => {
+        for (const query of keptQueries(store)) {
+          if (query.status === 'rejected') void askedAhead(askAgain(query, store));
+        }
+      }),
+    [store],
+  );
 }
