@@ -1,9 +1,14 @@
+import { api } from '@parinda/api-client';
 import { fixtures } from '@parinda/api-client/mocks';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
+import { createShopStore } from '../model/store.ts';
 import { storageKeys } from '../shared/business.ts';
 import { patience, testPages } from '../testing/testPages.ts';
 import { visitShop } from '../testing/visitShop.tsx';
+import { useTabsInStep } from './useTabsInStep.ts';
 
 testPages();
 
@@ -40,4 +45,54 @@ it('tells the other tabs of each write, and of no read', async () => {
   expect(localStorage.getItem(storageKeys.wroteAt)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^Remove.*${balconyNet.title}`) }));
   await waitFor(() => expect(localStorage.getItem(storageKeys.wroteAt)).not.toBeNull(), patience);
+});
+
+it('asks anew for what another tab has written since the page was opened, before its script was there', async () => {
+  localStorage.setItem(storageKeys.wroteAt, `${Date.now()}`);
+  let asked = 0;
+  visitShop({
+    path: '/wishlist',
+    answers: {
+      'wishlist/': () => {
+        asked += 1;
+        return Response.json(
+          asked === 1 ? [{ id: balconyNet.id, product_details: balconyNet }] : [],
+        );
+      },
+    },
+  });
+  await waitFor(() => expect(asked).toBe(2), patience);
+});
+
+it('asks for nothing anew because of what was written before the page was opened', async () => {
+  localStorage.setItem(storageKeys.wroteAt, `${performance.timeOrigin - 1}`);
+  let asked = 0;
+  visitShop({
+    path: '/wishlist',
+    answers: {
+      'wishlist/': () => {
+        asked += 1;
+        return Response.json([{ id: balconyNet.id, product_details: balconyNet }]);
+      },
+    },
+  });
+  await screen.findByText(balconyNet.title, {}, patience);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(asked).toBe(1);
+});
+
+it('tells of a write from before its script was there', async () => {
+  localStorage.removeItem(storageKeys.wroteAt);
+  const store = createShopStore({
+    baseUrl: 'http://api.invalid',
+    pincodeBaseUrl: '',
+    fetch: async () => new Response(null, { status: 403 }),
+  });
+  await store.dispatch(api.endpoints.addToWishlist.initiate({ body: { product: balconyNet.id } }));
+  expect(localStorage.getItem(storageKeys.wroteAt)).toBeNull();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  renderHook(() => useTabsInStep(), { wrapper });
+  expect(localStorage.getItem(storageKeys.wroteAt)).not.toBeNull();
 });

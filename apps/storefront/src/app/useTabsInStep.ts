@@ -15,13 +15,19 @@ const wroteAt = persist(storageKeys.wroteAt, jsonCodec(Number));
 export function useTabsInStep(): void {
   const store = useStore() as ShopStore;
   useEffect(() => {
+    const tell = () => wroteAt.write(Date.now());
+    const hear = () => {
+      store.dispatch(api.util.invalidateTags(['Address', 'Order', 'UserReview', 'Wishlist']));
+    };
+    // Either may have been before this script was there.
+    if ((wroteAt.read() ?? 0) > performance.timeOrigin) hear();
+    const { mutations } = store.getState().api;
+    if (Object.values(mutations).some((write) => write && write.status !== 'pending')) tell();
     const stopTelling = store.listen(({ type }) => {
       // A refused one, too: its answer may have been lost on the way.
-      if (/^api\/executeMutation\/(?:fulfilled|rejected)$/.test(type)) wroteAt.write(Date.now());
+      if (/^api\/executeMutation\/(?:fulfilled|rejected)$/.test(type)) tell();
     });
-    const stopHearing = wroteAt.subscribe(() => {
-      store.dispatch(api.util.invalidateTags(['Address', 'Order', 'UserReview', 'Wishlist']));
-    });
+    const stopHearing = wroteAt.subscribe(hear);
     return () => {
       stopTelling();
       stopHearing();
