@@ -23,8 +23,10 @@ export function SuggestionsOnFocus() {
     const onFocus = ({ target }: Event) => prepare(target);
     // A slow script may come after the focus.
     prepare(document.activeElement);
-    document.addEventListener('focusin', onFocus);
-    return () => document.removeEventListener('focusin', onFocus);
+    // On the way down: React lets nothing of it past a part that it has not yet taken over.
+    const early = { capture: true };
+    document.addEventListener('focusin', onFocus, early);
+    return () => document.removeEventListener('focusin', onFocus, early);
   }, []);
 
   return (
