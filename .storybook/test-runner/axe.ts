@@ -24,7 +24,7 @@ const isExplained = (storyId: string, rule: string) =>
   );
 
 /** What can differ between two themes. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 type Rules = { id: string }[];
 interface Violation {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { violationsOf } from '../../e2e/accessible.ts';
 import type { IndexEntry, StoryIndex } from '../modes.ts';
+import { colourRules } from './axe.ts';
 
 interface DocsEntry extends IndexEntry {
   /** The file that the page is made of. */
@@ -67,6 +68,22 @@ function problemsOfPage(): string[] {
   return lines;
 }
 
+/** In the browser: shows the page in a theme, without rendering its stories anew. */
+async function toTheme(theme: string): Promise<void> {
+  window.__STORYBOOK_ADDONS_CHANNEL__.emit('globalsUpdated', { globals: { theme } });
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  while (document.documentElement.dataset.theme !== theme) await frame();
+  await frame();
+}
+
+/** The text around the stories: each of those is held to more on its own. */
+const textAlone: Parameters<typeof violationsOf>[1] = (axe) =>
+  axe
+    .include('.sbdocs-content')
+    .exclude('[id^="story--"]')
+    // What stories are played with is Storybook's own, grey words and items without a list among it.
+    .exclude('.docblock-argstable td:last-child');
+
 async function visit(page: Page, { id, importPath }: DocsEntry): Promise<string[]> {
   await page.evaluate(show, id);
   await page.evaluate(drawn, importPath.includes('/packages/ui/src/'));
@@ -77,15 +94,13 @@ async function visit(page: Page, { id, importPath }: DocsEntry): Promise<string[
     problems.push(...found.map((problem) => `at ${width} px: ${problem}`));
   }
   // On a phone, where more has to scroll.
-  const violations = await violationsOf(page, (axe) =>
-    axe
-      .include('.sbdocs-content')
-      // A story is held to more on its own.
-      .exclude('[id^="story--"]')
-      // What stories are played with is Storybook's own, grey words and items without a list among it.
-      .exclude('.docblock-argstable td:last-child'),
-  );
-  return [...problems, ...violations.map((violation) => `axe: ${violation}`)];
+  const violations = await violationsOf(page, textAlone);
+  await page.evaluate(toTheme, 'dark');
+  const inDark = await violationsOf(page, (axe) => textAlone(axe).withRules(colourRules));
+  await page.evaluate(toTheme, 'light');
+  problems.push(...violations.map((violation) => `axe: ${violation}`));
+  problems.push(...inDark.map((violation) => `axe, in dark: ${violation}`));
+  return problems;
 }
 
 /**
