@@ -9,7 +9,10 @@ export interface Endpoint<Arg, Data> {
     options?: { subscribe?: boolean; forceRefetch?: number },
   ) => (dispatch: never, getState: never, extra: unknown) => Answer<Data>;
 }
-export type Answer<Data> = PromiseLike<{ data?: Data }> & { queryCacheKey: string };
+export type Answer<Data> = PromiseLike<{ data?: Data }> & {
+  queryCacheKey: string;
+  requestId: string;
+};
 
 /** Asks, unless the answer is there; undefined when it failed. */
 export type Read = <Arg, Data>(

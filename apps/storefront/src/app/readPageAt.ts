@@ -6,13 +6,13 @@ import { type Read, readPage } from './pageReads.ts';
 /** Reads ahead what the page at an address shows; answers that are there are not asked for again. */
 export async function readPageAt(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  { dispatch }: ShopStore,
+  store: ShopStore,
 ): Promise<void> {
   const page = pageAt(pathname);
   const read: Read = async (endpoint, arg) => {
     const ask = endpoint.initiate(arg, { subscribe: false });
-    const answer = dispatch(ask as never) as ReturnType<typeof ask>;
-    const { data } = await askedAhead(answer);
+    const answer = store.dispatch(ask as never) as ReturnType<typeof ask>;
+    const { data } = await askedAhead(answer, store);
     return data;
   };
   await readPage(page?.name, {

@@ -2,7 +2,7 @@ import { api } from '@parinda/api-client';
 import { closeToast, toast } from '@parinda/ui/toast';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createShopStore } from '../model/store.ts';
-import { askedAhead } from '../shared/callsAhead.ts';
+import { askedAhead, callsAhead } from '../shared/callsAhead.ts';
 import { watchSlowAnswers } from './useSlowAnswers.ts';
 
 vi.mock('@parinda/ui/toast', () => ({ toast: vi.fn(() => 'slow'), closeToast: vi.fn() }));
@@ -43,6 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
+  callsAhead.clear();
 });
 
 const words = () => vi.mocked(toast).mock.lastCall?.[0];
@@ -85,9 +86,20 @@ it('offers no second try of what is written', async () => {
 });
 
 it('says nothing of what was asked ahead', async () => {
-  void askedAhead(store.dispatch(api.endpoints.listGallery.initiate()));
+  void askedAhead(store.dispatch(api.endpoints.listGallery.initiate()), store);
   await pass(20_000);
   expect(toast).not.toHaveBeenCalled();
+});
+
+it('speaks of what a page waits for, though another page is read ahead that needs it too', async () => {
+  void store.dispatch(api.endpoints.listGallery.initiate());
+  await pass(2000);
+  void askedAhead(
+    store.dispatch(api.endpoints.listGallery.initiate(undefined, { subscribe: false })),
+    store,
+  );
+  await pass(10_000);
+  expect(words()?.text).toBe('This is taking longer than usual.');
 });
 
 it('says nothing of what is answered in time', async () => {

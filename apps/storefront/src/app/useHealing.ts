@@ -15,7 +15,7 @@ export function useHealing(): void {
     () =>
       onComingBack(() => {
         for (const query of keptQueries(store)) {
-          if (query.status === 'rejected') void askedAhead(askAgain(query, store));
+          if (query.status === 'rejected') void askedAhead(askAgain(query, store), store);
         }
       }),
     [store],

@@ -4,12 +4,22 @@
  */
 export const callsAhead = new Set<string>();
 
-/** Waits for such a call. */
-export async function askedAhead<Asked extends PromiseLike<unknown> & { queryCacheKey: string }>(
-  asked: Asked,
-): Promise<Awaited<Asked>> {
-  callsAhead.add(asked.queryCacheKey);
+/** The part of the shop's state that tells of calls. */
+export interface KeptCalls {
+  api: { queries: Record<string, { requestId?: string } | undefined> };
+}
+
+/**
+ * Waits for such a call. One that was on its way already is a page's that waits for it: should it fail,
+ * that is said.
+ */
+export async function askedAhead<
+  Asked extends PromiseLike<unknown> & { queryCacheKey: string; requestId: string },
+>(asked: Asked, { getState }: { getState: () => KeptCalls }): Promise<Awaited<Asked>> {
+  const { queryCacheKey: key, requestId } = asked;
+  const isFirst = getState().api.queries[key]?.requestId === requestId;
+  if (isFirst) callsAhead.add(key);
   const answer = await asked;
-  callsAhead.delete(asked.queryCacheKey);
+  if (isFirst) callsAhead.delete(key);
   return answer;
 }

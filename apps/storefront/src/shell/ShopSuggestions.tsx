@@ -10,7 +10,7 @@ const { listCategories, listProducts } = api.endpoints;
 
 /** Categories and products while somebody types in the header's search. Without answers, none. */
 export function ShopSuggestions({ form }: { form: HTMLFormElement }) {
-  const { dispatch } = useStore() as ShopStore;
+  const store = useStore() as ShopStore;
   const { data: categories = [] } = listCategories.useQueryState();
   const { data: products = [] } = listProducts.useQueryState();
   const [text, setText] = useState('');
@@ -18,8 +18,8 @@ export function ShopSuggestions({ form }: { form: HTMLFormElement }) {
   /** Answers that are there are not asked for again; of those that fail nothing is said. */
   const ask = () => {
     const once = { subscribe: false };
-    void askedAhead(dispatch(listCategories.initiate(undefined, once)));
-    void askedAhead(dispatch(listProducts.initiate(undefined, once)));
+    void askedAhead(store.dispatch(listCategories.initiate(undefined, once)), store);
+    void askedAhead(store.dispatch(listProducts.initiate(undefined, once)), store);
   };
   const askFirst = useEffectEvent(ask);
   useEffect(() => askFirst(), []);

@@ -27,10 +27,10 @@ export function alikeAmong(
 }
 
 /** Another tab or device may have bought the same a moment ago. Not answered is not found. */
-export async function findAlike(basket: string, { dispatch }: PurchaseStore, now: number) {
-  const asked = dispatch(
+export async function findAlike(basket: string, store: PurchaseStore, now: number) {
+  const asked = store.dispatch(
     api.endpoints.listOrders.initiate(undefined, { subscribe: false, forceRefetch: true }),
   );
-  const { data } = await askedAhead(asked);
+  const { data } = await askedAhead(asked, store);
   return data && alikeAmong(data, basket, now);
 }

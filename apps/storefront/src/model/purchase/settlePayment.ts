@@ -16,12 +16,12 @@ const longestPauseMs = 8000;
  *
  * @returns undefined when it does not say
  */
-export async function askIsPaid({ id }: OrderToPay, { dispatch }: PurchaseStore) {
-  const asked = dispatch(
+export async function askIsPaid({ id }: OrderToPay, store: PurchaseStore) {
+  const asked = store.dispatch(
     api.endpoints.getOrder.initiate({ id }, { subscribe: false, forceRefetch: true }),
   );
   // Asked again by the shop itself: nothing is said of one that fails.
-  const { data, error } = await askedAhead(asked);
+  const { data, error } = await askedAhead(asked, store);
   // There is no such order for this customer: nobody can have paid it.
   if (error && statusOf(error) === 404) return false;
   return data && data.paymentStatus === 'completed';
