@@ -71,7 +71,7 @@ export const PlaceOfPincode: Story = {
   play: async (reader) => {
     await Adding.play?.(reader);
     await typing(reader, { 'ZIP Code': '570001' });
-    await says(/City and state are those of the pincode/)();
+    await says(/The pincode is in/)();
   },
 };
 export const NotAdded: Story = {

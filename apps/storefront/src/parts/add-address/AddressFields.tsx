@@ -72,7 +72,7 @@ export function AddressFields({ customer, field, onFilledIn }: AddressFieldsProp
       <div role="status">
         {offered && (
           <Text size="sm" tone="muted">
-            City and state are those of the pincode. Change them if yours are others.
+            {`The pincode is in ${offered.city}, ${offered.state}. Change city and state if yours are others.`}
           </Text>
         )}
       </div>

@@ -26,6 +26,20 @@ it('fills in what is empty, and leaves what was typed', async () => {
   expect(field('State').value).toBe('Tamil Nadu');
 });
 
+it('leaves nothing of a pincode that is changed, but what was typed', async () => {
+  answerCalls(() => ({ status: 200, body: [fixtures.pincodeFound] }));
+  renderShop(<AddressDialog userId={3} onClose={() => {}} onAdded={() => {}} />, paths.home);
+  const place = () => [field('City').value, field('State').value];
+  type('ZIP Code', '570001');
+  await waitFor(() => expect(place()).toEqual(['Mysuru', 'Karnataka']));
+  expect(screen.getByText(/^The pincode is in Mysuru, Karnataka\./)).toBeTruthy();
+  type('City', 'Srirangapatna');
+  answerCalls(() => ({ status: 200, body: [{ Status: 'Error', PostOffice: null }] }));
+  type('ZIP Code', '999999');
+  await waitFor(() => expect(place()).toEqual(['Srirangapatna', '']));
+  expect(screen.queryByText(/^The pincode is in/)).toBeNull();
+});
+
 it('takes away the errors of the fields that it fills in', async () => {
   answerCalls(() => ({ status: 200, body: [fixtures.pincodeFound] }));
   renderShop(<AddressDialog userId={3} onClose={() => {}} onAdded={() => {}} />, paths.home);

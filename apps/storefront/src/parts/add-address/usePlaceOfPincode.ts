@@ -10,7 +10,7 @@ const nowhere: Place = { city: '', state: '' };
 
 /**
  * City and state of an address form. A whole pincode fills in what is empty or was filled in by the
- * one before; what the shopper typed stays, and everything can be changed.
+ * one before, which goes with it; what the shopper typed stays, and everything can be changed.
  *
  * @param known of a pincode that was proven before
  */
@@ -20,21 +20,26 @@ export function usePlaceOfPincode(known?: Place) {
   const [offered, setOffered] = useState(known);
   const overtaken = useRef(() => {});
 
+  /** Of another pincode, or of none, nothing may be left that was not typed. */
+  const offer = (found: Place | undefined) => {
+    const merge = (name: keyof Place, typed: string) =>
+      typed.trim() === '' || typed === offered?.[name] ? (found?.[name] ?? '') : typed;
+    setPlace(({ city, state }) => ({ city: merge('city', city), state: merge('state', state) }));
+    setOffered(found);
+  };
+
   const lookUp = async (typed: string) => {
     overtaken.current();
     const pin = typed.trim();
-    if (!/^\d{6}$/.test(pin)) return;
+    if (!/^\d{6}$/.test(pin)) return offer(undefined);
     const call = lookup({ pin }, true);
-    overtaken.current = () => call.abort();
-    const found = (await call).data?.place;
-    if (!found) return;
-    const merge = (typedText: string, before: string | undefined, now: string) =>
-      typedText.trim() === '' || typedText === before ? now : typedText;
-    setPlace((current) => ({
-      city: merge(current.city, offered?.city, found.city),
-      state: merge(current.state, offered?.state, found.state),
-    }));
-    setOffered(found);
+    let isOvertaken = false;
+    overtaken.current = () => {
+      isOvertaken = true;
+      call.abort();
+    };
+    const { data } = await call;
+    if (!isOvertaken) offer(data?.place ?? undefined);
   };
 
   return { place, setPlace, lookUp, offered };
