@@ -7,6 +7,7 @@ import { SortSelect } from '@parinda/ui/sort-select';
 import { Text } from '@parinda/ui/text';
 import { upTo } from '@parinda/ui/theme';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ProductList } from '../../parts/product-card/ProductList.tsx';
 import { useAnnouncement } from '../../shared/announce.tsx';
 import { fixedMobileCategories } from '../../shared/business.ts';
@@ -33,6 +34,7 @@ const nothing = 'No products match these filters';
 /** Filter panel, order and grid. All choices live in the URL, so Back and a shared link keep them. */
 export function ProductBrowser({ products }: { products: readonly ProductSummary[] }) {
   const choice = useProductFilter();
+  const { key } = useLocation();
   const { filter, active, setFilter, reset } = choice;
   const isSmall = useMediaQuery(upTo[768]);
   // Not there until it is first opened, then kept, so that it can be seen closing.
@@ -45,7 +47,7 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
   const panel = useRef<HTMLElement>(null);
   useEffect(() => (panel.current ? keepServedControls(panel.current) : undefined), []);
   const count = shown.length === 1 ? '1 product' : `${shown.length} products`;
-  useAnnouncement(shown.length > 0 ? count : nothing, JSON.stringify(filter));
+  useAnnouncement(shown.length > 0 ? count : nothing, key);
 
   return (
     <div className={styles.browser}>

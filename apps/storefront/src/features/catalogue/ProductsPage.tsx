@@ -4,7 +4,7 @@ import { Heading } from '@parinda/ui/heading';
 import { Container, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { matchesQuery } from '../../model/catalogue/matchesQuery.ts';
 import { useAnnouncement } from '../../shared/announce.tsx';
 import { useIsFirstView } from '../../shared/firstView.ts';
@@ -24,11 +24,12 @@ const MoreProducts = lazyPart(
 /** /products and /products/search: the range, filtered and sorted, or what a search finds (1 §2). */
 export function ProductsPage() {
   const [params] = useSearchParams();
+  const { key } = useLocation();
   const query = params.get('query')?.trim() ?? '';
   const list = useProductsOf(query);
   const nothing = `No products found for "${query}"`;
   const isNothing = query !== '' && list.currentData?.length === 0;
-  useAnnouncement(isNothing && nothing);
+  useAnnouncement(isNothing && nothing, key);
   const title = query ? `Search Results for "${query}"` : 'Discover Our Range';
   useOwnMetadata({ title: query ? title : undefined });
 

@@ -16,10 +16,11 @@ export function HeaderSearch({ onSubmit, ...form }: HeaderSearchProps) {
   useEffect(() => {
     if (isOpen) root.current?.querySelector('input')?.focus();
   }, [isOpen]);
-  useDismiss(root, isOpen, (how) => {
+  const close = () => {
     setIsOpen(false);
-    if (how === 'escape') root.current?.querySelector('button')?.focus();
-  });
+    root.current?.querySelector('button')?.focus();
+  };
+  useDismiss(root, isOpen, (how) => (how === 'escape' ? close() : setIsOpen(false)));
 
   return (
     <div className={styles.root} ref={root}>
@@ -36,7 +37,8 @@ export function HeaderSearch({ onSubmit, ...form }: HeaderSearchProps) {
         <SearchForm
           {...form}
           onSubmit={(text) => {
-            setIsOpen(false);
+            // It goes out of sight, and would take the focus with it.
+            if (isOpen) close();
             onSubmit(text);
           }}
         />
