@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { giveAddress, newCustomer } from './customer.ts';
+import { giveAddress, newCustomer, openCheckout } from './customer.ts';
+import { inWidget, proceed } from './payment.ts';
 import { expect, signIn, test } from './shop-test.ts';
 import { comeToRest, expectSpoken, recordSpoken, takeSpoken } from './spoken.ts';
 
@@ -59,7 +60,16 @@ for (const width of [1280, 360]) {
       await page.keyboard.press('Enter');
       await expectSpoken(page, /^\d+ products$/);
       // A search that is made again leaves nobody at the top of the page.
-      await expectFocus(page, /^(input Search|h1 Search Results)/);
+      await expectFocus(page, /^(input|button Search|h1 Search)/);
+      // The same again, and another that finds as many, are answered too.
+      for (const words of ['net', 'nets']) {
+        if (width < 768) await page.getByRole('button', { name: 'Search', exact: true }).click();
+        // Where its suggestions have come, its role is another.
+        await page.getByPlaceholder('Search Parinda').fill(words);
+        await page.keyboard.press('Enter');
+        await expectSpoken(page, /^\d+ products$/);
+        await expectFocus(page, /^(input|button Search|h1 Search)/);
+      }
     });
 
     test('the order of a list leaves its count, a filter says the new one', async ({ page }) => {
@@ -143,6 +153,42 @@ for (const width of [1280, 360]) {
       await main.getByRole('button', { name: 'Reset Filters' }).last().press('Enter');
       await expectSpoken(page, /^\d+ products$/);
       await expectFocus(page, /^(h1|h2|p|div|ul) /);
+    });
+
+    test('what comes of a purchase is said once, whether it failed or is still open', async ({
+      page,
+      shop,
+    }) => {
+      await openCheckout(page, shop, await newCustomer(shop));
+      await comeToRest(page);
+      await takeSpoken(page);
+      await page.route('**/api/user/orders/', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 400, json: { message: 'Not now.' } })
+          : route.fallback(),
+      );
+      await proceed(page);
+      await expectSpoken(page, 'Failed to create order');
+      await page.unroute('**/api/user/orders/');
+      await proceed(page);
+      await inWidget(page, 'Close').click();
+      await expectSpoken(page, 'Please do not pay again until then.');
+    });
+
+    test('reviews that are looked for are counted, and so is that there are none', async ({
+      page,
+      shop,
+    }) => {
+      await signIn(page, shop);
+      await page.goto('/my-reviews');
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await comeToRest(page);
+      await takeSpoken(page);
+      const search = page.getByRole('main').getByRole('textbox', { name: 'Search' });
+      await search.fill('zzzz');
+      await expectSpoken(page, 'No reviews found matching your criteria.');
+      await search.fill('');
+      await expectSpoken(page, /^\d+ reviews?$/);
     });
 
     test('a failure is said once, and the first bad field has the focus', async ({

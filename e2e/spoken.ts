@@ -17,20 +17,24 @@ export async function recordSpoken(page: Page): Promise<void> {
     const unheard = '[inert], [hidden], [aria-hidden=true], [aria-live=off]';
     const known = new WeakSet<Element>();
     const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
-    const say = (region: Element, node: Node) => {
+    const say = (region: Element, node: Node, already: Set<Node>) => {
       if (region.closest(unheard) || elementOf(node)?.closest(unheard)) return;
       const isWhole =
         region.getAttribute('aria-atomic') === 'true' || region.getAttribute('role') === 'status';
-      const text = (isWhole ? region : node).textContent?.replace(/\s+/g, ' ').trim();
-      if (text && window.spoken.at(-1) !== text) window.spoken.push(text);
+      const part = isWhole ? region : node;
+      const text = part.textContent?.replace(/\s+/g, ' ').trim();
+      if (text && !already.has(part)) window.spoken.push(text);
+      already.add(part);
     };
     new MutationObserver((records) => {
+      // What changes in several places at once is said once.
+      const already = new Set<Node>();
       for (const { type, target, addedNodes } of records) {
         const region = elementOf(target)?.closest(live);
         for (const node of type === 'characterData' ? [target] : addedNodes) {
           const alert = node instanceof Element && node.matches('[role=alert]') ? node : undefined;
-          if (region && known.has(region)) say(region, node);
-          else if (alert) say(alert, alert);
+          if (region && known.has(region)) say(region, node, already);
+          else if (alert) say(alert, alert, already);
         }
       }
       // A reader has heard of a region once it was there for a moment: somewhat less than the shop

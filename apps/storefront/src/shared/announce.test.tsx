@@ -55,3 +55,18 @@ it('says nothing of what the page began with', async () => {
   expect(heard()).toEqual([]);
   expect(screen.queryByText('5 products')).toBeNull();
 });
+
+it('says what has come up since, also of the page that the server has sent', async () => {
+  const News = () => {
+    useAnnouncement('Paid', '', true);
+    return null;
+  };
+  render(
+    <FirstView value={Date.now()}>
+      <Announcer />
+      <News />
+    </FirstView>,
+  );
+  await rest();
+  expect(heard()).toEqual(['Paid']);
+});

@@ -35,9 +35,10 @@ export function Announcer() {
  * Tells screen readers of what has come to be, but not of what a page began with.
  *
  * @param about where it changes, the same words are said again
+ * @param isNews it came up since, and is said of the page that the server has sent, too
  */
-export function useAnnouncement(text: string | false, about = ''): void {
-  const isFirstView = useIsFirstView();
+export function useAnnouncement(text: string | false, about = '', isNews = false): void {
+  const isFirstView = useIsFirstView() && !isNews;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said again for what it is about
   useEffect(() => {
     if (!text || isFirstView) return;

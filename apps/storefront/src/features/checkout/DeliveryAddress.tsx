@@ -1,7 +1,6 @@
 import type { Address } from '@parinda/api-client';
 import { AddressChoice } from '@parinda/ui/address-card';
 import { Inline, Stack } from '@parinda/ui/layout';
-import { Notice } from '@parinda/ui/notice';
 import { Spinner } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
 import { type ReactNode, useState } from 'react';
@@ -12,6 +11,7 @@ import { deliveryLine } from '../../parts/delivery/deliveryLine.ts';
 import { addressAnchor } from '../../parts/purchase-steps/PurchaseSteps.tsx';
 import { Failed } from '../../shared/loaded/Failed.tsx';
 import { Loaded, type Query } from '../../shared/loaded/Loaded.tsx';
+import { NewsNotice } from '../../shared/NewsNotice.tsx';
 import { StepHeading } from './StepHeading.tsx';
 
 interface DeliveryAddressProps extends Query<Address[]> {
@@ -75,7 +75,9 @@ function Delivery({ to: { zipCode: pin, city, state } }: { to: Address }) {
         </Text>
       </div>
       {isElsewhere && (
-        <Notice tone="info">{`In the cart you checked ${checked}. This address is in ${pin}.`}</Notice>
+        <NewsNotice tone="info">
+          {`In the cart you checked ${checked}. This address is in ${pin}.`}
+        </NewsNotice>
       )}
     </>
   );

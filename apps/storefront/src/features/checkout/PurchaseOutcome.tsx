@@ -4,6 +4,7 @@ import { Notice } from '@parinda/ui/notice';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { refusalClosed } from '../../model/purchase/purchaseSlice.ts';
+import { NewsNotice } from '../../shared/NewsNotice.tsx';
 import { paths } from '../../shared/paths.ts';
 import { usePurchaseNotice } from './usePurchaseNotice.ts';
 
@@ -12,7 +13,7 @@ export function PurchaseOutcome({ onPay }: { onPay?: () => void }) {
   const notice = usePurchaseNotice();
   const dispatch = useDispatch();
   if (!notice) return null;
-  const { tone, title, text, next } = notice;
+  const { tone, title, text, next, hasToast } = notice;
   const actions: Record<NonNullable<typeof next>, ReactNode> = {
     pay: onPay && (
       <Button variant="secondary" size="sm" onPress={onPay}>
@@ -35,9 +36,16 @@ export function PurchaseOutcome({ onPay }: { onPay?: () => void }) {
       </LinkButton>
     ),
   };
+  // A failure is said at once, by its toast where it has one.
+  const Told = tone === 'danger' ? Notice : NewsNotice;
   return (
-    <Notice tone={tone} {...(title && { title })} action={next && actions[next]}>
+    <Told
+      tone={tone}
+      {...(title && { title })}
+      action={next && actions[next]}
+      isSilent={hasToast === true}
+    >
       {text}
-    </Notice>
+    </Told>
   );
 }

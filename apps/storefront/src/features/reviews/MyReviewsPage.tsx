@@ -7,6 +7,7 @@ import { Text } from '@parinda/ui/text';
 import { TextField } from '@parinda/ui/text-field';
 import { useMemo, useState } from 'react';
 import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
+import { useAnnouncement } from '../../shared/announce.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { Part } from '../../shared/Part.tsx';
@@ -14,18 +15,24 @@ import { paths } from '../../shared/paths.ts';
 import { chooseReviews, type ReviewStatusFilter, statusFilters } from './reviewList.ts';
 import { WrittenReview } from './WrittenReview.tsx';
 
+const nothing = 'No reviews found matching your criteria.';
+
 /** 'Your Reviews' (2 §2). A failed load gives an empty list (2 §8). */
 export function MyReviewsPage() {
   const written = api.useListUserReviewsQuery();
   const [query, setQuery] = useState('');
   const [status, setStatus] = useState<ReviewStatusFilter>('all');
+  const [isChosen, setChosen] = useState(false);
   const reviews = useMemo(
     () => chooseReviews(written.data ?? [], query, status),
     [written.data, query, status],
   );
   useOwnMetadata({ title: 'Your Reviews' });
 
-  const none = <Text role="status">No reviews found matching your criteria.</Text>;
+  const count = reviews.length === 1 ? '1 review' : `${reviews.length} reviews`;
+  useAnnouncement(isChosen && (reviews.length > 0 ? count : nothing), `${status} ${query}`, true);
+
+  const none = <Text>{nothing}</Text>;
   return (
     <Stack gap="lg">
       <AccountHead title="Your Reviews">
@@ -43,13 +50,19 @@ export function MyReviewsPage() {
           label="Search"
           placeholder="Search your reviews..."
           value={query}
-          onChange={setQuery}
+          onChange={(text) => {
+            setQuery(text);
+            setChosen(true);
+          }}
         />
         <Select
           label="Status"
           options={[...statusFilters]}
           value={status}
-          onChange={(value) => setStatus(value as ReviewStatusFilter)}
+          onChange={(value) => {
+            setStatus(value as ReviewStatusFilter);
+            setChosen(true);
+          }}
         />
       </Grid>
       <Loaded

@@ -2,7 +2,6 @@ import { api } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
 import { Link } from '@parinda/ui/link';
-import { Notice } from '@parinda/ui/notice';
 import { PasswordField } from '@parinda/ui/password-field';
 import { Text } from '@parinda/ui/text';
 import { TextField } from '@parinda/ui/text-field';
@@ -14,6 +13,7 @@ import { sleep } from '../../shared/clock.ts';
 import { RequiredNote } from '../../shared/form/RequiredNote.tsx';
 import { useForm } from '../../shared/form/useForm.ts';
 import { lazyBehind } from '../../shared/lazyPart.tsx';
+import { NewsNotice } from '../../shared/NewsNotice.tsx';
 import { paths, withQuery } from '../../shared/paths.ts';
 import { useWaits } from '../../shared/waits.ts';
 import { loginRules, readLoginRefusal } from './loginRefusal.ts';
@@ -56,7 +56,9 @@ export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
       <Heading level={level} size="h3">
         Login
       </Heading>
-      {registeredEmail && <Notice tone="success">Your account is ready. Please log in.</Notice>}
+      {registeredEmail && (
+        <NewsNotice tone="success">Your account is ready. Please log in.</NewsNotice>
+      )}
       {from !== undefined && <LoginReason from={from} hasExpired={hasExpired} />}
       {form.notice}
       <RequiredNote />

@@ -12,6 +12,8 @@ export interface PurchaseNotice {
   text: string;
   /** What helps: `pay`: nothing happened, try again. `ask`: write to the shop, or close it. */
   next?: 'pay' | 'ask' | 'orders';
+  /** A toast says the same when it comes up. */
+  hasToast?: boolean;
   /** Stands above any page, not on /checkout alone. */
   isEverywhere?: boolean;
 }
@@ -34,7 +36,7 @@ export function purchaseNotice(
   switch (state.name) {
     case 'failed': {
       const { text, detail } = state;
-      return { tone: 'danger', text: detail ? `${text}: ${detail}` : text };
+      return { tone: 'danger', text: detail ? `${text}: ${detail}` : text, hasToast: true };
     }
     case 'widgetNotLoaded':
       return {
@@ -50,7 +52,7 @@ export function purchaseNotice(
       };
     case 'notPaid':
       return state.hasFailed
-        ? { tone: 'danger', text: paymentFailedText }
+        ? { tone: 'danger', text: paymentFailedText, hasToast: true }
         : { tone: 'info', text: 'You have not paid yet. Your cart is kept.' };
     case 'confirming':
       return {
@@ -64,6 +66,7 @@ export function purchaseNotice(
         title: refusedText,
         text: 'Your cart and your order are kept. If your bank shows that you have paid, write to us: we look it up.',
         next: 'ask',
+        hasToast: true,
         ...everywhere,
       };
     case 'earlierPaid': {

@@ -2,7 +2,6 @@ import { api } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
 import { Inline } from '@parinda/ui/layout';
-import { Notice } from '@parinda/ui/notice';
 import { RatingBreakdown } from '@parinda/ui/rating-breakdown';
 import { ReviewCard } from '@parinda/ui/review-card';
 import { Spinner } from '@parinda/ui/spinner';
@@ -16,6 +15,7 @@ import { formatAgo } from '../../shared/ago.ts';
 import { FirstView, useNow } from '../../shared/firstView.ts';
 import { lazyOverlay } from '../../shared/lazyPart.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
+import { NewsNotice } from '../../shared/NewsNotice.tsx';
 import { Part } from '../../shared/Part.tsx';
 import * as styles from './ProductReviews.css.ts';
 import { ratingCounts } from './ratingCounts.ts';
@@ -60,7 +60,7 @@ export function ProductReviews({ productId, average }: ProductReviewsProps) {
         {query.data && query.data.length > 0 && (
           <RatingBreakdown average={average} counts={ratingCounts(query.data)} />
         )}
-        {isPending && <Notice tone="info">{pendingReviewText}</Notice>}
+        {isPending && <NewsNotice tone="info">{pendingReviewText}</NewsNotice>}
       </div>
       <Loaded
         query={query}
