@@ -175,6 +175,27 @@ for (const width of [1280, 360]) {
       await expectSpoken(page, 'Please do not pay again until then.');
     });
 
+    test('a dialog whose script is late answers the press, and has the focus when it comes', async ({
+      page,
+      shop,
+    }) => {
+      await signIn(page, shop);
+      await page.route(/\/assets\/AddressDialog.*\.js$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await route.continue();
+      });
+      await page.goto('/account/manage-address');
+      const opener = page.getByRole('main').getByRole('button', { name: /Add New Address/ });
+      await expect(opener.first()).toBeEnabled();
+      await comeToRest(page);
+      await takeSpoken(page);
+      await opener.first().press('Enter');
+      await expectSpoken(page, 'Opening');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectFocus(page, /^(input|section|div|h2)/);
+      await expect(page.locator('[role=status]', { hasText: 'Opening' })).toHaveCount(0);
+    });
+
     test('reviews that are looked for are counted, and so is that there are none', async ({
       page,
       shop,

@@ -10,6 +10,7 @@ import {
 import type { BackClosesProps } from './BackCloses.tsx';
 import { sleep } from './clock.ts';
 import { reloadForNewBuild } from './newBuild.ts';
+import { Opening } from './Opening.tsx';
 import { Part } from './Part.tsx';
 import { currentAttempt, PartBoundary } from './PartBoundary.tsx';
 import { Unavailable } from './Unavailable.tsx';
@@ -166,7 +167,7 @@ function opened({ isOpen = true, onOpenChange, onClose }: OverlayProps): BackClo
 /** What lies over the page, in a chunk of its own. One that cannot be loaded says so in its place. */
 export function lazyOverlay<Props extends object>(
   load: Load<Props>,
-  fallback: ReactNode = null,
+  fallback: ReactNode = <Opening />,
 ): ComponentType<Props> {
   const { Latest } = retryable(load, () => false);
   return function Overlay(props: Props) {
@@ -176,7 +177,7 @@ export function lazyOverlay<Props extends object>(
         resetKey={isOpen}
         failed={(retry) => isOpen && <Unavailable retry={retry} close={close} />}
       >
-        <Suspense fallback={fallback}>
+        <Suspense fallback={isOpen && fallback}>
           <Latest {...props} />
         </Suspense>
       </PartBoundary>
