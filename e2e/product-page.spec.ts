@@ -129,3 +129,26 @@ test('beside the reviews stands how many stars they give', async ({ page, shop }
     await expect(page.getByRole('listitem').filter({ hasText: said })).toHaveCount(1);
   }
 });
+
+test('on a phone what has the focus is neither under the bar nor moved away by what comes later', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/products/guard-polycarbonate-bird-spikes-pack-of-10');
+  const addReview = page.getByRole('button', { name: 'Add Review' });
+  const isThere = () => addReview.evaluate((button) => button === document.activeElement);
+  for (let tabs = 0; tabs < 150 && !(await isThere()); tabs += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(addReview).toBeFocused();
+  // Long enough for all that comes later to have come.
+  await page.waitForLoadState('networkidle');
+  const isOnTop = () =>
+    addReview.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && button.contains(hit);
+    });
+  await expect.poll(isOnTop).toBe(true);
+  await expect(page.getByRole('heading', { name: /^(Goes with it|Bestsellers)$/ })).toBeVisible();
+});

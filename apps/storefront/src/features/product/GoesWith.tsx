@@ -2,7 +2,7 @@ import { api, type Product } from '@parinda/api-client';
 import { Heading } from '@parinda/ui/heading';
 import { Stack } from '@parinda/ui/layout';
 import { ProductTeaser } from '@parinda/ui/product-teaser';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { besideProduct } from '../../model/catalogue/goesWith.ts';
 import { productCardProps } from '../../parts/product-card/productCardProps.ts';
 import { useAddToCart } from '../../parts/product-card/useAddToCart.ts';
@@ -23,7 +23,24 @@ const distance = '100px';
  */
 export function GoesWith({ product }: { product: Product }) {
   const { isNear, ref } = useNear(distance);
-  return <div ref={ref}>{isNear && <Chosen product={product} />}</div>;
+  const isTabbing = useIsTabbing();
+  return <div ref={ref}>{(isNear || isTabbing) && <Chosen product={product} />}</div>;
+}
+
+/**
+ * Whether the reader goes by Tab: what lies below may not be moved out of sight by what comes here
+ * just as it gets the focus.
+ */
+function useIsTabbing(): boolean {
+  const [isTabbing, setTabbing] = useState(false);
+  useEffect(() => {
+    const note = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') setTabbing(true);
+    };
+    document.addEventListener('keydown', note, { capture: true });
+    return () => document.removeEventListener('keydown', note, { capture: true });
+  }, []);
+  return isTabbing;
 }
 
 function Chosen({ product }: { product: Product }) {
