@@ -196,6 +196,29 @@ for (const width of [1280, 360]) {
       await expect(page.locator('[role=status]', { hasText: 'Opening' })).toHaveCount(0);
     });
 
+    test("what comes of 'Try again' is said, as the button is gone then", async ({
+      page,
+      shop,
+    }) => {
+      for (const [path, call, title] of [
+        ['/orders', '**/api/user/orders/', 'Error: No.'],
+        ['/wishlist', '**/api/user/wishlist/', 'Failed to fetch wishlist.'],
+      ] as const) {
+        await signIn(page, shop);
+        await page.route(call, (route) => route.fulfill({ status: 400, json: { message: 'No.' } }));
+        await page.goto(path);
+        const again = page.getByRole('button', { name: 'Try again' });
+        await expect(again).toBeVisible();
+        await comeToRest(page);
+        await takeSpoken(page);
+        await again.press('Enter');
+        await expectSpoken(page, title);
+        await page.unroute(call);
+        await again.press('Enter');
+        await expectSpoken(page, 'Loaded');
+      }
+    });
+
     test('reviews that are looked for are counted, and so is that there are none', async ({
       page,
       shop,

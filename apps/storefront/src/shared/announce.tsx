@@ -8,6 +8,9 @@ const restMs = 200;
 
 let put = (_text: string) => {};
 
+/** Tells screen readers of what has just ended. */
+export const announce = (text: string): void => put(text);
+
 /**
  * What screen readers are told by `useAnnouncement`. It is there from the beginning, as a region that
  * came with its words would be heard by nobody, and stays heard while a dialog is open.

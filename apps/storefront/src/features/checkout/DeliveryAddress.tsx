@@ -9,14 +9,14 @@ import { deliveryPlace } from '../../model/cart/deliveryPlace.ts';
 import { AddAddress } from '../../parts/add-address/AddAddress.tsx';
 import { deliveryLine } from '../../parts/delivery/deliveryLine.ts';
 import { addressAnchor } from '../../parts/purchase-steps/PurchaseSteps.tsx';
-import { Failed } from '../../shared/loaded/Failed.tsx';
+import { Failed, type Retry } from '../../shared/loaded/Failed.tsx';
 import { Loaded, type Query } from '../../shared/loaded/Loaded.tsx';
 import { NewsNotice } from '../../shared/NewsNotice.tsx';
 import { StepHeading } from './StepHeading.tsx';
 
 interface DeliveryAddressProps extends Query<Address[]> {
   userId: number | undefined;
-  retry: () => void;
+  retry: Retry;
   chosen: Address | undefined;
   choose: (id: number) => void;
   /** Why it could not be paid without an address. */

@@ -36,7 +36,7 @@ export function OrderDetailPage() {
       loading={<PageLoader isTitle label="Loading order" />}
       failed={
         isFailure ? (
-          <Failed headingLevel={1} title={failureText} retry={query.refetch} />
+          <Failed hasToast headingLevel={1} title={failureText} retry={query.refetch} />
         ) : (
           <ErrorState headingLevel={1} title="Order not found." action={backToOrders} />
         )

@@ -5,7 +5,7 @@ import { Text } from '@parinda/ui/text';
 import { useParams } from 'react-router-dom';
 import { useCustomer } from '../../model/customer/useCustomer.ts';
 import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
-import { Failed } from '../../shared/loaded/Failed.tsx';
+import { Failed, type Retry } from '../../shared/loaded/Failed.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { ErrorState } from '../../shared/loaded/states.tsx';
 import { together } from '../../shared/loaded/together.ts';
@@ -15,12 +15,12 @@ import { ReviewForm } from './ReviewForm.tsx';
 
 interface Read {
   error?: ApiError;
-  refetch: () => unknown;
+  refetch: Retry;
 }
 
 interface Failure {
   title: string;
-  retry?: () => unknown;
+  retry?: Retry;
 }
 
 /** 2 §8: what is not there, or what could not be asked for, which can be asked for again. */

@@ -36,7 +36,7 @@ export function WishlistPage() {
       <Loaded
         query={wishlist}
         loading={<PageLoader label="Loading wishlist" />}
-        failed={<Failed title={failureText} retry={wishlist.refetch} />}
+        failed={<Failed hasToast title={failureText} retry={wishlist.refetch} />}
         hidesStale
         empty={
           <EmptyState
