@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { giveAddress, newCustomer, openCheckout } from './customer.ts';
 import { inWidget, proceed } from './payment.ts';
 import { expect, signIn, test } from './shop-test.ts';
-import { comeToRest, expectSpoken, recordSpoken, takeSpoken } from './spoken.ts';
+import { comeToRest, expectSpoken, holdScripts, recordSpoken, takeSpoken } from './spoken.ts';
 
 // The moments between states: what is spoken, and where the focus goes, when a page changes, a list
-// becomes another, or what was pressed is gone.
+// becomes another, or what was pressed is gone. On a network whose scripts are late.
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -19,7 +19,10 @@ const expectFocus = (page: Page, text: string | RegExp) =>
 for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
-    test.beforeEach(({ page }) => recordSpoken(page));
+    test.beforeEach(async ({ page }) => {
+      await recordSpoken(page);
+      await holdScripts(page);
+    });
 
     test('a change of page whose script is late is announced once, and ends at its heading', async ({
       page,
@@ -72,7 +75,9 @@ for (const width of [1280, 360]) {
       }
     });
 
-    test('the order of a list leaves its count, a filter says the new one', async ({ page }) => {
+    test('how many there are is said for a filter, and again for another order', async ({
+      page,
+    }) => {
       await page.goto('/products');
       await comeToRest(page);
       await takeSpoken(page);
@@ -84,6 +89,40 @@ for (const width of [1280, 360]) {
         await page.getByRole('complementary').getByRole('checkbox', { name: 'Plastic' }).check();
       }
       await expectSpoken(page, /^\d+ products?$/);
+      await page.keyboard.press('Escape');
+      const order = page.getByRole('combobox', { name: 'Sort By' });
+      await order.selectOption('Price (High to Low)');
+      await expectSpoken(page, /^\d+ products?$/);
+    });
+
+    test('the lightbox says which picture it has come to', async ({ page }) => {
+      await page.goto('/gallery');
+      await comeToRest(page);
+      await page.getByRole('list', { name: 'Pictures' }).getByRole('button').first().press('Enter');
+      await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Image 1 of 10');
+      await page.waitForTimeout(200);
+      await takeSpoken(page);
+      await page.keyboard.press('ArrowRight');
+      await expectSpoken(page, /^Image 2 of 10, ./);
+    });
+
+    test('a session that ends is told of, and stands in the page', async ({ page, shop }) => {
+      await signIn(page, shop);
+      await page.goto('/orders');
+      await expect(page.getByRole('heading', { level: 1, name: 'Your Orders' })).toBeVisible();
+      await comeToRest(page);
+      await takeSpoken(page);
+      await page.route('**/api/user/**', (route) =>
+        route.fulfill({ status: 401, json: { message: 'Token has expired.' } }),
+      );
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await page
+        .getByRole('link', { name: /^Wishlist/ })
+        .first()
+        .click();
+      await expectSpoken(page, 'Session expired. You have been logged out.');
+      const main = page.getByRole('main');
+      await expect(main.getByText(/Session expired/).first()).toBeVisible();
     });
 
     test('a removed line of the cart says so; focus goes to the next one, or to what is left', async ({

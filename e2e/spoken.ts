@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 
 declare global {
@@ -40,9 +41,23 @@ export async function recordSpoken(page: Page): Promise<void> {
       // A reader has heard of a region once it was there for a moment: somewhat less than the shop
       // waits, as two timers of the same length may end in either order.
       for (const region of document.querySelectorAll(live)) {
-        if (!known.has(region)) setTimeout(() => known.add(region), 80);
+        if (!known.has(region)) window.setTimeout(() => known.add(region), 80);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+const lateMs = 1500;
+
+/** From now on no script comes sooner than 1.5 s after its page was asked for. */
+export async function holdScripts(page: Page): Promise<void> {
+  let askedAt = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) askedAt = Date.now();
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await setTimeout(Math.max(0, askedAt + lateMs - Date.now()));
+    await route.fallback().catch(() => {});
   });
 }
 

@@ -33,6 +33,8 @@ it('asks anew for what another tab has changed, and for nothing else', async () 
   });
   await screen.findByText(balconyNet.title, {}, patience);
   const before = asked.products;
+  // As the other tab does, also where what hears of it is still on its way.
+  localStorage.setItem(storageKeys.wroteAt, `${Date.now()}`);
   window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.wroteAt }));
   await waitFor(() => expect(screen.queryByText(balconyNet.title)).toBeNull(), patience);
   expect(asked).toEqual({ wishlist: 2, products: before });
