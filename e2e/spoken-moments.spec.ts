@@ -235,6 +235,35 @@ for (const width of [1280, 360]) {
       await expect(page.locator('[role=status]', { hasText: 'Opening' })).toHaveCount(0);
     });
 
+    test('an address form offers what is known, and says which place a pincode is', async ({
+      page,
+      shop,
+    }) => {
+      await signIn(page, shop);
+      const known = JSON.stringify({ pin: '570001', city: 'Mysuru', state: 'Karnataka' });
+      await page.evaluate((text) => localStorage.setItem('deliveryPlace', text), known);
+      await page.goto('/account/manage-address');
+      await comeToRest(page);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /Add New Address/ })
+        .first()
+        .press('Enter');
+      const form = page.getByRole('dialog');
+      const field = (name: string) => form.getByRole('textbox', { name, exact: true });
+      for (const name of ['Full Name', 'Phone Number']) await expect(field(name)).toHaveValue(/./);
+      await expect(field('ZIP Code')).toHaveValue('570001');
+      await expect(field('City')).toHaveValue('Mysuru');
+      await page.waitForTimeout(200);
+      await takeSpoken(page);
+      await field('ZIP Code').fill('110001');
+      await expectSpoken(page, /^The pincode is in [^,]+, Delhi\./);
+      await expect(field('State')).toHaveValue('Delhi');
+      await field('ZIP Code').fill('999999');
+      await expect(field('State')).toHaveValue('');
+      await expect(form.getByText(/^The pincode is in/)).toHaveCount(0);
+    });
+
     test("what comes of 'Try again' is said, as the button is gone then", async ({
       page,
       shop,
