@@ -1,21 +1,95 @@
-import { defineConfig } from 'vitest/config';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** The tests of all packages in one run. */
+const slow = '**/*.slow.test.ts';
+const exclude = [...configDefaults.exclude, slow];
+
+/** Files that replace modules (`vi.mock`) before anything loads them: each in a worker of its own. */
+const replacesModules = [
+  'apps/api/src/http/compress-once.test.ts',
+  'apps/shop/src/storefront-beside.test.ts',
+];
+
+/** Tests that start programs or make databases; a machine may be five times slower than another. */
+const patient = { testTimeout: 180_000, hookTimeout: 180_000 };
+
+const project = (test: TestProjectInlineConfiguration['test']) => ({
+  extends: true as const,
+  test,
+});
+
+/** All tests but those of a browser; `vitest run PATTERN` runs the files that match. */
 export default defineConfig({
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    {
+      name: 'styles-anew',
+      // What is compiled of a style holds the tokens that it imports, and is old once they change.
+      configureVitest: ({ defineCacheKeyGenerator }) =>
+        defineCacheKeyGenerator(({ id }) => (id.endsWith('.css.ts') ? false : undefined)),
+    },
+  ],
   test: {
-    projects: [
-      'packages/ui',
-      'packages/api-client',
-      'apps/*',
-      'tools',
-      { test: { name: 'server-kit', include: ['packages/server-kit/src/*.test.ts'] } },
-      { test: { name: 'docs', include: ['docs/*.test.ts'] } },
-      { test: { name: 'storybook', include: ['.storybook/**/*.test.ts'] } },
-      // Beside the other tests of packages/ui, but in Node: they build what they weigh.
-      {
-        test: { name: 'weights', include: ['packages/ui/weights/*.test.ts'], testTimeout: 180_000 },
-      },
-    ],
+    // What waits uses no processor.
     maxWorkers: 3,
+    restoreMocks: true,
+    projects: [
+      project({
+        name: 'dom',
+        // A document for each file, without loading jsdom anew for each.
+        pool: 'vmThreads',
+        environment: './apps/storefront/src/testing/jsdomWithNode.ts',
+        include: ['{apps/storefront,packages/ui}/**/*.{test.tsx,dom.test.ts}'],
+        exclude,
+        setupFiles: [
+          './packages/ui/src/testing/setup.ts',
+          './apps/storefront/src/testing/patience.ts',
+        ],
+      }),
+      project({
+        name: 'node',
+        isolate: false,
+        include: [
+          'apps/storefront/{build,server,src,worker}/**/*.test.ts',
+          'packages/{api-client,server-kit}/src/**/*.test.ts',
+          'packages/ui/**/*.test.ts',
+          '{docs,.storybook,tools/{run,contracts,load,new,renders,docs}}/**/*.test.ts',
+        ],
+        exclude: [...exclude, '**/*.dom.test.ts'],
+        ...patient,
+      }),
+      project({
+        name: 'api',
+        include: ['apps/{api,shop}/{src,dev,testing}/**/*.test.ts'],
+        exclude: [...exclude, ...replacesModules],
+        globalSetup: './apps/api/testing/global-setup.ts',
+        // Each worker may hold a PGlite of half a gigabyte.
+        pool: 'forks',
+        // A worker loads the shop's modules once, which takes longer than most files.
+        isolate: false,
+        ...patient,
+      }),
+      project({ name: 'replaced-modules', include: replacesModules, ...patient }),
+      // `pnpm test slow`: they start whole programs.
+      project({
+        name: 'slow',
+        include: [slow],
+        globalSetup: './apps/api/testing/global-setup.ts',
+        pool: 'forks',
+        ...patient,
+      }),
+      // They install and build projects of others: `pnpm test outside`.
+      project({ name: 'outside', include: ['tools/outside/**/*.test.ts'], ...patient }),
+      // All files add to the same pacts, one after the other, with the native library loaded once.
+      project({
+        name: 'pact',
+        include: ['packages/api-client/pact/**/*.pact.test.ts'],
+        fileParallelism: false,
+        isolate: false,
+        ...patient,
+      }),
+    ],
   },
 });

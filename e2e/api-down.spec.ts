@@ -33,11 +33,9 @@ const answerOf = async (url: string) => {
 };
 const soon = { intervals: [500] };
 
-test('started before its API, it sends the shell with 503, and pages once the API is there', async ({
-  storefront: { url },
-  api,
-  page,
-}) => {
+test('started before its API, it sends the shell with 503, and pages once the API is there', {
+  tag: '@journey',
+}, async ({ storefront: { url }, api, page }) => {
   const list = await answerOf(`${url}/products`);
   expect([list.status, list.retryAfter]).toEqual([503, '5']);
   expect(list.html).toContain('Discover Our Range');
@@ -62,10 +60,9 @@ test('started before its API, it sends the shell with 503, and pages once the AP
     .toBe(true);
 });
 
-test('an API that goes away later is not missed by pages that are known, and comes back unnoticed', async ({
-  storefront: { url },
-  api,
-}) => {
+test('an API that goes away later is not missed by pages that are known, and comes back unnoticed', {
+  tag: '@journey',
+}, async ({ storefront: { url }, api }) => {
   const first = await api();
   expect((await answerOf(`${url}/products`)).status).toBe(200);
   await first.stop();
@@ -80,11 +77,9 @@ test('an API that goes away later is not missed by pages that are known, and com
     .toBe(200);
 });
 
-test('what was refused is asked for again where the connection came back before the script for it', async ({
-  storefront: { url },
-  api,
-  page,
-}) => {
+test('what was refused is asked for again where the connection came back before the script for it', {
+  tag: '@journey',
+}, async ({ storefront: { url }, api, page }) => {
   let letCome = () => {};
   const held = new Promise<void>((resolve) => {
     letCome = resolve;
@@ -109,10 +104,9 @@ test('what was refused is asked for again where the connection came back before 
   await expect(page.getByRole('main').getByText('A ledge')).toBeVisible();
 });
 
-test('a product whose reviews cannot be read has its page all the same', async ({
-  storefront: { url },
-  api,
-}) => {
+test('a product whose reviews cannot be read has its page all the same', {
+  tag: '@journey',
+}, async ({ storefront: { url }, api }) => {
   const backend = await api();
   backend.loseDatabase();
   const { status, html } = await answerOf(`${url}/products/stand-in-spikes`);

@@ -18,9 +18,9 @@ async function backCloses(page: Page, overlay: Locator, path: string): Promise<v
   await expect(page).toHaveURL(path);
 }
 
-test('Back closes the drawer, the filters and the lightbox, and stays on the page', async ({
-  page,
-}) => {
+test('Back closes the drawer, the filters and the lightbox, and stays on the page', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.setViewportSize(phone);
   const drawer = page.getByRole('dialog', { name: 'Hello, User' });
   await page.goto(paths.faqs);
@@ -96,9 +96,9 @@ test('what was begun on one product is not found on another', async ({ page, sho
   await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveValue('1');
 });
 
-test('a shared link has its filters ticked on a phone, and the next choice keeps them', async ({
-  page,
-}) => {
+test('a shared link has its filters ticked on a phone, and the next choice keeps them', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/products?category=Monkey+Spikes&material=Plastic');
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -115,7 +115,9 @@ test('a shared link has its filters ticked on a phone, and the next choice keeps
 });
 
 for (const path of [paths.home, paths.products, paths.contact, paths.gallery]) {
-  test(`Reload and Back lead to where ${path} was scrolled to`, async ({ page }) => {
+  test(`Reload and Back lead to where ${path} was scrolled to`, { tag: '@journey' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -216,7 +218,9 @@ test('/faqs#homes opens that answer, also gone to from another', async ({ page }
   await expect(page.locator('#safety')).toHaveAttribute('open', '');
 });
 
-test('title, canonical address and noindex follow the shopper', async ({ page }) => {
+test('title, canonical address and noindex follow the shopper', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto('/yeti/lair');
   await expect(page).toHaveTitle(/^Page not found/);
   await expect(page.locator(robots)).toHaveAttribute('content', 'noindex');

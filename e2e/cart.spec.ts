@@ -1,7 +1,10 @@
 import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { bareDocument, expect, test } from './shop-test.ts';
 
-test('the cart survives a reload and shows in a second tab', async ({ page, context }) => {
+test('the cart survives a reload and shows in a second tab', { tag: '@journey' }, async ({
+  page,
+  context,
+}) => {
   await page.goto(paths.products);
   const card = page.getByRole('main').getByRole('article').first();
   const title = (await card.getByRole('heading').textContent()) ?? '';
@@ -18,7 +21,7 @@ test('the cart survives a reload and shows in a second tab', async ({ page, cont
   await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
 });
 
-test('a damaged cart is set aside, and the shop goes on', async ({ page }) => {
+test('a damaged cart is set aside, and the shop goes on', { tag: '@journey' }, async ({ page }) => {
   await page.goto(bareDocument);
   await page.evaluate(() => localStorage.setItem('cartItems', '[{"id":'));
   await page.goto(paths.cart);

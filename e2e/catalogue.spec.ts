@@ -9,10 +9,9 @@ const titles = (page: Page) =>
 const count = async (page: Page, text: RegExp) =>
   expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 
-test('filters, ceiling and order are in the address: Back, reload and a shared link restore them', async ({
-  page,
-  context,
-}) => {
+test('filters, ceiling and order are in the address: Back, reload and a shared link restore them', {
+  tag: '@journey',
+}, async ({ page, context }) => {
   await page.goto(paths.products);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Our Range');
   const filters = page.getByRole('complementary', { name: 'Filters' });
@@ -130,7 +129,9 @@ test('the four orders sort as they say', async ({ page }) => {
   );
 });
 
-test('on a phone the filters are an overlay with its three fixed categories', async ({ page }) => {
+test('on a phone the filters are an overlay with its three fixed categories', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.products);
   await page.getByRole('button', { name: 'Filters ☰' }).click();
@@ -147,7 +148,9 @@ test('on a phone the filters are an overlay with its three fixed categories', as
   await count(page, /^7 products$/);
 });
 
-test('a search without a match says so and offers all products', async ({ page }) => {
+test('a search without a match says so and offers all products', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto('/products?query=elephant');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results for "elephant"');
   await expect(
@@ -164,7 +167,10 @@ test('a search finds in titles and descriptions, whatever the case', async ({ pa
   expect((await titles(page)).join()).toContain('Kabutar Jaal');
 });
 
-test('a category is found by name in any case, and by number', async ({ page, shop }) => {
+test('a category is found by name in any case, and by number', { tag: '@journey' }, async ({
+  page,
+  shop,
+}) => {
   const answer = await fetch(`${shop.url}/api/user/uploadCategory/`);
   const [first] = (await answer.json()) as { id: number; category_name: string }[];
   await page.goto(`/category/${first!.category_name.toLowerCase()}`);

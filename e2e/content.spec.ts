@@ -5,9 +5,9 @@ import { swipe } from './swipe.ts';
 
 // 1 §2: Gallery, About, Contact, Blogs, Legal pages.
 
-test('the lightbox moves by keys and buttons, wraps around and gives focus back', async ({
-  page,
-}) => {
+test('the lightbox moves by keys and buttons, wraps around and gives focus back', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto(paths.gallery);
   const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('button');
   await expect(pictures).toHaveCount(10);
@@ -58,7 +58,7 @@ test('about keeps its spinner for half a second and its own founding year', asyn
   await expect(page.getByRole('main').getByText('2015')).toBeVisible();
 });
 
-test('a message is sent, and its fields are cleared', async ({ page }) => {
+test('a message is sent, and its fields are cleared', { tag: '@journey' }, async ({ page }) => {
   await page.goto(paths.contact);
   const form = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave your Message Here !!');
@@ -79,7 +79,9 @@ test('a message is sent, and its fields are cleared', async ({ page }) => {
   await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('');
 });
 
-test('a message that the server refuses stays in its fields', async ({ page }) => {
+test('a message that the server refuses stays in its fields', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.route('**/api/user/contact/', (route) =>
     route.fulfill({ status: 400, json: { message: 'no' } }),
   );
@@ -121,9 +123,9 @@ test('reach us: the address, two phones, e-mail, and a map that is fetched on re
   await expect(map.getByRole('img', { name: /^Sketch of a map/ })).toBeVisible();
 });
 
-test('blogs: cards with a snippet, an article without its h1 twice, six recent posts', async ({
-  page,
-}) => {
+test('blogs: cards with a snippet, an article without its h1 twice, six recent posts', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto(paths.blogs);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Blogs');
   const card = page.getByRole('list', { name: 'Our Blogs' }).getByRole('article').first();

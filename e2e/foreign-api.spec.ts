@@ -76,7 +76,9 @@ async function buy(page: Page, account: { email: string; password: string }): Pr
   return title;
 }
 
-test('a shopper browses, fills the cart, logs in and pays', async ({ page }) => {
+test('a shopper browses, fills the cart, logs in and pays', { tag: '@journey' }, async ({
+  page,
+}) => {
   const title = await buy(page, { email: 'whoever@example.com', password: 'whatever they chose' });
   await page.goto(paths.wishlist);
   await expect(page.getByRole('main').getByText(title).first()).toBeVisible();

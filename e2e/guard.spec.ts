@@ -22,7 +22,9 @@ const guarded = [
   '/add-review/1/1',
 ];
 
-test('a visitor who opens a guarded page is asked to sign in', async ({ page }) => {
+test('a visitor who opens a guarded page is asked to sign in', { tag: '@journey' }, async ({
+  page,
+}) => {
   for (const path of guarded) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/signup$/);
@@ -63,9 +65,9 @@ async function expectRefused(page: Page, path: string, token: string): Promise<v
   expect(await page.evaluate(() => localStorage.getItem('token')), path).toBeNull();
 }
 
-test('a token that cannot be read, or has ended, opens no guarded page, and is gone', async ({
-  page,
-}) => {
+test('a token that cannot be read, or has ended, opens no guarded page, and is gone', {
+  tag: '@journey',
+}, async ({ page }) => {
   for (const [index, token] of Object.values(unreadable).entries()) {
     // Each page refuses one of them, and one guard stands before all.
     await expectRefused(page, guarded[index] ?? paths.account, token);
@@ -75,10 +77,9 @@ test('a token that cannot be read, or has ended, opens no guarded page, and is g
 /** These pages read nothing of a customer, so that no server is asked. */
 const readNothing = ['/account/manage-payment-methods', '/order-detail/U2FsdGVkX18'];
 
-test('a token that the server refuses, as of a session that was ended, leads to the login from each page', async ({
-  page,
-  shop,
-}) => {
+test('a token that the server refuses, as of a session that was ended, leads to the login from each page', {
+  tag: '@journey',
+}, async ({ page, shop }) => {
   const { email, token } = await newCustomer(shop);
   const command = inProject('apps/api/src/cli/owner.ts');
   const { code, output } = await nodeScript(command, ['sessions:end', email], {

@@ -4,7 +4,7 @@ import { swipe } from './swipe.ts';
 
 // 1 §2 Home, 1 §9.
 
-test('home has its seven sections in order', async ({ page }) => {
+test('home has its seven sections in order', { tag: '@journey' }, async ({ page }) => {
   await page.goto(paths.home);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeAttached();
@@ -153,7 +153,7 @@ test('each of the five questions opens by keyboard', async ({ page }) => {
   await expect(page.getByRole('main').getByText('2015')).toBeVisible();
 });
 
-test('a card leads to its product, and so does Buy Now', async ({ page }) => {
+test('a card leads to its product, and so does Buy Now', { tag: '@journey' }, async ({ page }) => {
   await page.goto(paths.home);
   const card = page.getByRole('region', { name: 'Our Bestsellers' }).getByRole('article').first();
   const href = (await card.getByRole('heading').getByRole('link').getAttribute('href'))!;

@@ -27,7 +27,10 @@ const visitors = [
 ] as const;
 
 for (const { who, width, colorScheme, isCustomer } of visitors) {
-  test(`every page is taken over as it was sent, for ${who}`, async ({ browser, shop }) => {
+  test(`every page is taken over as it was sent, for ${who}`, { tag: '@journey' }, async ({
+    browser,
+    shop,
+  }) => {
     const context = await browser.newContext({
       baseURL: shop.url,
       viewport: { width, height: 800 },
@@ -62,7 +65,10 @@ for (const { who, width, colorScheme, isCustomer } of visitors) {
   });
 }
 
-test('nothing moves while the browser takes over', async ({ browser, shop }) => {
+test('nothing moves while the browser takes over', { tag: '@journey' }, async ({
+  browser,
+  shop,
+}) => {
   for (const width of [360, 1280]) {
     const context = await browser.newContext({
       baseURL: shop.url,

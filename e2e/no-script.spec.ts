@@ -7,7 +7,10 @@ import { expect, test } from './shop-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every public page is there, with its heading, menu and footer', async ({ page, shop }) => {
+test('every public page is there, with its heading, menu and footer', { tag: '@journey' }, async ({
+  page,
+  shop,
+}) => {
   const open = [...fixedPages, ...(await publicDataPages(shop))].filter(
     ({ name, isSignedIn }) => !isSignedIn && name !== 'product-dialog',
   );
@@ -19,7 +22,9 @@ test('every public page is there, with its heading, menu and footer', async ({ p
   }
 });
 
-test('says that ordering needs a script, and how to order by phone', async ({ page }) => {
+test('says that ordering needs a script, and how to order by phone', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto('/cart');
   // Playwright reads no text of a noscript element, though the browser shows it.
   const notice = page.locator('noscript p');
@@ -30,7 +35,7 @@ test('says that ordering needs a script, and how to order by phone', async ({ pa
   await expect(notice.locator('a').first()).toHaveAttribute('href', /^tel:/);
 });
 
-test('the search finds by the form', async ({ page }) => {
+test('the search finds by the form', { tag: '@journey' }, async ({ page }) => {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
@@ -48,7 +53,7 @@ const pricesOf = async (list: Locator) =>
     Number(/Rs\.([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')),
   );
 
-test('products are filtered and sorted on the server', async ({ page }) => {
+test('products are filtered and sorted on the server', { tag: '@journey' }, async ({ page }) => {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/products');
@@ -66,7 +71,7 @@ test('products are filtered and sorted on the server', async ({ page }) => {
   }
 });
 
-test('a category is sorted on the server', async ({ page }) => {
+test('a category is sorted on the server', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/category/Bird%20Nets');
   await page.getByLabel('Sort By').selectOption('price-desc');
   await page.getByRole('button', { name: 'Sort' }).click();
@@ -76,7 +81,9 @@ test('a category is sorted on the server', async ({ page }) => {
   expect(prices).toEqual(prices.toSorted((one, other) => other - one));
 });
 
-test('links lead through the shop, to reviews and articles', async ({ page }) => {
+test('links lead through the shop, to reviews and articles', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto('/products');
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeVisible();
@@ -87,7 +94,9 @@ test('links lead through the shop, to reviews and articles', async ({ page }) =>
   await expect(page.getByRole('main').getByText(/./).last()).toBeVisible();
 });
 
-test('a phone has the menu that its drawer holds otherwise', async ({ page }) => {
+test('a phone has the menu that its drawer holds otherwise', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/about');
   await page
@@ -97,7 +106,7 @@ test('a phone has the menu that its drawer holds otherwise', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
 });
 
-test('a button that needs a script says so', async ({ page, shop }) => {
+test('a button that needs a script says so', { tag: '@journey' }, async ({ page, shop }) => {
   const [product] = await publicDataPages(shop);
   await page.goto(product!.path);
   const add = page.getByRole('button', { name: /add to cart/i });

@@ -5,10 +5,9 @@ import { expect, test } from './shop-test.ts';
 
 const message = 'The strips on our balcony came loose after the storm.';
 
-test('without a connection the menu says so, keeps what was typed, and opens later', async ({
-  page,
-  context,
-}) => {
+test('without a connection the menu says so, keeps what was typed, and opens later', {
+  tag: '@journey',
+}, async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.contact);
   const field = page.getByRole('textbox', { name: 'Message' });
@@ -31,10 +30,9 @@ test('without a connection the menu says so, keeps what was typed, and opens lat
   await expect(field).toHaveValue(message);
 });
 
-test('a page that cannot be loaded says so twice, and is loaded by Try again', async ({
-  page,
-  context,
-}) => {
+test('a page that cannot be loaded says so twice, and is loaded by Try again', {
+  tag: '@journey',
+}, async ({ page, context }) => {
   await page.goto(paths.faqs);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

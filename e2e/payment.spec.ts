@@ -29,22 +29,30 @@ import { expect, test } from './shop-test.ts';
 
 const checkout = test.extend<AtCheckout>(atCheckout);
 
-checkout('a double click makes one order', async ({ page, shop, customer }) => {
-  await page.getByRole('button', { name: 'Proceed to Pay' }).dblclick();
-  await inWidget(page, 'Pay').click();
-  await endsPaid(page);
-  await expectOneOrder(shop, customer, 'completed');
-});
+checkout(
+  'a double click makes one order',
+  { tag: '@journey' },
+  async ({ page, shop, customer }) => {
+    await page.getByRole('button', { name: 'Proceed to Pay' }).dblclick();
+    await inWidget(page, 'Pay').click();
+    await endsPaid(page);
+    await expectOneOrder(shop, customer, 'completed');
+  },
+);
 
-checkout('a reload while the widget is open keeps the order', async ({ page, shop, customer }) => {
-  await proceed(page);
-  await expect(inWidget(page, 'Pay')).toBeVisible();
-  await page.reload();
-  await proceed(page);
-  await inWidget(page, 'Pay').click();
-  await endsPaid(page);
-  await expectOneOrder(shop, customer, 'completed');
-});
+checkout(
+  'a reload while the widget is open keeps the order',
+  { tag: '@journey' },
+  async ({ page, shop, customer }) => {
+    await proceed(page);
+    await expect(inWidget(page, 'Pay')).toBeVisible();
+    await page.reload();
+    await proceed(page);
+    await inWidget(page, 'Pay').click();
+    await endsPaid(page);
+    await expectOneOrder(shop, customer, 'completed');
+  },
+);
 
 const leaving: [how: string, act: (page: Page) => Promise<void>, said: string][] = [
   ['its button', (page) => inWidget(page, 'Close').click(), notPaid],
@@ -62,6 +70,7 @@ const leaving: [how: string, act: (page: Page) => Promise<void>, said: string][]
 for (const [how, leave, said] of leaving) {
   checkout(
     `a widget closed by ${how} is asked about, charges nothing, and is paid later`,
+    { tag: '@journey' },
     async ({ page, shop, customer }) => {
       await page.clock.install();
       await proceed(page);
@@ -80,6 +89,7 @@ for (const [how, leave, said] of leaving) {
 
 checkout(
   'paid and the answer lost: never told that it is not paid',
+  { tag: '@journey' },
   async ({ page, shop, customer }) => {
     const texts = await listen(page);
     await proceed(page);
@@ -149,6 +159,7 @@ checkout(
 
 checkout(
   'a tab that dies after paying resumes on return',
+  { tag: '@journey' },
   async ({ page, shop, customer, context }) => {
     await payAndLeave(page);
     const returned = await context.newPage();
@@ -235,6 +246,7 @@ checkout('a refused signature keeps the cart and the order', async ({ page, shop
 
 checkout(
   'a blocked checkout script can be tried again with the same order',
+  { tag: '@journey' },
   async ({ page, shop, customer }) => {
     await page.route('**/sandbox/checkout.js', (route) => route.abort());
     await proceed(page);
@@ -250,27 +262,31 @@ checkout(
   },
 );
 
-checkout('a price that changed is confirmed before paying', async ({ page, shop, customer }) => {
-  await page.route('**/api/user/products/', async (route) => {
-    const answer = await route.fetch();
-    const products = (await answer.json()) as { price: number }[];
-    await route.fulfill({
-      response: answer,
-      json: products.map((one) => ({ ...one, price: 500 })),
+checkout(
+  'a price that changed is confirmed before paying',
+  { tag: '@journey' },
+  async ({ page, shop, customer }) => {
+    await page.route('**/api/user/products/', async (route) => {
+      const answer = await route.fetch();
+      const products = (await answer.json()) as { price: number }[];
+      await route.fulfill({
+        response: answer,
+        json: products.map((one) => ({ ...one, price: 500 })),
+      });
     });
-  });
-  await page.reload();
-  await expect(page.getByText('Rs.500').first()).toBeVisible();
-  await proceed(page);
-  const question = page.getByRole('alertdialog', { name: 'The amount has changed' });
-  await expect(question).toBeVisible();
-  await expect(inWidget(page, 'Pay')).toHaveCount(0);
-  await question.getByRole('button', { name: /^Pay Rs\./ }).click();
-  await inWidget(page, 'Pay').click();
-  await endsPaid(page);
-  const [order] = await ordersOf(shop, customer);
-  expect(order?.total_amount).not.toBe(500);
-});
+    await page.reload();
+    await expect(page.getByText('Rs.500').first()).toBeVisible();
+    await proceed(page);
+    const question = page.getByRole('alertdialog', { name: 'The amount has changed' });
+    await expect(question).toBeVisible();
+    await expect(inWidget(page, 'Pay')).toHaveCount(0);
+    await question.getByRole('button', { name: /^Pay Rs\./ }).click();
+    await inWidget(page, 'Pay').click();
+    await endsPaid(page);
+    const [order] = await ordersOf(shop, customer);
+    expect(order?.total_amount).not.toBe(500);
+  },
+);
 
 checkout(
   'paid as the session ended: the next login resumes the check',
@@ -292,6 +308,7 @@ checkout(
 
 checkout(
   'a session that expires keeps cart, address and attempt',
+  { tag: '@journey' },
   async ({ page, shop, customer }) => {
     await proceed(page);
     await inWidget(page, 'Close').click();
@@ -336,6 +353,7 @@ checkout(
 
 checkout(
   'a second tab that pays the same cart learns that it is done',
+  { tag: '@journey' },
   async ({ page, shop, customer, context }) => {
     const second = await context.newPage();
     await second.goto(paths.checkout);

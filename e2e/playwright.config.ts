@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../tools/run/browser.ts';
+import { testBrowser } from '../tools/run/browser.ts';
 
-const { executablePath, args, env } = await findBrowser();
+const { executablePath, args, env } = await testBrowser();
 
 export default defineConfig({
   testDir: '.',

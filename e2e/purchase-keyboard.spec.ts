@@ -4,7 +4,7 @@ import { mailedOtp } from './outbox.ts';
 import { newShopper } from './purchase.ts';
 import { expect, test } from './shop-test.ts';
 
-test('the whole purchase goes by keyboard alone', async ({ page, shop }) => {
+test('the whole purchase goes by keyboard alone', { tag: '@journey' }, async ({ page, shop }) => {
   const shopper = newShopper();
   const main = page.getByRole('main');
 

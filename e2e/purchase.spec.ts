@@ -4,6 +4,9 @@ import { test } from './shop-test.ts';
 // At a desk it is the first part of requests.spec.ts.
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-test('a shopper finds, buys, receives and reviews a product', async ({ page, shop }) => {
+test('a shopper finds, buys, receives and reviews a product', { tag: '@journey' }, async ({
+  page,
+  shop,
+}) => {
   await buyAndReview(page, shop, newShopper(), { DATA_DIR: shop.dataDir });
 });

@@ -147,6 +147,7 @@ const checkout = test.extend<AtCheckout>(atCheckout);
 
 checkout(
   'pay that is pressed ten times is one order and one window',
+  { tag: '@journey' },
   async ({ page, shop, customer }) => {
     const calls = await slowDown(page, /\/api\/user\/orders\//);
     await payButton(page).evaluate((button) => button.setAttribute('data-pressed', ''));

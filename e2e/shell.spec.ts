@@ -67,7 +67,9 @@ test('at 768 px the bar is simpler, the header has a menu and the category bar i
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
-test('at 600 px the search is an icon that reveals the form', async ({ page }) => {
+test('at 600 px the search is an icon that reveals the form', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 601, height: 800 });
   await page.goto(paths.faqs);
   const box = page.getByRole('searchbox', { name: 'Search products' });
@@ -88,10 +90,9 @@ test('an empty search does nothing', async ({ page }) => {
   await expect(page).toHaveURL(paths.faqs);
 });
 
-test('signed in, the account icon opens a menu whose Logout ends at /signup', async ({
-  page,
-  shop,
-}) => {
+test('signed in, the account icon opens a menu whose Logout ends at /signup', {
+  tag: '@journey',
+}, async ({ page, shop }) => {
   await page.goto(paths.faqs);
   await expect(page.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/signup');
   await signIn(page, shop);
@@ -113,7 +114,10 @@ test('signed in, the account icon opens a menu whose Logout ends at /signup', as
   expect(await page.evaluate(() => localStorage.getItem('user-storage'))).toContain('name');
 });
 
-test('the side drawer greets and links to everything', async ({ page, shop }) => {
+test('the side drawer greets and links to everything', { tag: '@journey' }, async ({
+  page,
+  shop,
+}) => {
   await page.goto(paths.faqs);
   const open = () => page.getByRole('button', { name: 'Menu' }).click();
   await open();
@@ -200,7 +204,7 @@ test('the footer has three categories, the useful links, the company and 2025', 
   );
 });
 
-test('an unknown path is answered 404 and leads home', async ({ page }) => {
+test('an unknown path is answered 404 and leads home', { tag: '@journey' }, async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await page.getByRole('link', { name: 'Go to Home' }).click();

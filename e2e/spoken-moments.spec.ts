@@ -303,10 +303,9 @@ for (const width of [1280, 360]) {
       await expectSpoken(page, /^\d+ reviews?$/);
     });
 
-    test('a failure is said once, and the first bad field has the focus', async ({
-      page,
-      shop,
-    }) => {
+    test('a failure is said once, and the first bad field has the focus', {
+      tag: '@journey',
+    }, async ({ page, shop }) => {
       const problem = 'Please enter login credentials';
       await page.goto('/signup');
       await comeToRest(page);

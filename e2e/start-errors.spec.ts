@@ -30,7 +30,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a taken port is said in one line', ({ shop }) => {
+test('a taken port is said in one line', { tag: '@journey' }, ({ shop }) => {
   const { port } = new URL(shop.url);
   expectOneLine(failToStart({ PORT: port, HOST: '127.0.0.1', DATA_DIR: folder }), new RegExp(port));
 });

@@ -23,7 +23,7 @@ const test = shopTest.extend<{ other: Page }>({
 
 const main = (page: Page) => page.getByRole('main');
 
-test('who logs in or out in one tab is logged in or out in the other', async ({
+test('who logs in or out in one tab is logged in or out in the other', { tag: '@journey' }, async ({
   page,
   other,
   shop,

@@ -83,8 +83,11 @@ async function unseenFault(page: Page, entry: IndexEntry): Promise<string[]> {
   return isSeen ? [] : [`nothing sees ${fault.what}`];
 }
 
+/** Set by `pnpm test pictures` (tools/run/steps/stories.ts). */
+const withPictures = process.env.STORY_PICTURES !== '0';
+
 /**
- * Axe in light, its rules on colour in dark, and a picture of every look.
+ * Axe in light, its rules on colour in dark, and, unless only axe is asked, a picture of every look.
  *
  * @param isTried nothing is written down of what is wrong
  * @returns a line for each thing that is wrong
@@ -93,7 +96,7 @@ export async function afterStory(page: Page, id: string, isTried: boolean): Prom
   const stories = await readIndex();
   const entry = stories.entries[id];
   if (!entry) throw new Error(`${id} is missing in index.json`);
-  const looks = looksOf(id, stories);
+  const looks = withPictures ? looksOf(id, stories) : [];
   const problemIn = isTried ? differenceFrom : problemWith;
   const look = async (name: Look) =>
     looks.includes(name) ? await problemIn(page, pictureFile(entry, name)) : undefined;
@@ -104,7 +107,7 @@ export async function afterStory(page: Page, id: string, isTried: boolean): Prom
   const problems = [first];
 
   // A page as it is in one state; parts of pages they take for pages without a title or landmarks.
-  const ofPage = entry.title.startsWith('Pages/') ? await foundByOthers(page) : [];
+  const ofPage = withPictures && entry.title.startsWith('Pages/') ? await foundByOthers(page) : [];
 
   const dark = await inDark(page, async () => {
     const found = await colourProblems(page, id);
@@ -129,8 +132,8 @@ export async function afterStory(page: Page, id: string, isTried: boolean): Prom
     ...dark,
     ...ofPage,
     ...unexplainedRules(id, light.disabled),
-    await otherInChromatic(page, looks),
-    ...(await unseenFault(page, entry)),
+    await otherInChromatic(page, looksOf(id, stories)),
+    ...(withPictures ? await unseenFault(page, entry) : []),
   );
   const lines = problems.filter((problem) => problem !== undefined);
   if (!isTried || lines.length === 0)

@@ -16,10 +16,9 @@ function inOrder(text: string): string {
 /** Runs the consumer tests of packages/api-client; returns their result, and the pacts by file name. */
 export async function runConsumerTests(vitestArgs: string[] = []) {
   using folder = fs.mkdtempDisposableSync(join(tmpdir(), 'parinda-pacts-'));
-  const cwd = inProject('packages/api-client');
-  const vitest = `${cwd}/node_modules/vitest/vitest.mjs`;
+  const vitest = inProject('node_modules/vitest/vitest.mjs');
   const env = { ...quiet, PACT_DIR: folder.path };
-  const tests = await nodeScript(vitest, ['run', '--project', 'pact', ...vitestArgs], { cwd, env });
+  const tests = await nodeScript(vitest, ['run', '--project=pact', ...vitestArgs], { env });
   const read = (name: string) => inOrder(fs.readFileSync(join(folder.path, name), 'utf8'));
   return { tests, pacts: new Map(fs.readdirSync(folder.path).map((name) => [name, read(name)])) };
 }

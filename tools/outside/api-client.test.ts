@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Stub, startStub } from '../contracts/stub/stub.ts';
-import { findBrowser } from '../run/browser.ts';
+import { testBrowser } from '../run/browser.ts';
 import { install, outsideFolder, pack, run } from './outside.ts';
 import { serveFiles } from './serve-files.ts';
 
@@ -23,7 +23,7 @@ it('a Vite app with the oldest React and Redux that it names shows products by i
   await run(app, 'npx', 'tsc', '-p', '.');
   await run(app, 'npx', 'vite', 'build');
   using site = await serveFiles(`${app}/dist`);
-  const browser = await chromium.launch(await findBrowser());
+  const browser = await chromium.launch(await testBrowser());
   try {
     const page = await browser.newPage();
     await page.goto(`${site.url}/?api=${encodeURIComponent(stub.url)}`);

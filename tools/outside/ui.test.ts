@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../e2e/accessible.ts';
 import manifest from '../../packages/ui/package.json' with { type: 'json' };
-import { findBrowser } from '../run/browser.ts';
+import { testBrowser } from '../run/browser.ts';
 import { inProject } from '../run/project.ts';
 import { install, outsideFolder, pack, run } from './outside.ts';
 import { serveFiles } from './serve-files.ts';
@@ -15,7 +15,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   tarball = await pack('ui', folder.path);
-  browser = await chromium.launch(await findBrowser());
+  browser = await chromium.launch(await testBrowser());
 }, 120_000);
 afterAll(async () => {
   await browser.close();

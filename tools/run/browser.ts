@@ -99,12 +99,14 @@ export async function launchPinned({ debuggingPort }: { debuggingPort?: number }
   });
 }
 
-/** CHROMIUM_PATH, else Playwright's own, else the system's, else the one from npm. */
-export async function findBrowser(): Promise<Browser> {
+/** The browser that this machine has installed. */
+export const systemBrowserPath = (): string | undefined =>
+  systemBrowsers.find((path) => existsSync(path));
+
+/** The browser of the tests: CHROMIUM_PATH, else the pinned one, whatever the machine has. */
+export async function testBrowser(): Promise<Browser> {
   const chosen = process.env.CHROMIUM_PATH;
-  if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH=${chosen} does not exist.`);
-  const found = [chosen, chromium.executablePath(), ...systemBrowsers].find(
-    (path) => path && existsSync(path),
-  );
-  return found ? { executablePath: found, args, env: process.env } : pinnedBrowser();
+  if (!chosen) return pinnedBrowser();
+  if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH=${chosen} does not exist.`);
+  return { executablePath: chosen, args, env: process.env };
 }

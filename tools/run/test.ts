@@ -1,16 +1,18 @@
-// `pnpm test`: all steps but those of `onlyNamed`, or those named; a name may have a pattern, as in
-// `pnpm test stories=button`.
-// A failed step does not stop the rest; the last line says how many checks passed and failed.
+// `pnpm test`: the steps that a change needs. `pnpm test all`: the long ones as well. `pnpm test STEP…`:
+// those steps; `STEP=PATTERN` narrows one, as in `pnpm test stories=button`.
+// A failed step does not stop the rest; the last lines name what failed and count the checks.
+import { availableParallelism } from 'node:os';
 import { bytes } from './steps/bytes.ts';
 import { check } from './steps/check.ts';
 import { contracts } from './steps/contracts.ts';
-import { e2e } from './steps/e2e.ts';
+import { e2e, journeys, systemBrowser } from './steps/e2e.ts';
 import { faults } from './steps/faults.ts';
 import { mutations } from './steps/mutations.ts';
-import { outside } from './steps/outside.ts';
+import { slowestFiles } from './steps/slowest.ts';
 import { type Step, verdict } from './steps/step.ts';
-import { stories } from './steps/stories.ts';
-import { unit } from './steps/unit.ts';
+import { docs, pictures, stories } from './steps/stories.ts';
+import { outside, slow, unit } from './steps/unit.ts';
+import { startStopwatch } from './stopwatch.ts';
 
 const steps: Record<string, Step> = {
   check,
@@ -18,43 +20,62 @@ const steps: Record<string, Step> = {
   contracts,
   bytes,
   stories,
+  journeys,
+  slow,
+  pictures,
+  docs,
   e2e,
+  'system-browser': systemBrowser,
   faults,
   mutations,
   outside,
 };
-/** Only when it is named: a change is waited for long enough without it. */
-const onlyNamed = ['faults', 'mutations', 'outside'];
+const everyChange = ['check', 'unit', 'contracts', 'bytes', 'stories', 'journeys'];
+/** `pictures` renders and checks what `stories` does, and `e2e` runs the journeys. */
+const contained = ['stories', 'journeys'];
+
+const [first, ...others] = process.argv.slice(2);
 const patterns = new Map(
-  process.argv.slice(2).map((argument) => {
+  (first === 'all' || !first ? others : [first, ...others]).map((argument) => {
     const [name = '', pattern] = argument.split('=');
     return [name, pattern] as const;
   }),
 );
 const unknown = [...patterns.keys()].filter((name) => !(name in steps));
 if (unknown.length) {
-  console.error(`No step ${unknown.join(', ')}. The steps: ${Object.keys(steps).join(', ')}.`);
+  console.error(`No step ${unknown.join(', ')}. The steps: all, ${Object.keys(steps).join(', ')}.`);
   process.exit(2);
+}
+if (first === 'all' && patterns.size) {
+  console.error('`all` runs every step: name no other step beside it.');
+  process.exit(2);
+}
+
+function isChosen(name: string): boolean {
+  if (first === 'all') return !contained.includes(name);
+  return patterns.size ? patterns.has(name) : everyChange.includes(name);
 }
 
 const failures: string[] = [];
 let passed = 0;
+const whole = startStopwatch();
 for (const [name, step] of Object.entries(steps)) {
-  if (patterns.size ? !patterns.has(name) : onlyNamed.includes(name)) continue;
+  if (!isChosen(name)) continue;
   console.log(`\n${name} …`);
-  const startedAt = performance.now();
+  const stopwatch = startStopwatch();
   const outcomes = await step(patterns.get(name)).catch(({ message, stack }: Error) => [
     verdict(message.split('\n')[0] ?? '', false, stack),
   ]);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const failed = outcomes.filter(({ isGood }) => !isGood);
   const good = outcomes.length - failed.length;
   for (const { output } of failed) if (output) console.log(output.trimEnd());
-  console.log(`${name}: ${good} passed, ${failed.length} failed, ${seconds} s`);
+  for (const line of slowestFiles(outcomes)) console.log(line);
+  console.log(`${name}: ${good} passed, ${failed.length} failed, ${stopwatch()}`);
   passed += good;
   failures.push(...failed.map((failure) => `  ${name}: ${failure.name}`));
 }
 
+console.log(`\nIn all: ${whole()}, on ${availableParallelism()} cores`);
 if (failures.length) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length || !passed ? 1 : 0;

@@ -7,13 +7,15 @@ import { type Outcome, verdict } from './step.ts';
 interface Case {
   name: string;
   classname: string;
+  /** Seconds. */
+  time?: string;
   failure?: unknown;
   error?: unknown;
   skipped?: unknown;
 }
 
 interface Report {
-  testsuites?: { testsuite?: { testcase?: Case[] }[] };
+  testsuites?: { testsuite?: { name: string; testcase?: Case[] }[] };
 }
 
 const parser = new XMLParser({
@@ -25,12 +27,16 @@ const parser = new XMLParser({
 /** The tests of a JUnit report, those left aside excepted. */
 export function readReport(xml: string): Outcome[] {
   const { testsuites } = parser.parse(xml) as Report;
-  const cases = (testsuites?.testsuite ?? []).flatMap(({ testcase }) => testcase ?? []);
+  const cases = (testsuites?.testsuite ?? []).flatMap(({ name: file, testcase = [] }) =>
+    testcase.map((one) => ({ file, ...one })),
+  );
   return cases
     .filter(({ skipped }) => skipped === undefined)
-    .map(({ name, classname, failure, error }) =>
-      verdict(`${classname}: ${name}`, failure === undefined && error === undefined),
-    );
+    .map(({ file, name, classname, time, failure, error }) => ({
+      ...verdict(`${classname}: ${name}`, failure === undefined && error === undefined),
+      file,
+      seconds: Number(time ?? 0),
+    }));
 }
 
 /** Runs tests that leave a JUnit report in the given file, and reads it. */

@@ -4,6 +4,9 @@ export interface Outcome {
   isGood: boolean;
   /** Shown when it failed. */
   output?: string;
+  /** The file of tests it comes from, and its own time in seconds. */
+  file?: string;
+  seconds?: number;
 }
 
 /** A pattern narrows what the step runs, where its tool takes one. */

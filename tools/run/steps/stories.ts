@@ -12,44 +12,15 @@ import { command } from '../command.ts';
 import { testsOf } from './junit.ts';
 import { type Step, verdict } from './step.ts';
 
-const visitStories = (url: string, pattern: string) =>
-  testsOf('stories', (report) =>
-    command(
-      'test-storybook',
-      ['--url', url, '--index-json', '--junit', '--ci', '--maxWorkers=3', pattern],
-      {
-        env: {
-          STORYBOOK_DISABLE_TELEMETRY: '1',
-          JEST_JUNIT_OUTPUT_FILE: report,
-          JEST_JUNIT_REPORT_TEST_SUITE_ERRORS: 'true',
-          JEST_JUNIT_CLASSNAME: '{classname}',
-          JEST_JUNIT_TITLE: '{title}',
-        },
-      },
-    ),
-  );
-
-/** A verdict for each page of text: nothing is wider than its column, and axe finds nothing. */
-async function visitDocs(url: string, index: StoryIndex, pattern: string) {
-  const browser = await launchPinned();
-  try {
-    const problems = await docsProblems(browser, url, index, pattern);
-    return [...problems].map(([title, lines]) =>
-      verdict(
-        `the page of ${title} is accessible and keeps to its column`,
-        lines.length === 0,
-        lines.join('\n'),
-      ),
-    );
-  } finally {
-    await browser.close();
-  }
-}
-
-/** Every story, or those of the files whose name (`actions-button`) contains the pattern. */
-export const stories: Step = async (pattern = '') => {
+/**
+ * Serves the built Storybook while `act` runs.
+ *
+ * @param act gets the Storybook's address and its index
+ */
+async function withStorybook<Result>(
+  act: (url: string, index: StoryIndex) => Promise<Result>,
+): Promise<Result> {
   await build('storybook');
-  rmSync(resultsFolder, { recursive: true, force: true });
   const { NODE_ENV } = process.env;
   const server = await preview({
     configFile: false,
@@ -58,16 +29,50 @@ export const stories: Step = async (pattern = '') => {
     build: { outDir: basename(storybookFolder) },
     preview: { port: 0, host: '127.0.0.1' },
   });
-  // Vite takes the whole process for production, and what it starts later with it.
+  // Vite sets NODE_ENV to `production` for this process and every program that it starts later.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   try {
     const url = server.resolvedUrls?.local[0] ?? '';
-    const index: StoryIndex = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8'));
-    const visited = [
-      ...(await visitStories(url, pattern)),
-      ...(await visitDocs(url, index, pattern)),
-    ];
-    console.log(axeReport());
+    return await act(url, JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')));
+  } finally {
+    await server.close();
+  }
+}
+
+/** Runs the stories' tests; `withPictures` also looks at them in all widths and themes. */
+async function visitStories(url: string, pattern: string, withPictures: boolean) {
+  rmSync(resultsFolder, { recursive: true, force: true });
+  const visited = await testsOf('stories', (report) =>
+    command(
+      'test-storybook',
+      ['--url', url, '--index-json', '--junit', '--ci', '--maxWorkers=3', pattern],
+      {
+        env: {
+          STORYBOOK_DISABLE_TELEMETRY: '1',
+          STORY_PICTURES: withPictures ? '1' : '0',
+          JEST_JUNIT_OUTPUT_FILE: report,
+          JEST_JUNIT_REPORT_TEST_SUITE_ERRORS: 'true',
+          JEST_JUNIT_CLASSNAME: '{classname}',
+          JEST_JUNIT_TITLE: '{title}',
+        },
+      },
+    ),
+  );
+  console.log(axeReport());
+  return visited;
+}
+
+/** Renders and plays every story once, and asks axe, in light and for its colours in dark. */
+export const stories: Step = (pattern = '') =>
+  withStorybook((url) => visitStories(url, pattern, false));
+
+/**
+ * As `stories`, and compares pictures in all widths and themes, measures targets under a finger and
+ * asks the other accessibility engines. The pattern is a part of the files' names (`actions-button`).
+ */
+export const pictures: Step = (pattern = '') =>
+  withStorybook(async (url, index) => {
+    const visited = await visitStories(url, pattern, true);
     if (pattern) return visited;
     const leftOver = leftOverPictures(index);
     const unproven = Object.keys(faults).filter((id) => !(id in index.entries));
@@ -84,7 +89,22 @@ export const stories: Step = async (pattern = '') => {
         `.storybook/test-runner/faults.ts names stories that are gone:\n${unproven.join('\n')}`,
       ),
     ];
-  } finally {
-    await server.close();
-  }
-};
+  });
+
+/** Checks each page of text: nothing is wider than its column, and axe finds nothing. */
+export const docs: Step = (pattern = '') =>
+  withStorybook(async (url, index) => {
+    const browser = await launchPinned();
+    try {
+      const problems = await docsProblems(browser, url, index, pattern);
+      return [...problems].map(([title, lines]) =>
+        verdict(
+          `the page of ${title} is accessible and keeps to its column`,
+          lines.length === 0,
+          lines.join('\n'),
+        ),
+      );
+    } finally {
+      await browser.close();
+    }
+  });

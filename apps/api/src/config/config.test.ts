@@ -1,7 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { kept } from '../../testing/kept-environment.ts';
 import { readConfig } from './config.ts';
 
 it('needs no setting at all', () => {
@@ -192,24 +189,4 @@ it('brings provider states on demand, and refuses to in production', () => {
   expect(readConfig({ PACT_STATES: '1' }).pactStates).toBe(true);
   expect(readConfig({ PACT_STATES: '0' }).pactStates).toBe(false);
   expect(readConfig({ ...production, PACT_STATES: '0' }).pactStates).toBe(false);
-});
-
-it.each([
-  ['server.ts', []],
-  ['cli/owner.ts', ['deliver', '1']],
-])('ends %s with that line alone', (script, given) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, '..', script), ...given],
-    {
-      encoding: 'utf8',
-      timeout: 150_000,
-      env: { ...kept, DATA_DIR: '/dev/null', PORT: '0', SEED: 'false' },
-    },
-  );
-  expect({ status, stdout, stderr }).toEqual({
-    status: 1,
-    stdout: '',
-    stderr: 'SEED=false is not one of 0, 1.\n',
-  });
 });

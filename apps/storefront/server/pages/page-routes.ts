@@ -64,12 +64,14 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
 
 function cachingOf({ status, etag, keepSeconds }: Page): Record<string, string> {
   if (status >= 500) return { 'cache-control': 'no-store', 'retry-after': String(retrySeconds) };
-  const shared = [
-    `s-maxage=${keepSeconds}`,
-    `stale-while-revalidate=${staleSeconds}`,
-    `stale-if-error=${staleSeconds}`,
-  ].join(', ');
-  return { etag, 'cache-control': `public, max-age=0, ${shared}` };
+  return {
+    etag,
+    // No `stale-while-revalidate` here: browsers would obey it as well, and without a connection their
+    // HTTP cache would answer the service worker in the network's place.
+    'cache-control': `public, max-age=0, s-maxage=${keepSeconds}`,
+    // For CDNs alone (RFC 9213).
+    'cdn-cache-control': `max-age=${keepSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleSeconds}`,
+  };
 }
 
 function isKnown({ headers }: FastifyRequest, etag: string): boolean {

@@ -8,14 +8,15 @@ import { createServer } from 'vite';
 
 const vite = await createServer({
   configFile: false,
-  root: join(import.meta.dirname, '../..'),
+  // Of the tests as well: the names of styles follow from the paths below it.
+  root: join(import.meta.dirname, '../../../..'),
   appType: 'custom',
   logLevel: 'error',
   optimizeDeps: { noDiscovery: true },
   plugins: [vanillaExtractPlugin()],
   server: { middlewareMode: true, watch: null, ws: false },
 });
-const { allStories } = await vite.ssrLoadModule('/src/testing/allStories.tsx');
+const { allStories } = await vite.ssrLoadModule('/packages/ui/src/testing/allStories.tsx');
 
 const rendered = {};
 for (const [name, Story] of allStories) {
