@@ -1,3 +1,4 @@
+import './tools/run/node-version.mjs';
 import { getJestConfig } from '@storybook/test-runner';
 import { pinnedBrowser } from './tools/run/browser.ts';
 

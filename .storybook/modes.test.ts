@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { chromaticOf, looksOf, modes, type StoryIndex } from './modes.ts';
+import { chromaticOf, groupedByFolder, looksOf, modes, type StoryIndex } from './modes.ts';
 
 function indexOf(stories: Record<string, string[]>, title = 'Order/OrderCard'): StoryIndex {
   const entries = Object.entries(stories).map(
-    ([id, tags]) => [id, { id, title, type: 'story' as const, tags }] as const,
+    ([id, tags]) => [id, { id, title, name: 'Default', type: 'story' as const, tags }] as const,
   );
   return { entries: Object.fromEntries(entries) };
 }
@@ -52,4 +52,19 @@ it('tells Chromatic the same', () => {
   });
   expect(chromaticOf('order-ordercard--default', index)).toEqual({ modes });
   expect(chromaticOf('order-ordercard--paid', index)).toEqual({ disableSnapshot: true });
+});
+
+it('groups the stories of components by folder for the test runner, and leaves pages as they are', () => {
+  const { entries } = groupedByFolder({
+    entries: {
+      ...indexOf({ 'order-ordercard--default': [] }).entries,
+      ...indexOf({ 'pages-orders--many': [] }, 'Pages/Orders').entries,
+    },
+  });
+  expect(entries['order-ordercard--default']).toMatchObject({
+    id: 'order-ordercard--default',
+    title: 'Order',
+    name: 'OrderCard: Default',
+  });
+  expect(entries['pages-orders--many']).toMatchObject({ title: 'Pages/Orders', name: 'Default' });
 });

@@ -4,6 +4,7 @@ import type { ArgTypesEnhancer, Parameters } from 'storybook/internal/csf';
 export interface IndexEntry {
   id: string;
   title: string;
+  name: string;
   type: 'story' | 'docs';
   tags: string[];
 }
@@ -83,6 +84,19 @@ declare global {
       currentRender?: { story: { parameters: Parameters } };
     };
   }
+}
+
+/**
+ * The same stories under the folders of the components: `Actions/Button` `Primary` becomes `Actions`
+ * `Button: Primary`. Pages and flows, which have many and long stories, keep titles of their own.
+ */
+export function groupedByFolder(index: StoryIndex): StoryIndex {
+  const grouped = Object.entries(index.entries).map(([id, entry]) => {
+    const [folder = '', component] = entry.title.split('/');
+    if (!component || isPage(entry) || isFlow(entry)) return [id, entry] as const;
+    return [id, { ...entry, title: folder, name: `${component}: ${entry.name}` }] as const;
+  });
+  return { ...index, entries: Object.fromEntries(grouped) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import '../tools/run/node-version.mjs';
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from '../tools/run/browser.ts';
 

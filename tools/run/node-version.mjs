@@ -13,9 +13,9 @@ const isOlder =
 
 if (isOlder) {
   console.error(
-    `This project brings its own Node ${needed.join('.')}, but Node ${running.join('.')} is running: ` +
-      'the installation is not complete. Check that the npm registry can be reached ' +
-      '(`npm ping`), then run `npx pnpm@12 install`.',
+    `This project brings its own Node ${needed.join('.')}, but Node ${running.join('.')} is running. ` +
+      'Start programs with pnpm, as in `npx pnpm@12 exec vitest run cart`. If that prints this line ' +
+      'too, the installation is incomplete: run `npx pnpm@12 install` (`npm ping` checks the registry).',
   );
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { preview } from 'vite';
-import type { StoryIndex } from '../../../.storybook/modes.ts';
+import { type Plugin, preview } from 'vite';
+import { groupedByFolder, type StoryIndex } from '../../../.storybook/modes.ts';
 import { axeReport } from '../../../.storybook/test-runner/axe.ts';
 import { docsProblems } from '../../../.storybook/test-runner/docs.ts';
 import { faults } from '../../../.storybook/test-runner/faults.ts';
@@ -13,17 +13,37 @@ import { testsOf } from './junit.ts';
 import { type Step, verdict } from './step.ts';
 
 /**
+ * The test runner makes a file of tests for each title of the index, and loads Storybook anew for each
+ * file, which takes longer than the stories of most components: it gets one title for each folder.
+ */
+const indexForRunner = (index: StoryIndex): Plugin => ({
+  name: 'index-for-runner',
+  configurePreviewServer: ({ middlewares }) => {
+    const grouped = JSON.stringify(groupedByFolder(index));
+    middlewares.use('/index.json', ({ headers }, response, next) => {
+      if (headers['user-agent'] === 'node') response.end(grouped);
+      else next();
+    });
+  },
+});
+
+/**
  * Serves the built Storybook while `act` runs.
  *
+ * @param pattern the files of tests that the runner is asked for: all when it is empty
  * @param act gets the Storybook's address and its index
  */
 async function withStorybook<Result>(
+  pattern: string,
   act: (url: string, index: StoryIndex) => Promise<Result>,
 ): Promise<Result> {
   await build('storybook');
+  const index = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')) as StoryIndex;
   const { NODE_ENV } = process.env;
   const server = await preview({
     configFile: false,
+    // A pattern names components.
+    plugins: pattern ? [] : [indexForRunner(index)],
     root: dirname(storybookFolder),
     appType: 'mpa',
     build: { outDir: basename(storybookFolder) },
@@ -33,7 +53,7 @@ async function withStorybook<Result>(
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   try {
     const url = server.resolvedUrls?.local[0] ?? '';
-    return await act(url, JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')));
+    return await act(url, index);
   } finally {
     await server.close();
   }
@@ -64,14 +84,14 @@ async function visitStories(url: string, pattern: string, withPictures: boolean)
 
 /** Renders and plays every story once, and asks axe, in light and for its colours in dark. */
 export const stories: Step = (pattern = '') =>
-  withStorybook((url) => visitStories(url, pattern, false));
+  withStorybook(pattern, (url) => visitStories(url, pattern, false));
 
 /**
  * As `stories`, and compares pictures in all widths and themes, measures targets under a finger and
  * asks the other accessibility engines. The pattern is a part of the files' names (`actions-button`).
  */
 export const pictures: Step = (pattern = '') =>
-  withStorybook(async (url, index) => {
+  withStorybook(pattern, async (url, index) => {
     const visited = await visitStories(url, pattern, true);
     if (pattern) return visited;
     const leftOver = leftOverPictures(index);
@@ -93,7 +113,7 @@ export const pictures: Step = (pattern = '') =>
 
 /** Checks each page of text: nothing is wider than its column, and axe finds nothing. */
 export const docs: Step = (pattern = '') =>
-  withStorybook(async (url, index) => {
+  withStorybook(pattern, async (url, index) => {
     const browser = await launchPinned();
     try {
       const problems = await docsProblems(browser, url, index, pattern);
