@@ -85,7 +85,7 @@ async function unseenFault(page: Page, entry: IndexEntry): Promise<string[]> {
 }
 
 /** Set by `pnpm test pictures` (tools/run/steps/stories.ts). */
-const withPictures = process.env.STORY_PICTURES !== '0';
+export const withPictures = process.env.STORY_PICTURES !== '0';
 
 /**
  * Axe in light; with pictures also its rules on colour in dark, the other engines, targets under a

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -78,4 +78,32 @@ it('an alert dialog is described by its text and starts on the harmless answer',
   expect(onConfirm).toHaveBeenCalledOnce();
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange).toHaveBeenCalledWith(false);
+});
+
+it('makes its body a tab stop once content that loads late has to be scrolled', () => {
+  let tell = () => {};
+  const observed: Element[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(notify: () => void) {
+        tell = notify;
+      }
+      observe = (element: Element) => observed.push(element);
+      disconnect() {}
+    },
+  );
+  render(
+    <Dialog isOpen onOpenChange={() => {}} title="Net">
+      <p>Late picture</p>
+    </Dialog>,
+  );
+  const content = screen.getByText('Late picture').parentElement as HTMLElement;
+  const body = content.parentElement as HTMLElement;
+  expect(observed).toEqual([body, content]);
+  expect(body.tabIndex).toBe(-1);
+  vi.spyOn(body, 'scrollHeight', 'get').mockReturnValue(400);
+  act(tell);
+  expect(body.tabIndex).toBe(0);
+  vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { body } from './Dialog.css.ts';
 
 export interface DialogBodyProps {
@@ -6,24 +6,28 @@ export interface DialogBodyProps {
   children: ReactNode;
 }
 
-/** What scrolls in a dialog. A tab stop only while there is something to scroll by the keyboard. */
+/** The part of a dialog that scrolls. A tab stop only while there is something to scroll by the keyboard. */
 export function DialogBody({ id, children }: DialogBodyProps) {
   const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const [isScrollable, setScrollable] = useState(false);
 
-  const measure = () => {
-    const element = box.current;
-    if (element) setScrollable(element.scrollHeight > element.clientHeight);
-  };
-  useLayoutEffect(measure);
   useEffect(() => {
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
-  });
+    const [element, inner] = [box.current, content.current];
+    // jsdom has no ResizeObserver.
+    if (!element || !inner || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() =>
+      setScrollable(element.scrollHeight > element.clientHeight),
+    );
+    observer.observe(element);
+    // Fonts and pictures that load late make the content higher.
+    observer.observe(inner);
+    return () => observer.disconnect();
+  }, []);
 
   return (
     <div ref={box} id={id} className={body} tabIndex={isScrollable ? 0 : undefined}>
-      {children}
+      <div ref={content}>{children}</div>
     </div>
   );
 }
