@@ -85,11 +85,13 @@ const textAlone: Parameters<typeof violationsOf>[1] = (axe) =>
     .exclude('.docblock-argstable td:last-child');
 
 async function visit(page: Page, { id, importPath }: DocsEntry): Promise<string[]> {
+  const isComponent = importPath.includes('/packages/ui/src/');
   await page.evaluate(show, id);
-  await page.evaluate(drawn, importPath.includes('/packages/ui/src/'));
   const problems: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height });
+    // Storybook sets the height of a story's frame once it has measured it: until then the frame scrolls.
+    await page.evaluate(drawn, isComponent);
     const found = await page.evaluate(problemsOfPage);
     problems.push(...found.map((problem) => `at ${width} px: ${problem}`));
   }
