@@ -1,4 +1,4 @@
-// `pnpm snapshots:approve [pattern]`: takes over the new pictures that the last `pnpm test stories`
+// `pnpm snapshots:approve [pattern]`: takes over the new pictures that the last `pnpm test pictures`
 // left in test-results/stories/new, or those whose path contains the pattern, e.g. `button/`.
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -36,4 +36,4 @@ const removed = chosen(leftOverPictures(index));
 for (const file of removed) rmSync(join(approvedFolder, file));
 
 console.log(`${taken.length} pictures approved, ${removed.length} removed.`);
-if (taken.length === 0) console.log('New pictures come from `pnpm test stories`.');
+if (taken.length === 0) console.log('New pictures come from `pnpm test pictures`.');

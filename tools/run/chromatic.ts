@@ -8,7 +8,7 @@ const minutesAllowed = 15;
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.log(
-    'No CHROMATIC_PROJECT_TOKEN: nothing is published (`pnpm test stories` compares here).',
+    'No CHROMATIC_PROJECT_TOKEN: nothing is published (`pnpm test pictures` compares here).',
   );
   process.exit(0);
 }

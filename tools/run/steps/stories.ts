@@ -30,11 +30,11 @@ const indexForRunner = (index: StoryIndex): Plugin => ({
 /**
  * Serves the built Storybook while `act` runs.
  *
- * @param pattern the files of tests that the runner is asked for: all when it is empty
+ * @param isGrouped whether the runner makes a file of tests for each folder, not for each component
  * @param act gets the Storybook's address and its index
  */
 async function withStorybook<Result>(
-  pattern: string,
+  isGrouped: boolean,
   act: (url: string, index: StoryIndex) => Promise<Result>,
 ): Promise<Result> {
   await build('storybook');
@@ -42,8 +42,7 @@ async function withStorybook<Result>(
   const { NODE_ENV } = process.env;
   const server = await preview({
     configFile: false,
-    // A pattern names components.
-    plugins: pattern ? [] : [indexForRunner(index)],
+    plugins: isGrouped ? [indexForRunner(index)] : [],
     root: dirname(storybookFolder),
     appType: 'mpa',
     build: { outDir: basename(storybookFolder) },
@@ -84,14 +83,15 @@ async function visitStories(url: string, pattern: string, withPictures: boolean)
 
 /** Renders and plays every story once, and asks axe, in light and for its colours in dark. */
 export const stories: Step = (pattern = '') =>
-  withStorybook(pattern, (url) => visitStories(url, pattern, false));
+  // A pattern names components.
+  withStorybook(!pattern, (url) => visitStories(url, pattern, false));
 
 /**
  * As `stories`, and compares pictures in all widths and themes, measures targets under a finger and
  * asks the other accessibility engines. The pattern is a part of the files' names (`actions-button`).
  */
 export const pictures: Step = (pattern = '') =>
-  withStorybook(pattern, async (url, index) => {
+  withStorybook(false, async (url, index) => {
     const visited = await visitStories(url, pattern, true);
     if (pattern) return visited;
     const leftOver = leftOverPictures(index);
@@ -113,7 +113,7 @@ export const pictures: Step = (pattern = '') =>
 
 /** Checks each page of text: nothing is wider than its column, and axe finds nothing. */
 export const docs: Step = (pattern = '') =>
-  withStorybook(pattern, async (url, index) => {
+  withStorybook(false, async (url, index) => {
     const browser = await launchPinned();
     try {
       const problems = await docsProblems(browser, url, index, pattern);
