@@ -12,9 +12,6 @@ const replacesModules = [
   'apps/shop/src/storefront-beside.test.ts',
 ];
 
-/** Tests that start programs or make databases; a machine may be five times slower than another. */
-const patient = { testTimeout: 180_000, hookTimeout: 180_000 };
-
 const project = (test: TestProjectInlineConfiguration['test']) => ({
   extends: true as const,
   test,
@@ -36,6 +33,9 @@ export default defineConfig({
     // What waits uses no processor.
     maxWorkers: 3,
     restoreMocks: true,
+    // No test may depend on speed: a busy machine may be many times slower than a quiet one.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
       project({
         name: 'dom',
@@ -59,7 +59,6 @@ export default defineConfig({
           '{docs,.storybook,tools/{run,contracts,load,new,renders,docs}}/**/*.test.ts',
         ],
         exclude: [...exclude, '**/*.dom.test.ts'],
-        ...patient,
       }),
       project({
         name: 'api',
@@ -70,26 +69,23 @@ export default defineConfig({
         pool: 'forks',
         // A worker loads the shop's modules once, which takes longer than most files.
         isolate: false,
-        ...patient,
       }),
-      project({ name: 'replaced-modules', include: replacesModules, ...patient }),
+      project({ name: 'replaced-modules', include: replacesModules }),
       // `pnpm test slow`: they start whole programs.
       project({
         name: 'slow',
         include: [slow],
         globalSetup: './apps/api/testing/global-setup.ts',
         pool: 'forks',
-        ...patient,
       }),
       // They install and build projects of others: `pnpm test outside`.
-      project({ name: 'outside', include: ['tools/outside/**/*.test.ts'], ...patient }),
+      project({ name: 'outside', include: ['tools/outside/**/*.test.ts'] }),
       // All files add to the same pacts, one after the other, with the native library loaded once.
       project({
         name: 'pact',
         include: ['packages/api-client/pact/**/*.pact.test.ts'],
         fileParallelism: false,
         isolate: false,
-        ...patient,
       }),
     ],
   },

@@ -30,9 +30,12 @@ test('who logs in or out in one tab is logged in or out in the other', { tag: '@
 }) => {
   const customer = await newCustomer(shop);
   await other.goto(paths.home);
+  // A browser paints the tab in front alone, and a shopper acts in no other.
+  await page.bringToFront();
   await page.goto(paths.orders);
   await logIn(page, customer);
   await expect(page).toHaveURL(paths.orders);
+  await other.bringToFront();
   await expect(other.getByRole('button', { name: /account/i }).first()).toBeVisible();
   await other
     .getByRole('link', { name: /wishlist/i })
@@ -40,6 +43,7 @@ test('who logs in or out in one tab is logged in or out in the other', { tag: '@
     .click();
   await expect(other).toHaveURL(paths.wishlist);
 
+  await page.bringToFront();
   await logOut(page);
   await expect(page).toHaveURL(paths.signup);
   await expect(other).toHaveURL(paths.signup);
