@@ -1,5 +1,5 @@
 import { api } from '@parinda/api-client';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import type { ShopStore } from '../model/store.ts';
 import { storageKeys } from '../shared/business.ts';
@@ -14,13 +14,19 @@ const wroteAt = persist(storageKeys.wroteAt, jsonCodec(Number));
  */
 export function useTabsInStep(): void {
   const store = useStore() as ShopStore;
+  const heardAt = useRef(performance.timeOrigin);
   useEffect(() => {
     const tell = () => wroteAt.write(Date.now());
     const hear = () => {
       store.dispatch(api.util.invalidateTags(['Address', 'Order', 'UserReview', 'Wishlist']));
     };
     // Either may have been before this script was there.
-    if ((wroteAt.read() ?? 0) > performance.timeOrigin) hear();
+    const last = wroteAt.read() ?? 0;
+    if (last > heardAt.current) {
+      // Once, though strict mode runs effects twice.
+      heardAt.current = last;
+      hear();
+    }
     const { mutations } = store.getState().api;
     if (Object.values(mutations).some((write) => write && write.status !== 'pending')) tell();
     const stopTelling = store.listen(({ type }) => {
