@@ -40,9 +40,10 @@ const config: TestRunnerConfig = {
       await afterFailure(page);
       return;
     }
-    const lines = await afterStory(page, id, wasUsed);
+    const isTried = wasUsed && withPictures;
+    const lines = await afterStory(page, id, isTried);
     if (lines.length === 0) return;
-    if (wasUsed && withPictures) throw inNewPage;
+    if (isTried) throw inNewPage;
     throw new Error(lines.join('\n'));
   },
 };

@@ -130,7 +130,7 @@ export function axeReport(): string {
   );
   const reasons = disabled.map((id) => `\n  ${id}: ${given[id] ?? 'no reason given'}`);
   return (
-    `axe: ${stories.length} stories × ${rules.size} rules, those on colour in light and in dark, ` +
+    `axe: ${stories.length} stories × ${rules.size} rules, ` +
     `${violations} violations, ${disabled.length} disabled rules${reasons.join('')}`
   );
 }

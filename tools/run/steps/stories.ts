@@ -81,7 +81,7 @@ async function visitStories(url: string, pattern: string, withPictures: boolean)
   return visited;
 }
 
-/** Renders and plays every story once, and asks axe, in light and for its colours in dark. */
+/** Renders and plays every story once, with axe in the light theme. */
 export const stories: Step = (pattern = '') =>
   // A pattern names components.
   withStorybook(!pattern, (url) => visitStories(url, pattern, false));
