@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chromaticOf, groupedByFolder, looksOf, modes, type StoryIndex } from './modes.ts';
+import { chromaticOf, inChunks, looksOf, modes, type StoryIndex } from './modes.ts';
 
 function indexOf(stories: Record<string, string[]>, title = 'Order/OrderCard'): StoryIndex {
   const entries = Object.entries(stories).map(
@@ -54,17 +54,19 @@ it('tells Chromatic the same', () => {
   expect(chromaticOf('order-ordercard--paid', index)).toEqual({ disableSnapshot: true });
 });
 
-it('groups the stories of components by folder for the test runner, and leaves pages as they are', () => {
-  const { entries } = groupedByFolder({
+it('deals the components out to chunks of about the same weight', () => {
+  const index = {
     entries: {
-      ...indexOf({ 'order-ordercard--default': [] }).entries,
+      ...indexOf({ 'order-ordercard--default': [], 'order-ordercard--paid': [] }).entries,
+      ...indexOf({ 'text-price--default': [] }, 'Text/Price').entries,
       ...indexOf({ 'pages-orders--many': [] }, 'Pages/Orders').entries,
     },
-  });
-  expect(entries['order-ordercard--default']).toMatchObject({
-    id: 'order-ordercard--default',
-    title: 'Order',
-    name: 'OrderCard: Default',
-  });
-  expect(entries['pages-orders--many']).toMatchObject({ title: 'Pages/Orders', name: 'Default' });
+  };
+  const { entries } = inChunks(index, 2);
+  expect(Object.values(entries).map(({ id, title, name }) => [id, title, name])).toEqual([
+    ['order-ordercard--default', 'Stories 2', 'Order/OrderCard: Default'],
+    ['order-ordercard--paid', 'Stories 2', 'Order/OrderCard: Default'],
+    ['text-price--default', 'Stories 2', 'Text/Price: Default'],
+    ['pages-orders--many', 'Stories 1', 'Pages/Orders: Default'],
+  ]);
 });

@@ -86,17 +86,38 @@ declare global {
   }
 }
 
+/** Stands between the title and the name of a story in `inChunks`. */
+export const titleSeparator = ': ';
+
 /**
- * The same stories under the folders of the components: `Actions/Button` `Primary` becomes `Actions`
- * `Button: Primary`. Pages and flows, which have many and long stories, keep titles of their own.
+ * The same stories under `count` titles of about the same weight: `Actions/Button` `Primary` becomes
+ * `Stories 2` `Actions/Button: Primary`. All stories of a component are in one chunk.
  */
-export function groupedByFolder(index: StoryIndex): StoryIndex {
-  const grouped = Object.entries(index.entries).map(([id, entry]) => {
-    const [folder = '', component] = entry.title.split('/');
-    if (!component || isPage(entry) || isFlow(entry)) return [id, entry] as const;
-    return [id, { ...entry, title: folder, name: `${component}: ${entry.name}` }] as const;
+export function inChunks(index: StoryIndex, count: number): StoryIndex {
+  // A page takes about five times as long as a component.
+  const weightOf = (entry: IndexEntry) => (isPage(entry) || isFlow(entry) ? 5 : 1);
+  const byTitle = [...Map.groupBy(Object.values(index.entries), ({ title }) => title)];
+  const weighted = byTitle
+    .map(([title, entries]) => ({
+      title,
+      weight: entries.reduce((sum, e) => sum + weightOf(e), 0),
+    }))
+    .sort((a, b) => b.weight - a.weight);
+  const chunks = Array.from({ length: count }, (_, at) => ({
+    name: `Stories ${at + 1}`,
+    weight: 0,
+  }));
+  const chunkOf = new Map<string, string>();
+  for (const { title, weight } of weighted) {
+    const lightest = chunks.reduce((least, chunk) => (chunk.weight < least.weight ? chunk : least));
+    lightest.weight += weight;
+    chunkOf.set(title, lightest.name);
+  }
+  const entries = Object.entries(index.entries).map(([id, entry]) => {
+    const title = chunkOf.get(entry.title) ?? entry.title;
+    return [id, { ...entry, title, name: `${entry.title}${titleSeparator}${entry.name}` }] as const;
   });
-  return { ...index, entries: Object.fromEntries(grouped) };
+  return { ...index, entries: Object.fromEntries(entries) };
 }
 
 /**

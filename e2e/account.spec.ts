@@ -56,9 +56,7 @@ test('from one page of the account to the next the navigation stays in sight, th
   expect(seen).toEqual([expect.stringMatching(/^true/)]);
 });
 
-test('on a phone each page of the account is reached by a finger', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('on a phone each page of the account is reached by a finger', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.account);
   const links = navigation(page).getByRole('link');

@@ -5,9 +5,9 @@ import { swipe } from './swipe.ts';
 
 // 1 §2: Gallery, About, Contact, Blogs, Legal pages.
 
-test('the lightbox moves by keys and buttons, wraps around and gives focus back', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('the lightbox moves by keys and buttons, wraps around and gives focus back', async ({
+  page,
+}) => {
   await page.goto(paths.gallery);
   const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('button');
   await expect(pictures).toHaveCount(10);
@@ -123,9 +123,9 @@ test('reach us: the address, two phones, e-mail, and a map that is fetched on re
   await expect(map.getByRole('img', { name: /^Sketch of a map/ })).toBeVisible();
 });
 
-test('blogs: cards with a snippet, an article without its h1 twice, six recent posts', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('blogs: cards with a snippet, an article without its h1 twice, six recent posts', async ({
+  page,
+}) => {
   await page.goto(paths.blogs);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Blogs');
   const card = page.getByRole('list', { name: 'Our Blogs' }).getByRole('article').first();

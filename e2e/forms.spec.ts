@@ -190,9 +190,10 @@ test('emoji, right-to-left, zero-width, markup and SQL are text or refused in wo
   expect(wrongs).toEqual([]);
 });
 
-test('what was typed outlives a reload, a way elsewhere and an ended session, and goes with the logout', {
-  tag: '@journey',
-}, async ({ page, shop }) => {
+test('what was typed outlives a reload, a way elsewhere and an ended session, and goes with the logout', async ({
+  page,
+  shop,
+}) => {
   const customer = await newCustomer(shop);
   await signIn(page, shop, customer);
   const { form } = await address(page);

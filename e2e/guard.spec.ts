@@ -77,9 +77,10 @@ test('a token that cannot be read, or has ended, opens no guarded page, and is g
 /** These pages read nothing of a customer, so that no server is asked. */
 const readNothing = ['/account/manage-payment-methods', '/order-detail/U2FsdGVkX18'];
 
-test('a token that the server refuses, as of a session that was ended, leads to the login from each page', {
-  tag: '@journey',
-}, async ({ page, shop }) => {
+test('a token that the server refuses, as of a session that was ended, leads to the login from each page', async ({
+  page,
+  shop,
+}) => {
   const { email, token } = await newCustomer(shop);
   const command = inProject('apps/api/src/cli/owner.ts');
   const { code, output } = await nodeScript(command, ['sessions:end', email], {

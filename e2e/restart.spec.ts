@@ -26,9 +26,7 @@ async function logIn(shop: Shop, { email, password }: { email: string; password:
 }
 
 for (const end of ['stopped', 'killed'] as const) {
-  test(`account, address and order are there after the server was ${end}`, {
-    tag: end === 'killed' ? '@journey' : [],
-  }, async () => {
+  test(`account, address and order are there after the server was ${end}`, async () => {
     const folder = newFolder();
     const start = () => startShop({ ...roomyLimits, DATA_DIR: folder });
     const shopper = newShopper();

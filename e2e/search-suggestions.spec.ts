@@ -16,9 +16,9 @@ for (const [width, colorScheme] of [
   [360, 'light'],
   [1280, 'dark'],
 ] as const) {
-  test(`at ${width} px, ${colorScheme}, they lead by keyboard to a category and to a product`, {
-    tag: width === 1280 ? '@journey' : [],
-  }, async ({ page }) => {
+  test(`at ${width} px, ${colorScheme}, they lead by keyboard to a category and to a product`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 740 });
     const fetched: string[] = [];

@@ -11,14 +11,14 @@ import { callsAhead } from './shared/callsAhead.ts';
 import { sleep } from './shared/clock.ts';
 import { configuration } from './shared/configuration.ts';
 import { keepServedParts, preloadParts } from './shared/lazyPart.tsx';
-import { alertUnexpectedError } from './shared/notify.ts';
+import { unexpectedErrorAlert } from './shared/notify.ts';
 import { watchFocus } from './shell/lastFocused.ts';
 
 const { apiBaseUrl, pincodeBaseUrl } = configuration();
 const store = createShopStore({
   baseUrl: apiBaseUrl,
   pincodeBaseUrl,
-  onUnexpectedError: alertUnexpectedError,
+  onUnexpectedError: unexpectedErrorAlert(),
   isAhead: (key) => callsAhead.has(key),
 });
 

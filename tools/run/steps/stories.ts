@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Plugin, preview } from 'vite';
-import { groupedByFolder, type StoryIndex } from '../../../.storybook/modes.ts';
+import { inChunks, type StoryIndex } from '../../../.storybook/modes.ts';
 import { axeReport } from '../../../.storybook/test-runner/axe.ts';
 import { docsProblems } from '../../../.storybook/test-runner/docs.ts';
 import { faults } from '../../../.storybook/test-runner/faults.ts';
@@ -12,16 +12,20 @@ import { command } from '../command.ts';
 import { testsOf } from './junit.ts';
 import { type Step, verdict } from './step.ts';
 
+/** Each worker of the test runner has a page, and so a browser, of its own. */
+const workers = 3;
+
 /**
- * The test runner makes a file of tests for each title of the index, and loads Storybook anew for each
- * file, which takes longer than the stories of most components: it gets one title for each folder.
+ * The test runner makes a file of tests for each title of the index, and for each file it loads its
+ * own modules and Storybook anew, which takes longer than the stories of most components: it gets one
+ * title for each worker.
  */
 const indexForRunner = (index: StoryIndex): Plugin => ({
   name: 'index-for-runner',
   configurePreviewServer: ({ middlewares }) => {
-    const grouped = JSON.stringify(groupedByFolder(index));
+    const chunks = JSON.stringify(inChunks(index, workers));
     middlewares.use('/index.json', ({ headers }, response, next) => {
-      if (headers['user-agent'] === 'node') response.end(grouped);
+      if (headers['user-agent'] === 'node') response.end(chunks);
       else next();
     });
   },
@@ -30,11 +34,11 @@ const indexForRunner = (index: StoryIndex): Plugin => ({
 /**
  * Serves the built Storybook while `act` runs.
  *
- * @param isGrouped whether the runner makes a file of tests for each folder, not for each component
+ * @param isChunked whether the runner makes a file of tests for each worker, not for each component
  * @param act gets the Storybook's address and its index
  */
 async function withStorybook<Result>(
-  isGrouped: boolean,
+  isChunked: boolean,
   act: (url: string, index: StoryIndex) => Promise<Result>,
 ): Promise<Result> {
   await build('storybook');
@@ -42,7 +46,7 @@ async function withStorybook<Result>(
   const { NODE_ENV } = process.env;
   const server = await preview({
     configFile: false,
-    plugins: isGrouped ? [indexForRunner(index)] : [],
+    plugins: isChunked ? [indexForRunner(index)] : [],
     root: dirname(storybookFolder),
     appType: 'mpa',
     build: { outDir: basename(storybookFolder) },
@@ -64,7 +68,7 @@ async function visitStories(url: string, pattern: string, withPictures: boolean)
   const visited = await testsOf('stories', (report) =>
     command(
       'test-storybook',
-      ['--url', url, '--index-json', '--junit', '--ci', '--maxWorkers=3', pattern],
+      ['--url', url, '--index-json', '--junit', '--ci', `--maxWorkers=${workers}`, pattern],
       {
         env: {
           STORYBOOK_DISABLE_TELEMETRY: '1',

@@ -1,6 +1,6 @@
 import * as queue from '@parinda/ui/toast';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { alertUnexpectedError, notifyAccount, notifyStorefront } from './notify.ts';
+import { notifyAccount, notifyStorefront, unexpectedErrorAlert } from './notify.ts';
 
 vi.mock('@parinda/ui/toast', () => ({ toast: vi.fn() }));
 const toast = vi.mocked(queue.toast);
@@ -14,12 +14,13 @@ it('shows toasts for 3 s in the storefront, for 5 s in account and purchase', ()
 
 it('raises one alert for a burst of failures, and another for a later one', () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
-  for (let failure = 0; failure < 10; failure += 1) alertUnexpectedError();
+  const alert = unexpectedErrorAlert();
+  for (let failure = 0; failure < 10; failure += 1) alert();
   expect(toast).toHaveBeenCalledTimes(1);
   expect(toast).toHaveBeenCalledWith(
     expect.objectContaining({ tone: 'danger', text: 'An unexpected error occurrred.' }),
   );
   now.mockReturnValue(1_060_000);
-  alertUnexpectedError();
+  alert();
   expect(toast).toHaveBeenCalledTimes(2);
 });

@@ -22,12 +22,17 @@ export function notifyAccount(tone: Tone, text: string, action?: ToastOptions['a
 }
 
 const burstMs = 5000;
-let lastAlert = Number.NEGATIVE_INFINITY;
 
-/** The one alert for a burst of calls that failed with no response or outside 400–499 (1 §8). */
-export function alertUnexpectedError(): void {
-  const now = Date.now();
-  const isSameBurst = now - lastAlert < burstMs;
-  lastAlert = now;
-  if (!isSameBurst) notifyAccount('danger', 'An unexpected error occurrred.');
+/**
+ * Makes what alerts once for a burst of calls that failed with no response or outside 400–499 (1 §8).
+ * Each store has its own.
+ */
+export function unexpectedErrorAlert(): () => void {
+  let lastAlert = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = Date.now();
+    const isSameBurst = now - lastAlert < burstMs;
+    lastAlert = now;
+    if (!isSameBurst) notifyAccount('danger', 'An unexpected error occurrred.');
+  };
 }

@@ -10,7 +10,7 @@ import { type PincodeState, pincodeAnswered, pincodeEdited } from '../model/cart
 import { loggedIn } from '../model/session/sessionSlice.ts';
 import { createShopStore } from '../model/store.ts';
 import { storageKeys } from '../shared/business.ts';
-import { alertUnexpectedError } from '../shared/notify.ts';
+import { unexpectedErrorAlert } from '../shared/notify.ts';
 import { type Waits, WaitsContext } from '../shared/waits.ts';
 import { noWaits } from './noWaits.ts';
 
@@ -35,7 +35,7 @@ function startShop({ isSignedIn = true, cart, isCartSaved, pincode }: ShopParame
     baseUrl: '',
     pincodeBaseUrl: '',
     maxRetries: 0,
-    onUnexpectedError: alertUnexpectedError,
+    onUnexpectedError: unexpectedErrorAlert(),
   });
   const { restored, savedOrNot } = cartSlice.actions;
   if (isSignedIn) store.dispatch(loggedIn(mockToken));

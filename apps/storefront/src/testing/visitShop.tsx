@@ -11,7 +11,7 @@ import { cartSlice } from '../model/cart/cartSlice.ts';
 import { loggedIn } from '../model/session/sessionSlice.ts';
 import { createShopStore } from '../model/store.ts';
 import { callsAhead } from '../shared/callsAhead.ts';
-import { alertUnexpectedError } from '../shared/notify.ts';
+import { unexpectedErrorAlert } from '../shared/notify.ts';
 import { type Waits, WaitsContext } from '../shared/waits.ts';
 import { type Answers, handlersOf } from './answers.ts';
 import { noWaits } from './noWaits.ts';
@@ -77,7 +77,7 @@ export function visitShop({
     baseUrl: '',
     pincodeBaseUrl: '',
     maxRetries: 0,
-    onUnexpectedError: alertUnexpectedError,
+    onUnexpectedError: unexpectedErrorAlert(),
     isAhead: (key) => callsAhead.has(key),
   });
   if (isSignedIn) store.dispatch(loggedIn(mockToken));

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { body } from './Dialog.css.ts';
 
 export interface DialogBodyProps {
@@ -12,13 +12,15 @@ export function DialogBody({ id, children }: DialogBodyProps) {
   const content = useRef<HTMLDivElement>(null);
   const [isScrollable, setScrollable] = useState(false);
 
-  useEffect(() => {
+  // Before the first paint, as an observer is called a frame later.
+  useLayoutEffect(() => {
     const [element, inner] = [box.current, content.current];
+    if (!element || !inner) return;
+    const measure = () => setScrollable(element.scrollHeight > element.clientHeight);
+    measure();
     // jsdom has no ResizeObserver.
-    if (!element || !inner || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() =>
-      setScrollable(element.scrollHeight > element.clientHeight),
-    );
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     // Fonts and pictures that load late make the content higher.
     observer.observe(inner);
