@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './first-folder.ts',
   outputDir: '../test-results/e2e',
   // Of its time a test waits for half: for the documented waits, and until nothing is loaded.
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // What comes late on a busy machine is no fault; what must come in time says so itself. A machine
