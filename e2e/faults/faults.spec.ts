@@ -6,7 +6,7 @@ import { Backend } from './backend.ts';
 import type { Fault } from './faults.ts';
 import type { Screen } from './screens.ts';
 import { apiHost } from './storefront.ts';
-import { type Cell, faultsOf, screenOf, tell } from './table.ts';
+import { type Cell, distinctFaultsOf, faultsOf, screenOf, tell } from './table.ts';
 
 // Every call of the storefront, answered in every wrong way, on its main screen: what is there to
 // see, what is said, and whether it heals once the call works again.
@@ -72,7 +72,9 @@ const patienceMs = 30_000;
 const alert = /An unexpected error occurrred\./;
 const pageBoundary = 'This page could not be shown';
 
-const isWhole = process.env.FAULTS === 'all';
+const { FAULTS } = process.env;
+const isWhole = FAULTS === 'all';
+const tried = (screen: Screen) => (FAULTS ? faultsOf(screen) : distinctFaultsOf(screen));
 
 /** So many faults of a call are one test: all of a call's would leave the other cores idle in the end. */
 const shareSize = 7;
@@ -88,7 +90,7 @@ const shares: Share[] = operations.flatMap(({ id }) => {
   const main = screenOf(id);
   const others = (isWhole && main.alsoOn) || [];
   return [main, ...others.map((other) => ({ ...main, ...other }))].flatMap((screen) => {
-    const all = faultsOf(screen);
+    const all = tried(screen);
     return Array.from({ length: Math.ceil(all.length / shareSize) }, (_, index) => {
       const faults = all.slice(index * shareSize, (index + 1) * shareSize);
       const names = `${faults[0]?.name} … ${faults.at(-1)?.name}`;

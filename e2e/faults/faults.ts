@@ -19,6 +19,11 @@ export type AnswerKind = 'list' | 'record' | 'message';
 /** One way in which an answer goes wrong. */
 export interface Fault {
   name: string;
+  /**
+   * The fault that the client cannot tell from this one, which client.test.ts proves: screens are shown
+   * the other one, unless all are asked for.
+   */
+  sameAs?: string;
   means: Meaning;
   /** The operations that it can befall; all unless named. */
   befalls?: AnswerKind[];
@@ -33,8 +38,9 @@ const text = (body: string, status = 200, type?: string): Reply => ({
   ...(type && { type }),
 });
 
-const refusal = (status: number, means: Meaning = 'failed'): Fault => ({
+const refusal = (status: number, means: Meaning = 'failed', sameAs?: string): Fault => ({
   name: `${status}`,
+  ...(sameAs && { sameAs }),
   means,
   reply: () => json({ message: 'No.' }, status),
 });
@@ -64,6 +70,7 @@ const malformed = (
   befalls: AnswerKind[] = ['list', 'record'],
 ): Fault => ({
   name,
+  sameAs: 'a page',
   means: 'failed',
   befalls,
   reply: ({ status, body }) => json(spoil(body), status),
@@ -79,13 +86,13 @@ const letters = 'Five million letters of nothing. ';
 export const faults: Fault[] = [
   refusal(400),
   refusal(401, 'refused'),
-  refusal(403),
+  refusal(403, 'failed', '400'),
   refusal(404),
   refusal(409),
   refusal(429),
   refusal(500),
   { name: '502 as a page', means: 'failed', reply: () => text(proxyPage, 502, 'text/html') },
-  refusal(503),
+  refusal(503, 'failed', '500'),
   { name: 'no connection', means: 'failed', reply: () => 'refused' },
   { name: 'no answer', means: 'failed', reply: () => 'silent' },
   {
@@ -95,6 +102,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'half an answer',
+    sameAs: 'a page',
     means: 'failed',
     befalls: ['list', 'record'],
     reply: ({ status, body }) => {
@@ -105,6 +113,7 @@ export const faults: Fault[] = [
   { name: 'a page', means: 'failed', reply: () => text(proxyPage, 200, 'text/html') },
   {
     name: 'nothing',
+    sameAs: 'a page',
     means: 'failed',
     befalls: ['list', 'record'],
     reply: ({ status }) => text('', status),
@@ -130,12 +139,14 @@ export const faults: Fault[] = [
   },
   {
     name: 'one record without fields',
+    sameAs: 'one null among records',
     means: 'answered',
     befalls: ['list'],
     reply: ({ body }) => json([...(body as unknown[]), {}]),
   },
   {
     name: 'fields that are not documented',
+    sameAs: 'a late answer',
     means: 'answered',
     befalls: ['list', 'record'],
     reply: ({ status, body }) =>
@@ -143,6 +154,7 @@ export const faults: Fault[] = [
   },
   {
     name: '5 MB',
+    sameAs: 'a late answer',
     means: 'answered',
     befalls: ['list', 'record'],
     reply: ({ status, body }) =>

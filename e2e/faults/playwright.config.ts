@@ -10,7 +10,7 @@ export default defineConfig(shop, {
   globalSetup: './storefront.ts',
   outputDir: '../test-results/faults',
   // Most of a cell is waiting.
-  workers: 7,
+  workers: 4,
   timeout: 900_000,
   projects: [
     // First, as it is the longest, and waits while the others work.

@@ -1,5 +1,5 @@
 import { fixtures } from '@parinda/api-client/mocks';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '../../apps/storefront/src/shared/paths.ts';
 import type { operations } from '../../contracts/schema.d.ts';
 import type { AnswerKind, Meaning } from './faults.ts';
@@ -14,6 +14,8 @@ export interface Screen {
   hasCart?: boolean;
   /** Nobody waits for it: a failure says nothing, and the screen is whole without it. */
   isDecoration?: boolean;
+  /** No fault of the call stands for another one (client.test.ts). */
+  isEachDistinct?: boolean;
   /** What calls are answered there when they go well, where that is not as usual. */
   given?: Partial<Record<OperationId, unknown>>;
   /** What comes before the call is made, where opening the page does not make it. */
@@ -172,6 +174,7 @@ export const screens: Record<OperationId, Screen> = {
   },
   getProfile: {
     path: paths.manageAccount,
+    isEachDistinct: true,
     answer: 'record',
     isSignedIn: true,
     good: said('asha@example.com'),
@@ -245,10 +248,13 @@ export const screens: Record<OperationId, Screen> = {
     isSignedIn: true,
     send: async (page) => {
       const yes = page.getByRole('button', { name: 'Yes, Delete it!' });
-      const ask = () => press(page, /^Delete the address/);
-      if (!(await yes.isVisible())) await ask();
+      const ask = page.getByRole('button', { name: /^Delete the address/ }).first();
       // An answer that comes just then closes the question.
-      await yes.click({ timeout: 5000 }).catch(() => ask().then(() => yes.click()));
+      const isSent = expect(async () => {
+        if (!(await yes.isVisible())) await ask.click({ timeout: 5000 });
+        await yes.click({ timeout: 5000 });
+      });
+      await isSent.toPass();
     },
     good: said('Address deleted successfully!'),
     says: /Failed to delete address/,
@@ -290,6 +296,7 @@ export const screens: Record<OperationId, Screen> = {
   verifyPayment: {
     path: paths.checkout,
     answer: 'record',
+    isEachDistinct: true,
     isSignedIn: true,
     hasCart: true,
     fill: chooseAddress,
@@ -366,6 +373,7 @@ export const screens: Record<OperationId, Screen> = {
   },
   lookupPincode: {
     path: paths.cart,
+    isEachDistinct: true,
     answer: 'list',
     hasCart: true,
     fill: (page) => main(page).getByLabel('Pincode').fill('570001'),
@@ -380,6 +388,7 @@ export const screens: Record<OperationId, Screen> = {
   },
   getPageMetadata: {
     path: paths.home,
+    isEachDistinct: true,
     answer: 'message',
     isDecoration: true,
     good: (page) => main(page).getByRole('heading', { level: 1 }),

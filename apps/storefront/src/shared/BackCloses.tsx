@@ -43,7 +43,7 @@ export function BackCloses({ isOpen, close }: BackClosesProps) {
     if (!chosen || isEntry || phase.current !== 'closed') return;
     left.current = null;
     if (isBack && chosen.pathname === pathname && chosen.search !== search)
-      navigate({ pathname, search: chosen.search, hash });
+      navigate({ pathname, search: chosen.search, hash }, { state });
   });
 
   // One that is there only while it is open goes without being told.

@@ -49,6 +49,24 @@ it('says the last of what changes quickly, and the same again for something else
   expect(heard()).toEqual(['4 products', '4 products']);
 });
 
+it('says nothing again where words and subject are back before they were said', async () => {
+  const { rerender } = render(page(['4 products'], { about: 'Plastic' }));
+  await rest();
+  rerender(page(['9 products']));
+  rerender(page(['4 products'], { about: 'Plastic' }));
+  await rest();
+  expect(heard()).toEqual(['4 products']);
+});
+
+it('says the same again where nothing was to be said in between', async () => {
+  const { rerender } = render(page(['Loading page']));
+  await rest();
+  rerender(page([false]));
+  rerender(page(['Loading page']));
+  await rest();
+  expect(heard()).toEqual(['Loading page', 'Loading page']);
+});
+
 it('says nothing of what the page began with', async () => {
   render(page(['5 products'], { first: Date.now() }));
   await rest();

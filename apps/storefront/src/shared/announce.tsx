@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@parinda/ui/layout';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { browserClock } from './clock.ts';
 import { useIsFirstView } from './firstView.ts';
 
@@ -42,9 +42,19 @@ export function Announcer() {
  */
 export function useAnnouncement(text: string | false, about = '', isNews = false): void {
   const isFirstView = useIsFirstView() && !isNews;
+  const said = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said again for what it is about
   useEffect(() => {
-    if (!text || isFirstView) return;
-    return browserClock.after(restMs, () => put(text));
+    const now = text ? `${about} ${text}` : undefined;
+    if (!text || isFirstView) {
+      said.current = now;
+      return;
+    }
+    return browserClock.after(restMs, () => {
+      // The address of a list is another for a moment while its overlay of filters closes.
+      if (said.current === now) return;
+      said.current = now;
+      put(text);
+    });
   }, [text, about]);
 }

@@ -47,7 +47,8 @@ export function ShopHeader() {
           label: 'Search products',
           defaultValue: query,
           action: paths.search,
-          onSubmit: (text) => navigate(withQuery('search', { query: text })),
+          onSubmit: (text) =>
+            navigate(withQuery('search', { query: text }), { state: { searchedAt: Date.now() } }),
         }}
         account={account}
         wishlistHref={paths.wishlist}

@@ -7,7 +7,6 @@ import { SortSelect } from '@parinda/ui/sort-select';
 import { Text } from '@parinda/ui/text';
 import { upTo } from '@parinda/ui/theme';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { ProductList } from '../../parts/product-card/ProductList.tsx';
 import { useAnnouncement } from '../../shared/announce.tsx';
 import { fixedMobileCategories } from '../../shared/business.ts';
@@ -17,6 +16,7 @@ import { useMediaQuery } from '../../shared/useMediaQuery.ts';
 import { filterFormId } from './filterForm.ts';
 import * as styles from './ProductBrowser.css.ts';
 import { chooseProducts, type SortOrder, sortOrders } from './productFilter.ts';
+import { useListRequest } from './useListRequest.ts';
 import { useProductFilter } from './useProductFilter.ts';
 
 // Sliders and checkboxes weigh more than the grid: the products come first.
@@ -34,7 +34,6 @@ const nothing = 'No products match these filters';
 /** Filter panel, order and grid. All choices live in the URL, so Back and a shared link keep them. */
 export function ProductBrowser({ products }: { products: readonly ProductSummary[] }) {
   const choice = useProductFilter();
-  const { key } = useLocation();
   const { filter, active, setFilter, reset } = choice;
   const isSmall = useMediaQuery(upTo[768]);
   // Not there until it is first opened, then kept, so that it can be seen closing.
@@ -47,7 +46,7 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
   const panel = useRef<HTMLElement>(null);
   useEffect(() => (panel.current ? keepServedControls(panel.current) : undefined), []);
   const count = shown.length === 1 ? '1 product' : `${shown.length} products`;
-  useAnnouncement(shown.length > 0 ? count : nothing, key);
+  useAnnouncement(shown.length > 0 ? count : nothing, useListRequest());
 
   return (
     <div className={styles.browser}>

@@ -4,7 +4,7 @@ import { Heading } from '@parinda/ui/heading';
 import { Container, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { useEffect, useMemo, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { matchesQuery } from '../../model/catalogue/matchesQuery.ts';
 import { useAnnouncement } from '../../shared/announce.tsx';
 import { useIsFirstView } from '../../shared/firstView.ts';
@@ -14,6 +14,7 @@ import { EmptyState } from '../../shared/loaded/states.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ProductBrowser } from './ProductBrowser.tsx';
+import { useListRequest } from './useListRequest.ts';
 
 const MoreProducts = lazyPart(
   'MoreProducts.tsx',
@@ -24,12 +25,11 @@ const MoreProducts = lazyPart(
 /** /products and /products/search: the range, filtered and sorted, or what a search finds (1 §2). */
 export function ProductsPage() {
   const [params] = useSearchParams();
-  const { key } = useLocation();
   const query = params.get('query')?.trim() ?? '';
   const list = useProductsOf(query);
   const nothing = `No products found for "${query}"`;
   const isNothing = query !== '' && list.currentData?.length === 0;
-  useAnnouncement(isNothing && nothing, key);
+  useAnnouncement(isNothing && nothing, useListRequest());
   const title = query ? `Search Results for "${query}"` : 'Discover Our Range';
   useOwnMetadata({ title: query ? title : undefined });
 

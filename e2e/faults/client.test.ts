@@ -1,0 +1,98 @@
+import { api, isUnexpected, serverMessage, statusOf } from '@parinda/api-client';
+import { createHandlers, fixtures } from '@parinda/api-client/mocks';
+import { getResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { createShopStore } from '../../apps/storefront/src/model/store.ts';
+import { operations } from '../../tools/contracts/pacts.ts';
+import { type Fault, faults } from './faults.ts';
+import { distinctFaultsOf, faultsOf, screenOf } from './table.ts';
+
+// The matrix shows a screen the faults that the client tells from one another. Here is proven that it
+// does not tell the others: a screen gets the same of both.
+
+const { steelSpikes, order } = fixtures;
+const words = { email: 'asha@example.com', password: 'a', otp: '123456' };
+
+/** Arguments of the calls that need some. */
+const args: Record<string, object> = {
+  getProduct: { slug: steelSpikes.slug },
+  sendContactMessage: { contactMessage: { ...words, subject: 'S', message: 'M', name: 'A' } },
+  listBlogs: {},
+  sendOtp: { body: words },
+  verifyOtp: { body: words },
+  register: { registration: { ...words, name: 'A', contact: '', confirm_password: 'a' } },
+  login: { body: words },
+  listAddresses: { userId: 1 },
+  createAddress: { newAddress: {} },
+  deleteAddress: { id: 1 },
+  createOrder: { 'Idempotency-Key': 'k', newOrder: { address: 1, items: [] } },
+  getOrder: { id: order.id },
+  verifyPayment: { id: order.id, paymentProof: {} },
+  listReviews: { id: steelSpikes.id },
+  createReview: { id: steelSpikes.id, newReview: { rating: 5, comment: 'Good' } },
+  checkWishlist: { productId: steelSpikes.id },
+  removeFromWishlist: { productId: steelSpikes.id },
+  addToWishlist: { body: { product: steelSpikes.id } },
+  lookupPincode: { pin: '570001' },
+};
+
+/** A screen may do something else for these. */
+const ownStatuses = [401, 404, 409, 422, 429];
+
+interface Result {
+  data?: unknown;
+  error?: Parameters<typeof statusOf>[0];
+}
+
+/** All that a screen can see of a call which was answered so. */
+async function seenOf(id: string, fault: Pick<Fault, 'reply'>): Promise<object> {
+  const unexpected = vi.fn();
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const healthy = await getResponse(createHandlers(), request);
+    const text = (await healthy?.text()) ?? '';
+    const wrong = fault.reply({
+      status: healthy?.status ?? 404,
+      body: text ? JSON.parse(text) : null,
+    });
+    if (typeof wrong === 'string') throw new TypeError('Failed to fetch');
+    const type = wrong.type ?? 'application/json';
+    return new Response(wrong.body, { status: wrong.status, headers: { 'content-type': type } });
+  });
+  const store = createShopStore({
+    baseUrl: 'http://shop.test',
+    pincodeBaseUrl: 'http://shop.test',
+    maxRetries: 0,
+    onUnexpectedError: unexpected,
+  });
+  const endpoint = api.endpoints[id as 'listProducts'];
+  const { data, error } = (await store.dispatch(endpoint.initiate(args[id] as never))) as Result;
+  if (!error) return { data };
+  const status = statusOf(error);
+  return {
+    isUnexpected: isUnexpected(error),
+    isAlerted: unexpected.mock.calls.length > 0,
+    isRefusal: status !== undefined && status >= 400 && status <= 499,
+    ownStatus: ownStatuses.find((own) => own === status),
+    message: serverMessage(error),
+  };
+}
+
+const named = (name: string) => faults.find((fault) => fault.name === name);
+/** What is shown when all goes well; that it comes late changes nothing of it. */
+const healthy: Pick<Fault, 'reply'> = {
+  reply: ({ status, body }) => ({ status, body: JSON.stringify(body) }),
+};
+
+for (const { id } of operations.filter((one) => !screenOf(one.id).isEachDistinct)) {
+  const screen = screenOf(id);
+  const left = faultsOf(screen).filter((fault) => !distinctFaultsOf(screen).includes(fault));
+  it(`${id}: a screen sees the same of ${left.length} faults and of those that they stand for`, async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    for (const fault of left) {
+      const other = named(fault.sameAs ?? '');
+      expect(other?.means, `${fault.name} is no ${fault.sameAs}`).toBe(fault.means);
+      const same = other?.name === 'a late answer' ? healthy : other;
+      expect(await seenOf(id, fault), fault.name).toEqual(await seenOf(id, same ?? healthy));
+    }
+  });
+}
