@@ -110,6 +110,7 @@ for (const [width, shown] of [
 }
 
 test('the lightbox fades 250 ms, swipes 500 ms, pads 16 px and spaces 30%', async ({ page }) => {
+  await page.clock.install();
   await page.setViewportSize({ width: 700, height: 800 });
   await page.goto(paths.gallery);
   await page.getByRole('list', { name: 'Pictures' }).getByRole('button').nth(1).click();
@@ -132,20 +133,19 @@ test('the lightbox fades 250 ms, swipes 500 ms, pads 16 px and spaces 30%', asyn
     return found;
   });
   expect(fades).toContain('0.25s');
-  const moved = await slide.evaluate(async (node) => {
-    const times: number[] = [];
-    let last = node.getBoundingClientRect().x;
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
-    for (const end = performance.now() + 1200; performance.now() < end; ) {
-      const now = await new Promise<number>(requestAnimationFrame);
-      const { x } = node.getBoundingClientRect();
-      if (x !== last) times.push(now);
-      last = x;
-    }
-    return times.at(-1)! - times[0]!;
-  });
-  expect(moved).toBeGreaterThan(400);
-  expect(moved).toBeLessThan(700);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const left = async () => Math.round((await slide.boundingBox())?.x ?? Number.NaN);
+  const before = await left();
+  await page.keyboard.press('ArrowRight');
+  await page.clock.runFor(400);
+  const late = await left();
+  await page.clock.runFor(200);
+  const end = await left();
+  await page.clock.runFor(1000);
+  expect(await left()).toBe(end);
+  expect(before - end).toBe(Math.round(1.3 * (one?.width ?? 0)));
+  expect(late).toBeLessThan(before);
+  expect(late).toBeGreaterThan(end);
 });
 
 test('a wide window has blogs in four columns, orders in two', async ({ page, shop }) => {

@@ -27,11 +27,10 @@ async function playwright({ name, args, env }: Run): Promise<Outcome[]> {
 export const e2e: Step = (pattern = '') => playwright({ name: 'e2e', args: [pattern] });
 
 const taggedJourney = ['--grep', '@journey'];
-const axeOnly = { AXE_ONLY: '1' };
 
 /** The main jobs of a shopper: the tests that every change runs. */
 export const journeys: Step = (pattern = '') =>
-  playwright({ name: 'journeys', args: [pattern, ...taggedJourney], env: axeOnly });
+  playwright({ name: 'journeys', args: [pattern, ...taggedJourney] });
 
 /** The journeys once more in the browser that is installed on this machine, where there is one. */
 export const systemBrowser: Step = async (pattern = '') => {
@@ -44,6 +43,6 @@ export const systemBrowser: Step = async (pattern = '') => {
   return playwright({
     name: 'system-browser',
     args: [pattern, ...taggedJourney],
-    env: { CHROMIUM_PATH: path, ...axeOnly },
+    env: { CHROMIUM_PATH: path },
   });
 };

@@ -95,7 +95,7 @@ export const stories: Step = (pattern = '') =>
  * asks the other accessibility engines. The pattern is a part of the files' names (`actions-button`).
  */
 export const pictures: Step = (pattern = '') =>
-  withStorybook(false, async (url, index) => {
+  withStorybook(!pattern, async (url, index) => {
     const visited = await visitStories(url, pattern, true);
     if (pattern) return visited;
     const leftOver = leftOverPictures(index);
