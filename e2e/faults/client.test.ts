@@ -1,7 +1,7 @@
 import { api, isUnexpected, serverMessage, statusOf } from '@parinda/api-client';
 import { createHandlers, fixtures } from '@parinda/api-client/mocks';
 import { getResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createShopStore } from '../../apps/storefront/src/model/store.ts';
 import { operations } from '../../tools/contracts/pacts.ts';
 import { type Fault, faults } from './faults.ts';
@@ -35,6 +35,8 @@ const args: Record<string, object> = {
   addToWishlist: { body: { product: steelSpikes.id } },
   lookupPincode: { pin: '570001' },
 };
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** A screen may do something else for these. */
 const ownStatuses = [401, 404, 409, 422, 429];

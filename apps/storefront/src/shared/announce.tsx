@@ -42,19 +42,16 @@ export function Announcer() {
  */
 export function useAnnouncement(text: string | false, about = '', isNews = false): void {
   const isFirstView = useIsFirstView() && !isNews;
-  const said = useRef<string>(undefined);
+  const said = useRef<string | false>(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said again for what it is about
   useEffect(() => {
-    const now = text ? `${about} ${text}` : undefined;
-    if (!text || isFirstView) {
-      said.current = now;
-      return;
-    }
-    return browserClock.after(restMs, () => {
-      // The address of a list is another for a moment while its overlay of filters closes.
-      if (said.current === now) return;
-      said.current = now;
-      put(text);
-    });
+    const now = text && about + text;
+    if (text && !isFirstView)
+      return browserClock.after(restMs, () => {
+        // The address of a list is another for a moment while its overlay of filters closes.
+        if (said.current !== now) put(text);
+        said.current = now;
+      });
+    said.current = now;
   }, [text, about]);
 }

@@ -6,5 +6,5 @@ import { useLocation } from 'react-router-dom';
  */
 export function useListRequest(): string {
   const { search, state } = useLocation();
-  return `${search} ${state?.searchedAt ?? ''}`;
+  return search + state?.searchedAt;
 }
