@@ -30,6 +30,11 @@ const viewport = (width: number, height: number, name: string) => ({
 const preview: Preview = {
   decorators: [withSettings, withLinks],
   loaders: [answers],
+  // Before axe runs. Storybook hides a story until it is rendered, and a ResizeObserver is called with
+  // the frame after that: on a busy machine no frame may have been drawn yet.
+  afterEach: async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  },
   tags: ['autodocs'],
   argTypesEnhancers: [withChromatic, noControlsOfElements],
   globalTypes,
