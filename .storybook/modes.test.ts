@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chromaticOf, inChunks, looksOf, modes, type StoryIndex } from './modes.ts';
+import { chromaticOf, inChunks, looksOf, modes, outOfChunk, type StoryIndex } from './modes.ts';
 
 function indexOf(stories: Record<string, string[]>, title = 'Order/OrderCard'): StoryIndex {
   const entries = Object.entries(stories).map(
@@ -69,4 +69,14 @@ it('deals the components out to chunks of about the same weight', () => {
     ['text-price--default', 'Stories 2', 'Text/Price: Default'],
     ['pages-orders--many', 'Stories 1', 'Pages/Orders: Default'],
   ]);
+});
+
+it('finds the component of a story in a chunk, and leaves other names as they are', () => {
+  expect(outOfChunk('Stories 12 Order/OrderCard: Paid: late: smoke-test')).toEqual({
+    title: 'Order/OrderCard',
+    name: 'Order/OrderCard: Paid: late: smoke-test',
+  });
+  expect(outOfChunk('Order/OrderCard Paid: smoke-test')).toEqual({
+    name: 'Order/OrderCard Paid: smoke-test',
+  });
 });

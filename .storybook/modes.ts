@@ -86,9 +86,6 @@ declare global {
   }
 }
 
-/** Stands between the title and the name of a story in `inChunks`. */
-export const titleSeparator = ': ';
-
 /**
  * The same stories under `count` titles of about the same weight: `Actions/Button` `Primary` becomes
  * `Stories 2` `Actions/Button: Primary`. All stories of a component are in one chunk.
@@ -115,9 +112,15 @@ export function inChunks(index: StoryIndex, count: number): StoryIndex {
   }
   const entries = Object.entries(index.entries).map(([id, entry]) => {
     const title = chunkOf.get(entry.title) ?? entry.title;
-    return [id, { ...entry, title, name: `${entry.title}${titleSeparator}${entry.name}` }] as const;
+    return [id, { ...entry, title, name: `${entry.title}: ${entry.name}` }] as const;
   });
   return { ...index, entries: Object.fromEntries(entries) };
+}
+
+/** `Stories 2 Actions/Button: Primary` of `inChunks` as the title and the story it was made of. */
+export function outOfChunk(name: string): { title?: string; name: string } {
+  const [, whole, title] = /^Stories \d+ ((.+?): .*)$/.exec(name) ?? [];
+  return whole && title ? { title, name: whole } : { name };
 }
 
 /**

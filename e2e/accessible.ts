@@ -27,13 +27,12 @@ export async function violationsOf(
   );
 }
 
-/** No violation of WCAG 2.2 AA on the page as it is now; one line for each that there is. */
-export const expectAccessible = (page: Page): Promise<void> => expectNoViolation(page, false);
-
-/** The same by two more engines (other-engines.ts), which take several times as long as axe. */
-export const expectAccessibleToAll = (page: Page): Promise<void> => expectNoViolation(page, true);
-
-async function expectNoViolation(page: Page, byAll: boolean): Promise<void> {
+/**
+ * No violation of WCAG 2.2 AA on the page as it is now; one line for each that there is.
+ *
+ * @param engines `all` also asks those of other-engines.ts, which take several times as long as axe
+ */
+export async function expectAccessible(page: Page, engines: 'axe' | 'all' = 'axe'): Promise<void> {
   // The headline fades every few seconds: without motion nothing begins while an engine looks.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(animationsOver);
@@ -41,7 +40,7 @@ async function expectNoViolation(page: Page, byAll: boolean): Promise<void> {
     // A pending button is announced by an image that points to it and outlives it by up to 7 s.
     axe.exclude('[data-live-announcer] [role=img]'),
   );
-  if (byAll) lines.push(...(await foundByOthers(page)));
+  if (engines === 'all') lines.push(...(await foundByOthers(page)));
   await page.emulateMedia({ reducedMotion: null });
   expect(lines, `violations on ${page.url()}`).toEqual([]);
 }

@@ -1,5 +1,3 @@
-import type { Browser } from '@playwright/test';
-import type { Shop } from '../tools/run/shop.ts';
 import { complaintsOf, fillCart, fullCart } from './hydration.ts';
 import { fixedPages, publicDataPages, visit } from './pages.ts';
 import { expect, signIn, test } from './shop-test.ts';
@@ -12,97 +10,64 @@ import { expect, signIn, test } from './shop-test.ts';
 const askedAgain = ['cart-empty', 'product-unknown'];
 
 const visitors = [
-  { who: 'a visitor on a phone, in dark', width: 360, colorScheme: 'dark', tag: '@journey' },
-  { who: 'a visitor at a desk', width: 1280, colorScheme: 'light', tag: '' },
-] as const;
-
-const customers = [
+  { who: 'a visitor on a phone, in dark', width: 360, colorScheme: 'dark', isCustomer: false },
+  { who: 'a visitor at a desk', width: 1280, colorScheme: 'light', isCustomer: false },
   {
     who: 'a customer with a full cart on a phone',
     width: 360,
     colorScheme: 'light',
-    pages: 'every public page',
-    tag: '',
-  },
-  {
-    who: 'a customer with a full cart on a phone',
-    width: 360,
-    colorScheme: 'light',
-    pages: 'every page of the account',
-    tag: '',
+    isCustomer: true,
   },
   {
     who: 'a customer with a full cart at a desk, in dark',
     width: 1280,
     colorScheme: 'dark',
-    pages: 'every page of the account',
-    tag: '@journey',
+    isCustomer: true,
   },
 ] as const;
 
-interface Visitor {
-  width: number;
-  colorScheme: 'dark' | 'light';
-}
-
-/** A page of a browser of their own, as someone without a session has it. */
-async function openAs(browser: Browser, shop: Shop, { width, colorScheme }: Visitor) {
-  const context = await browser.newContext({
-    baseURL: shop.url,
-    viewport: { width, height: 800 },
-    colorScheme,
-  });
-  const page = await context.newPage();
-  // Elsewhere cards in view are asked for ahead after two seconds, which a busy machine needs to be there.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  return page;
-}
-
-for (const { who, tag, ...visitor } of visitors) {
-  test(`every page is taken over as it was sent, for ${who}`, { tag: tag || [] }, async ({
-    browser,
-    shop,
-  }) => {
-    const page = await openAs(browser, shop, visitor);
-    const complaints = complaintsOf(page);
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (/^\/(api|seo-json)\//.test(pathname)) calls.push(pathname);
+for (const { who, width, colorScheme, isCustomer } of visitors) {
+  for (const isOwn of isCustomer ? [true, false] : [false]) {
+    const which = isOwn ? 'page of the account' : 'public page';
+    // Public pages on a phone without a session, those of the account at a desk: the rest is for `e2e`.
+    const tag = isOwn === isCustomer && isCustomer === width > 600 ? '@journey' : [];
+    test(`every ${which} is taken over as it was sent, for ${who}`, { tag }, async ({
+      browser,
+      shop,
+    }) => {
+      const context = await browser.newContext({
+        baseURL: shop.url,
+        viewport: { width, height: 800 },
+        colorScheme,
+      });
+      const page = await context.newPage();
+      // Elsewhere cards in view are asked for ahead after two seconds, which a busy machine needs to be there.
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+      if (isCustomer) {
+        await signIn(page, shop);
+        await fillCart(page);
+      }
+      const complaints = complaintsOf(page);
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (/^\/(api|seo-json)\//.test(pathname)) calls.push(pathname);
+      });
+      const pages = [...fixedPages, ...(await publicDataPages(shop))];
+      for (const { name, path, isSignedIn } of pages) {
+        if (isSignedIn !== isOwn) continue;
+        // What the last page still had to ask for is not this one's.
+        await page.goto('about:blank');
+        calls.length = 0;
+        await visit(page, path);
+        expect(complaints, path).toEqual([]);
+        if (!isCustomer && !askedAgain.includes(name)) expect(calls, path).toEqual([]);
+      }
+      await context.close();
     });
-    for (const { name, path, isSignedIn } of [...fixedPages, ...(await publicDataPages(shop))]) {
-      if (isSignedIn) continue;
-      // What the last page still had to ask for is not this one's.
-      await page.goto('about:blank');
-      calls.length = 0;
-      await visit(page, path);
-      expect(complaints, path).toEqual([]);
-      if (!askedAgain.includes(name)) expect(calls, path).toEqual([]);
-    }
-    await page.context().close();
-  });
-}
-
-for (const { who, tag, pages, ...visitor } of customers) {
-  test(`${pages} is taken over as it was sent, for ${who}`, { tag: tag || [] }, async ({
-    browser,
-    shop,
-  }) => {
-    const page = await openAs(browser, shop, visitor);
-    await signIn(page, shop);
-    await fillCart(page);
-    const complaints = complaintsOf(page);
-    const isOwn = pages === 'every page of the account';
-    const all = [...fixedPages, ...(await publicDataPages(shop))];
-    for (const { path } of all.filter(({ isSignedIn }) => isSignedIn === isOwn)) {
-      await page.goto('about:blank');
-      await visit(page, path);
-      expect(complaints, path).toEqual([]);
-    }
-    await page.context().close();
-  });
+  }
 }
 
 test('nothing moves while the browser takes over', { tag: '@journey' }, async ({

@@ -1,4 +1,4 @@
-import { expectAccessibleToAll } from './accessible.ts';
+import { expectAccessible } from './accessible.ts';
 import { dataPages, fixedPages, visit } from './pages.ts';
 import { policyReports } from './policy-reports.ts';
 import { expectReflow } from './reflow.ts';
@@ -16,7 +16,7 @@ for (const { name, path, isSignedIn } of fixedPages) {
     const reports = await policyReports(page);
     if (isSignedIn) await signIn(page, shop);
     await visit(page, path);
-    await expectAccessibleToAll(page);
+    await expectAccessible(page, 'all');
     await expectReflow(page);
     // A page or product that is not there is answered 404, which the console reports.
     expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
@@ -31,7 +31,7 @@ test('product and orders have no violation of WCAG 2.2 AA and lose no text', asy
   const reports = await policyReports(page);
   for (const { path } of await dataPages(page, shop)) {
     await visit(page, path);
-    await expectAccessibleToAll(page);
+    await expectAccessible(page, 'all');
     await expectReflow(page);
   }
   expect(reports).toEqual([]);

@@ -19,10 +19,7 @@ export type AnswerKind = 'list' | 'record' | 'message';
 /** One way in which an answer goes wrong. */
 export interface Fault {
   name: string;
-  /**
-   * The fault that the client cannot tell from this one, which client.test.ts proves: screens are shown
-   * the other one, unless all are asked for.
-   */
+  /** Another fault that looks the same to the client (client.test.ts): screens are tested with that one. */
   sameAs?: string;
   means: Meaning;
   /** The operations that it can befall; all unless named. */
@@ -38,9 +35,8 @@ const text = (body: string, status = 200, type?: string): Reply => ({
   ...(type && { type }),
 });
 
-const refusal = (status: number, means: Meaning = 'failed', sameAs?: string): Fault => ({
+const refusal = (status: number, means: Meaning = 'failed'): Fault => ({
   name: `${status}`,
-  ...(sameAs && { sameAs }),
   means,
   reply: () => json({ message: 'No.' }, status),
 });
@@ -86,13 +82,13 @@ const letters = 'Five million letters of nothing. ';
 export const faults: Fault[] = [
   refusal(400),
   refusal(401, 'refused'),
-  refusal(403, 'failed', '400'),
+  { ...refusal(403), sameAs: '400' },
   refusal(404),
   refusal(409),
   refusal(429),
   refusal(500),
   { name: '502 as a page', means: 'failed', reply: () => text(proxyPage, 502, 'text/html') },
-  refusal(503, 'failed', '500'),
+  { ...refusal(503), sameAs: '500' },
   { name: 'no connection', means: 'failed', reply: () => 'refused' },
   { name: 'no answer', means: 'failed', reply: () => 'silent' },
   {

@@ -37,8 +37,8 @@ export interface Screen {
 const { steelSpikes, balconyNet, blog, address, order, galleryItem } = fixtures;
 const productPath = `/products/${steelSpikes.slug}`;
 const main = (page: Page) => page.getByRole('main');
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
+const press = (page: Page, name: string | RegExp, options?: { timeout: number }) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click(options);
 const said = (text: string | RegExp) => (page: Page) => page.getByText(text).first();
 
 const face = (page: Page, name: string) => page.getByRole('region', { name });
@@ -248,10 +248,9 @@ export const screens: Record<OperationId, Screen> = {
     isSignedIn: true,
     send: async (page) => {
       const yes = page.getByRole('button', { name: 'Yes, Delete it!' });
-      const ask = page.getByRole('button', { name: /^Delete the address/ }).first();
       // An answer that comes just then closes the question.
       const isSent = expect(async () => {
-        if (!(await yes.isVisible())) await ask.click({ timeout: 5000 });
+        if (!(await yes.isVisible())) await press(page, /^Delete the address/, { timeout: 5000 });
         await yes.click({ timeout: 5000 });
       });
       await isSent.toPass();

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Plugin, preview } from 'vite';
-import { inChunks, type StoryIndex } from '../../../.storybook/modes.ts';
+import { inChunks, outOfChunk, type StoryIndex } from '../../../.storybook/modes.ts';
 import { axeReport } from '../../../.storybook/test-runner/axe.ts';
 import { docsProblems } from '../../../.storybook/test-runner/docs.ts';
 import { faults } from '../../../.storybook/test-runner/faults.ts';
@@ -82,7 +82,11 @@ async function visitStories(url: string, pattern: string, withPictures: boolean)
     ),
   );
   console.log(axeReport());
-  return visited;
+  // A failure, and the slowest, are named by their component.
+  return visited.map((one) => {
+    const { title, name } = outOfChunk(one.name);
+    return { ...one, name, ...(title && { file: title }) };
+  });
 }
 
 /** Renders and plays every story once, with axe in the light theme. */

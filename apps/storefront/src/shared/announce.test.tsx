@@ -49,7 +49,7 @@ it('says the last of what changes quickly, and the same again for something else
   expect(heard()).toEqual(['4 products', '4 products']);
 });
 
-it('says nothing again where words and subject are back before they were said', async () => {
+it('does not repeat an announcement when the text changes and changes back within the pause', async () => {
   const { rerender } = render(page(['4 products'], { about: 'Plastic' }));
   await rest();
   rerender(page(['9 products']));
@@ -58,7 +58,7 @@ it('says nothing again where words and subject are back before they were said', 
   expect(heard()).toEqual(['4 products']);
 });
 
-it('says the same again where nothing was to be said in between', async () => {
+it('repeats an announcement when there was no text in between', async () => {
   const { rerender } = render(page(['Loading page']));
   await rest();
   rerender(page([false]));
