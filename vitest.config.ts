@@ -6,12 +6,6 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 const slow = '**/*.slow.test.ts';
 const exclude = [...configDefaults.exclude, slow];
 
-/** Files that replace modules (`vi.mock`) before anything loads them: each in a worker of its own. */
-const replacesModules = [
-  'apps/api/src/http/compress-once.test.ts',
-  'apps/shop/src/storefront-beside.test.ts',
-];
-
 const project = (test: TestProjectInlineConfiguration['test']) => ({
   extends: true as const,
   test,
@@ -56,7 +50,6 @@ export default defineConfig({
           'apps/storefront/{build,server,src,worker}/**/*.test.ts',
           'packages/{api-client,server-kit}/src/**/*.test.ts',
           'packages/ui/**/*.test.ts',
-          'e2e/faults/*.test.ts',
           '{docs,.storybook,tools/{run,contracts,load,new,renders,docs}}/**/*.test.ts',
         ],
         exclude: [...exclude, '**/*.dom.test.ts'],
@@ -64,14 +57,13 @@ export default defineConfig({
       project({
         name: 'api',
         include: ['apps/{api,shop}/{src,dev,testing}/**/*.test.ts'],
-        exclude: [...exclude, ...replacesModules],
+        exclude,
         globalSetup: './apps/api/testing/global-setup.ts',
         // Each worker may hold a PGlite of half a gigabyte.
         pool: 'forks',
         // A worker loads the shop's modules once, which takes longer than most files.
         isolate: false,
       }),
-      project({ name: 'replaced-modules', include: replacesModules }),
       // `pnpm test slow`: they start whole programs.
       project({
         name: 'slow',

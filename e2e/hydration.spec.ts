@@ -29,8 +29,7 @@ const visitors = [
 for (const { who, width, colorScheme, isCustomer } of visitors) {
   for (const isOwn of isCustomer ? [true, false] : [false]) {
     const which = isOwn ? 'page of the account' : 'public page';
-    // Public pages on a phone without a session, those of the account at a desk: the rest is for `e2e`.
-    const tag = isOwn === isCustomer && isCustomer === width > 600 ? '@journey' : [];
+    const tag = isOwn && width > 600 ? '@journey' : [];
     test(`every ${which} is taken over as it was sent, for ${who}`, { tag }, async ({
       browser,
       shop,
@@ -70,16 +69,16 @@ for (const { who, width, colorScheme, isCustomer } of visitors) {
   }
 }
 
-test('nothing moves while the browser takes over', { tag: '@journey' }, async ({
-  browser,
-  shop,
-}) => {
+test('the main pages are taken over as they were sent, and nothing moves', {
+  tag: '@journey',
+}, async ({ browser, shop }) => {
   for (const width of [360, 1280]) {
     const context = await browser.newContext({
       baseURL: shop.url,
       viewport: { width, height: 800 },
     });
     const page = await context.newPage();
+    const complaints = complaintsOf(page);
     await page.addInitScript((value) => {
       localStorage.setItem('cartItems', value);
       const shifts: string[] = [];
@@ -105,6 +104,7 @@ test('nothing moves while the browser takes over', { tag: '@journey' }, async ({
       await visit(page, path);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
       const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0);
+      expect(complaints, path).toEqual([]);
       expect(sum, `${path} at ${width} px:\n${shifts.join('\n')}`).toBeLessThanOrEqual(0.02);
     }
     await context.close();

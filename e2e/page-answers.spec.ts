@@ -40,7 +40,7 @@ test('a page may be kept by every cache, and is sent again only when it has chan
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
-test('a session changes nothing of a page', { tag: '@journey' }, async ({ shop }) => {
+test('a session changes nothing of a page', async ({ shop }) => {
   const open = await rawGet(shop.url, '/products');
   const known = await rawGet(shop.url, '/products', {
     authorization: 'Bearer x.y.z',

@@ -15,10 +15,7 @@ const settled = (phrase: string, email: string) =>
     .replace(/[A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d/, '(date and time)')
     .replace(/((about|over|almost) )?\d+ (day|month|year)s? ago/, '(some time) ago');
 
-test('the whole purchase is understood without seeing it', { tag: '@journey' }, async ({
-  page,
-  shop,
-}) => {
+test('the whole purchase is understood without seeing it', async ({ page, shop }) => {
   const customer = await newCustomer(shop);
   // With one address alone there would be nothing to choose.
   await giveAddress(shop, customer, '8 Lake Road');

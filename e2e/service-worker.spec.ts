@@ -31,9 +31,11 @@ async function visit(page: Page, path: string): Promise<void> {
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
 const lastSeen = /You are offline: last seen \d+ \w+ \d{4}, \d+:\d\d [ap]m\./;
 
-test('what was seen is there without a connection, and says how old it is', {
-  tag: '@journey',
-}, async ({ page, context, shop }) => {
+test('what was seen is there without a connection, and says how old it is', async ({
+  page,
+  context,
+  shop,
+}) => {
   const answer = await fetch(`${shop.url}/api/user/products/`);
   const [product] = (await answer.json()) as { slug: string; title: string }[];
   const title = page.getByRole('heading', { level: 1 });
@@ -56,7 +58,7 @@ test('what was seen is there without a connection, and says how old it is', {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('nothing of a session is stored, and no write is answered', { tag: '@journey' }, async ({
+test('nothing of a session is stored, and no write is answered', async ({
   page,
   context,
   shop,

@@ -303,9 +303,10 @@ for (const width of [1280, 360]) {
       await expectSpoken(page, /^\d+ reviews?$/);
     });
 
-    test('a failure is said once, and the first bad field has the focus', {
-      tag: width < 768 ? [] : '@journey',
-    }, async ({ page, shop }) => {
+    test('a failure is said once, and the first bad field has the focus', async ({
+      page,
+      shop,
+    }) => {
       const problem = 'Please enter login credentials';
       await page.goto('/signup');
       await comeToRest(page);

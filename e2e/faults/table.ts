@@ -71,7 +71,7 @@ export function faultsDocument(cells: readonly Cell[]): string {
     'Every call of the contract, answered in every wrong way, in a real browser on the main screen of',
     'that call: it is broken, looked at, mended, and has to heal without a reload. Written by',
     '`npx pnpm@12 test faults=write`, which tries every cell; `npx pnpm@12 test faults` leaves out the',
-    'faults that the client cannot tell from another one (`e2e/faults/client.test.ts` proves it), and',
+    'faults that the client cannot tell from another one (`e2e/faults/client.slow.test.ts` proves it), and',
     '`npx pnpm@12 test faults=all` tries further screens too. How a call goes wrong stands in',
     '`e2e/faults/faults.ts`, where it is made and what is seen then in `e2e/faults/screens.ts`.',
     '',

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
+import { emptyDatabase } from '../../apps/api/testing/empty-database.ts';
 import { inProject } from './project.ts';
 
 /** A server as a process of its own, on a free port. */
@@ -46,6 +47,7 @@ const firstFolder = 'FIRST_DATA_DIR';
 export async function makeFirstFolder(): Promise<() => void> {
   if (process.env[firstFolder]) return () => {};
   const folder = mkdtempSync(join(tmpdir(), 'parinda-first-'));
+  await addEmptyDatabase(folder);
   const api = await startApi({ DATA_DIR: folder, DATABASE_URL: '' });
   await api.stop();
   process.env[firstFolder] = folder;
@@ -63,11 +65,16 @@ export function newFolder(): string {
   return folder;
 }
 
+/** A first start would make it, which takes most of its time. */
+const addEmptyDatabase = async (dataDir: string) =>
+  cpSync(await emptyDatabase(), join(dataDir, 'db'), { recursive: true });
+
 async function startOnFolder(script: string, env: NodeJS.ProcessEnv = {}): Promise<Shop> {
   const ownFolder = env.DATA_DIR ? undefined : newFolder();
   const dataDir = env.DATA_DIR ?? ownFolder ?? '';
   const clean = () => ownFolder && rmSync(ownFolder, { recursive: true, force: true });
   try {
+    if (ownFolder && !process.env[firstFolder]) await addEmptyDatabase(ownFolder);
     const server = await startServer(script, { DATA_DIR: dataDir, ...env });
     return { ...server, dataDir, stop: () => server.stop().finally(clean) };
   } catch (error) {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
-/** Puts a database in which nothing is yet into a data folder, which a first start does in seconds. */
+/** Puts an empty database into a data folder, which a first start does in seconds. */
 export const addDatabase = (dataDir: string): void =>
-  cpSync(inject('newDatabase'), join(dataDir, 'db'), { recursive: true });
+  cpSync(inject('emptyDatabase'), join(dataDir, 'db'), { recursive: true });
 
 /** A data folder with such a database, for the test to remove. */
 export function newDataFolder(): string {

@@ -2,24 +2,24 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { makeNew, makeSeeded } from './seeded-database.ts';
+import { emptyDatabase } from './empty-database.ts';
+import { makeSeeded } from './seeded-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A file that test files load their own copy of the database from. */
     seededDatabase: string;
-    /** A folder of PGlite's in which nothing is yet. */
-    newDatabase: string;
+    /** The folder of a PGlite without a table. */
+    emptyDatabase: string;
   }
 }
 
 export default async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'parinda-api-tests-'));
-  const newDatabase = join(folder, 'new');
-  await makeNew(newDatabase);
-  provide('newDatabase', newDatabase);
+  const empty = await emptyDatabase();
+  provide('emptyDatabase', empty);
   const file = join(folder, 'seeded.tar');
-  writeFileSync(file, await makeSeeded(newDatabase, join(folder, 'seeded')));
+  writeFileSync(file, await makeSeeded(empty, join(folder, 'seeded')));
   provide('seededDatabase', file);
   return () => rmSync(folder, { recursive: true });
 }

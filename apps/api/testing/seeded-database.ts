@@ -12,15 +12,9 @@ import { hashPassword } from '../src/domain/identity/password.ts';
 
 const data = seedData(false);
 
-/** A new PGlite takes seconds to make: it is made once, with nothing in it, for others to be copied from. */
-export async function makeNew(folder: string): Promise<void> {
-  const client = await PGlite.create(folder);
-  await client.close();
-}
-
-/** Makes one in the other folder from a new one; gives what every test file gets a copy of. */
-export async function makeSeeded(newOne: string, folder: string): Promise<Uint8Array> {
-  cpSync(newOne, folder, { recursive: true });
+/** Makes one in this folder from an empty one; gives what every worker gets a copy of. */
+export async function makeSeeded(empty: string, folder: string): Promise<Uint8Array> {
+  cpSync(empty, folder, { recursive: true });
   const client = await PGlite.create(folder);
   const db = drizzle(client, { schema });
   await migratePglite(db);
@@ -38,9 +32,52 @@ export function openSeeded(file: string): Promise<Opened> {
   return server ? openOnPostgres(server) : openCopy(file);
 }
 
+/** Copies that no test file uses at present, as they were when they were made. */
+const idle: PGlite[] = [];
+
+/** Files of one worker follow each other in the same copy: to make one takes longer than most files. */
 async function openCopy(file: string): Promise<Opened> {
+  const client = idle.pop() ?? (await makeCopy(file));
+  return {
+    db: drizzle(client, { schema }),
+    close: async () => {
+      await restore(client);
+      idle.push(client);
+    },
+  };
+}
+
+async function makeCopy(file: string): Promise<PGlite> {
   const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) });
-  return { db: drizzle(client, { schema }), close: () => client.close() };
+  await client.exec(`
+    create schema seeded;
+    ${(await tablesOf(client)).map((name) => `create table seeded.${name} as table public.${name};`).join('\n')}
+    create table seeded.sequence_values as
+      select sequencename as name, last_value from pg_sequences where schemaname = 'public';`);
+  return client;
+}
+
+/** Gives all tables the rows of the seed, and ids go on from there. */
+async function restore(client: PGlite): Promise<void> {
+  const names = await tablesOf(client);
+  await client.exec('rollback');
+  await client.exec('discard all');
+  await client.exec(`
+    begin;
+    set local session_replication_role = replica;
+    truncate ${names.map((name) => `public.${name}`).join()} restart identity cascade;
+    ${names
+      .map((name) => `insert into public.${name} overriding system value table seeded.${name};`)
+      .join('\n')}
+    select setval(name::regclass, last_value) from seeded.sequence_values where last_value is not null;
+    commit;`);
+}
+
+async function tablesOf(client: PGlite): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  return rows.map(({ name }) => name);
 }
 
 async function openOnPostgres(server: string): Promise<Opened> {

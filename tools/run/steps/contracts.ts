@@ -9,7 +9,6 @@ import { verify } from '../../contracts/verify.ts';
 import { command } from '../command.ts';
 import { inProject } from '../project.ts';
 import { testsOf } from './junit.ts';
-import { faultFinding } from './mutations.ts';
 import { type Outcome, type Step, verdict } from './step.ts';
 
 /** The consumer tests pass and write the pacts that are committed, byte by byte. */
@@ -85,8 +84,6 @@ export const contracts: Step = async () => {
     ...(await provider()),
     ...(postgres ? await provider(postgres) : []),
     ...(await siteProvider()),
-    // The fullest round stands for all, which `pnpm test mutations` tries.
-    ...(await faultFinding((rounds) => rounds.slice(0, 1))).verdicts,
   ];
   return (await Promise.all([client(), servers()])).flat();
 };

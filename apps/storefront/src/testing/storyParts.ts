@@ -23,8 +23,13 @@ export const offline = {
 /** Parameters beside those of the answers. */
 export const visiting = (shop: Partial<ShopParameters>) => ({ shop });
 
-// A page comes in a chunk of its own and then asks; a machine may be busy.
-const patience = { timeout: 20_000 };
+// A page comes in a chunk of its own and then asks; a machine may be busy. A long page changes often
+// while it loads: to look again after each change would take longer than the page itself.
+const patience = {
+  timeout: 20_000,
+  interval: 100,
+  mutationObserverOptions: { childList: true },
+};
 
 /** Waits for what is seen in the end, by its role and name; the footer comes last. */
 export function seen(role: string, name: RegExp | string): Promise<HTMLElement> {

@@ -15,7 +15,12 @@ export type Row = [
 ];
 export type Act = () => Promise<unknown>;
 
-export const patience = { timeout: 15_000 };
+// A page changes often while it is made: to read all of it after each change takes longer than that.
+export const patience = {
+  timeout: 15_000,
+  interval: 50,
+  mutationObserverOptions: { childList: true },
+};
 
 /** Goes to a page, signed out where only its path is given, then does one thing after the other. */
 export const at =
