@@ -7,10 +7,7 @@ import { expect, test } from './shop-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every public page is there, with its heading, menu and footer', { tag: '@journey' }, async ({
-  page,
-  shop,
-}) => {
+test('every public page is there, with its heading, menu and footer', async ({ page, shop }) => {
   const open = [...fixedPages, ...(await publicDataPages(shop))].filter(
     ({ name, isSignedIn }) => !isSignedIn && name !== 'product-dialog',
   );
