@@ -28,7 +28,8 @@ export const cart = (page: Page) => page.evaluate(() => localStorage.getItem('ca
 export async function endsPaid(page: Page): Promise<void> {
   await expect(page.getByText('Payment successful!').first()).toBeVisible({ timeout: 45_000 });
   await expect(page).toHaveURL(paths.orders);
-  expect(await cart(page)).toBe('[]');
+  // The page may be loaded from the server meanwhile.
+  await expect(async () => expect(await cart(page)).toBe('[]')).toPass({ timeout: 30_000 });
 }
 
 export const checking = /We are checking whether you have paid/;

@@ -10,6 +10,7 @@ import { pageMaker } from './pages/make-page.ts';
 import { pageCache } from './pages/page-cache.ts';
 import { imageOrigins } from './pages/page-policy.ts';
 import { type PageHandler, registerPages } from './pages/page-routes.ts';
+import { registerPaymentReturn } from './pages/payment-return.ts';
 import { currentRenderer, loadWindow } from './renderer.ts';
 import { registerSeo } from './seo-routes.ts';
 import { registerServiceWorker } from './service-worker.ts';
@@ -57,6 +58,7 @@ export async function buildStorefront(
   registerSeo(app, config, snapshot);
   registerSocialPictures(app, { ...config, publicDir: site.publicDir }, snapshot);
   await registerServiceWorker(app, config, site);
+  registerPaymentReturn(app);
   sendPage = registerPages(app, { config, snapshot, cache, hint: site.hint });
   return app;
 }

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { isPurchasePath } from '../src/shared/route.ts';
 import { readBuiltSite } from './built-site.ts';
 import { earlyHints } from './pages/early-hints.ts';
 import { inlineHashes, pageDocument } from './pages/page-document.ts';
-import { filePolicy, pagePolicy, trustedTypesPolicy } from './pages/page-policy.ts';
+import { filePolicy, pagePolicy, purchasePolicy, trustedTypesPolicy } from './pages/page-policy.ts';
 import { importRenderer } from './renderer.ts';
 import type { OpenSite } from './site.ts';
 
@@ -22,8 +23,10 @@ export const openBuiltSite: OpenSite = async (app, config) => {
     },
     publicDir,
     document: async (page) => pageDocument(site, page),
-    policyOf: (document) =>
-      `${pagePolicy(config, inlineHashes(document))}; ${trustedTypesPolicy(config)}`,
+    policyOf: (document, path) =>
+      isPurchasePath(path)
+        ? purchasePolicy(config, inlineHashes(document))
+        : `${pagePolicy(config, inlineHashes(document))}; ${trustedTypesPolicy}`,
     hint: earlyHints(config, site),
   };
 };

@@ -37,7 +37,10 @@ export async function registerServiceWorker(
   if (!shell) return;
   app.get(shellPath, (_request, reply) =>
     reply
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': site.policyOf(shell) })
+      .headers({
+        'cache-control': 'no-cache',
+        'content-security-policy': site.policyOf(shell, '/'),
+      })
       .type('text/html; charset=utf-8')
       .send(shell),
   );

@@ -18,7 +18,7 @@ export interface Site {
   /** The whole page around what was rendered. */
   document: (page: DocumentParts) => Promise<string>;
   /** The content security policy that such a page is sent with. */
-  policyOf: (document: string) => string;
+  policyOf: (document: string, path: string) => string;
   /** Called while a page is still to be made. */
   hint: (request: FastifyRequest, reply: FastifyReply) => void;
 }

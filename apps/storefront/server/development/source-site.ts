@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeHtml } from '@parinda/server-kit/escape-html';
+import { isPurchasePath } from '../../src/shared/route.ts';
 import { filledTemplate } from '../pages/page-document.ts';
-import { pagePolicy } from '../pages/page-policy.ts';
+import { pagePolicy, purchasePolicy } from '../pages/page-policy.ts';
 import type { RendererModule } from '../renderer.ts';
 import type { OpenSite } from '../site.ts';
 import { stylesInUse } from './styles-in-use.ts';
@@ -47,10 +48,11 @@ export const openSourceSite: OpenSite = async (app, config) => {
       );
       return filledTemplate(template, page, tags);
     },
-    policyOf: () => {
+    policyOf: (_document, path) => {
       const inline = { scripts: anyInline, elements: anyInline, attributes: anyInline };
       // A worker of Vite's waits for a server that is started again.
-      return pagePolicy(config, inline).replace('worker-src', 'worker-src blob:');
+      const policyOf = isPurchasePath(path) ? purchasePolicy : pagePolicy;
+      return policyOf(config, inline).replace('worker-src', 'worker-src blob:');
     },
     hint: () => {},
   };

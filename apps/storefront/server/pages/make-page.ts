@@ -70,7 +70,7 @@ export function pageMaker({ config, site, renderer, snapshot, onError }: PageMak
       html: bytes,
       brotli: await toBrotli(bytes),
       etag: `"${createHash('sha256').update(undated).digest('base64url').slice(0, 22)}"`,
-      policy: site.policyOf(text),
+      policy: site.policyOf(text, pathname),
       renderedAt,
       keepSeconds: outcome === 'failed' || isPartial ? retrySeconds : freshSeconds,
     };

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { calledOrigins, imageOrigins, pagePolicy, trustedTypesPolicy } from './page-policy.ts';
+import {
+  calledOrigins,
+  imageOrigins,
+  pagePolicy,
+  purchasePolicy,
+  trustedTypesPolicy,
+} from './page-policy.ts';
 
 const own = {
   apiUrl: '',
@@ -31,7 +37,7 @@ it('allows a shop behind one address nothing but itself', () => {
 it('allows the hosts that it is set up with', () => {
   const policy = pagePolicy(foreign, none);
   expect(directive(policy, 'connect-src')).toBe(
-    "connect-src 'self' https://api.test https://post.test https://faults.test https://*.razorpay.com",
+    "connect-src 'self' https://api.test https://post.test https://faults.test",
   );
   expect(directive(policy, 'img-src')).toContain(
     'https://api.test https://shop.test https://img.test',
@@ -41,7 +47,7 @@ it('allows the hosts that it is set up with', () => {
     'https://shop.test',
     'https://img.test',
   ]);
-  expect(directive(policy, 'script-src')).toBe("script-src 'self' https://checkout.razorpay.com");
+  expect(policy).not.toContain('razorpay');
   expect(calledOrigins(foreign)).toEqual(['https://api.test', 'https://post.test']);
 });
 
@@ -56,11 +62,29 @@ it('allows what stands in the page by their hashes', () => {
   expect(directive(policy, 'style-src-attr')).toBe("style-src-attr 'unsafe-hashes' 'sha256-b'");
 });
 
-it('lets text reach a script only by the shop’s own policies, or a foreign provider’s', () => {
-  const names = (hosts: typeof own) => directive(trustedTypesPolicy(hosts), 'trusted-types');
-  expect(directive(trustedTypesPolicy(own), 'require-trusted-types-for')).toContain("'script'");
-  expect(names(own)).toBe('trusted-types parinda-article parinda-script');
-  expect(names({ ...own, checkoutScriptUrl: foreign.checkoutScriptUrl })).toBe(
-    'trusted-types parinda-article parinda-script default',
+it('allows the payment provider its scripts, styles, frames and calls on pages of the purchase', () => {
+  const policy = purchasePolicy(foreign, { ...none, scripts: ["'sha256-c'"] });
+  expect(directive(policy, 'script-src')).toBe(
+    "script-src 'self' 'sha256-c' https://checkout.razorpay.com https://cdn.razorpay.com",
+  );
+  // A hash beside it would switch 'unsafe-inline' off.
+  expect(directive(policy, 'style-src')).toBe(
+    "style-src 'self' 'unsafe-inline' https://*.razorpay.com",
+  );
+  expect(policy).not.toContain('style-src-attr');
+  expect(directive(policy, 'connect-src')).toContain('https://*.razorpay.com');
+  expect(directive(policy, 'frame-src')).toContain(' https: upi: phonepe: tez:');
+  expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
+});
+
+it('allows a provider of another kind its one origin', () => {
+  const policy = purchasePolicy({ ...foreign, checkoutScriptUrl: 'https://pay.test/a.js' }, none);
+  expect(directive(policy, 'script-src')).toBe("script-src 'self' https://pay.test");
+  expect(directive(purchasePolicy(own, none), 'script-src')).toBe("script-src 'self'");
+});
+
+it('lets text reach a script only by the shop’s own policies', () => {
+  expect(trustedTypesPolicy).toBe(
+    "require-trusted-types-for 'script'; trusted-types parinda-article parinda-script",
   );
 });

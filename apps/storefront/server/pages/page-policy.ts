@@ -4,12 +4,14 @@ import type { Config } from '../config.ts';
 
 const maps = new URL(brand.map.embedUrl).origin;
 
-/** The payment provider's own hosts, where its script is in use. */
+/** Its script loads a second one from its CDN; its frame and its analytics have further hosts. */
 const razorpay = {
-  script: ['https://checkout.razorpay.com'],
-  any: ['https://*.razorpay.com'],
-  frame: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
+  scripts: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
+  provider: ['https://*.razorpay.com'],
 };
+
+/** Schemes by which a payment frame opens an app for UPI. */
+const upiApps = ['upi:', 'phonepe:', 'tez:', 'gpay:', 'paytmmp:', 'bhim:', 'credpay:', 'intent:'];
 
 const originsOf = (...addresses: string[]): string[] => [
   ...new Set(addresses.filter((one) => /^https?:/.test(one)).map((one) => new URL(one).origin)),
@@ -41,52 +43,76 @@ export const imageOrigins = ({
   ...imageOrigins,
 ];
 
+/** What the pages of the shop have in common. */
+const shopSources = (hosts: Hosts, { scripts }: InlineHashes) => ({
+  'default-src': ["'self'"],
+  'script-src': ["'self'", ...scripts],
+  'font-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'connect-src': ["'self'", ...calledOrigins(hosts), ...originsOf(hosts.reportUrl)],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
+
 /**
- * What a page may load and run. Pages are kept by caches, so what stands in them is allowed by its
- * hash, never by a nonce.
+ * The content security policy of a page: all but those of the purchase, whose policy is
+ * `purchasePolicy`. Caches keep pages, so what is written in them is allowed by its hash, not by a
+ * nonce.
  *
- * @param inline hashes of what stands in the page
+ * @param inline hashes of what is written in the page
  */
-export function pagePolicy(hosts: Hosts, { scripts, elements, attributes }: InlineHashes): string {
-  const script = originsOf(hosts.checkoutScriptUrl);
-  const usesRazorpay = script.some((origin) => origin.endsWith('.razorpay.com'));
-  const provider = usesRazorpay ? razorpay : { script, any: script, frame: script };
+export function pagePolicy(hosts: Hosts, inline: InlineHashes): string {
+  const { elements, attributes } = inline;
   return policy({
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts, ...provider.script],
+    ...shopSources(hosts, inline),
     'style-src': ["'self'", ...elements],
     ...(attributes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...attributes] }),
-    'img-src': ["'self'", 'data:', ...imageOrigins(hosts), ...provider.any],
-    'font-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      ...calledOrigins(hosts),
-      ...originsOf(hosts.reportUrl),
-      ...provider.any,
-    ],
-    'frame-src': [maps, ...provider.frame],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'", ...provider.frame],
-    'frame-ancestors': ["'none'"],
+    'img-src': ["'self'", 'data:', ...imageOrigins(hosts)],
+    'frame-src': [maps],
+    'form-action': ["'self'"],
   });
 }
 
 /**
- * Text reaches no script sink of a page unless one of the shop's policies has passed it
- * (src/shared/trustedTypes.ts). Only of what is built: Vite's own client writes HTML.
+ * The content security policy of the pages where the payment provider's code runs: /checkout and the
+ * orders, which can be paid later. Scripts stay limited to the shop and the provider. The provider
+ * needs the rest (SECURITY.md): it sets styles on what it adds, shows pictures of banks, calls
+ * several hosts of its own, and its frame goes on to banks and to apps for UPI.
+ *
+ * @param inline hashes of what is written in the page
  */
-export function trustedTypesPolicy({
-  checkoutScriptUrl,
-}: Pick<Hosts, 'checkoutScriptUrl'>): string {
-  const isForeign = originsOf(checkoutScriptUrl).length > 0;
+export function purchasePolicy(hosts: Hosts, inline: InlineHashes): string {
+  const { scripts, provider } = providerOrigins(hosts);
+  const sources = shopSources(hosts, inline);
   return policy({
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['parinda-article', 'parinda-script', ...(isForeign ? ['default'] : [])],
+    ...sources,
+    'script-src': [...sources['script-src'], ...scripts],
+    'style-src': ["'self'", "'unsafe-inline'", ...provider],
+    'font-src': [...sources['font-src'], 'data:', ...provider],
+    'img-src': ["'self'", 'data:', 'https:', ...imageOrigins(hosts)],
+    'connect-src': [...sources['connect-src'], ...provider],
+    'frame-src': [maps, ...provider, 'https:', ...upiApps],
+    'form-action': ["'self'", ...provider, 'https:'],
   });
 }
+
+/** Of scripts, and of all else. A provider other than Razorpay has one origin for both. */
+function providerOrigins({ checkoutScriptUrl }: Hosts) {
+  const origins = originsOf(checkoutScriptUrl);
+  const isRazorpay = origins.some((origin) => origin.endsWith('.razorpay.com'));
+  return isRazorpay ? razorpay : { scripts: origins, provider: origins };
+}
+
+/**
+ * Text reaches no script sink of a page unless one of the shop's policies has passed it
+ * (src/shared/trustedTypes.ts). For what is built alone: Vite's own client writes HTML.
+ */
+export const trustedTypesPolicy = policy({
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['parinda-article', 'parinda-script'],
+});
 
 /** For the site's files: an SVG opened by itself keeps its looks, and still runs nothing. */
 export const filePolicy = policy({

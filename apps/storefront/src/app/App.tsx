@@ -12,6 +12,7 @@ import { PreloadPage } from '../shared/preloadPage.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { doEarlyActions } from './earlyActions.ts';
+import { OwnDocument } from './OwnDocument.tsx';
 import { preloadPage } from './pageAt.ts';
 import { Pages } from './routes.tsx';
 import { SessionWatcher } from './SessionWatcher.tsx';
@@ -35,9 +36,11 @@ export function App({ store, served }: AppProps) {
       {/* As a transition, a change of page would show nothing until the new page's script is there:
           the loader has to answer the click. */}
       <BrowserRouter useTransitions={false}>
-        <UntilLeft renderedAt={served?.renderedAt}>
-          <Shop />
-        </UntilLeft>
+        <OwnDocument>
+          <UntilLeft renderedAt={served?.renderedAt}>
+            <Shop />
+          </UntilLeft>
+        </OwnDocument>
       </BrowserRouter>
     </Provider>
   );

@@ -4,7 +4,7 @@ export interface Codec<T> {
   encode: (value: T) => string;
 }
 
-/** A value under one key of localStorage. No call ever throws. */
+/** A value under one key of the browser's storage. No call ever throws. */
 export interface Persisted<T> {
   /** Null when nothing is kept, or nothing that can be read. */
   read: () => T | null;
@@ -37,13 +37,21 @@ function orNull<T>(call: () => T): T | null {
   }
 }
 
-/** A text that cannot be read, as of another version, is set aside under `KEY.damaged`. */
-export function persist<T>(key: string, codec: Codec<T>): Persisted<T> {
-  const readText = () => orNull(() => localStorage.getItem(key));
+/**
+ * A text that cannot be read, as of another version, is set aside under `KEY.damaged`.
+ *
+ * @param storage read at each call, as a browser may refuse it
+ */
+export function persist<T>(
+  key: string,
+  codec: Codec<T>,
+  storage: () => Storage = () => localStorage,
+): Persisted<T> {
+  const readText = () => orNull(() => storage().getItem(key));
 
   const writeText = (text: string, name = key) =>
     orNull(() => {
-      localStorage.setItem(name, text);
+      storage().setItem(name, text);
       return true;
     }) ?? false;
 
@@ -59,7 +67,7 @@ export function persist<T>(key: string, codec: Codec<T>): Persisted<T> {
     read,
     write: (value) => writeText(codec.encode(value)),
     remove: () => {
-      orNull(() => localStorage.removeItem(key));
+      orNull(() => storage().removeItem(key));
     },
     subscribe: (callback) => {
       let left: string | null = null;

@@ -37,6 +37,14 @@ export function routeOf(url: string): Route | undefined {
   return found && { ...found, ...read(found.pattern, parts) };
 }
 
+/** Pages where the payment provider's code may run: they are sent with a policy of their own. */
+const purchasePages: readonly PathName[] = ['checkout', 'orders', 'orderHistory', 'orderDetail'];
+
+export function isPurchasePath(path: string): boolean {
+  const route = routeOf(path);
+  return route !== undefined && purchasePages.includes(route.name);
+}
+
 /** Undefined where a percent escape is malformed. */
 function decoded(parts: string[]): string[] | undefined {
   try {

@@ -1,9 +1,8 @@
 /**
  * What a page's policy lets reach a script sink (`trustedTypesPolicy` in server/pages/page-policy.ts
- * names them): one for the HTML of articles, one for addresses of scripts. `default` is there for the
- * script of a payment provider alone, which knows nothing of them.
+ * names them): one for the HTML of articles, one for addresses of scripts.
  */
-export type PolicyName = 'parinda-article' | 'parinda-script' | 'default';
+export type PolicyName = 'parinda-article' | 'parinda-script';
 
 export interface Rules {
   /** What may be parsed as HTML; throws of what may not. */

@@ -3,6 +3,7 @@ import { type ApiError, hasNoResponse, isUnexpected, serverMessage } from '@pari
 import { refusedFields } from '../../shared/form/refusedFields.ts';
 import { missingText, type Problems, type Rules, type Values } from '../../shared/form/rules.ts';
 import type { Refusal } from '../../shared/form/useForm.ts';
+import { randomKey } from '../../shared/randomKey.ts';
 
 /** The contract's bound; the documents name none. */
 export const passwordLength = 8;
@@ -30,11 +31,7 @@ export type RegistrationField = 'name' | 'email' | 'contact' | 'password' | 'con
 export type RegistrationForm = Values<RegistrationField>;
 
 /** Ties the proof of an address to the registration that follows; no other visitor knows it. */
-export const newProofSecret = (): string =>
-  // Not randomUUID, which pages without TLS lack.
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+export const newProofSecret = randomKey;
 
 /** What is said of the form as a whole. */
 export const summarize = (problems: Problems<RegistrationField>): string =>

@@ -1,4 +1,5 @@
 import type { Order } from '@parinda/api-client';
+import { randomKey } from '../../shared/randomKey.ts';
 import type { CartLine } from '../cart/cart.ts';
 import {
   type Attempt,
@@ -17,7 +18,7 @@ export function attemptFor(
   userId: number,
   addressId: number,
   lines: readonly CartLine[],
-  newKey: () => string = () => crypto.randomUUID(),
+  newKey: () => string = randomKey,
 ): Attempt {
   const basket = basketOf(addressId, lines);
   if (stored && stored.userId === userId && stored.basket === basket) return stored;

@@ -1,20 +1,29 @@
 import type { OrderToPay, PaymentProof, User } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
 import { currency } from '../../shared/business.ts';
-import { inertHtml } from '../../shared/inertHtml.ts';
+import { paths } from '../../shared/paths.ts';
 import { trustedScriptUrl } from '../../shared/trustedScriptUrl.ts';
-import { newPolicy } from '../../shared/trustedTypes.ts';
+import { isInApp, isIos } from '../../shared/userAgent.ts';
 
-interface WidgetOptions {
+/** The options of the provider's checkout that the shop sets, under the provider's names. */
+export interface WidgetOptions {
   key: string;
   /** Paise. */
   amount: number;
   currency: string;
   name: string;
   order_id: string;
-  prefill: { name: string; contact: string };
+  prefill: { name: string; contact: string; email: string };
+  /** A failed try may be repeated in the same window. */
+  retry: { enabled: boolean };
+  /** Seconds until the window closes by itself. */
+  timeout: number;
+  config: { display: { hide: { method: 'upi'; flows: 'collect'[] }[] } };
   handler: (proof: PaymentProof) => void;
   modal: { ondismiss: () => void };
+  /** The window takes the place of the page, and posts its answer here. */
+  redirect?: true;
+  callback_url?: string;
 }
 
 interface Widget {
@@ -32,29 +41,9 @@ declare global {
 
 const loadMs = 15_000;
 
-/**
- * A provider's own script writes HTML and loads more scripts without a policy of its own: it gets the
- * one by default, from when it is loaded. Text is no script for it either.
- */
-const trustProvider = (origin: string) =>
-  void newPolicy('default', {
-    createHTML: inertHtml,
-    createScriptURL: (url) => {
-      if (new URL(url, location.href).origin === origin) return url;
-      throw new TypeError(`Not a script of ${origin}: ${url}`);
-    },
-  });
-
-let isProviderTrusted = false;
-
 /** Loads the provider's checkout script once; a failed load may be tried again. */
 export function loadWidget(url: string): Promise<WidgetConstructor> {
   if (window.Razorpay) return Promise.resolve(window.Razorpay);
-  const { origin } = new URL(url, location.href);
-  if (origin !== location.origin && !isProviderTrusted) {
-    isProviderTrusted = true;
-    trustProvider(origin);
-  }
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const fail = () => {
@@ -76,29 +65,40 @@ export function loadWidget(url: string): Promise<WidgetConstructor> {
   });
 }
 
-/**
- * Opens the widget with key, amount, currency, order id and the customer's name and contact (2 §7).
- * Gives the proof of payment, or null once the widget is dismissed.
- */
+/** Longer than banks and UPI apps wait for the customer, which is 3 to 15 minutes. */
+const openSeconds = 15 * 60;
+
+export interface WidgetEvents {
+  /** Called whenever the provider has a proof, also after `onDismissed`. */
+  onPaid: (proof: PaymentProof) => void;
+  onDismissed: () => void;
+  onFailed: () => void;
+}
+
+/** Opens the widget with key, amount, currency, order id and the customer's name and contact (2 §7). */
 export function openWidget(
   Razorpay: WidgetConstructor,
   order: OrderToPay,
   customer: User,
-  onFailed: () => void,
-): Promise<PaymentProof | null> {
-  return new Promise((resolve) => {
-    const widget = new Razorpay({
-      key: order.key,
-      amount: order.razorpay_amount,
-      currency,
-      name: brand.name,
-      order_id: order.razorpay_order_id,
-      prefill: { name: customer.name, contact: customer.contact ?? '' },
-      handler: ({ razorpay_payment_id, razorpay_order_id, razorpay_signature }) =>
-        resolve({ razorpay_payment_id, razorpay_order_id, razorpay_signature }),
-      modal: { ondismiss: () => resolve(null) },
-    });
-    widget.on('payment.failed', onFailed);
-    widget.open();
+  { onPaid, onDismissed, onFailed }: WidgetEvents,
+  browser = navigator.userAgent,
+): void {
+  const widget = new Razorpay({
+    key: order.key,
+    amount: order.razorpay_amount,
+    currency,
+    name: brand.name,
+    order_id: order.razorpay_order_id,
+    prefill: { name: customer.name, contact: customer.contact ?? '', email: customer.email },
+    retry: { enabled: true },
+    timeout: openSeconds,
+    // UPI by typing an address ended on 28 February 2026 but for iOS.
+    config: { display: { hide: isIos(browser) ? [] : [{ method: 'upi', flows: ['collect'] }] } },
+    handler: ({ razorpay_payment_id, razorpay_order_id, razorpay_signature }) =>
+      onPaid({ razorpay_payment_id, razorpay_order_id, razorpay_signature }),
+    modal: { ondismiss: onDismissed },
+    ...(isInApp(browser) && { redirect: true, callback_url: location.origin + paths.checkout }),
   });
+  widget.on('payment.failed', onFailed);
+  widget.open();
 }

@@ -35,9 +35,7 @@ export function purchasePerformer(store: PurchaseStore, clock: Clock) {
     refresh: (state) => refreshShown((state as In<'amountChanged'>).attempt.userId, store),
     openWidget: (state) => {
       const { attempt, customer } = state as In<'widgetOpen'>;
-      takePayment(attempt, customer, store)
-        .catch(() => widgetLoadFailed())
-        .then(dispatch);
+      takePayment(attempt, customer, store).catch(() => dispatch(widgetLoadFailed()));
     },
     settle: async (state) => {
       const event = await settlePayment((state as In<'settling'>).attempt, store, clock);

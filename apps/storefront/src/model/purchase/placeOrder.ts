@@ -1,10 +1,10 @@
 import { api, statusOf } from '@parinda/api-client';
-import type { Clock } from '../../shared/clock.ts';
+import { backOffMs, type Clock, sleep } from '../../shared/clock.ts';
 import { withoutBought } from '../cart/cart.ts';
 import { selectIsSignedIn } from '../session/sessionSlice.ts';
 import { findAlike } from './alikeOrder.ts';
 import { type Attempts, attemptFor, linesOf } from './attempt.ts';
-import { isOrdered, isPaid, type OrderedAttempt } from './keptAttempt.ts';
+import { type Attempt, isOrdered, isPaid, type OrderedAttempt } from './keptAttempt.ts';
 import { undecidedOf } from './leftPayment.ts';
 import { explainRefusal } from './orderRefusal.ts';
 import {
@@ -24,6 +24,10 @@ import { askIsPaid } from './settlePayment.ts';
 export const notOrdered = (detail?: string) =>
   orderFailed({ text: 'Failed to create order', detail });
 
+/** How often an order that another tab is placing is asked for, and the longest pause between. */
+const mostJoins = 6;
+const longestJoinMs = 4000;
+
 export const notReopened = 'The order could not be opened for payment. Please try again.';
 
 /** Finds or creates the order of a basket; gives the event that tells of it. */
@@ -35,8 +39,15 @@ export async function placeOrder(
 ) {
   const { customer, addressId, lines } = basket;
   if (!selectIsSignedIn(store.getState())) return orderFailed({ text: 'No access token found' });
+  /** The attempt of this basket, whose key another tab finds from now on. */
+  const claim = () => {
+    const attempt = attemptFor(attempts.of(customer.id), customer.id, addressId, lines);
+    attempts.keep(attempt);
+    return attempt;
+  };
+  const { basket: wanted } = attemptFor(null, customer.id, addressId, lines);
+  const paise = Math.round(basket.total * 100);
   const stored = attempts.of(customer.id);
-  const attempt = attemptFor(stored, customer.id, addressId, lines);
   const left = undecidedOf(customer.id, clock.now());
   if (left) return settlingResumed(left);
   // Nothing else is bought while the last payment has no answer, or was made unnoticed.
@@ -48,11 +59,14 @@ export async function placeOrder(
       const rest = withoutBought(lines, new Map(linesOf(stored)));
       return rest.length === 0 ? paymentConfirmed(stored) : earlierFound(stored);
     }
+    // An order keeps the prices of its time: where they have fallen since, another one is made.
+    const isDearer = stored.order.razorpay_amount > paise;
+    if (stored.basket === wanted && isDearer) attempts.forget(stored.key);
+  } else {
+    claim();
   }
-  const alike = basket.isSecond ? undefined : await findAlike(attempt.basket, store, clock.now());
+  const alike = basket.isSecond ? undefined : await findAlike(wanted, store, clock.now());
   if (alike) return alikeFound(alike);
-  attempts.keep(attempt);
-
   const newOrder = {
     user: customer.id,
     address: addressId,
@@ -60,12 +74,23 @@ export async function placeOrder(
     delivery_status: 'pending',
     payment_status: 'pending',
   } as const;
-  const { data: order, error } = await store.dispatch(
-    api.endpoints.createOrder.initiate({ 'Idempotency-Key': attempt.key, newOrder }),
-  );
+  const create = ({ key }: Attempt) =>
+    store.dispatch(api.endpoints.createOrder.initiate({ 'Idempotency-Key': key, newOrder }));
+
+  let attempt = claim();
+  let { data: order, error } = await create(attempt);
+  // Another tab is placing this very order: joined as soon as it is there.
+  for (let count = 0; error && statusOf(error) === 409 && count < mostJoins; count += 1) {
+    await sleep(backOffMs(count, longestJoinMs), clock);
+    ({ data: order, error } = await create(attempt));
+  }
+  // A key that led to another order, or to one that was cancelled, can never succeed.
+  if (error && statusOf(error) === 422) {
+    attempts.forget(attempt.key);
+    attempt = claim();
+    ({ data: order, error } = await create(attempt));
+  }
   if (!order) {
-    // A key that was used for something else can never succeed: the next try takes a new one.
-    if (error && statusOf(error) === 422) attempts.forget(attempt.key);
     return notOrdered(error && (await explainRefusal(error, basket, store)));
   }
   const orderedAttempt = { ...attempt, order };
@@ -74,7 +99,7 @@ export async function placeOrder(
   if (stored?.key === attempt.key && !stored.order && (await askIsPaid(order, store))) {
     return paymentConfirmed(orderedAttempt);
   }
-  if (order.razorpay_amount === Math.round(basket.total * 100)) return ordered(orderedAttempt);
+  if (order.razorpay_amount === paise) return ordered(orderedAttempt);
   const isReplayed = isOrdered(stored) && stored.key === attempt.key;
   const reason = isReplayed ? 'begunEarlier' : 'priceChanged';
   return amountDiffers({ attempt: orderedAttempt, reason });

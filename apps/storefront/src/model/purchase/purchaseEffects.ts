@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { widgetPaid, widgetPaymentFailed } from './purchaseSlice.ts';
+import { returnedUnpaid, widgetPaid, widgetPaymentFailed } from './purchaseSlice.ts';
 import type { PurchaseState } from './purchaseState.ts';
 
 /**
@@ -54,6 +54,7 @@ export function purchaseEffects(
   if (widgetPaymentFailed.match(event) && before !== after) return ['tellPaymentFailed'];
   return [
     ...(widgetPaid.match(event) ? (['keepProof'] as const) : []),
+    ...(returnedUnpaid.match(event) && before !== after ? (['tellPaymentFailed'] as const) : []),
     ...(before.name === after.name ? [] : (onEntering[after.name] ?? [])),
     ...(hasFailed(before) && !hasFailed(after) ? (['takeBackFailure'] as const) : []),
   ];

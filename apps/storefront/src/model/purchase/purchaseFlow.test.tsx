@@ -43,7 +43,9 @@ const proof = {
 };
 
 /** What the shopper does in the widget, one entry for each time it opens. */
-let acts: ('pay' | 'dismiss' | 'fail and dismiss' | 'fail and pay')[] = [];
+let acts: ('pay' | 'dismiss' | 'fail and dismiss' | 'fail and pay' | 'dismiss, then late')[] = [];
+/** The provider's answer, after the widget was closed. */
+let latePayment = () => {};
 let opened: { amount: number; currency: string; order_id: string; prefill: object }[] = [];
 let keys: (string | null)[] = [];
 
@@ -70,6 +72,7 @@ class FakeWidget {
     if (next?.startsWith('fail')) this.onFailed();
     if (next?.endsWith('pay')) this.options.handler(proof);
     else this.options.modal.ondismiss();
+    if (next?.endsWith('late')) latePayment = () => this.options.handler(proof);
   }
 }
 
@@ -171,11 +174,27 @@ it('opens the widget with amount, currency, order and prefill, verifies, and goe
       amount: 109_800,
       currency: 'INR',
       order_id: 'order_Sandbox00000042',
-      prefill: { name: 'Asha Rao', contact: '98765 43210' },
+      prefill: { name: 'Asha Rao', contact: '98765 43210', email: fixtures.user.email },
     },
   ]);
   await waitFor(() => expect(path()).toBe('/orders'), patience);
   expect(lines()).toEqual([]);
+  expect(readAttempt()).toBeNull();
+});
+
+it('takes a proof that comes after the window was closed', async () => {
+  acts = ['dismiss, then late'];
+  server.use(
+    http.get(`${ordersUrl}42/`, () =>
+      HttpResponse.json({ ...fixtures.order, id: 42, payment_status: 'pending' }),
+    ),
+  );
+  const { path, pay, purchase, drive } = checkout();
+  await pay();
+  expect(purchase().name).toBe('notPaid');
+  act(() => latePayment());
+  await drive();
+  await waitFor(() => expect(path()).toBe('/orders'), patience);
   expect(readAttempt()).toBeNull();
 });
 
@@ -390,11 +409,57 @@ it.each([
       }),
     );
     const { purchase, pay } = checkout();
-    await pay(1000);
+    await pay(isBegun ? 1200 : 1000);
     expect(purchase()).toMatchObject({ name: 'amountChanged', reason });
     await vi.waitFor(() => expect(read).toBe(1), patience);
   },
 );
+
+it('orders anew where a price has fallen since the order that was never paid', async () => {
+  const order = { id: 41, key: 'k', razorpay_amount: 120_000, razorpay_order_id: 'order_41' };
+  keepAttempt({ key: 'key-1', userId: fixtures.user.id, basket: '[5,[7,2]]', order });
+  server.use(
+    http.get(`${ordersUrl}41/`, () =>
+      HttpResponse.json({ ...fixtures.order, id: 41, payment_status: 'pending' }),
+    ),
+  );
+  acts = ['pay'];
+  const { pay } = checkout();
+  await pay();
+  expect(keys).toHaveLength(1);
+  expect(keys).not.toContain('key-1');
+  expect(opened).toMatchObject([{ amount: 109_800 }]);
+});
+
+it('keeps the key of its attempt before it asks anything, for a second tab to use', async () => {
+  let kept: string | undefined;
+  server.use(
+    http.get(ordersUrl, () => {
+      kept ??= readAttempt()?.key;
+      return HttpResponse.json([]);
+    }),
+  );
+  acts = ['pay'];
+  const { pay } = checkout();
+  await pay();
+  expect(keys).toEqual([kept]);
+});
+
+it('joins the order that another tab is placing', async () => {
+  let asked = 0;
+  server.use(
+    http.post(ordersUrl, () => {
+      asked += 1;
+      const inFlight = { message: 'This order is already being placed.' };
+      return asked < 3 ? HttpResponse.json(inFlight, { status: 409 }) : undefined;
+    }),
+  );
+  acts = ['pay'];
+  const { pay, lines } = checkout();
+  await pay();
+  expect(new Set(keys).size).toBe(1);
+  expect(lines()).toEqual([]);
+});
 
 it('says what of the cart is no longer sold, and reads the catalogue anew', async () => {
   server.use(
@@ -440,17 +505,17 @@ it('pays an order from the list again: the same order, and no other', async () =
   await waitFor(() => expect(path()).toBe('/orders'), patience);
 });
 
-it('takes a new key after the server refused the old one for another cart', async () => {
+it('takes a new key at once where the old one can never succeed', async () => {
   server.use(
     http.post(ordersUrl, () => HttpResponse.json({ message: 'x' }, { status: 422 }), {
       once: true,
     }),
   );
   acts = ['pay'];
-  const { pay } = checkout();
-  await pay();
+  const { pay, lines } = checkout();
   await pay();
   expect(new Set(keys).size).toBe(2);
+  expect(lines()).toEqual([]);
 });
 
 it('says when the payment is refused, and keeps cart and order', async () => {

@@ -108,6 +108,9 @@ export const purchaseSlice = createSlice({
     /** Left before a reload, or in another tab, and not decided yet. */
     settlingResumed: (state, { payload: attempt }: PayloadAction<OrderedAttempt>): State =>
       isAtRest(state) || isSending(state) ? { name: 'settling', attempt, hasFailed: false } : state,
+    /** The provider's page was left with a failed payment, and leads back to this one. */
+    returnedUnpaid: (state, { payload: attempt }: PayloadAction<OrderedAttempt>): State =>
+      isAtRest(state) ? { name: 'settling', attempt, hasFailed: true } : state,
     /** The session ended before the server had said: it is asked again before the next payment. */
     settlingStopped: (state): State => (state.name === 'settling' ? idle : state),
 
@@ -160,6 +163,7 @@ export const {
   widgetPaid,
   foundUnpaid,
   settlingResumed,
+  returnedUnpaid,
   settlingStopped,
   proofFound,
   proofWaits,

@@ -10,11 +10,23 @@ import {
 } from './purchaseSlice.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
 
-/** Loads and opens the payment window; gives the event that tells how it was left. */
-export async function takePayment(attempt: OrderedAttempt, customer: User, store: PurchaseStore) {
+/**
+ * Loads and opens the payment window, and dispatches all that the provider tells of it. A proof may
+ * come seconds after the window was closed: it is taken whenever it comes.
+ */
+export async function takePayment(
+  attempt: OrderedAttempt,
+  customer: User,
+  { dispatch }: PurchaseStore,
+): Promise<void> {
   const widget = await loadWidget(configuration().checkoutScriptUrl).catch(() => null);
-  if (!widget) return widgetLoadFailed();
-  const onFailed = () => store.dispatch(widgetPaymentFailed());
-  const proof = await openWidget(widget, attempt.order, customer, onFailed);
-  return proof ? widgetPaid({ ...attempt, proof }) : widgetDismissed();
+  if (!widget) {
+    dispatch(widgetLoadFailed());
+    return;
+  }
+  openWidget(widget, attempt.order, customer, {
+    onPaid: (proof) => dispatch(widgetPaid({ ...attempt, proof })),
+    onDismissed: () => dispatch(widgetDismissed()),
+    onFailed: () => dispatch(widgetPaymentFailed()),
+  });
 }

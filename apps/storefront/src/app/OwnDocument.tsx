@@ -1,0 +1,68 @@
+import { openToasts, toast } from '@parinda/ui/toast';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import type { ShopState } from '../model/store.ts';
+import { jsonCodec, persist } from '../shared/persist.ts';
+import { isPurchasePath } from '../shared/route.ts';
+
+interface KeptToast {
+  tone: 'success' | 'danger' | 'info';
+  text: string;
+  timeout: number;
+}
+
+const isToast = (json: unknown): json is KeptToast => {
+  const { tone, text, timeout } = Object(json) as Partial<KeptToast>;
+  return typeof tone === 'string' && typeof text === 'string' && typeof timeout === 'number';
+};
+
+/** Toasts that were open when the last document of this tab was left for another one. */
+const keptToasts = persist(
+  'toasts',
+  jsonCodec((json): KeptToast[] => (Array.isArray(json) ? json.filter(isToast) : [])),
+  () => sessionStorage,
+);
+
+/** The path that the server sent this document for. */
+const sentPath = globalThis.location?.pathname ?? '/';
+
+const isPaying = ({ purchase }: ShopState) => purchase?.name === 'widgetOpen';
+
+const loadAnew = () => location.reload();
+
+export interface OwnDocumentProps {
+  children: ReactNode;
+  sent?: string;
+  load?: () => void;
+}
+
+/**
+ * Pages of the purchase are sent with a content security policy of their own
+ * (`purchasePolicy` in server/pages/page-policy.ts), and a document keeps its policy for as long as
+ * it lives. So going from the shop to these pages, or back, loads the page from the server: not before
+ * an open payment window is closed, as the load would close it.
+ */
+export function OwnDocument({ children, sent = sentPath, load = loadAnew }: OwnDocumentProps) {
+  const { pathname } = useLocation();
+  const isOfOtherKind = isPurchasePath(pathname) !== isPurchasePath(sent);
+  const isOther = !useSelector(isPaying) && isOfOtherKind;
+
+  useLayoutEffect(() => {
+    if (!isOther) return;
+    // One with an action has a function, which cannot be kept.
+    keptToasts.write(
+      openToasts()
+        .filter(({ action }) => !action)
+        .map(({ tone, text, timeout }) => ({ tone, text, timeout })),
+    );
+    load();
+  }, [isOther, load]);
+
+  useLayoutEffect(() => {
+    for (const kept of keptToasts.read() ?? []) toast(kept);
+    keptToasts.remove();
+  }, []);
+
+  return isOther ? null : children;
+}
