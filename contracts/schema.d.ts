@@ -987,6 +987,16 @@ export interface components {
             delivery_status_display: string;
             /** @description Whether it is paid. */
             payment_status: components["schemas"]["PaymentStatus"];
+            /**
+             * Format: date-time
+             * @description When the shop cancelled it, in UTC; absent or null when it did not.
+             */
+            cancelled_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When its payment was refunded in full, in UTC; absent or null when it was not.
+             */
+            refunded_at?: string | null;
             /** @description The provider's name for this order. */
             razorpay_order_id: string;
             /** @description Only while the order can still be paid - the public key that its payment widget is opened with. */

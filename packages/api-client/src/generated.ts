@@ -575,6 +575,10 @@ export type Order = {
   delivery_status_display: string;
   /** Whether it is paid. */
   payment_status: PaymentStatus;
+  /** When the shop cancelled it, in UTC; absent or null when it did not. */
+  cancelled_at?: string | null;
+  /** When its payment was refunded in full, in UTC; absent or null when it was not. */
+  refunded_at?: string | null;
   /** The provider's name for this order. */
   razorpay_order_id: string;
   /** Only while the order can still be paid - the public key that its payment widget is opened with. */

@@ -151,9 +151,33 @@ async function areInLedger(place: Place): Promise<void> {
   }
 }
 
+/** An order that was paid and refunded, and one whose second payment alone was. */
+const refundsBefore = [
+  ...rows,
+  "update orders set provider_order_id = 'order_' || id, payment_status = 'completed', payment_id = 'pay_' || id",
+  `insert into payments (id, order_id, state, created_at, changed_at) values
+    ('pay_1', 1, 'refunded', now(), '2026-01-02T10:00:00Z'), ('pay_2', 2, 'captured', now(), now()),
+    ('pay_second', 2, 'refunded', now(), now())`,
+];
+
+/** Opens the old database, whose refunded order has the time of its refund then. */
+async function haveRefundTimes(place: Place): Promise<void> {
+  const { db, close } = await connect(place);
+  try {
+    const found = await db.query.orders.findMany({ orderBy: ({ id }) => id });
+    expect(found.map(({ refundedAt }) => refundedAt)).toEqual([
+      new Date('2026-01-02T10:00:00Z'),
+      null,
+    ]);
+  } finally {
+    await close();
+  }
+}
+
 describe.each([
   ['of the first release is brought up to date with its rows', 1, rows, isKeptAndGuarded],
   ['from before the ledger has its payments carried over', 6, paymentsBefore, areInLedger],
+  ['marks orders that were refunded before', 13, refundsBefore, haveRefundTimes],
 ] as const)('a database %s:', (_what, count, rows, check) => {
   it('PGlite', async () => {
     await check(await oldPglite(count, [...rows]));

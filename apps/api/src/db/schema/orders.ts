@@ -39,6 +39,8 @@ export const orders = pgTable(
     paymentId: text('payment_id'),
     paidAt: time('paid_at'),
     cancelledAt: time('cancelled_at'),
+    /** When the payment that paid it was refunded in full. */
+    refundedAt: time('refunded_at'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -52,9 +52,9 @@ async function cancel(tx: Db, id: number, now: Date): Promise<PaymentRow[]> {
 function queueCancelMail(
   tx: Db,
   now: Date,
-  { id, userId, paymentStatus }: typeof orders.$inferSelect,
+  { id, userId, paymentStatus, refundedAt }: typeof orders.$inferSelect,
 ): Promise<void> {
-  const isPaid = paymentStatus === 'completed';
+  const isPaid = paymentStatus === 'completed' && !refundedAt;
   const paragraphs = [
     `your order ${id} has been cancelled and will not be sent.${isPaid ? ' What you paid for it is given back; another mail says when.' : ''}`,
   ];

@@ -12,6 +12,7 @@ export async function deliverOrder({ db, now }: Context, { id }: { id: number })
     if (!order) throw new NotFound(`There is no order ${id}`);
     if (order.deliveryStatus === 'delivered') return;
     if (order.cancelledAt) throw new Conflict(`Order ${id} is cancelled`);
+    if (order.refundedAt) throw new Conflict(`Order ${id} is refunded`);
     if (order.paymentStatus !== 'completed') {
       throw new Conflict(`Order ${id} is not paid yet`);
     }

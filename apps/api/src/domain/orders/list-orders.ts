@@ -14,7 +14,7 @@ interface Wanted {
 
 type Row = Pick<
   typeof orders.$inferSelect,
-  'paymentStatus' | 'deliveryStatus' | 'cancelledAt' | 'total' | 'createdAt' | 'id'
+  'paymentStatus' | 'deliveryStatus' | 'cancelledAt' | 'refundedAt' | 'total' | 'createdAt' | 'id'
 > & { email: string };
 
 const columns = {
@@ -24,6 +24,7 @@ const columns = {
   paymentStatus: orders.paymentStatus,
   deliveryStatus: orders.deliveryStatus,
   cancelledAt: orders.cancelledAt,
+  refundedAt: orders.refundedAt,
   providerOrderId: orders.providerOrderId,
   email: users.email,
 };
@@ -41,9 +42,10 @@ export async function listOrders({ db }: { db: Db }, { toDeliver, limit }: Wante
 
 const line = (row: Row) => [row.id, row.createdAt, rupeesText(row.total), stateOf(row), row.email];
 
-function stateOf({ cancelledAt, deliveryStatus, paymentStatus }: Row): string {
+function stateOf({ cancelledAt, refundedAt, deliveryStatus, paymentStatus }: Row): string {
   if (cancelledAt) return 'cancelled';
-  if (deliveryStatus === 'delivered') return 'delivered';
+  if (deliveryStatus === 'delivered') return refundedAt ? 'delivered, refunded' : 'delivered';
+  if (refundedAt) return 'refunded';
   return paymentStatus === 'completed' ? 'paid' : `payment ${paymentStatus}`;
 }
 

@@ -1,9 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { orders } from '../../db/schema.ts';
 
-/** Orders that are paid and wait to be sent. */
+/** Paid orders that wait to be sent: neither cancelled nor refunded. */
 export const isToDeliver = and(
   eq(orders.paymentStatus, 'completed'),
   eq(orders.deliveryStatus, 'pending'),
   isNull(orders.cancelledAt),
+  isNull(orders.refundedAt),
 );

@@ -191,6 +191,8 @@ describe('orders', () => {
     expect(shown.body).toMatchObject({
       delivery_status: 'pending',
       delivery_status_display: 'Cancelled',
+      cancelled_at: expect.stringMatching(/Z$/),
+      refunded_at: expect.stringMatching(/Z$/),
     });
     expect(await refusal('deliver', { id })).toBe(`Order ${id} is cancelled`);
   });

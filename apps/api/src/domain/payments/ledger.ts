@@ -97,7 +97,12 @@ async function step(tx: Db, at: At, { row, order, report, state }: Step): Promis
       return;
     }
     case 'refunded':
-      await save({ resolvedAt: row.problem === null ? null : (row.resolvedAt ?? now) });
+      await together([
+        save({ resolvedAt: row.problem === null ? null : (row.resolvedAt ?? now) }),
+        order?.paymentStatus === 'completed' &&
+          order.paymentId === id &&
+          markRefunded(tx, { id: order.id, refundedAt: now }),
+      ]);
       return;
     case 'failed':
       await together([save({}), order && moveOrder(tx, at, order, 'failed', row.id)]);
@@ -119,6 +124,10 @@ async function step(tx: Db, at: At, { row, order, report, state }: Step): Promis
 const saveOrder = statement(
   (db, { id, ...changed }: Pick<OrderRow, 'id' | 'paymentStatus' | 'paymentId' | 'paidAt'>) =>
     db.update(orders).set(changed).where(eq(orders.id, id)),
+);
+
+const markRefunded = statement((db, { id, refundedAt }: { id: number; refundedAt: Date }) =>
+  db.update(orders).set({ refundedAt }).where(eq(orders.id, id)),
 );
 
 async function moveOrder(

@@ -12,6 +12,8 @@ import {
   users,
 } from '../../db/schema.ts';
 import { webhookPath } from '../../http/webhook.ts';
+import { deliverOrder } from '../orders/delivery.ts';
+import { listOrders } from '../orders/list-orders.ts';
 import { listPayments } from './list-payments.ts';
 import { ProviderError } from './provider.ts';
 import { reconcile } from './reconcile.ts';
@@ -73,6 +75,11 @@ async function payment(id = pay1) {
 async function problems(): Promise<string[]> {
   const { text } = await listPayments(test.shop, { problems: true, limit: 1000 });
   return text.split('\n').filter((line) => line.includes(`order ${order.id} `));
+}
+
+async function listedToDeliver(): Promise<boolean> {
+  const { data } = await listOrders(test.shop, { toDeliver: true, limit: 1000 });
+  return (data as { id: number }[]).some(({ id }) => id === order.id);
 }
 
 async function paymentStatus(id = order.id): Promise<string | undefined> {
@@ -505,6 +512,54 @@ it('refunds at the provider, in the ledger and by a mail, once; what fails there
   const failed = `pay_failed_${order.id}`;
   await webhook('payment.failed', { entity: { id: failed } });
   await expect(refundPayment(test.shop, { id: failed })).rejects.toThrow('nothing to refund');
+});
+
+it.each([
+  ['by the owner', () => refundPayment(test.shop, { id: pay1 })],
+  [
+    'by a webhook',
+    () =>
+      webhook('refund.processed', {
+        entity: { status: 'captured', amount_refunded: order.razorpay_amount },
+      }),
+  ],
+  [
+    'when the provider is asked',
+    async () => {
+      await test.shop.db
+        .update(sandboxPayments)
+        .set({ status: 'refunded' })
+        .where(eq(sandboxPayments.id, pay1));
+      test.pass(7 * 60);
+      await reconcile(test.shop);
+    },
+  ],
+])('takes a refunded order off the orders to deliver: refunded %s', async (_how, refund) => {
+  await verifyCaptured();
+  await webhook('refund.processed', { entity: { status: 'captured', amount_refunded: 1 } });
+  expect(await listedToDeliver()).toBe(true);
+  await refund();
+  expect(await listedToDeliver()).toBe(false);
+  await expect(deliverOrder(test.shop, { id: order.id })).rejects.toThrow(
+    `Order ${order.id} is refunded`,
+  );
+  const { body } = await test.call('GET', `/api/user/orders/${order.id}/`, asha);
+  expect(body).toMatchObject({
+    payment_status: 'completed',
+    delivery_status_display: 'Refunded',
+    cancelled_at: null,
+    refunded_at: expect.stringMatching(/Z$/),
+  });
+  expect((await test.call('GET', '/api/user/orders/', asha)).body).toEqual([body]);
+});
+
+it('keeps an order to deliver whose second payment is refunded', async () => {
+  await verifyCaptured();
+  const second = `pay_second_${order.id}`;
+  await atProvider(second, 'captured');
+  await webhook('payment.captured', { entity: { id: second } });
+  await refundPayment(test.shop, { id: second });
+  expect(await listedToDeliver()).toBe(true);
 });
 
 it('hears of a refund that was made at the provider', async () => {

@@ -14,8 +14,10 @@ export function toOrder(order: Order, keyId: string | undefined): Schemas['Order
     order_date: order.createdAt.toISOString(),
     total_amount: rupees(order.total),
     delivery_status: order.deliveryStatus,
-    delivery_status_display: isCancelled ? 'Cancelled' : deliveryTexts[order.deliveryStatus],
+    delivery_status_display: deliveryText(order),
     payment_status: order.paymentStatus,
+    cancelled_at: order.cancelledAt?.toISOString() ?? null,
+    refunded_at: order.refundedAt?.toISOString() ?? null,
     razorpay_order_id: order.providerOrderId ?? '',
     ...(isPayable && { razorpay_key: keyId }),
     items: order.items.map(({ id, productId, productName, productImage, price, quantity }) => ({
@@ -29,6 +31,12 @@ export function toOrder(order: Order, keyId: string | undefined): Schemas['Order
     })),
     address_details: order.address,
   };
+}
+
+function deliveryText({ cancelledAt, refundedAt, deliveryStatus }: Order): string {
+  if (cancelledAt) return 'Cancelled';
+  if (refundedAt && deliveryStatus === 'pending') return 'Refunded';
+  return deliveryTexts[deliveryStatus];
 }
 
 export const toOrderToPay = (order: OrderToPay): Schemas['OrderToPay'] => ({
