@@ -301,7 +301,8 @@ export interface paths {
          * Place an order, to be paid
          * @description 2 §3 and 2 §7. Prices come from the catalogue; `user`, `delivery_status` and `payment_status`
          *     are accepted as the documents send them and have no effect. With an `Idempotency-Key` the
-         *     same key and body give the same order again; the same key with another body is refused.
+         *     same key and body give the same order again; the same key with another body is refused, and so
+         *     is a key whose order the shop has cancelled: a new key places a new order.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -1257,7 +1258,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description The key was used with another body. */
+        /** @description The key was used with another body, or its order was cancelled. A new key places a new order. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;

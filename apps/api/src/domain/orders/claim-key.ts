@@ -23,7 +23,8 @@ const insertKey = statement((db, claim: Claim & { lockedUntil: Date; createdAt: 
 
 /**
  * Claims a purchase attempt's key for this request. Gives the order that the key already led to, or
- * undefined when one is to be placed; throws when the key is in use or means another order. When the caller's transaction fails the key is as unused as before.
+ * undefined when one is to be placed; throws when the key is in use, means another order or led to a
+ * cancelled one. When the caller's transaction fails the key is as unused as before.
  */
 export async function claimKey(
   tx: Db,
@@ -39,7 +40,13 @@ export async function claimKey(
   const [order] = kept?.orderId
     ? await tx.select().from(orders).where(eq(orders.id, kept.orderId))
     : [];
-  switch (keyStep(kept, bodyHash, Boolean(order?.providerOrderId), now)) {
+  const step = keyStep(kept, bodyHash, Boolean(order?.providerOrderId), now);
+  if (step !== 'other body' && order?.cancelledAt) {
+    throw new KeyReused(
+      'The order of this purchase attempt was cancelled. Please start a new one.',
+    );
+  }
+  switch (step) {
     case 'other body':
       throw new KeyReused('This purchase attempt was started with another cart or address.');
     case 'in flight':

@@ -9,7 +9,7 @@ import { addressCopy } from '../addresses/address-copy.ts';
 import type { Cached } from '../cached.ts';
 import type { Catalogue } from '../catalog/catalogue.ts';
 import { forgetIfBehind } from '../catalog/forget-if-behind.ts';
-import { Conflict, Invalid, NotFound, ProviderUnavailable } from '../errors.ts';
+import { Invalid, NotFound, ProviderUnavailable } from '../errors.ts';
 import { limitRate } from '../limits/rate-limit.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { claimKey } from './claim-key.ts';
@@ -72,7 +72,6 @@ export async function placeOrder(context: OrderContext, wanted: Wanted): Promise
     ]);
     return { order, wasTried: false };
   });
-  if (order.cancelledAt) throw new Conflict('This order was cancelled.');
   const providerOrderId =
     order.providerOrderId ?? (await makeProviderOrder(context, payments, order, wasTried));
   return {

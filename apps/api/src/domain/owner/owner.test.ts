@@ -197,20 +197,26 @@ describe('orders', () => {
     expect(await refusal('deliver', { id })).toBe(`Order ${id} is cancelled`);
   });
 
-  it('that are cancelled unpaid can be paid no longer', async () => {
+  it('that are cancelled unpaid can be paid no longer, and are placed anew with a new key', async () => {
     const asha = await newShopper(test);
     const body = { address: asha.addressId, items: [{ product: 1, quantity: 2 }] };
-    const again = () =>
+    const place = (key: string) =>
       test.call('POST', '/api/user/orders/', {
         token: asha.token,
         body,
-        headers: { 'idempotency-key': 'one' },
+        headers: { 'idempotency-key': key },
       });
-    const { id } = (await again()).body;
+    const { id } = (await place('one')).body;
     expect((await act('orders:cancel', { id })).text).toBe(`Order ${id} is cancelled.`);
     const shown = await test.call('GET', `/api/user/orders/${id}/`, { token: asha.token });
     expect(shown.body.razorpay_key).toBeUndefined();
-    expect((await again()).status).toBe(409);
+    expect(await place('one')).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('was cancelled') },
+    });
+    const anew = await place('two');
+    expect(anew.status).toBe(201);
+    expect(anew.body.id).not.toBe(id);
   });
 
   it('whose payment could not be given back stay listed as a problem', async () => {
