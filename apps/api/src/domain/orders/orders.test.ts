@@ -4,6 +4,7 @@ import { pagesOf } from '../../../testing/pages-of.ts';
 import { newShopper, placedOrder } from '../../../testing/shoppers.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { orders, products } from '../../db/schema.ts';
+import { listPayments } from '../payments/list-payments.ts';
 import { ProviderError } from '../payments/provider.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -337,20 +338,79 @@ it('keeps one order of the provider when two processes have made one each', asyn
 });
 
 it.each([
-  ['refused', 'The payment provider refused the order. Nothing was charged.'],
-  ['wrong key', 'The payment provider did not answer. Nothing was charged.'],
-  ['timeout', 'The payment provider did not answer. Nothing was charged.'],
-] as const)('logs what the provider says, and tells the shopper: %s', async (fault, message) => {
+  ['refused', 502, 'The payment provider refused the order. Nothing was charged.'],
+  [
+    'over limit',
+    400,
+    'This amount is more than can be paid online in one order. Nothing was charged.',
+  ],
+  ['timeout', 502, 'The payment provider did not answer. Nothing was charged.'],
+  ['unreachable', 502, 'The payment provider did not answer. Nothing was charged.'],
+] as const)(
+  'logs what the provider says, and tells the shopper: %s',
+  async (fault, status, message) => {
+    const { payments } = test.shop;
+    if (!payments) throw new Error('no provider');
+    const lines: string[] = [];
+    const log = vi.spyOn(test.shop, 'log').mockImplementation((line) => void lines.push(line));
+    vi.spyOn(payments, 'createOrder').mockRejectedValueOnce(new ProviderError(fault, 'its words'));
+    expect(await place(wanted())).toMatchObject({ status, body: { message } });
+    expect(lines).toEqual([
+      expect.stringMatching(/^The payment provider .* \(its words\), asked to make order \d+$/),
+    ]);
+    log.mockRestore();
+  },
+);
+
+it.each([
+  ['wrong key', 'PAYMENT_KEY_ID and PAYMENT_KEY_SECRET'],
+  ['broken', 'PAYMENT_API_URL'],
+] as const)(
+  'reports a provider error that lasts once, until an order is made: %s',
+  async (fault, setting) => {
+    const { payments } = test.shop;
+    if (!payments) throw new Error('no provider');
+    const lines: string[] = [];
+    vi.spyOn(test.shop, 'log').mockImplementation((line) => void lines.push(line));
+    const createOrder = vi
+      .spyOn(payments, 'createOrder')
+      .mockRejectedValue(new ProviderError(fault, 'its words'));
+    const message = 'Payments are not available at the moment. Nothing was charged.';
+    for (let count = 0; count < 3; count++) {
+      expect(await place(wanted())).toMatchObject({ status: 502, body: { message } });
+    }
+    expect(lines).toEqual([expect.stringMatching(/^Customers cannot pay\. .*\(its words\)\./)]);
+    expect(lines[0]).toContain(setting);
+    test.pass(11);
+    await place(wanted());
+    expect(lines).toEqual([lines[0], lines[0]]);
+    const problems = () => listPayments(test.shop, { problems: true, limit: 100 });
+    expect((await problems()).text).toMatch(/^20\S+Z {2}Customers cannot pay\./);
+    expect((await problems()).data).toMatchObject([{ problem: lines[0] }]);
+    createOrder.mockRestore();
+    expect((await place(wanted())).status).toBe(201);
+    expect((await problems()).text).toBe('No payment has a problem.');
+  },
+);
+
+it('refuses an order of less than one rupee before the provider is asked', async () => {
   const { payments } = test.shop;
   if (!payments) throw new Error('no provider');
-  const lines: string[] = [];
-  const log = vi.spyOn(test.shop, 'log').mockImplementation((line) => void lines.push(line));
-  vi.spyOn(payments, 'createOrder').mockRejectedValueOnce(new ProviderError(fault, 'its words'));
-  expect(await place(wanted())).toMatchObject({ status: 502, body: { message } });
-  expect(lines).toEqual([
-    expect.stringMatching(/^The payment provider .* \(its words\), asked to make order \d+$/),
-  ]);
-  log.mockRestore();
+  const createOrder = vi.spyOn(payments, 'createOrder');
+  const { db } = test.shop;
+  const cost = (paise: number) =>
+    db.update(products).set({ price: paise }).where(eq(products.id, 1));
+  await cost(99);
+  const one = wanted({ items: [{ product: 1, quantity: 1 }] });
+  expect(await place(one)).toMatchObject({
+    status: 400,
+    body: { message: 'An order must come to at least ₹1.' },
+  });
+  expect(createOrder).not.toHaveBeenCalled();
+  await cost(100);
+  expect((await place(one)).status).toBe(201);
+  await cost(price * 100);
+  test.shop.catalogue.forget();
 });
 
 it('limits the orders that a customer places in an hour, not their repeats', async () => {

@@ -103,6 +103,9 @@ const newOrder = statement(
     db.insert(orders).values(order).returning(),
 );
 
+/** The provider takes no less. */
+const leastTotal = 100; // paise
+
 async function insertOrder(
   tx: Db,
   { userId, address: id, items }: Wanted,
@@ -119,8 +122,10 @@ async function insertOrder(
   noteSold(sold);
   if (!address) throw new NotFound('Address not found');
   const lines = pricedLines(sold, items);
+  const total = totalOf(lines);
+  if (total < leastTotal) throw new Invalid('An order must come to at least ₹1.');
   const copy = addressCopy(address);
-  const [order] = await newOrder(tx, { userId, total: totalOf(lines), address: copy, createdAt });
+  const [order] = await newOrder(tx, { userId, total, address: copy, createdAt });
   if (!order) throw new Error('The order was not stored');
   return { order, lines };
 }

@@ -2,10 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { orders, paymentChecks } from '../../db/schema.ts';
 import { statement } from '../../db/statement.ts';
 import { together, withTx } from '../../db/with-tx.ts';
-import { ProviderUnavailable } from '../errors.ts';
+import { type DomainError, Invalid, ProviderUnavailable } from '../errors.ts';
 import { firstCheckAfter } from '../payments/check-schedule.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { faultText, type PaymentProvider, ProviderError } from '../payments/provider.ts';
+import { forgetFaults, isLasting, reportFault } from '../payments/provider-fault.ts';
 import { holdingKey, letKeyGo } from './claim-key.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -46,13 +47,9 @@ export async function makeProviderOrder(
     );
   } catch (error) {
     await letKeyGo(db, { id: order.id, userId: order.userId });
-    log(`${faultText(error)}, asked to make order ${order.id}`);
-    // Told apart from a failure of ours below: the caller may try again.
-    throw new ProviderUnavailable(
-      error instanceof ProviderError && error.fault === 'refused'
-        ? 'The payment provider refused the order. Nothing was charged.'
-        : 'The payment provider did not answer. Nothing was charged.',
-    );
+    if (isLasting(error)) await reportFault({ db, now, log }, error);
+    else log(`${faultText(error)}, asked to make order ${order.id}`);
+    throw refusalOf(error);
   }
   return withTx(db, async (tx) => {
     const { id, userId } = order;
@@ -60,9 +57,31 @@ export async function makeProviderOrder(
       keepProviderOrder(tx, { id, made: made.id }),
       checkLater(tx, { orderId: id, dueAt: new Date(now().getTime() + firstCheckAfter) }),
       letKeyGo(tx, { id, userId }),
+      forgetFaults(tx, {}),
     ]);
     return kept?.id ?? made.id;
   });
+}
+
+/** Distinct from a failure of ours: the customer may try again, or change the order. */
+function refusalOf(error: unknown): DomainError {
+  switch (error instanceof ProviderError ? error.fault : undefined) {
+    case 'over limit':
+      return new Invalid(
+        'This amount is more than can be paid online in one order. Nothing was charged.',
+      );
+    case 'refused':
+      return new ProviderUnavailable(
+        'The payment provider refused the order. Nothing was charged.',
+      );
+    case 'wrong key':
+    case 'broken':
+      return new ProviderUnavailable(
+        'Payments are not available at the moment. Nothing was charged.',
+      );
+    default:
+      return new ProviderUnavailable('The payment provider did not answer. Nothing was charged.');
+  }
 }
 
 const make = (payments: PaymentProvider, order: OrderRow) =>

@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { orders, payments, users } from '../../db/schema.ts';
 import { rupeesText } from '../money.ts';
 import { type Told, toldList } from '../told.ts';
+import { presentFaults } from './provider-fault.ts';
 
 interface Wanted {
   /** Only what waits for a refund or a mark, oldest first; else the newest. */
@@ -25,7 +26,7 @@ const columns = {
   note: payments.note,
 };
 
-/** The ledger, a payment a line. */
+/** The ledger, a payment a line; with problems, first whether customers cannot pay at all. */
 export async function listPayments({ db }: { db: Db }, { problems, limit }: Wanted): Promise<Told> {
   const isOpen = and(isNotNull(payments.problem), isNull(payments.resolvedAt));
   const rows = await db
@@ -36,8 +37,9 @@ export async function listPayments({ db }: { db: Db }, { problems, limit }: Want
     .where(problems ? isOpen : undefined)
     .orderBy(problems ? asc(payments.createdAt) : desc(payments.createdAt), asc(payments.id))
     .limit(limit);
+  const faults = problems ? await presentFaults(db) : [];
   const none = problems ? 'No payment has a problem.' : 'There are no payments.';
-  return toldList(rows, none, (row) => [
+  const list = toldList(rows, none, (row) => [
     row.id,
     row.state,
     money(row),
@@ -47,6 +49,12 @@ export async function listPayments({ db }: { db: Db }, { problems, limit }: Want
     row.note,
     row.created_at,
   ]);
+  if (faults.length === 0) return list;
+  const lines = faults.map(({ at, text }) => `${at}  ${text}`);
+  return {
+    text: [...lines, ...(rows.length > 0 ? [list.text] : [])].join('\n'),
+    data: [...faults.map(({ at, text }) => ({ problem: text, created_at: at })), ...rows],
+  };
 }
 
 function money({ amount, currency }: { amount: number | null; currency: string | null }): string {

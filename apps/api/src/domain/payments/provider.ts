@@ -36,6 +36,8 @@ export type ProviderFault =
   | 'wrong key'
   /** It understood, and said no. */
   | 'refused'
+  /** The amount is more than the account may take in one payment. */
+  | 'over limit'
   | 'timeout'
   | 'unreachable'
   /** Its own failure, or an answer of another form. */
@@ -44,6 +46,7 @@ export type ProviderFault =
 const words: Record<ProviderFault, string> = {
   'wrong key': 'did not accept PAYMENT_KEY_ID and PAYMENT_KEY_SECRET',
   refused: 'refused',
+  'over limit': 'refused the amount',
   timeout: 'did not answer in time',
   unreachable: 'cannot be reached',
   broken: 'gave no usable answer',

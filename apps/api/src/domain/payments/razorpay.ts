@@ -103,11 +103,25 @@ function silence(error: unknown): ProviderError {
 }
 
 function refusal(status: number, answer: unknown): ProviderError {
-  const { error } = (answer ?? {}) as { error?: { description?: unknown } };
+  const { error } = (answer ?? {}) as { error?: ErrorEntity };
   const said = typeof error?.description === 'string' ? error.description : '';
   const detail = [status, said.replaceAll(/[^\x20-\x7e]/g, ' ').slice(0, 200)]
     .filter(Boolean)
     .join(': ');
   if (status === 401 || status === 403) return new ProviderError('wrong key', detail);
-  return new ProviderError(status >= 500 || status === 429 ? 'broken' : 'refused', detail);
+  if (status >= 500 || status === 429) return new ProviderError('broken', detail);
+  return new ProviderError(isOverLimit(error) ? 'over limit' : 'refused', detail);
+}
+
+/** The fields of an error that the provider documents; `field` only where one field is to blame. */
+interface ErrorEntity {
+  code?: unknown;
+  field?: unknown;
+  description?: unknown;
+}
+
+function isOverLimit({ code, field, description }: ErrorEntity = {}): boolean {
+  const isOfAmount = field === undefined || field === null || field === 'amount';
+  const says = /amount exceeds|exceeds (the )?maximum amount/i.test(String(description));
+  return code === 'BAD_REQUEST_ERROR' && isOfAmount && says;
 }

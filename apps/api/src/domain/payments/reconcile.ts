@@ -4,6 +4,7 @@ import { askProvider } from './ask-provider.ts';
 import { nextCheck, nextTry } from './check-schedule.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { faultText } from './provider.ts';
+import { forgetWrongKey, isLasting, reportFault } from './provider-fault.ts';
 
 /** So long no other process asks about the same order: longer than the provider may take. */
 const lease = 2 * 60_000; // ms
@@ -13,8 +14,8 @@ const mostFailures = 3;
 
 /**
  * Asks the provider about every order that is due: those whose payment nobody has reported, and
- * paid ones in case something else was captured for them. Several processes share them. Mails go
- * out next minute.
+ * paid ones in case something else was captured for them.
+ * Several processes share them. Mails go out next minute.
  *
  * @param signal ends it at once, with the orders that are left as they were
  */
@@ -23,14 +24,15 @@ export async function reconcile(
   signal = new AbortController().signal,
 ): Promise<void> {
   if (!context.payments) return;
-  const round = { failures: 0 };
+  const round = { failures: 0, isAnswered: false };
   await Promise.all(Array.from({ length: atOnce }, () => work(context, signal, round)));
+  if (round.isAnswered) await forgetWrongKey(context.db, {});
 }
 
 async function work(
   context: PaymentContext,
   signal: AbortSignal,
-  round: { failures: number },
+  round: { failures: number; isAnswered: boolean },
 ): Promise<void> {
   const { db, log } = context;
   while (!signal.aborted && round.failures < mostFailures) {
@@ -41,6 +43,7 @@ async function work(
     try {
       await askProvider(context, order, signal);
       round.failures = 0;
+      round.isAnswered = true;
       const dueAt = nextCheck(await orderOf(context, check.orderId), context.now());
       if (dueAt) await db.update(paymentChecks).set({ dueAt, failures: 0 }).where(isThis);
       else await db.delete(paymentChecks).where(isThis);
@@ -53,6 +56,7 @@ async function work(
       if (signal.aborted) return;
       round.failures++;
       log(`${faultText(error)}, asked about order ${order.id}`);
+      if (isLasting(error) && error.fault === 'wrong key') await reportFault(context, error);
     }
   }
 }
