@@ -4,15 +4,19 @@ import { orders, payments } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
 import { Conflict, DomainError, NotFound } from '../errors.ts';
 import { queueCustomerLetter } from '../mail/customer-letter.ts';
+import { checkSoon } from '../payments/ledger.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { giveBack } from '../payments/refund-payment.ts';
 import type { Told } from '../told.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
+const retryAfter = 2 * 60_000; // ms
+
 /**
  * Cancels an order that is not delivered, tells its customer and gives back what was paid for it;
- * once more tries again what could not be given back. Until then it is listed as a problem.
+ *
+ * the reconciler tries again what could not be given back. Until then it is listed as a problem.
  */
 export async function cancelOrder(
   context: Omit<PaymentContext, 'mailer'>,
@@ -42,11 +46,15 @@ async function cancel(tx: Db, id: number, now: Date): Promise<PaymentRow[]> {
     await tx.update(orders).set({ cancelledAt: now }).where(eq(orders.id, id));
     await queueCancelMail(tx, now, order);
   }
-  return tx
+  const owed = await tx
     .update(payments)
     .set({ problem: 'cancelled order', resolvedAt: null })
     .where(and(eq(payments.orderId, id), inArray(payments.state, ['captured', 'mismatch'])))
     .returning();
+  // The reconciler goes on where this command fails.
+  if (owed.length > 0)
+    await checkSoon(tx, { orderId: id, dueAt: new Date(now.getTime() + retryAfter) });
+  return owed;
 }
 
 function queueCancelMail(

@@ -6,7 +6,7 @@ import { together } from '../../db/with-tx.ts';
 import { judge } from './judge.ts';
 import { queueOrderMail } from './order-mail.ts';
 import { nextPaymentStatus, nextState, type PaymentState } from './payment-state.ts';
-import { queueSecondPaymentMail } from './second-payment-mail.ts';
+import { queueCancelledPaymentMail, queueSecondPaymentMail } from './returned-payment-mail.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
@@ -93,6 +93,13 @@ async function step(tx: Db, at: At, { row, order, report, state }: Step): Promis
         order &&
           problem === 'second capture' &&
           queueSecondPaymentMail(tx, now, order, { id: row.id, amount }),
+        ...(order && problem === 'cancelled order'
+          ? [
+              queueCancelledPaymentMail(tx, now, order, { id: row.id, amount }),
+              // The reconciler refunds it.
+              checkSoon(tx, { orderId: order.id, dueAt: now }),
+            ]
+          : []),
       ]);
       return;
     }
@@ -146,8 +153,8 @@ async function moveOrder(
   ]);
 }
 
-/** Has the provider be asked about the order with the next round, from `dueAt` on. */
-const checkSoon = statement((db, { orderId, dueAt }: { orderId: number; dueAt: Date }) =>
+/** Has the reconciler work on the order in the next round after `dueAt`. */
+export const checkSoon = statement((db, { orderId, dueAt }: { orderId: number; dueAt: Date }) =>
   db
     .insert(paymentChecks)
     .values({ orderId, dueAt })

@@ -5,6 +5,7 @@ import { nextCheck, nextTry } from './check-schedule.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { faultText } from './provider.ts';
 import { forgetWrongKey, isLasting, reportFault } from './provider-fault.ts';
+import { refundCancelled } from './refund-payment.ts';
 
 /** So long no other process asks about the same order: longer than the provider may take. */
 const lease = 2 * 60_000; // ms
@@ -14,7 +15,7 @@ const mostFailures = 3;
 
 /**
  * Asks the provider about every order that is due: those whose payment nobody has reported, and
- * paid ones in case something else was captured for them.
+ * paid ones in case something else was captured for them; refunds payments of cancelled orders.
  * Several processes share them. Mails go out next minute.
  *
  * @param signal ends it at once, with the orders that are left as they were
@@ -42,6 +43,7 @@ async function work(
     const order = await orderOf(context, check.orderId);
     try {
       await askProvider(context, order, signal);
+      if (order.cancelledAt) await refundCancelled(context, order.id);
       round.failures = 0;
       round.isAnswered = true;
       const dueAt = nextCheck(await orderOf(context, check.orderId), context.now());

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { orders, payments } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
@@ -51,20 +51,40 @@ export async function giveBack(context: RefundContext, payment: PaymentRow): Pro
   }
   if (!provider) throw new ProviderUnavailable('No payment provider is set up here.');
   await provider.refund(paymentId).catch((error) => {
-    throw new ProviderUnavailable(`${faultText(error)}. Nothing was refunded.`);
+    throw new ProviderUnavailable(`${faultText(error)}. Nothing was refunded.`, { cause: error });
   });
   const now = present();
   await withTx(db, async (tx) => {
     await recordPayment(tx, { now, siteUrl }, { paymentId, providerOrderId, state: 'refunded' });
     await keepEvent(tx, {
-      eventId: `owner.refund:${paymentId}`,
-      type: 'owner.refund',
+      eventId: `shop.refund:${paymentId}`,
+      type: 'shop.refund',
       paymentId,
       payload: '{}',
       receivedAt: now,
     });
     await queueRefundMail(tx, now, payment);
   });
+}
+
+/** Refunds the payments of a cancelled order that wait for an answer. Throws ProviderError. */
+export async function refundCancelled(context: RefundContext, orderId: number): Promise<void> {
+  const owed = await context.db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        eq(payments.problem, 'cancelled order'),
+        isNull(payments.resolvedAt),
+        inArray(payments.state, ['captured', 'mismatch']),
+      ),
+    );
+  for (const payment of owed) {
+    await giveBack(context, payment).catch((error) => {
+      throw error.cause ?? error;
+    });
+  }
 }
 
 async function queueRefundMail(
