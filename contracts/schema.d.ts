@@ -982,6 +982,8 @@ export interface components {
             order_date: string;
             /** @description Sum of the lines, in rupees; delivery is free. */
             total_amount: components["schemas"]["Rupees"];
+            /** @description Only of a paid order - what was paid, in rupees: less than total_amount after an offer of the payment provider. Where it is absent, total_amount was paid. */
+            amount_paid?: components["schemas"]["Rupees"];
             /** @description Where the parcel is. */
             delivery_status: components["schemas"]["DeliveryStatus"];
             /** @description The same in words for the customer. */

@@ -569,6 +569,8 @@ export type Order = {
   order_date: string;
   /** Sum of the lines, in rupees; delivery is free. */
   total_amount: Rupees;
+  /** Only of a paid order - what was paid, in rupees: less than total_amount after an offer of the payment provider. Where it is absent, total_amount was paid. */
+  amount_paid?: Rupees;
   /** Where the parcel is. */
   delivery_status: DeliveryStatus;
   /** The same in words for the customer. */

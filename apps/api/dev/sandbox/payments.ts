@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../src/db/connect.ts';
 import { sandboxPayments } from '../../src/db/schema.ts';
@@ -39,12 +39,6 @@ export function paymentsAt(app: FastifyInstance, db: Db, provider: PaymentProvid
   }
 
   return {
-    async isPaid(orderId: string): Promise<boolean> {
-      const isOfOrder = eq(sandboxPayments.orderId, orderId);
-      const isCaptured = eq(sandboxPayments.status, 'captured');
-      return (await db.$count(sandboxPayments, and(isOfOrder, isCaptured))) > 0;
-    },
-
     async pay(payment: SandboxPayment, behaviour: Behaviour) {
       const goesWell = behaviour === 'pay' || behaviour === 'twice';
       const status = goesWell ? 'captured' : 'failed';

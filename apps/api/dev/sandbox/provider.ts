@@ -31,6 +31,12 @@ export function sandboxProvider(db: Db, secret: string): PaymentProvider {
     },
     paymentsOf: (providerOrderId) =>
       paymentsWhere(db, eq(sandboxPayments.orderId, providerOrderId)),
+    async isPaid(providerOrderId) {
+      const isOfOrder = eq(sandboxPayments.orderId, providerOrderId);
+      const isCaptured = eq(sandboxPayments.status, 'captured');
+      return (await db.$count(sandboxPayments, and(isOfOrder, isCaptured))) > 0;
+    },
+    offerOf: async () => undefined,
     async capture({ id }) {
       const isThis = eq(sandboxPayments.id, id);
       await db

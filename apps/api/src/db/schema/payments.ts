@@ -43,7 +43,7 @@ export const payments = pgTable(
     problem: text('problem', { enum: paymentProblems }),
     /** Answered: by a refund, or by a mark. */
     resolvedAt: time('resolved_at'),
-    /** The owner's words for a mark. */
+    /** The owner's words for a mark, or the offer that made it less than the total. */
     note: text('note'),
     createdAt: time('created_at').notNull(),
     changedAt: time('changed_at').notNull(),

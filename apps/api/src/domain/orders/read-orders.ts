@@ -1,11 +1,15 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { orderItems, orders } from '../../db/schema.ts';
+import { orderItems, orders, payments } from '../../db/schema.ts';
 import { NotFound } from '../errors.ts';
 import { cut, following, type Paged } from '../page.ts';
 import { expiredBefore } from '../payments/expiry.ts';
 
-export type Order = typeof orders.$inferSelect & { items: (typeof orderItems.$inferSelect)[] };
+export type Order = typeof orders.$inferSelect & {
+  items: (typeof orderItems.$inferSelect)[];
+  /** Paise; null: not paid, or not told. */
+  paid: number | null;
+};
 
 /** A customer's orders, newest first; those not yet payable are left out. */
 async function readOrders(
@@ -15,20 +19,25 @@ async function readOrders(
   limit = 1,
 ): Promise<Order[]> {
   const rows = await db
-    .select()
+    .select({ order: orders, amount: payments.amount })
     .from(orders)
+    .leftJoin(payments, eq(payments.id, orders.paymentId))
     .where(and(eq(orders.userId, userId), isNotNull(orders.providerOrderId), which))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
   if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
+  const ids = rows.map(({ order }) => order.id);
   const items = await db
     .select()
     .from(orderItems)
     .where(and(eq(orderItems.userId, userId), inArray(orderItems.orderId, ids)))
     .orderBy(asc(orderItems.id));
   const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
-  return rows.map((row) => ({ ...row, items: itemsOf.get(row.id) ?? [] }));
+  return rows.map(({ order, amount }) => ({
+    ...order,
+    items: itemsOf.get(order.id) ?? [],
+    paid: order.paymentStatus === 'completed' ? amount : null,
+  }));
 }
 
 /** What a customer's list shows: all but those left unpaid for a day. */

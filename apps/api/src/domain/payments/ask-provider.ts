@@ -1,6 +1,7 @@
 import type { orders } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
-import { keepEvent, recordPayment } from './ledger.ts';
+import { rupeesText } from '../money.ts';
+import { keepEvent, type PaymentReport, recordPayment } from './ledger.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { faultText, type PaymentProvider, type ProviderPayment } from './provider.ts';
 import { reportOf } from './report-of.ts';
@@ -19,40 +20,73 @@ export async function askProvider(
   const { providerOrderId } = order;
   if (!payments || providerOrderId === null) return;
   const tries = await payments.paymentsOf(providerOrderId, signal);
-  const told = await withCapture(payments, order, tries, signal).catch((error) => {
+  const reports = await completed(payments, order, tries, signal).catch((error) => {
     if (!signal.aborted)
       log(`${faultText(error)}, asked to capture a payment of order ${order.id}`);
-    return tries;
+    return tries.map(reportOf);
   });
   const now = present();
   await withTx(db, async (tx) => {
-    for (const payment of told) {
-      const { id: paymentId, status } = payment;
-      if (!(await recordPayment(tx, { now, siteUrl }, reportOf(payment)))) continue;
+    for (const report of reports) {
+      const { paymentId, state } = report;
+      if (!(await recordPayment(tx, { now, siteUrl }, report))) continue;
       await keepEvent(tx, {
-        eventId: `asked:${paymentId}:${status}`,
+        eventId: `asked:${paymentId}:${state}`,
         type: 'asked',
         paymentId,
-        payload: JSON.stringify(payment),
+        payload: JSON.stringify(report),
         receivedAt: now,
       });
     }
   });
 }
 
-/** Authorised is not paid. What another payment of the order makes needless goes back by itself. */
+/** The payments, once the provider has captured what it may, with the offers that it knows. */
+async function completed(
+  provider: PaymentProvider,
+  order: OrderRow,
+  tries: ProviderPayment[],
+  signal: AbortSignal,
+): Promise<PaymentReport[]> {
+  const payments = await withCapture(provider, order, tries, signal);
+  const isPaidInFull = payments.some(
+    (payment) => payment.status === 'captured' && !isPart(payment, order),
+  );
+  if (isPaidInFull || order.paymentStatus === 'completed') return payments.map(reportOf);
+  return Promise.all(
+    payments.map(async (payment) => {
+      const report = reportOf(payment);
+      if (payment.status !== 'captured' || !isPart(payment, order)) return report;
+      if (!(await provider.isPaid(order.providerOrderId ?? '', signal))) return report;
+      const offer = await provider.offerOf(payment.id, signal);
+      const less = rupeesText(order.total - payment.amount);
+      const offerNote = `${less} less than the total: ${offer ? `offer ${offer}` : 'an offer at the provider'}`;
+      return { ...report, offerNote };
+    }),
+  );
+}
+
+const isPart = ({ amount, currency }: ProviderPayment, { total }: OrderRow): boolean =>
+  currency === 'INR' && amount < total;
+
+/**
+ * Authorised is not paid. A second payment of a paid order goes back by itself when nobody captures
+ * it, and so does less than the total, unless an offer has reduced it.
+ */
 async function withCapture(
   provider: PaymentProvider,
-  { total, paymentStatus, cancelledAt }: OrderRow,
+  order: OrderRow,
   tries: ProviderPayment[],
   signal: AbortSignal,
 ): Promise<ProviderPayment[]> {
-  const isPaid = paymentStatus === 'completed' || tries.some(({ status }) => status === 'captured');
-  const waiting = tries.find(
-    ({ status, amount, currency }) =>
-      status === 'authorized' && amount >= total && currency === 'INR',
-  );
-  if (isPaid || cancelledAt || !waiting) return tries;
-  const captured = await provider.capture(waiting, signal);
-  return tries.map((one) => (one === waiting ? captured : one));
+  const isPaid =
+    order.paymentStatus === 'completed' || tries.some(({ status }) => status === 'captured');
+  if (isPaid || order.cancelledAt) return tries;
+  for (const one of tries) {
+    if (one.status !== 'authorized' || one.currency !== 'INR') continue;
+    if (isPart(one, order) && !(await provider.offerOf(one.id, signal))) continue;
+    const captured = await provider.capture(one, signal);
+    return tries.map((other) => (other === one ? captured : other));
+  }
+  return tries;
 }

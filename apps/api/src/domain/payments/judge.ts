@@ -15,6 +15,14 @@ interface Payable {
   paymentId: string | null;
 }
 
+interface Captured {
+  id: string;
+  amount: number;
+  currency: string;
+  /** The provider counts the order as paid by it, though it may be less than the total: an offer. */
+  isWhole: boolean;
+}
+
 export interface Judgement {
   state: 'captured' | 'mismatch';
   problem: PaymentProblem | null;
@@ -25,7 +33,7 @@ export interface Judgement {
 /** What a captured payment is worth: money that has arrived pays the order, or is a problem, or both. */
 export function judge(
   order: Payable | undefined,
-  { id, amount, currency }: { id: string; amount: number; currency: string },
+  { id, amount, currency, isWhole }: Captured,
   now: Date,
 ): Judgement {
   const mismatch = (problem: PaymentProblem) =>
@@ -34,7 +42,7 @@ export function judge(
     ({ state: 'captured', problem, pays }) as const;
   if (!order) return mismatch('unknown order');
   if (currency !== 'INR') return mismatch('wrong currency');
-  if (amount < order.total) return mismatch('part payment');
+  if (amount < order.total && !isWhole && !order.cancelledAt) return mismatch('part payment');
   const isPaid = order.paymentStatus === 'completed';
   // An order without one was paid before payments were recorded.
   if (isPaid && order.paymentId !== null && order.paymentId !== id) {

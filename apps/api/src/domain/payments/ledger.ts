@@ -19,6 +19,8 @@ export interface PaymentReport {
   state: PaymentState;
   /** Paise, with its currency; undefined: not told, which no captured payment may be. */
   money?: { amount: number; currency: string };
+  /** The provider counts the order as paid by less than its total; for the owner, why. */
+  offerNote?: string;
 }
 
 export interface At {
@@ -55,10 +57,12 @@ export async function recordPayment(tx: Db, at: At, report: PaymentReport): Prom
   // One payment pays one order: what is said of another is said of no payment of ours.
   if (order && row.orderId !== null && row.orderId !== order.id) return false;
   const isFound = order !== undefined && row.orderId === null;
-  // What was judged without its order is judged anew.
-  const from = isFound && row.state === 'mismatch' ? 'created' : row.state;
+  const isOffer = row.problem === 'part payment' && report.offerNote !== undefined;
+  // What was judged without its order, or without its offer, is judged anew.
+  const from = (isFound || isOffer) && row.state === 'mismatch' ? 'created' : row.state;
   const state = nextState(from, report.state);
-  if (!isNew && !isFound && state === row.state) return false;
+  const isToldAmount = row.amount === null && report.money !== undefined;
+  if (!isNew && !isFound && !isToldAmount && state === row.state) return false;
   await step(tx, at, { row: { ...row, orderId: order?.id ?? row.orderId }, order, report, state });
   return true;
 }
@@ -71,25 +75,33 @@ interface Step {
 }
 
 const savePayment = statement(
-  (db, { id, ...changed }: Omit<PaymentRow, 'providerOrderId' | 'note' | 'createdAt'>) =>
+  (db, { id, ...changed }: Omit<PaymentRow, 'providerOrderId' | 'createdAt'>) =>
     db.update(payments).set(changed).where(eq(payments.id, id)),
 );
 
 async function step(tx: Db, at: At, { row, order, report, state }: Step): Promise<void> {
   const { now } = at;
   const { amount, currency } = report.money ?? row;
-  const { id, orderId, problem: found, resolvedAt } = row;
-  const present = { id, orderId, state, amount, currency, problem: found, resolvedAt };
+  const { id, orderId, problem: found, resolvedAt, note } = row;
+  const present = { id, orderId, state, amount, currency, problem: found, resolvedAt, note };
   const save = (more: Partial<PaymentRow>) =>
     savePayment(tx, { ...present, changedAt: now, ...more });
   switch (state) {
     case 'captured': {
       if (amount === null || currency === null) throw new Error('Captured money has an amount');
-      const judgement = judge(order, { id: row.id, amount, currency }, now);
+      const isWhole = report.offerNote !== undefined;
+      const judgement = judge(order, { id: row.id, amount, currency, isWhole }, now);
       const { pays, problem } = judgement;
       await together([
-        save({ state: judgement.state, problem, resolvedAt: null }),
-        order && pays && moveOrder(tx, at, order, 'captured', row.id),
+        save({
+          state: judgement.state,
+          problem,
+          resolvedAt: null,
+          note: report.offerNote ?? note,
+        }),
+        order && pays && moveOrder(tx, at, order, 'captured', { id, amount }),
+        // The provider knows whether an offer has reduced it.
+        order && problem === 'part payment' && checkSoon(tx, { orderId: order.id, dueAt: now }),
         order &&
           problem === 'second capture' &&
           queueSecondPaymentMail(tx, now, order, { id: row.id, amount }),
@@ -112,17 +124,21 @@ async function step(tx: Db, at: At, { row, order, report, state }: Step): Promis
       ]);
       return;
     case 'failed':
-      await together([save({}), order && moveOrder(tx, at, order, 'failed', row.id)]);
+      await together([save({}), order && moveOrder(tx, at, order, 'failed', { id, amount })]);
       return;
-    case 'authorised':
+    case 'authorised': {
+      // Without an offer it is not captured: somebody has to know.
+      const isPart =
+        order && order.paymentStatus !== 'completed' && (amount ?? order.total) < order.total;
       await together([
-        save({}),
+        save(isPart ? { problem: 'part payment', resolvedAt: null } : {}),
         // Not paid yet: somebody has to see to it that it is captured.
         order &&
           order.paymentStatus !== 'completed' &&
           checkSoon(tx, { orderId: order.id, dueAt: now }),
       ]);
       return;
+    }
     default:
       await save({});
   }
@@ -142,14 +158,14 @@ async function moveOrder(
   { now, siteUrl }: At,
   order: OrderRow,
   outcome: 'captured' | 'failed',
-  paymentId: string,
+  { id: paymentId, amount }: Pick<PaymentRow, 'id' | 'amount'>,
 ): Promise<void> {
   const paymentStatus = nextPaymentStatus(order.paymentStatus, outcome);
   if (paymentStatus === order.paymentStatus) return;
   const isPaid = paymentStatus === 'completed';
   await together([
     saveOrder(tx, { id: order.id, paymentStatus, paymentId, paidAt: isPaid ? now : null }),
-    isPaid && queueOrderMail(tx, now, { order, paymentId, siteUrl }),
+    isPaid && queueOrderMail(tx, now, { order, paymentId, amount: amount ?? order.total, siteUrl }),
   ]);
 }
 

@@ -9,6 +9,8 @@ import { rupeesText } from '../money.ts';
 interface PaidOrder {
   order: typeof orders.$inferSelect;
   paymentId: string;
+  /** Paise: what was paid, which an offer makes less than the total. */
+  amount: number;
   /** undefined: not known, so there is no link. */
   siteUrl: string | undefined;
 }
@@ -27,7 +29,7 @@ const itemsOf = statement((db, { id }: { id: number }) =>
 export async function queueOrderMail(
   tx: Db,
   now: Date,
-  { order, paymentId, siteUrl }: PaidOrder,
+  { order, paymentId, amount, siteUrl }: PaidOrder,
 ): Promise<void> {
   const items = await itemsOf(tx, { id: order.id });
   const { address } = order;
@@ -40,7 +42,8 @@ export async function queueOrderMail(
       )
       .join('\n'),
     [
-      `Total paid: ${rupeesText(order.total)}`,
+      ...(amount === order.total ? [] : [`Order total: ${rupeesText(order.total)}`]),
+      `Total paid: ${rupeesText(amount)}`,
       `Paid on: ${dateText.format(now)} (India)`,
       `Payment ID: ${paymentId}`,
     ].join('\n'),

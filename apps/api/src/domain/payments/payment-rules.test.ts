@@ -146,6 +146,7 @@ describe('what the provider knows of an order', () => {
       ['captured', null, true],
     ],
     ['a part', open, { amount: 99 }, ['mismatch', 'part payment', false]],
+    ['a part by an offer', open, { amount: 99, isWhole: true }, ['captured', null, true]],
     ['too much', open, { amount: 101 }, ['captured', 'too much', true]],
     ['dollars', open, { currency: 'USD' }, ['mismatch', 'wrong currency', false]],
     ['no order', undefined, {}, ['mismatch', 'unknown order', false]],
@@ -159,13 +160,19 @@ describe('what the provider knows of an order', () => {
       ['captured', 'cancelled order', false],
     ],
     [
+      'a part for a cancelled order',
+      { ...open, cancelledAt: placed },
+      { amount: 99 },
+      ['captured', 'cancelled order', false],
+    ],
+    [
       'an expired order',
       { ...open, createdAt: after(-25) },
       {},
       ['captured', 'after expiry', true],
     ],
   ] as const)('decides: %s', (_what, order, more, [state, problem, pays]) => {
-    const payment = { id: 'b', amount: 100, currency: 'INR', ...more };
+    const payment = { id: 'b', amount: 100, currency: 'INR', isWhole: false, ...more };
     expect(judge(order, payment, after(-0.5))).toEqual({ state, problem, pays });
   });
 });

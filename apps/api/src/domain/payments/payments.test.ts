@@ -12,10 +12,12 @@ import {
   users,
 } from '../../db/schema.ts';
 import { webhookPath } from '../../http/webhook.ts';
+import { rupeesText } from '../money.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
 import { deliverOrder } from '../orders/delivery.ts';
 import { listOrders } from '../orders/list-orders.ts';
 import { listPayments } from './list-payments.ts';
-import { ProviderError } from './provider.ts';
+import { ProviderError, type ProviderPayment } from './provider.ts';
 import { reconcile } from './reconcile.ts';
 import { refundPayment } from './refund-payment.ts';
 import { signPayment, signWebhook } from './signature.ts';
@@ -87,13 +89,11 @@ async function paymentStatus(id = order.id): Promise<string | undefined> {
   return row?.paymentStatus;
 }
 
-async function paidMails(id = order.id): Promise<number> {
-  const rows = await test.shop.db
-    .select()
-    .from(mails)
-    .where(eq(mails.onceName, `order-paid:${id}`));
-  return rows.length;
-}
+const mailsNamed = (onceName: string) =>
+  test.shop.db.select().from(mails).where(eq(mails.onceName, onceName));
+
+const paidMails = async (id = order.id): Promise<number> =>
+  (await mailsNamed(`order-paid:${id}`)).length;
 
 function webhook(event: string, more: { id?: string; entity?: object; signature?: string } = {}) {
   const entity = {
@@ -551,6 +551,120 @@ it.each([
     refunded_at: expect.stringMatching(/Z$/),
   });
   expect((await test.call('GET', '/api/user/orders/', asha)).body).toEqual([body]);
+});
+
+it('refunds what is paid for a cancelled order, and tries again when the provider fails', async () => {
+  await cancelOrder(test.shop, { id: order.id });
+  await atProvider(pay1, 'captured');
+  expect((await verify(proof())).status).toBe(400);
+  expect(await problems()).toEqual([expect.stringContaining('cancelled order')]);
+  const [mail] = await mailsNamed(`cancelled-payment:${pay1}`);
+  expect(mail?.text).toContain('had been cancelled');
+  expect(mail?.text).toContain('will be refunded');
+
+  const refund = vi.spyOn(provider(), 'refund').mockRejectedValueOnce(new ProviderError('timeout'));
+  await reconcile(test.shop);
+  expect(refund).toHaveBeenCalledTimes(1);
+  expect(await problems()).toHaveLength(1);
+  test.pass(1.1);
+  await Promise.all([reconcile(test.shop), reconcile(test.shop)]);
+  expect(refund).toHaveBeenCalledTimes(2);
+  expect(await problems()).toEqual([]);
+  expect(await payment()).toMatchObject({ state: 'refunded' });
+  expect(await mailsNamed(`refund:${pay1}`)).toHaveLength(1);
+  expect(await paymentStatus()).toBe('pending');
+  test.pass(60);
+  await reconcile(test.shop);
+  expect(refund).toHaveBeenCalledTimes(2);
+});
+
+it('leaves a payment of a cancelled order alone that the owner has marked', async () => {
+  await cancelOrder(test.shop, { id: order.id });
+  await webhook('payment.captured');
+  await refundPayment(test.shop, { id: pay1, mark: 'Paid back in cash' });
+  await reconcile(test.shop);
+  expect(await payment()).toMatchObject({ state: 'captured', note: 'Paid back in cash' });
+});
+
+it('refunds in the next rounds what the command that cancels could not', async () => {
+  await verifyCaptured();
+  vi.spyOn(provider(), 'refund').mockRejectedValueOnce(new ProviderError('timeout'));
+  await expect(cancelOrder(test.shop, { id: order.id })).rejects.toThrow('was not given back');
+  expect(await problems()).toHaveLength(1);
+  test.pass(3);
+  await reconcile(test.shop);
+  expect(await problems()).toEqual([]);
+  expect(await payment()).toMatchObject({ state: 'refunded' });
+});
+
+/** The provider has one payment of the order, of ₹10 less than its total. */
+function partAtProvider(status: 'authorized' | 'captured', offer: string | undefined) {
+  const part: ProviderPayment = {
+    id: pay1,
+    orderId: order.razorpay_order_id,
+    amount: order.razorpay_amount - 1000,
+    currency: 'INR',
+    status,
+  };
+  const captured = { ...part, status: 'captured' as const };
+  const atPresent = { status };
+  const capture = vi.spyOn(provider(), 'capture').mockImplementation(async () => {
+    atPresent.status = 'captured';
+    return captured;
+  });
+  vi.spyOn(provider(), 'paymentsOf').mockImplementation(async (id) =>
+    id === order.razorpay_order_id ? [{ ...part, status: atPresent.status }] : [],
+  );
+  vi.spyOn(provider(), 'offerOf').mockImplementation(async () => offer);
+  vi.spyOn(provider(), 'isPaid').mockImplementation(
+    async () => atPresent.status === 'captured' && offer !== undefined,
+  );
+  return { capture };
+}
+
+it.each(['authorized', 'captured'] as const)(
+  'takes less than the total with an offer for the whole: %s',
+  async (status) => {
+    const { capture } = partAtProvider(status, 'offer_1');
+    expect((await verify(proof())).status).toBe(200);
+    expect(capture).toHaveBeenCalledTimes(status === 'captured' ? 0 : 1);
+    const paid = order.razorpay_amount - 1000;
+    expect(await payment()).toMatchObject({
+      state: 'captured',
+      amount: paid,
+      problem: null,
+      note: 'Rs.10.00 less than the total: offer offer_1',
+    });
+    const { text } = await listPayments(test.shop, { limit: 1 });
+    expect(text).toContain('offer offer_1');
+    const { body } = await test.call('GET', `/api/user/orders/${order.id}/`, asha);
+    expect(body).toMatchObject({ payment_status: 'completed', amount_paid: paid / 100 });
+    const [mail] = await mailsNamed(`order-paid:${order.id}`);
+    expect(mail?.text).toContain(`Order total: ${rupeesText(order.razorpay_amount)}`);
+    expect(mail?.text).toContain(`Total paid: ${rupeesText(paid)}`);
+  },
+);
+
+it('settles an offer that a webhook reports as a part payment in the next round', async () => {
+  partAtProvider('captured', 'offer_1');
+  await webhook('payment.captured', { entity: { amount: order.razorpay_amount - 1000 } });
+  expect(await problems()).toEqual([expect.stringContaining('part payment')]);
+  await reconcile(test.shop);
+  expect(await problems()).toEqual([]);
+  expect(await paymentStatus()).toBe('completed');
+  expect(await paidMails()).toBe(1);
+});
+
+it.each([
+  ['authorized', 'authorised'],
+  ['captured', 'mismatch'],
+] as const)('lists less than the total without an offer: %s', async (status, state) => {
+  const { capture } = partAtProvider(status, undefined);
+  await verify(proof());
+  expect(capture).not.toHaveBeenCalled();
+  expect(await payment()).toMatchObject({ state, problem: 'part payment' });
+  expect(await problems()).toEqual([expect.stringContaining('part payment')]);
+  expect(await paymentStatus()).toBe('pending');
 });
 
 it('keeps an order to deliver whose second payment is refunded', async () => {

@@ -14,6 +14,10 @@ export interface PaymentProvider {
   ordersWith(receipt: string): Promise<{ id: string; amount: number }[]>;
   /** All tries to pay an order; throws once the signal says that nobody waits for them any more. */
   paymentsOf(providerOrderId: string, signal?: AbortSignal): Promise<ProviderPayment[]>;
+  /** Whether the provider counts its order as paid: by its amount, or by less with an offer. */
+  isPaid(providerOrderId: string, signal?: AbortSignal): Promise<boolean>;
+  /** The offer that has reduced a payment; undefined: none has. */
+  offerOf(paymentId: string, signal?: AbortSignal): Promise<string | undefined>;
   /** Takes what the bank has authorised; gives the payment as it is afterwards. */
   capture(payment: ProviderPayment, signal?: AbortSignal): Promise<ProviderPayment>;
   /** Gives the whole of a captured payment back; once more changes nothing. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { razorpay } from './razorpay.ts';
 
 const asked: {
@@ -10,7 +10,13 @@ const asked: {
   login: string;
   body: string;
 }[] = [];
-let answer: { status: number; body: unknown };
+interface Answer {
+  status: number;
+  body: unknown;
+}
+/** To every request that has no answer of its own. */
+let answer: Answer;
+let nextAnswers: Answer[] = [];
 let provider: Server;
 let apiUrl: string;
 
@@ -19,8 +25,9 @@ beforeAll(async () => {
     const { method, url, headers } = request;
     const login = Buffer.from(headers.authorization?.slice(6) ?? '', 'base64').toString();
     asked.push({ method, url, login, body: await text(request) });
-    response.writeHead(answer.status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer.body));
+    const { status, body } = nextAnswers.shift() ?? answer;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
   });
   await new Promise<void>((done) => provider.listen(0, '127.0.0.1', done));
   apiUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/v1`;
@@ -28,6 +35,10 @@ beforeAll(async () => {
 afterAll(() => new Promise((done) => provider.close(done)));
 
 const client = () => razorpay({ keyId: 'key', keySecret: 'secret', webhookSecret: 'w', apiUrl });
+
+beforeEach(() => {
+  nextAnswers = [];
+});
 
 it('makes an order in paise and rupees’ currency, with its own login', async () => {
   answer = { status: 200, body: { id: 'order_1', status: 'created' } };
@@ -104,6 +115,59 @@ it('refunds the whole, and not again what is refunded', async () => {
   answer = { status: 200, body: { status: 'refunded' } };
   await client().refund('pay_1');
   expect(asked.at(-1)).toMatchObject({ method: 'GET', url: '/v1/payments/pay_1' });
+});
+
+it('takes a payment that another process has refunded meanwhile for refunded', async () => {
+  const refused = { status: 400, body: { error: { description: 'fully refunded already' } } };
+  nextAnswers = [{ status: 200, body: { status: 'captured' } }, refused];
+  answer = { status: 200, body: { status: 'refunded' } };
+  await client().refund('pay_1');
+  nextAnswers = [{ status: 200, body: { status: 'captured' } }, refused];
+  answer = { status: 200, body: { status: 'captured' } };
+  await expect(client().refund('pay_1')).rejects.toMatchObject({ fault: 'refused' });
+});
+
+it.each([
+  ['paid', true],
+  ['attempted', false],
+])('knows whether an order that is %s is paid', async (status, isPaid) => {
+  answer = { status: 200, body: { id: 'order_1', amount: 1000, amount_paid: 900, status } };
+  expect(await client().isPaid('order_1')).toBe(isPaid);
+  expect(asked.at(-1)).toMatchObject({ method: 'GET', url: '/v1/orders/order_1' });
+});
+
+it.each([
+  [{ offers: { entity: 'collection', count: 1, items: [{ id: 'offer_1' }] } }, 'offer_1'],
+  [{ offer_id: 'offer_2' }, 'offer_2'],
+  [{ offers: { entity: 'collection', count: 0, items: [] }, offer_id: null }, undefined],
+  [{}, undefined],
+])('finds the offer of a payment in %j', async (body, offer) => {
+  answer = { status: 200, body };
+  expect(await client().offerOf('pay_1')).toBe(offer);
+  expect(asked.at(-1)?.url).toBe('/v1/payments/pay_1/?expand[]=offers');
+});
+
+const amountError = {
+  code: 'BAD_REQUEST_ERROR',
+  description: 'Amount exceeds maximum amount allowed.',
+  source: 'business',
+  step: 'payment_initiation',
+  reason: 'input_validation_failed',
+  metadata: {},
+};
+
+it.each([
+  [{ ...amountError, field: 'amount' }, 'over limit'],
+  [amountError, 'over limit'],
+  [{ ...amountError, field: 'receipt' }, 'refused'],
+  [{ ...amountError, code: 'GATEWAY_ERROR' }, 'refused'],
+  [{ ...amountError, description: 'The currency is not supported.' }, 'refused'],
+  [{ ...amountError, description: null }, 'refused'],
+])('tells a refused amount from other refusals: %j', async (error, fault) => {
+  answer = { status: 400, body: { error } };
+  await expect(client().createOrder({ amount: 100, receipt: 'x' })).rejects.toMatchObject({
+    fault,
+  });
 });
 
 it.each([

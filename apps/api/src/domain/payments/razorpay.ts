@@ -68,14 +68,34 @@ export function razorpay({
       const { items } = await ask<{ items?: unknown[] }>(path, undefined, signal);
       return listOf(items).map(asPayment);
     },
+    async isPaid(providerOrderId, signal) {
+      const path = `/orders/${encodeURIComponent(providerOrderId)}`;
+      return (await ask<{ status?: unknown }>(path, undefined, signal)).status === 'paid';
+    },
+    async offerOf(paymentId, signal) {
+      const path = `${paymentPath(paymentId)}/?expand[]=offers`;
+      const { offers, offer_id } = await ask<WithOffers>(path, undefined, signal);
+      const id = offers?.items?.[0]?.id ?? offer_id;
+      return typeof id === 'string' ? id : undefined;
+    },
     async capture({ id, amount, currency }, signal) {
       return asPayment(await ask(`${paymentPath(id)}/capture`, { amount, currency }, signal));
     },
     async refund(paymentId) {
-      const { status } = await ask<{ status?: string }>(paymentPath(paymentId));
-      if (status !== 'refunded') await ask(`${paymentPath(paymentId)}/refund`, {});
+      const isRefunded = async () =>
+        (await ask<{ status?: string }>(paymentPath(paymentId))).status === 'refunded';
+      if (await isRefunded()) return;
+      await ask(`${paymentPath(paymentId)}/refund`, {}).catch(async (error) => {
+        // Another process may have been quicker.
+        if (!(await isRefunded())) throw error;
+      });
     },
   };
+}
+
+interface WithOffers {
+  offers?: { items?: { id?: unknown }[] };
+  offer_id?: unknown;
 }
 
 interface ProviderOrder {

@@ -13,6 +13,7 @@ export function toOrder(order: Order, keyId: string | undefined): Schemas['Order
     id: order.id,
     order_date: order.createdAt.toISOString(),
     total_amount: rupees(order.total),
+    ...(order.paid !== null && { amount_paid: rupees(order.paid) }),
     delivery_status: order.deliveryStatus,
     delivery_status_display: deliveryText(order),
     payment_status: order.paymentStatus,
