@@ -8,25 +8,28 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 /** What is said between backticks, and in blocks of commands. */
 const saidIn = (text: string) => text.match(/```[\s\S]*?```|`[^`]+`/g) ?? [];
 
-describe.each(['docs/operating.md', 'docs/scaling.md', 'SECURITY.md'])('%s', (file) => {
-  const said = saidIn(read(file));
+describe.each(['docs/operating.md', 'docs/payments.md', 'docs/scaling.md', 'SECURITY.md'])(
+  '%s',
+  (file) => {
+    const said = saidIn(read(file));
 
-  it('names commands that exist', () => {
-    const named = said.flatMap((one) => [
-      ...one.matchAll(/npx pnpm@12 ([\w:]+)|^`([a-z]+:[a-z]+)(?=[ `])/g),
-    ]);
-    const names = named.map(([, byPnpm, alone]) => byPnpm ?? alone ?? '');
-    expect(names.length).toBeGreaterThan(0);
-    expect(names.filter((name) => !(name in scripts))).toEqual([]);
-  });
+    it('names commands that exist', () => {
+      const named = said.flatMap((one) => [
+        ...one.matchAll(/npx pnpm@12 ([\w:]+)|^`([a-z]+:[a-z]+)(?=[ `])/g),
+      ]);
+      const names = named.map(([, byPnpm, alone]) => byPnpm ?? alone ?? '');
+      expect(names.length).toBeGreaterThan(0);
+      expect(names.filter((name) => !(name in scripts))).toEqual([]);
+    });
 
-  it('names settings that exist', () => {
-    const names = said.flatMap((one) => one.match(/\b[A-Z]+(_[A-Z]+)+\b/g) ?? []);
-    const standIns = ['DATABSE_URL', 'PAYMENT_ID', 'TEST_DATABASE_URL'];
-    expect(names.length).toBeGreaterThan(0);
-    expect(names.filter((name) => ![...settingNames, ...standIns].includes(name))).toEqual([]);
-  });
-});
+    it('names settings that exist', () => {
+      const names = said.flatMap((one) => one.match(/\b[A-Z]+(_[A-Z]+)+\b/g) ?? []);
+      const standIns = ['DATABSE_URL', 'PAYMENT_ID', 'TEST_DATABASE_URL'];
+      expect(names.length).toBeGreaterThan(0);
+      expect(names.filter((name) => ![...settingNames, ...standIns].includes(name))).toEqual([]);
+    });
+  },
+);
 
 it('docs/operating.md names lines and metrics of the shop as they are', () => {
   const sources = [

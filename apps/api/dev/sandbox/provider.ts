@@ -29,6 +29,7 @@ export function sandboxProvider(db: Db, secret: string): PaymentProvider {
         .where(eq(sandboxOrders.receipt, receipt))
         .orderBy(asc(sandboxOrders.createdAt));
     },
+    listPayments: async () => {},
     paymentsOf: (providerOrderId) =>
       paymentsWhere(db, eq(sandboxPayments.orderId, providerOrderId)),
     async isPaid(providerOrderId) {

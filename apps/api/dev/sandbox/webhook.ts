@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { signWebhook } from '../../src/domain/payments/signature.ts';
-import { webhookPath } from '../../src/http/webhook.ts';
+import { webhookPath } from '../../src/domain/payments/webhook-event.ts';
 import type { SandboxPayment } from './answers.ts';
 
 interface Report {

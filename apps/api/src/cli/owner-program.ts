@@ -118,6 +118,12 @@ export function ownerProgram(run: Run): Command {
   );
   command('orders:show', 'Shows an order with all that belongs to it.', [orderId], byId);
   command(
+    'payments:check',
+    'Checks keys, webhook and site, so that customers can pay. Ends with 1 when something is missing.',
+    [],
+    all,
+  );
+  command(
     'payments:list',
     'Lists payments, newest first.',
     [flag('problems', 'only those that wait for an answer, oldest first'), limit()],

@@ -18,7 +18,8 @@ export async function runAct<Name extends ActName>(
   asJson: boolean,
 ): Promise<void> {
   await say(async () => {
-    const { text, data } = await done(readConfig(process.env), name, await makeInput());
+    const { text, data, isFailed } = await done(readConfig(process.env), name, await makeInput());
+    if (isFailed) process.exitCode = 1;
     return asJson ? JSON.stringify(data, null, 2) : text;
   });
 }

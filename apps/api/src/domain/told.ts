@@ -4,6 +4,8 @@ export interface Told {
   text: string;
   /** The same for programs: what --json prints. */
   data: unknown;
+  /** The command has found something wrong and ends with 1. */
+  isFailed?: boolean;
 }
 
 /** A list, a line each. */

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { receiveEvent } from '../domain/payments/receive-event.ts';
+import { webhookPath } from '../domain/payments/webhook-event.ts';
 import type { Shop } from '../domain/shop.ts';
-
-export const webhookPath = '/api/webhooks/payment';
 
 /** Takes the payment provider's events; its signature is over the body's very bytes. */
 export async function registerWebhook(app: FastifyInstance, shop: Shop): Promise<void> {

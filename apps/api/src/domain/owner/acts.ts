@@ -9,6 +9,7 @@ import { listDeadMails } from '../mail/dead-mails.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { deliverOrder } from '../orders/delivery.ts';
 import { listOrders, showOrder } from '../orders/list-orders.ts';
+import { checkPayments } from '../payments/check-payments.ts';
 import { listPayments } from '../payments/list-payments.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
@@ -40,6 +41,7 @@ export const acts = {
   'orders:cancel': cancelOrder,
   'orders:list': listOrders,
   'orders:show': showOrder,
+  'payments:check': checkPayments,
   'payments:list': listPayments,
   'payments:refund': refundPayment,
   'products:export': (context: OwnerContext, _none: object) => exportProducts(context),

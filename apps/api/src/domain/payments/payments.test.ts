@@ -11,7 +11,6 @@ import {
   sandboxPayments,
   users,
 } from '../../db/schema.ts';
-import { webhookPath } from '../../http/webhook.ts';
 import { rupeesText } from '../money.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { deliverOrder } from '../orders/delivery.ts';
@@ -21,6 +20,7 @@ import { ProviderError, type ProviderPayment } from './provider.ts';
 import { reconcile } from './reconcile.ts';
 import { refundPayment } from './refund-payment.ts';
 import { signPayment, signWebhook } from './signature.ts';
+import { webhookPath } from './webhook-event.ts';
 
 let test: TestShop;
 let asha: Awaited<ReturnType<typeof newShopper>>;

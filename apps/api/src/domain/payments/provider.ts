@@ -12,6 +12,8 @@ export interface PaymentProvider {
   createOrder(order: { amount: number; receipt: string }): Promise<{ id: string }>;
   /** The provider's orders with this receipt, oldest first. */
   ordersWith(receipt: string): Promise<{ id: string; amount: number }[]>;
+  /** Asks for the newest payment, to see whether the keys are accepted. */
+  listPayments(): Promise<void>;
   /** All tries to pay an order; throws once the signal says that nobody waits for them any more. */
   paymentsOf(providerOrderId: string, signal?: AbortSignal): Promise<ProviderPayment[]>;
   /** Whether the provider counts its order as paid: by its amount, or by less with an offer. */

@@ -63,6 +63,10 @@ export function razorpay({
         .sort((a, b) => a.created_at - b.created_at)
         .map(({ id, amount }) => ({ id, amount }));
     },
+    async listPayments() {
+      const { items } = await ask<{ items?: unknown[] }>('/payments?count=1');
+      listOf(items);
+    },
     async paymentsOf(providerOrderId, signal) {
       const path = `/orders/${encodeURIComponent(providerOrderId)}/payments`;
       const { items } = await ask<{ items?: unknown[] }>(path, undefined, signal);

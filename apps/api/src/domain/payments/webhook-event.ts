@@ -1,6 +1,9 @@
 import type { ProviderPayment } from './provider.ts';
 import { paymentOf } from './provider-payment.ts';
 
+/** The provider sends its events there. */
+export const webhookPath = '/api/webhooks/payment';
+
 /** What a webhook says. */
 export interface Reported {
   /** Such as 'payment.captured'; 'unreadable' when it names none. */
