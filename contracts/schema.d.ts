@@ -302,7 +302,8 @@ export interface paths {
          * @description 2 §3 and 2 §7. Prices come from the catalogue; `user`, `delivery_status` and `payment_status`
          *     are accepted as the documents send them and have no effect. With an `Idempotency-Key` the
          *     same key and body give the same order again; the same key with another body is refused, and so
-         *     is a key whose order the shop has cancelled: a new key places a new order.
+         *     is a key whose order the shop has cancelled: a new key places a new order. An amount that the
+         *     payment provider does not take in one order is refused with 400, in words for the customer.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -1338,7 +1339,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description The payment provider did not answer; nothing was charged and the same key may be tried again. */
+        /** @description The payment provider did not answer, refused, or cannot be used at present; nothing was charged and the same key may be tried again. */
         ProviderDown: {
             headers: {
                 [name: string]: unknown;

@@ -70,6 +70,13 @@ describe('ends', () => {
     expect(await run('deliver', '7', '--json')).toEqual(refused);
   });
 
+  it('with 1 when a check has found something wrong', async () => {
+    const { code, out, problem } = await run('payments:check');
+    expect({ code, problem }).toEqual({ code: 1, problem: '' });
+    expect(out).toMatch(/^missing {2}Keys .*\n[\s\S]*\nCustomers cannot pay yet\.\n$/);
+    expect((await run('payments:check', '--json')).code).toBe(1);
+  });
+
   it('with 2 when it is used in a wrong way, and with 0 when that is asked for', async () => {
     expect(await run('deliver', 'abc')).toMatchObject({ code: 2, out: '' });
     expect(await run('deliver', '--help')).toMatchObject({ code: 0, problem: '' });

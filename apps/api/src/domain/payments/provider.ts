@@ -23,7 +23,7 @@ export interface PaymentProvider {
   /** Takes what the bank has authorised; gives the payment as it is afterwards. */
   capture(payment: ProviderPayment, signal?: AbortSignal): Promise<ProviderPayment>;
   /** Gives the whole of a captured payment back; once more changes nothing. */
-  refund(paymentId: string): Promise<void>;
+  refund(paymentId: string, signal?: AbortSignal): Promise<void>;
 }
 
 export interface ProviderPayment {

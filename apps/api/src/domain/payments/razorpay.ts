@@ -85,11 +85,12 @@ export function razorpay({
     async capture({ id, amount, currency }, signal) {
       return asPayment(await ask(`${paymentPath(id)}/capture`, { amount, currency }, signal));
     },
-    async refund(paymentId) {
+    async refund(paymentId, signal) {
+      const path = paymentPath(paymentId);
       const isRefunded = async () =>
-        (await ask<{ status?: string }>(paymentPath(paymentId))).status === 'refunded';
+        (await ask<{ status?: string }>(path, undefined, signal)).status === 'refunded';
       if (await isRefunded()) return;
-      await ask(`${paymentPath(paymentId)}/refund`, {}).catch(async (error) => {
+      await ask(`${path}/refund`, {}, signal).catch(async (error) => {
         // Another process may have been quicker.
         if (!(await isRefunded())) throw error;
       });

@@ -43,7 +43,7 @@ async function work(
     const order = await orderOf(context, check.orderId);
     try {
       await askProvider(context, order, signal);
-      if (order.cancelledAt) await refundCancelled(context, order.id);
+      if (order.cancelledAt) await refundCancelled(context, order.id, signal);
       round.failures = 0;
       round.isAnswered = true;
       const dueAt = nextCheck(await orderOf(context, check.orderId), context.now());

@@ -43,14 +43,18 @@ async function markPayment(
 }
 
 /** Refunds it at the provider first: what fails there has not happened here. */
-export async function giveBack(context: RefundContext, payment: PaymentRow): Promise<void> {
+export async function giveBack(
+  context: RefundContext,
+  payment: PaymentRow,
+  signal?: AbortSignal,
+): Promise<void> {
   const { db, now: present, payments: provider, siteUrl } = context;
   const { id: paymentId, state, providerOrderId } = payment;
   if (state !== 'captured' && state !== 'mismatch') {
     throw new Conflict(`Payment ${paymentId} is ${state}: there is nothing to refund`);
   }
   if (!provider) throw new ProviderUnavailable('No payment provider is set up here.');
-  await provider.refund(paymentId).catch((error) => {
+  await provider.refund(paymentId, signal).catch((error) => {
     throw new ProviderUnavailable(`${faultText(error)}. Nothing was refunded.`, { cause: error });
   });
   const now = present();
@@ -68,7 +72,11 @@ export async function giveBack(context: RefundContext, payment: PaymentRow): Pro
 }
 
 /** Refunds the payments of a cancelled order that wait for an answer. Throws ProviderError. */
-export async function refundCancelled(context: RefundContext, orderId: number): Promise<void> {
+export async function refundCancelled(
+  context: RefundContext,
+  orderId: number,
+  signal: AbortSignal,
+): Promise<void> {
   const owed = await context.db
     .select()
     .from(payments)
@@ -81,7 +89,7 @@ export async function refundCancelled(context: RefundContext, orderId: number): 
       ),
     );
   for (const payment of owed) {
-    await giveBack(context, payment).catch((error) => {
+    await giveBack(context, payment, signal).catch((error) => {
       throw error.cause ?? error;
     });
   }
