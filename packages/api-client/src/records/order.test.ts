@@ -14,6 +14,9 @@ it('an order has the names of the shop, its items and its address too', () => {
     paymentStatus: 'completed',
     providerOrderId: 'order_Sandbox00000041',
     paymentKey: null,
+    cancelledAt: null,
+    refundedAt: null,
+    amountPaid: null,
     items: [
       {
         id: 60,
@@ -41,6 +44,10 @@ it('an order has the names of the shop, its items and its address too', () => {
 it.each<[string, Record<string, unknown>, Partial<Order>]>([
   ['a total as text', { total_amount: '1098.50' }, { total: 1098.5 }],
   ['the key to pay with', { razorpay_key: 'rzp_test' }, { paymentKey: 'rzp_test' }],
+  ['when it was cancelled', { cancelled_at: '2026-10-02' }, { cancelledAt: '2026-10-02' }],
+  ['when it was refunded', { refunded_at: '2026-10-02' }, { refundedAt: '2026-10-02' }],
+  ['neither of both', { cancelled_at: null, refunded_at: null }, { cancelledAt: null }],
+  ['what was really paid', { amount_paid: '998.50' }, { amountPaid: 998.5 }],
   ['no text of its delivery', { delivery_status_display: null }, { deliveryText: '' }],
   ['no address', { address_details: null }, { address: null }],
   ['no address at all', { address_details: undefined }, { address: null }],

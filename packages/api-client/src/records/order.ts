@@ -28,6 +28,12 @@ export interface Order {
   providerOrderId: string;
   /** Opens the payment window for it; null when it cannot be paid any more, or is paid. */
   paymentKey: string | null;
+  /** ISO 8601; null when the order was not cancelled. */
+  cancelledAt: string | null;
+  /** ISO 8601; null when it was not refunded. */
+  refundedAt: string | null;
+  /** Rupees; null when it is not known, or not paid. */
+  amountPaid: number | null;
   items: OrderItem[];
   address: Address | null;
 }
@@ -51,6 +57,9 @@ export const toOrder = (wire: Wire.Order): Order => ({
   paymentStatus: toText(wire.payment_status) as Wire.PaymentStatus,
   providerOrderId: toOptionalText(wire.razorpay_order_id),
   paymentKey: toOptionalText(wire.razorpay_key) || null,
+  cancelledAt: toOptionalText(wire.cancelled_at) || null,
+  refundedAt: toOptionalText(wire.refunded_at) || null,
+  amountPaid: wire.amount_paid ? toRupees(wire.amount_paid) : null,
   items: listOf(toOrderItem)(wire.items),
   address: wire.address_details ? toAddress(wire.address_details) : null,
 });

@@ -14,9 +14,8 @@ type PaymentRow = typeof payments.$inferSelect;
 const retryAfter = 2 * 60_000; // ms
 
 /**
- * Cancels an order that is not delivered, tells its customer and gives back what was paid for it;
- *
- * the reconciler tries again what could not be given back. Until then it is listed as a problem.
+ * Cancels an order that is not delivered, tells its customer and refunds what was paid for it. What
+ * could not be refunded is listed as a problem, and the reconciler tries again.
  */
 export async function cancelOrder(
   context: Omit<PaymentContext, 'mailer'>,

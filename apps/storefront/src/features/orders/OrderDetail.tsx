@@ -76,6 +76,9 @@ export function OrderDetail({ order }: { order: Order }) {
               { label: 'Order ID', value: order.id },
               { label: 'Date', value: date },
               { label: 'Payment Method', value: brand.paymentProvider },
+              ...(isPaidLess(order)
+                ? [{ label: 'Amount Paid', value: formatTotal(order.amountPaid) }]
+                : []),
             ]}
           />
           <Section title="Shipping Address">
@@ -101,6 +104,10 @@ export function OrderDetail({ order }: { order: Order }) {
     </Stack>
   );
 }
+
+/** The provider has taken less than the total, by an offer of its own. */
+const isPaidLess = (order: Order): order is Order & { amountPaid: number } =>
+  order.amountPaid !== null && order.amountPaid !== order.total;
 
 function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (

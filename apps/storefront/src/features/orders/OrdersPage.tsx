@@ -18,7 +18,7 @@ import { formatTotal } from '../../shared/money.ts';
 import { formatOrderDate } from '../../shared/orderDate.ts';
 import { Part } from '../../shared/Part.tsx';
 import { paths } from '../../shared/paths.ts';
-import { cardBadge, isPaid, newestFirst } from './orderBadges.ts';
+import { cardBadge, endBadge, isPaid, newestFirst } from './orderBadges.ts';
 import { deliveryAnchor, orderHref } from './orderId.ts';
 import { PaidConfirmation } from './PaidConfirmation.tsx';
 import { usePayNow } from './usePayNow.ts';
@@ -105,9 +105,10 @@ function orderCardProps(order: Order) {
     quantityLabel: `Qty: ${first?.quantity ?? 0}`,
     date: formatOrderDate(order.date),
     badge: cardBadge(order),
+    endBadge: endBadge(order),
     detailsHref: href,
     trackHref:
-      isPaid(order.paymentStatus) && order.deliveryStatus === 'pending'
+      isPaid(order.paymentStatus) && order.deliveryStatus === 'pending' && !endBadge(order)
         ? `${href}#${deliveryAnchor}`
         : undefined,
     headingLevel: 2 as const,

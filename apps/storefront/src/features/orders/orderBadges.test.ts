@@ -1,6 +1,6 @@
 import { records } from '@parinda/api-client/mocks';
 import { expect, it } from 'vitest';
-import { deliveryBadge, detailBadges, newestFirst } from './orderBadges.ts';
+import { deliveryBadge, detailBadges, endBadge, newestFirst } from './orderBadges.ts';
 
 const { order } = records;
 
@@ -20,6 +20,21 @@ it.each([
     status: paymentStatus,
     text,
   });
+});
+
+it.each([
+  [{ cancelledAt: '2026-01-02T00:00:00Z', refundedAt: null }, 'Cancelled'],
+  [{ cancelledAt: null, refundedAt: '2026-01-02T00:00:00Z' }, 'Refunded'],
+  [{ cancelledAt: '2026-01-02T00:00:00Z', refundedAt: '2026-01-03T00:00:00Z' }, 'Refunded'],
+])('puts before the others, of an order with %o, the badge %s', (end, text) => {
+  const [first, ...others] = detailBadges({ ...order, ...end });
+  expect(first).toMatchObject({ kind: 'end', text });
+  expect(others.map(({ kind }) => kind)).toEqual(['delivery', 'payment']);
+});
+
+it('puts no badge before those of an order that stands', () => {
+  expect(endBadge(order)).toBeUndefined();
+  expect(detailBadges(order)).toHaveLength(2);
 });
 
 it('sorts newest first', () => {

@@ -16,17 +16,24 @@ export const cardBadge = (order: Order): OrderBadgeProps =>
     ? deliveryBadge(order)
     : { kind: 'payment', status: order.paymentStatus, text: 'Not paid' };
 
+/** Stands before the documented badges of an order that will not be sent (decisions: Cancelled). */
+export function endBadge({ cancelledAt, refundedAt }: Order): OrderBadgeProps | undefined {
+  if (refundedAt) return { kind: 'end', status: 'refunded', text: 'Refunded' };
+  return cancelledAt ? { kind: 'end', status: 'cancelled', text: 'Cancelled' } : undefined;
+}
+
 /** The badges of the order's own page (2 §2). */
-export const detailBadges = ({ deliveryStatus, paymentStatus }: Order): OrderBadgeProps[] => [
+export const detailBadges = (order: Order): OrderBadgeProps[] => [
+  ...[endBadge(order)].filter((badge) => badge !== undefined),
   {
     kind: 'delivery',
-    status: deliveryStatus,
-    text: deliveryStatus === 'delivered' ? 'Delivered' : 'Delivery Pending',
+    status: order.deliveryStatus,
+    text: order.deliveryStatus === 'delivered' ? 'Delivered' : 'Delivery Pending',
   },
   {
     kind: 'payment',
-    status: paymentStatus,
-    text: paymentStatus === 'completed' ? 'Paid' : 'Payment Pending',
+    status: order.paymentStatus,
+    text: order.paymentStatus === 'completed' ? 'Paid' : 'Payment Pending',
   },
 ];
 

@@ -49,6 +49,7 @@ export function purchasePerformer(store: PurchaseStore, clock: Clock) {
       const { proof: _refused, ...rest } = (state as In<'refused'>).attempt;
       if (attempts.has(rest.key)) attempts.keep(rest);
     },
+    forget: (state) => attempts.forget((state as In<'cancelled'>).attempt.key),
     close: (state) => {
       const { attempt } = state as In<'paid' | 'earlierPaid'>;
       dispatch(linesBought(linesOf(attempt)));

@@ -11,6 +11,7 @@ import type { PurchaseState } from './purchaseState.ts';
  * - `keepProof`: the attempt with the widget's answer, before anything is asked about it.
  * - `verify`: asks the server about the proof until it answers.
  * - `dropProof`: the order stays, so that it can be paid.
+ * - `forget`: the attempt leaves the browser, so that the same basket can be ordered again.
  * - `close`: what was paid leaves the cart, and the attempt the browser.
  * - `takeBackFailure`: the toast of a failed try, once another one is made or has gone well.
  */
@@ -23,6 +24,7 @@ export type PurchaseEffect =
   | 'keepProof'
   | 'verify'
   | 'dropProof'
+  | 'forget'
   | 'close'
   | 'tellOrderFailed'
   | 'tellPaymentFailed'
@@ -39,6 +41,7 @@ const onEntering: { [name in PurchaseState['name']]?: PurchaseEffect[] } = {
   settling: ['settle'],
   checking: ['verify'],
   refused: ['dropProof', 'tellRefused'],
+  cancelled: ['forget'],
   paid: ['close', 'tellPaid'],
   earlierPaid: ['close'],
 };

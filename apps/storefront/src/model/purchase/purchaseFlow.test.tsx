@@ -518,6 +518,29 @@ it('takes a new key at once where the old one can never succeed', async () => {
   expect(lines()).toEqual([]);
 });
 
+it('says that the order was cancelled before its payment arrived, and lets the cart be ordered anew', async () => {
+  acts = ['pay'];
+  server.use(
+    http.post(`${ordersUrl}42/verify_payment/`, () =>
+      HttpResponse.json({ status: 'failed', message: 'x' }, { status: 400 }),
+    ),
+    http.get(`${ordersUrl}42/`, () =>
+      HttpResponse.json({
+        ...fixtures.order,
+        id: 42,
+        payment_status: 'pending',
+        cancelled_at: '2026-01-02T00:00:00Z',
+      }),
+    ),
+  );
+  const { notice, pay, lines } = checkout();
+  await pay();
+  expect(notice()?.title).toBe('Your order #42 was cancelled');
+  expect(notice()?.text).toMatch(/The money goes back/);
+  expect(lines()).toHaveLength(1);
+  expect(readAttempt()).toBeNull();
+});
+
 it('says when the payment is refused, and keeps cart and order', async () => {
   acts = ['pay'];
   server.use(

@@ -69,6 +69,14 @@ export function purchaseNotice(
         hasToast: true,
         ...everywhere,
       };
+    case 'cancelled':
+      return {
+        tone: 'danger',
+        title: `Your order #${state.attempt.order.id} was cancelled`,
+        text: 'It was cancelled before your payment arrived. The money goes back to the account or card it came from, usually within 5 to 7 working days. Your cart is kept.',
+        next: 'ask',
+        ...everywhere,
+      };
     case 'earlierPaid': {
       const { id, razorpay_amount } = state.attempt.order;
       return {

@@ -35,7 +35,7 @@ const confirm = (state: State, { payload }: PayloadAction<OrderedAttempt>): Stat
     : state;
 
 const concludeAs =
-  (name: 'refused' | 'waiting') =>
+  (name: 'refused' | 'waiting' | 'cancelled') =>
   (state: State): State =>
     isAsked(state) ? { ...state, name } : state;
 
@@ -127,9 +127,11 @@ export const purchaseSlice = createSlice({
       state.name === 'checking' ? { ...state, name: 'confirming' } : state,
     paymentConfirmed: confirm,
     paymentRefused: concludeAs('refused'),
+    paidAfterCancel: concludeAs('cancelled'),
     checkPaused: concludeAs('waiting'),
 
-    refusalClosed: (state): State => (state.name === 'refused' ? idle : state),
+    refusalClosed: (state): State =>
+      state.name === 'refused' || state.name === 'cancelled' ? idle : state,
     paidAcknowledged: (state): State => (state.name === 'paid' ? idle : state),
   },
   selectors: {
@@ -171,6 +173,7 @@ export const {
   checkDelayed,
   paymentConfirmed,
   paymentRefused,
+  paidAfterCancel,
   checkPaused,
   refusalClosed,
   paidAcknowledged,

@@ -37,6 +37,7 @@ export type AmountReason =
  * - `confirming`: the same, and it takes so long that the shopper is told. Never told as 'failed'.
  * - `waiting`: the proof is kept, its customer is not signed in.
  * - `refused`: the server does not accept the proof; cart and order stay.
+ * - `cancelled`: the order was cancelled before the payment arrived, which is given back.
  * - `earlierPaid`: pay was pressed, and the order before this one is found paid; this one is not.
  */
 export type PurchaseState =
@@ -50,7 +51,7 @@ export type PurchaseState =
   | { name: 'widgetNotLoaded' }
   | { name: 'settling'; attempt: OrderedAttempt; hasFailed: boolean }
   | { name: 'notPaid'; hasFailed: boolean }
-  | { name: 'checking' | 'confirming' | 'waiting' | 'refused'; attempt: PaidAttempt }
+  | { name: 'checking' | 'confirming' | 'waiting' | 'refused' | 'cancelled'; attempt: PaidAttempt }
   | { name: 'paid' | 'earlierPaid'; attempt: OrderedAttempt };
 
 type Name = PurchaseState['name'];
@@ -62,7 +63,7 @@ export const isOver = ({ name }: PurchaseState): boolean => ended.includes(name)
 
 /** Nothing is under way: something may be bought. */
 export const isAtRest = ({ name }: PurchaseState): boolean =>
-  [...ended, 'waiting', 'refused'].includes(name);
+  [...ended, 'waiting', 'refused', 'cancelled'].includes(name);
 
 /** A payment was made, or may have been: nothing is offered to be paid. */
 export const isPaymentOpen = ({ name }: PurchaseState): boolean =>

@@ -2,7 +2,13 @@ import { api, statusOf } from '@parinda/api-client';
 import { backOffMs, type Clock, sleep } from '../../shared/clock.ts';
 import { selectToken } from '../session/sessionSlice.ts';
 import type { PaidAttempt } from './keptAttempt.ts';
-import { checkDelayed, checkPaused, paymentConfirmed, paymentRefused } from './purchaseSlice.ts';
+import {
+  checkDelayed,
+  checkPaused,
+  paidAfterCancel,
+  paymentConfirmed,
+  paymentRefused,
+} from './purchaseSlice.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
 
 /** How long a check may take before the shopper is told that it goes on. */
@@ -52,6 +58,12 @@ async function askOnce(attempt: PaidAttempt, { dispatch, getState }: PurchaseSto
   if (selectToken(getState()) !== token) return undefined;
   // The shopper logs in again, and the check resumes.
   if (error && statusOf(error) === 401) return checkPaused();
-  if (error) return isRefusal(statusOf(error)) ? paymentRefused() : undefined;
+  if (error && isRefusal(statusOf(error))) {
+    const { data: present } = await dispatch(
+      api.endpoints.getOrder.initiate({ id: order.id }, { subscribe: false, forceRefetch: true }),
+    );
+    return present?.cancelledAt ? paidAfterCancel() : paymentRefused();
+  }
+  if (error) return undefined;
   return typeof data?.status === 'string' ? paymentRefused() : undefined;
 }

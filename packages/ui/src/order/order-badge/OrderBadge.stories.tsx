@@ -34,6 +34,15 @@ export const Payment: Story = {
   ),
 };
 
+export const Ended: Story = {
+  render: () => (
+    <Inline>
+      <OrderBadge kind="end" status="cancelled" text="Cancelled" />
+      <OrderBadge kind="end" status="refunded" text="Refunded" />
+    </Inline>
+  ),
+};
+
 export const LongText: Story = {
   args: { text: 'Waiting for the courier at the collection point in Coimbatore' },
   decorators: [

@@ -9,8 +9,13 @@ interface Payment {
   kind: 'payment';
   status: 'pending' | 'completed' | 'failed';
 }
+/** It will not be sent, or not be kept. */
+interface End {
+  kind: 'end';
+  status: 'cancelled' | 'refunded';
+}
 /** `text` is what it says, e.g. 'Delivery Pending'; the status chooses the colour only. */
-export type OrderBadgeProps = (Delivery | Payment) & { text: string };
+export type OrderBadgeProps = (Delivery | Payment | End) & { text: string };
 
 /** How far delivery or payment of an order has got. */
 export function OrderBadge({ text, ...state }: OrderBadgeProps) {
@@ -23,10 +28,11 @@ export function OrderBadge({ text, ...state }: OrderBadgeProps) {
 }
 
 /** Beside a parcel's card 'Pending' is understood by whoever sees it; others are told of what. */
-const saysOfWhat = /deliver|paid|pay/i;
-const subjects = { delivery: 'Delivery: ', payment: 'Payment: ' };
+const saysOfWhat = /deliver|paid|pay|cancel|refund/i;
+const subjects = { delivery: 'Delivery: ', payment: 'Payment: ', end: '' };
 
-function toneOf({ status }: Delivery | Payment): BadgeProps['tone'] {
+function toneOf({ status }: Delivery | Payment | End): BadgeProps['tone'] {
+  if (status === 'cancelled' || status === 'refunded') return 'neutral';
   if (status === 'pending') return 'warning';
   return status === 'failed' ? 'danger' : 'success';
 }

@@ -44,6 +44,13 @@ export const NotPaid: Story = {
     onPay: () => {},
   },
 };
+/** Paid and then refunded: it is not sent. */
+export const Refunded: Story = {
+  args: {
+    endBadge: { kind: 'end', status: 'refunded', text: 'Refunded' },
+    trackHref: undefined,
+  },
+};
 export const MissingImage: Story = { args: { image: { src: '', alt: '' } } };
 export const LongTitle: Story = {
   args: { title: 'Polycarbonatebirdspikesforlongparapetsandsignboards, pack of 24' },

@@ -1,5 +1,5 @@
 import { Button, LinkButton } from '../../actions/button/index.ts';
-import { VisuallyHidden } from '../../layout/index.ts';
+import { Inline, VisuallyHidden } from '../../layout/index.ts';
 import { Picture, type PictureProps } from '../../media/picture/index.ts';
 import { OrderBadge, type OrderBadgeProps } from '../order-badge/index.ts';
 import * as styles from './OrderCard.css.ts';
@@ -16,6 +16,8 @@ export interface OrderCardProps {
   quantityLabel: string;
   date: string;
   badge: OrderBadgeProps;
+  /** Of an order that was cancelled or refunded: stands before the other. */
+  endBadge?: OrderBadgeProps | undefined;
   detailsHref: string;
   /** While the delivery is pending. */
   trackHref?: string | undefined;
@@ -32,6 +34,7 @@ export function OrderCard({
   quantityLabel,
   date,
   badge,
+  endBadge,
   detailsHref,
   trackHref,
   onPay,
@@ -51,7 +54,14 @@ export function OrderCard({
           <span>{quantityLabel}</span>
           <span>{date}</span>
         </p>
-        <OrderBadge {...badge} />
+        {endBadge ? (
+          <Inline gap="xs">
+            <OrderBadge {...endBadge} />
+            <OrderBadge {...badge} />
+          </Inline>
+        ) : (
+          <OrderBadge {...badge} />
+        )}
       </div>
       <div className={styles.actions}>
         <LinkButton href={detailsHref} variant="secondary">
