@@ -1,6 +1,6 @@
 import { records } from '@parinda/api-client/mocks';
 import { expect, it } from 'vitest';
-import { deliveryBadge, detailBadges, endBadge, newestFirst } from './orderBadges.ts';
+import { cardBadge, deliveryBadge, detailBadges, endBadge, newestFirst } from './orderBadges.ts';
 
 const { order } = records;
 
@@ -35,6 +35,12 @@ it.each([
 it('puts no badge before those of an order that stands', () => {
   expect(endBadge(order)).toBeUndefined();
   expect(detailBadges(order)).toHaveLength(2);
+});
+
+it('says once that an order was refunded, where the words of its delivery say it too', () => {
+  const refunded = { ...order, deliveryText: 'Refunded', refundedAt: '2026-01-02T00:00:00Z' };
+  expect(cardBadge(refunded).text).toBe('Pending');
+  expect(cardBadge({ ...refunded, deliveryText: 'Cancelled' }).text).toBe('Cancelled');
 });
 
 it('sorts newest first', () => {

@@ -11,10 +11,14 @@ export const deliveryBadge = (order: Order): OrderBadgeProps => ({
 export const isPaid = (status: Order['paymentStatus']): boolean => status === 'completed';
 
 /** An order that was never paid is not on its way: that comes before its delivery. */
-export const cardBadge = (order: Order): OrderBadgeProps =>
-  isPaid(order.paymentStatus)
-    ? deliveryBadge(order)
-    : { kind: 'payment', status: order.paymentStatus, text: 'Not paid' };
+export function cardBadge(order: Order): OrderBadgeProps {
+  if (!isPaid(order.paymentStatus)) {
+    return { kind: 'payment', status: order.paymentStatus, text: 'Not paid' };
+  }
+  const badge = deliveryBadge(order);
+  // The server's words may say what the badge before says already.
+  return badge.text === endBadge(order)?.text ? { ...badge, text: 'Pending' } : badge;
+}
 
 /** Stands before the documented badges of an order that will not be sent (decisions: Cancelled). */
 export function endBadge({ cancelledAt, refundedAt }: Order): OrderBadgeProps | undefined {
