@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { newCustomer, openCheckout, ordersOf } from './customer.ts';
+import { complaintsOf } from './hydration.ts';
 import { mailsTo } from './outbox.ts';
 import {
   type AtCheckout,
@@ -163,9 +164,11 @@ checkout(
   async ({ page, shop, customer, context }) => {
     await payAndLeave(page);
     const returned = await context.newPage();
+    const complaints = complaintsOf(returned);
     await returned.goto(paths.home);
     await endsPaid(returned);
     await expectOneOrder(shop, customer, 'completed');
+    expect(complaints).toEqual([]);
   },
 );
 

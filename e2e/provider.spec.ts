@@ -4,8 +4,8 @@ import { answerWeb, providerHosts } from '../apps/api/dev/provider/web.ts';
 import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { type Shop, startShop } from '../tools/run/shop.ts';
 import { newCustomer, openCheckout } from './customer.ts';
-import { alert, endsPaid, expectOneOrder, proceed } from './payment.ts';
-import { test as base, expect, roomyLimits } from './shop-test.ts';
+import { alert, endsPaid, expectOneOrder, logIn, notice, proceed, waiting } from './payment.ts';
+import { bareDocument, test as base, expect, roomyLimits } from './shop-test.ts';
 
 // The real provider's checkout is a foreign script with frames, popups and banks: a stand-in that
 // behaves alike, under the real host names, against the built shop and its own policies.
@@ -117,6 +117,28 @@ test.describe('in a browser inside an app', () => {
     await proceed(page);
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await page.getByRole('button', { name: 'Back to the shop' }).click();
+    await endsPaid(page);
+    await expectOneOrder(shop, customer, 'completed');
+  });
+
+  test('a session that ended meanwhile keeps the payment for the next login', async ({
+    page,
+    context,
+    ownShop: { shop },
+    account,
+  }) => {
+    await beProvider(context, account);
+    const customer = await newCustomer(shop);
+    await openCheckout(page, shop, customer);
+    await proceed(page);
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    const other = await context.newPage();
+    await other.goto(shop.url + bareDocument);
+    await other.evaluate(() => localStorage.removeItem('token'));
+    await page.getByRole('button', { name: 'Back to the shop' }).click();
+    await expect(notice(page, waiting)).toBeVisible();
+    await page.goto(paths.signup);
+    await logIn(page, customer);
     await endsPaid(page);
     await expectOneOrder(shop, customer, 'completed');
   });

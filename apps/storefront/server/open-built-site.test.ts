@@ -31,10 +31,20 @@ it('sends what the build has compressed as it is, and only to those who take it'
 it('allows what stands in a page by its hash alone, and no other page to frame it', async () => {
   const policy = String((await get('/about')).headers['content-security-policy']);
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|nonce/);
-  expect(policy).toContain(`script-src 'self' ${hashSource(inlineScript)} https://`);
+  expect(policy).toContain(`script-src 'self' ${hashSource(inlineScript)};`);
   expect(policy).toMatch(/style-src 'self'( 'sha256-\S+')+;/);
   expect(policy).toContain(hashSource('p { color: red }'));
   expect(policy).toContain("frame-ancestors 'none'");
+});
+
+it('sends pages of the purchase with a policy of their own', async () => {
+  for (const path of ['/checkout', '/orders', '/order-detail/x']) {
+    const policy = String((await get(path)).headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' ${hashSource(inlineScript)} https://`);
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+    expect(policy).not.toContain('trusted-types');
+    expect(policy).toContain("frame-ancestors 'none'");
+  }
 });
 
 it('sends a page with its styles in it, and names its scripts once', async () => {

@@ -10,6 +10,7 @@ import { createShopStore } from './model/store.ts';
 import { callsAhead } from './shared/callsAhead.ts';
 import { sleep } from './shared/clock.ts';
 import { configuration } from './shared/configuration.ts';
+import { keepReturn } from './shared/keptReturn.ts';
 import { keepServedParts, preloadParts } from './shared/lazyPart.tsx';
 import { unexpectedErrorAlert } from './shared/notify.ts';
 import { watchFocus } from './shell/lastFocused.ts';
@@ -50,6 +51,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
 }
 
+keepReturn();
 watchFocus();
 watchComingBack();
 const root = document.getElementById('root');

@@ -1,11 +1,11 @@
+import { returnPrefix } from './keptReturn.ts';
+
 /** What the provider said of a payment that took the whole page. */
 export interface ReturnedPayment {
   providerOrderId: string;
   /** Missing where the payment failed or was given up. */
   proof?: { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
 }
-
-const prefix = '#payment=';
 
 const isId = (text: unknown): text is string =>
   typeof text === 'string' && /^[\w-]{1,200}$/.test(text);
@@ -18,7 +18,7 @@ const isId = (text: unknown): text is string =>
  */
 export function returnedFragment(form: string): string {
   const returned = readForm(new URLSearchParams(form));
-  return returned ? prefix + encodeURIComponent(JSON.stringify(returned)) : '';
+  return returned ? returnPrefix + encodeURIComponent(JSON.stringify(returned)) : '';
 }
 
 function readForm(form: URLSearchParams): ReturnedPayment | undefined {
@@ -45,10 +45,10 @@ function failedOrder(form: URLSearchParams): string | null {
 
 /** The same as the page reads it; undefined where the fragment is another one, or damaged. */
 export function readFragment(fragment: string): ReturnedPayment | undefined {
-  if (!fragment.startsWith(prefix)) return undefined;
+  if (!fragment.startsWith(returnPrefix)) return undefined;
   try {
     const { providerOrderId, proof } = JSON.parse(
-      decodeURIComponent(fragment.slice(prefix.length)),
+      decodeURIComponent(fragment.slice(returnPrefix.length)),
     ) as ReturnedPayment;
     if (!isId(providerOrderId)) return undefined;
     const isWhole = proof && isId(proof.razorpay_payment_id) && isId(proof.razorpay_signature);

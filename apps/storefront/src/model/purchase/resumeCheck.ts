@@ -1,5 +1,7 @@
+import { keptReturn } from '../../shared/keptReturn.ts';
 import { type ReturnedPayment, readFragment } from '../../shared/paymentReturn.ts';
 import { selectIsSignedIn } from '../session/sessionSlice.ts';
+import { keepAttempts } from './attempt.ts';
 import { attemptOf, isOrdered, isPaid, keptAttempts } from './keptAttempt.ts';
 import { undecidedOf } from './leftPayment.ts';
 import {
@@ -30,15 +32,27 @@ export function resumeCheck(userId: number, { getState, dispatch }: PurchaseStor
   if (left) dispatch(settlingResumed(left));
 }
 
-/** What the provider's page has handed to this one in the fragment, which it is taken out of. */
+/** What the provider's page has handed to this tab, once. */
 function takeReturned(): ReturnedPayment | undefined {
-  const returned = readFragment(location.hash);
-  if (returned) history.replaceState(history.state, '', location.pathname + location.search);
+  const returned = readFragment(keptReturn.read() ?? '');
+  keptReturn.remove();
   return returned;
+}
+
+/** The session may have ended while the provider's page was open: its proof waits for the login. */
+function keepReturned() {
+  const returned = readFragment(keptReturn.read() ?? '');
+  const attempt = keptAttempts
+    .read()
+    ?.filter(isOrdered)
+    .find(({ order }) => order.razorpay_order_id === returned?.providerOrderId);
+  if (attempt && returned?.proof) keepAttempts().keep({ ...attempt, proof: returned.proof });
 }
 
 /** Tells a visitor that a payment made in this browser waits for its customer's login. */
 export function tellWaiting({ getState, dispatch }: PurchaseStore) {
+  if (selectIsSignedIn(getState())) return;
+  keepReturned();
   const open = keptAttempts.read()?.find(isPaid);
-  if (open && !selectIsSignedIn(getState())) dispatch(proofWaits(open));
+  if (open) dispatch(proofWaits(open));
 }
