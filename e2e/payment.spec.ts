@@ -24,7 +24,7 @@ import {
   waiting,
   waitOut,
 } from './payment.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, insecureHost, test } from './shop-test.ts';
 
 // What happens to real shoppers between 'Proceed to Pay' and 'Payment successful!' (decisions: Purchase).
 
@@ -54,6 +54,20 @@ checkout(
     await expectOneOrder(shop, customer, 'completed');
   },
 );
+
+test('on plain HTTP under another host name a shopper buys all the same', async ({
+  page,
+  shop,
+}) => {
+  const customer = await newCustomer(shop);
+  await openCheckout(page, shop, customer, shop.url.replace('127.0.0.1', insecureHost));
+  // Where the browser has neither crypto.randomUUID nor service workers, clipboard and locks.
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await proceed(page);
+  await inWidget(page, 'Pay').click();
+  await expect(page.getByText('Payment successful!').first()).toBeVisible({ timeout: 45_000 });
+  await expectOneOrder(shop, customer, 'completed');
+});
 
 const leaving: [how: string, act: (page: Page) => Promise<void>, said: string][] = [
   ['its button', (page) => inWidget(page, 'Close').click(), notPaid],

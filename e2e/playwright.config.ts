@@ -1,6 +1,7 @@
 import '../tools/run/node-version.mjs';
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from '../tools/run/browser.ts';
+import { insecureHost } from './shop-test.ts';
 
 const { executablePath, args, env } = await testBrowser();
 
@@ -21,7 +22,11 @@ export default defineConfig({
   // What a screen reader says lies beside the test, for people to read.
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
   use: {
-    launchOptions: { executablePath, args, env: env as Record<string, string> },
+    launchOptions: {
+      executablePath,
+      args: [...args, `--host-resolver-rules=MAP ${insecureHost} 127.0.0.1`],
+      env: env as Record<string, string>,
+    },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1280, height: 800 },

@@ -1,6 +1,9 @@
 import { test as base, type Page } from '@playwright/test';
 import { type Shop, startShop } from '../tools/run/shop.ts';
 
+/** Leads to this machine, and is to the browser any host on the network: pages have no secure context. */
+export const insecureHost = 'shop.test';
+
 /** Tests sign up and log in far oftener than a shopper does. */
 export const roomyLimits = { OTPS_PER_HOUR: '1000', LOGIN_FAILURES: '1000' };
 
