@@ -54,6 +54,16 @@ it.each([
   expect(screen.queryByText('The page')).not.toBeNull();
 });
 
+it('stays in its document where the browser keeps neither session nor cart', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  const { load, go } = open('/cart');
+  go('/checkout');
+  expect(load).not.toHaveBeenCalled();
+  expect(screen.queryByText('The page')).not.toBeNull();
+});
+
 it('takes open toasts along', () => {
   toast({ tone: 'success', text: 'Payment successful!', timeout: 5000 });
   toast({ tone: 'info', text: 'Undo?', timeout: 5000, action: { label: 'Undo', onPress() {} } });

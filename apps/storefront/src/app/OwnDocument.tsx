@@ -1,9 +1,9 @@
 import { openToasts, toast } from '@parinda/ui/toast';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { ShopState } from '../model/store.ts';
-import { jsonCodec, persist } from '../shared/persist.ts';
+import { jsonCodec, persist, textCodec } from '../shared/persist.ts';
 import { isPurchasePath } from '../shared/route.ts';
 
 interface KeptToast {
@@ -27,6 +27,15 @@ const keptToasts = persist(
 /** The path that the server sent this document for. */
 const sentPath = globalThis.location?.pathname ?? '/';
 
+const probe = persist('probe', textCodec);
+
+/** Whether session and cart outlive the document. */
+function canKeep(): boolean {
+  const isKept = probe.write('kept');
+  probe.remove();
+  return isKept;
+}
+
 const isPaying = ({ purchase }: ShopState) => purchase?.name === 'widgetOpen';
 
 const loadAnew = () => location.reload();
@@ -41,15 +50,21 @@ export interface OwnDocumentProps {
  * Pages of the purchase are sent with a content security policy of their own
  * (`purchasePolicy` in server/pages/page-policy.ts), and a document keeps its policy for as long as
  * it lives. So going from the shop to these pages, or back, loads the page from the server: not before
- * an open payment window is closed, as the load would close it.
+ * an open payment window is closed, as the load would close it, and not where the browser keeps
+ * nothing, as session and cart would be lost.
  */
 export function OwnDocument({ children, sent = sentPath, load = loadAnew }: OwnDocumentProps) {
   const { pathname } = useLocation();
   const isOfOtherKind = isPurchasePath(pathname) !== isPurchasePath(sent);
-  const isOther = !useSelector(isPaying) && isOfOtherKind;
+  const [stays, setStays] = useState(false);
+  const isOther = !useSelector(isPaying) && isOfOtherKind && !stays;
 
   useLayoutEffect(() => {
     if (!isOther) return;
+    if (!canKeep()) {
+      setStays(true);
+      return;
+    }
     // One with an action has a function, which cannot be kept.
     keptToasts.write(
       openToasts()
