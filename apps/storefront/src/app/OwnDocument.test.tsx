@@ -47,6 +47,7 @@ it.each([
   ['/', '/products'],
   ['/checkout', '/orders'],
   ['/orders', '/order-detail/x'],
+  ['/checkout', '/signup'],
 ])('stays in its document on the way from %s to %s', (from, to) => {
   const { load, go } = open(from);
   go(to);

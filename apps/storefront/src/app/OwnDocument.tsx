@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { ShopState } from '../model/store.ts';
+import { paths } from '../shared/paths.ts';
 import { jsonCodec, persist, textCodec } from '../shared/persist.ts';
 import { isPurchasePath } from '../shared/route.ts';
 
@@ -57,7 +58,9 @@ export function OwnDocument({ children, sent = sentPath, load = loadAnew }: OwnD
   const { pathname } = useLocation();
   const isOfOtherKind = isPurchasePath(pathname) !== isPurchasePath(sent);
   const [stays, setStays] = useState(false);
-  const isOther = !useSelector(isPaying) && isOfOtherKind && !stays;
+  // The guard leads there and back; the password is no concern of the provider's code.
+  const isLogin = pathname === paths.signup && !('Razorpay' in globalThis);
+  const isOther = !useSelector(isPaying) && isOfOtherKind && !stays && !isLogin;
 
   useLayoutEffect(() => {
     if (!isOther) return;

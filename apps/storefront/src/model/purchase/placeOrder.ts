@@ -25,7 +25,7 @@ export const notOrdered = (detail?: string) =>
   orderFailed({ text: 'Failed to create order', detail });
 
 /** How often an order that another tab is placing is asked for, and the longest pause between. */
-const mostJoins = 6;
+const mostJoins = 3;
 const longestJoinMs = 4000;
 
 export const notReopened = 'The order could not be opened for payment. Please try again.';

@@ -19,6 +19,10 @@ export interface ToastRegionProps {
   below?: string;
 }
 
+/** The server sends none, whatever is open when the browser takes over. */
+const none: ReturnType<typeof openToasts> = [];
+const noToasts = () => none;
+
 /**
  * Where toasts appear: a landmark at the top, reached by F6, never taking focus by itself. The newest
  * comes first; those that need more than half of the window are scrolled.
@@ -27,7 +31,7 @@ export interface ToastRegionProps {
  * must be loaded before the first toast can be queued, and its timers run on in a hidden tab.
  */
 export function ToastRegion({ below }: ToastRegionProps) {
-  const queued = useSyncExternalStore(subscribeToToasts, openToasts, openToasts);
+  const queued = useSyncExternalStore(subscribeToToasts, openToasts, noToasts);
   const [isKnown, setKnown] = useState(false);
   const toasts = isKnown ? queued : [];
   const region = useRef<HTMLElement>(null);
