@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { signPayment } from '../../src/domain/payments/signature.ts';
+import { proofOf } from '../sandbox/answers.ts';
 
 const keySecret = 'the secret of the stand-in';
 
@@ -17,13 +17,7 @@ interface Payment {
   amount: number;
   amount_refunded: number;
   currency: 'INR';
-  status: 'captured' | 'failed' | 'refunded';
-}
-
-export interface Proof {
-  razorpay_payment_id: string;
-  razorpay_order_id: string;
-  razorpay_signature: string;
+  status: 'captured' | 'refunded';
 }
 
 /**
@@ -71,7 +65,6 @@ export async function openAccount() {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 
   return {
-    payments,
     /** Settings of an API that uses this account. */
     env: {
       PAYMENT_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -84,7 +77,7 @@ export async function openAccount() {
      *
      * @returns what the checkout hands to the page; undefined where the order is unknown or paid
      */
-    pay(orderId: string): Proof | undefined {
+    pay(orderId: string) {
       const order = orders.find(({ id }) => id === orderId);
       const isPaid = payments.some(
         ({ order_id, status }) => order_id === orderId && status === 'captured',
@@ -100,11 +93,7 @@ export async function openAccount() {
         currency: 'INR',
         status: 'captured',
       });
-      return {
-        razorpay_payment_id: id,
-        razorpay_order_id: orderId,
-        razorpay_signature: signPayment(keySecret, orderId, id),
-      };
+      return proofOf({ id, orderId, amount }, keySecret);
     },
     close() {
       server.closeAllConnections();

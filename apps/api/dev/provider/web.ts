@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml } from '@parinda/server-kit/escape-html';
 import type { Account } from './account.ts';
 
 export interface WebRequest {
@@ -27,9 +28,6 @@ const html = (title: string, body: string) =>
 main { padding: 1.5rem; border-radius: 1rem; background: #fff; display: grid; gap: 0.5rem; }</style>
 <main><h1>${title}</h1>${body}</main></html>`,
   );
-
-const escapeHtml = (text: string) =>
-  text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The frame: how it is paid decides where the frame goes meanwhile. */
 const frame = html(

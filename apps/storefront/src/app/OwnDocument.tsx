@@ -1,17 +1,14 @@
-import { openToasts, toast } from '@parinda/ui/toast';
+import { openToasts, type ToastOptions, toast } from '@parinda/ui/toast';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { ShopState } from '../model/store.ts';
+import { storageKeys } from '../shared/business.ts';
 import { paths } from '../shared/paths.ts';
 import { jsonCodec, persist, textCodec } from '../shared/persist.ts';
 import { isPurchasePath } from '../shared/route.ts';
 
-interface KeptToast {
-  tone: 'success' | 'danger' | 'info';
-  text: string;
-  timeout: number;
-}
+type KeptToast = Pick<ToastOptions, 'tone' | 'text' | 'timeout'>;
 
 const isToast = (json: unknown): json is KeptToast => {
   const { tone, text, timeout } = Object(json) as Partial<KeptToast>;
@@ -20,7 +17,7 @@ const isToast = (json: unknown): json is KeptToast => {
 
 /** Toasts that were open when the last document of this tab was left for another one. */
 const keptToasts = persist(
-  'toasts',
+  storageKeys.toasts,
   jsonCodec((json): KeptToast[] => (Array.isArray(json) ? json.filter(isToast) : [])),
   () => sessionStorage,
 );
@@ -28,7 +25,7 @@ const keptToasts = persist(
 /** The path that the server sent this document for. */
 const sentPath = globalThis.location?.pathname ?? '/';
 
-const probe = persist('probe', textCodec);
+const probe = persist(storageKeys.probe, textCodec);
 
 /** Whether session and cart outlive the document. */
 function canKeep(): boolean {

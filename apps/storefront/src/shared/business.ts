@@ -70,6 +70,10 @@ export const storageKeys = {
   recentlyViewed: 'recentlyViewed',
   reviewWrittenAt: 'reviewWrittenAt',
   wroteAt: 'wroteAt',
+  probe: 'probe',
+  // Of one tab (sessionStorage): what goes along when it loads another document.
+  toasts: 'toasts',
+  paymentReturn: 'paymentReturn',
 } as const;
 
 export const orderDateFormat = 'MMM dd, yyyy HH:mm'; // 2 §9

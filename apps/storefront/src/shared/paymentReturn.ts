@@ -1,14 +1,14 @@
+import type { PaymentProof } from '@parinda/api-client';
 import { returnPrefix } from './keptReturn.ts';
 
 /** What the provider said of a payment that took the whole page. */
 export interface ReturnedPayment {
   providerOrderId: string;
   /** Missing where the payment failed or was given up. */
-  proof?: { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
+  proof?: PaymentProof;
 }
 
-const isId = (text: unknown): text is string =>
-  typeof text === 'string' && /^[\w-]{1,200}$/.test(text);
+const isId = (text: string | null): text is string => text !== null && /^[\w-]{1,200}$/.test(text);
 
 /**
  * The fragment that hands the provider's form to the page.
@@ -17,11 +17,18 @@ const isId = (text: unknown): text is string =>
  * @returns '' where it names no order
  */
 export function returnedFragment(form: string): string {
-  const returned = readForm(new URLSearchParams(form));
-  return returned ? returnPrefix + encodeURIComponent(JSON.stringify(returned)) : '';
+  const returned = readForm(form);
+  if (!returned) return '';
+  const { providerOrderId: razorpay_order_id, proof } = returned;
+  return returnPrefix + new URLSearchParams({ razorpay_order_id, ...proof });
 }
 
-function readForm(form: URLSearchParams): ReturnedPayment | undefined {
+/** The same as the page reads it; undefined where the fragment is another one, or damaged. */
+export const readFragment = (fragment: string): ReturnedPayment | undefined =>
+  fragment.startsWith(returnPrefix) ? readForm(fragment.slice(returnPrefix.length)) : undefined;
+
+function readForm(text: string): ReturnedPayment | undefined {
+  const form = new URLSearchParams(text);
   const razorpay_order_id = form.get('razorpay_order_id') ?? failedOrder(form);
   if (!isId(razorpay_order_id)) return undefined;
   const razorpay_payment_id = form.get('razorpay_payment_id');
@@ -40,20 +47,5 @@ function failedOrder(form: URLSearchParams): string | null {
     return typeof order_id === 'string' ? order_id : null;
   } catch {
     return null;
-  }
-}
-
-/** The same as the page reads it; undefined where the fragment is another one, or damaged. */
-export function readFragment(fragment: string): ReturnedPayment | undefined {
-  if (!fragment.startsWith(returnPrefix)) return undefined;
-  try {
-    const { providerOrderId, proof } = JSON.parse(
-      decodeURIComponent(fragment.slice(returnPrefix.length)),
-    ) as ReturnedPayment;
-    if (!isId(providerOrderId)) return undefined;
-    const isWhole = proof && isId(proof.razorpay_payment_id) && isId(proof.razorpay_signature);
-    return { providerOrderId, ...(isWhole && { proof }) };
-  } catch {
-    return undefined;
   }
 }

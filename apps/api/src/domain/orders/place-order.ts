@@ -12,6 +12,7 @@ import { forgetIfBehind } from '../catalog/forget-if-behind.ts';
 import { Invalid, NotFound, ProviderUnavailable } from '../errors.ts';
 import { limitRate } from '../limits/rate-limit.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
+import { leastAmount } from '../payments/provider.ts';
 import { claimKey } from './claim-key.ts';
 import { mergedLines, mostOfOne, type OrderLine, totalOf } from './order-lines.ts';
 import { makeProviderOrder } from './provider-order.ts';
@@ -103,9 +104,6 @@ const newOrder = statement(
     db.insert(orders).values(order).returning(),
 );
 
-/** The provider takes no less. */
-const leastTotal = 100; // paise
-
 async function insertOrder(
   tx: Db,
   { userId, address: id, items }: Wanted,
@@ -123,7 +121,7 @@ async function insertOrder(
   if (!address) throw new NotFound('Address not found');
   const lines = pricedLines(sold, items);
   const total = totalOf(lines);
-  if (total < leastTotal) throw new Invalid('An order must come to at least ₹1.');
+  if (total < leastAmount) throw new Invalid('An order must come to at least ₹1.');
   const copy = addressCopy(address);
   const [order] = await newOrder(tx, { userId, total, address: copy, createdAt });
   if (!order) throw new Error('The order was not stored');

@@ -1,6 +1,6 @@
 import type { Told } from '../told.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { faultText, type PaymentProvider } from './provider.ts';
+import { faultText, leastAmount, type PaymentProvider } from './provider.ts';
 import { signWebhook } from './signature.ts';
 import { webhookPath } from './webhook-event.ts';
 
@@ -18,7 +18,6 @@ const missing = (name: string, text: string): Check => ({ name, isOk: false, tex
 
 const testPrefix = 'rzp_test_';
 const livePrefix = 'rzp_live_';
-const leastAmount = 100; // paise
 const patience = 8000; // ms
 
 /** Checks that customers can pay: keys, webhook and site. With live keys nothing is created. */

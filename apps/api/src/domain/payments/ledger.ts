@@ -100,18 +100,16 @@ async function step(tx: Db, at: At, { row, order, report, state }: Step): Promis
           note: report.offerNote ?? note,
         }),
         order && pays && moveOrder(tx, at, order, 'captured', { id, amount }),
-        // The provider knows whether an offer has reduced it.
-        order && problem === 'part payment' && checkSoon(tx, { orderId: order.id, dueAt: now }),
         order &&
           problem === 'second capture' &&
           queueSecondPaymentMail(tx, now, order, { id: row.id, amount }),
-        ...(order && problem === 'cancelled order'
-          ? [
-              queueCancelledPaymentMail(tx, now, order, { id: row.id, amount }),
-              // The reconciler refunds it.
-              checkSoon(tx, { orderId: order.id, dueAt: now }),
-            ]
-          : []),
+        order &&
+          problem === 'cancelled order' &&
+          queueCancelledPaymentMail(tx, now, order, { id: row.id, amount }),
+        // The reconciler refunds what a cancelled order got, and asks whether an offer reduced a part.
+        order &&
+          (problem === 'cancelled order' || problem === 'part payment') &&
+          checkSoon(tx, { orderId: order.id, dueAt: now }),
       ]);
       return;
     }

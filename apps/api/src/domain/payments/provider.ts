@@ -1,3 +1,6 @@
+/** Paise. The provider takes no order of less. */
+export const leastAmount = 100;
+
 /** The payment provider, real or sandbox: what the shop asks of it. All throw ProviderError. */
 export interface PaymentProvider {
   /** Public; the payment widget is opened with it. */

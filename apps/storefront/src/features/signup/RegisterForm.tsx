@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { RequiredNote } from '../../shared/form/RequiredNote.tsx';
 import { useForm } from '../../shared/form/useForm.ts';
 import { lazyOverlay } from '../../shared/lazyPart.tsx';
+import { randomKey } from '../../shared/randomKey.ts';
 import { RegisterFields } from './RegisterFields.tsx';
 import {
-  newProofSecret,
   type RegistrationForm,
   readRefusal,
   readSendOtpRefusal,
@@ -45,7 +45,8 @@ export function RegisterForm(props: RegisterFormProps) {
   const [register] = api.useRegisterMutation();
   const [verifying, setVerifying] = useState<RegistrationForm>();
   const [verifiedEmail, setVerifiedEmail] = useState<string>();
-  const [proofSecret] = useState(newProofSecret);
+  // Ties the proof of an address to the registration that follows; no other visitor knows it.
+  const [proofSecret] = useState(randomKey);
 
   const send = async (email: string) => {
     const { error } = await sendOtp({ body: { email } });

@@ -3,7 +3,6 @@ import { type ApiError, hasNoResponse, isUnexpected, serverMessage } from '@pari
 import { refusedFields } from '../../shared/form/refusedFields.ts';
 import { missingText, type Problems, type Rules, type Values } from '../../shared/form/rules.ts';
 import type { Refusal } from '../../shared/form/useForm.ts';
-import { randomKey } from '../../shared/randomKey.ts';
 
 /** The contract's bound; the documents name none. */
 export const passwordLength = 8;
@@ -29,9 +28,6 @@ export const registrationRules: Rules<RegistrationField> = {
 
 export type RegistrationField = 'name' | 'email' | 'contact' | 'password' | 'confirm_password';
 export type RegistrationForm = Values<RegistrationField>;
-
-/** Ties the proof of an address to the registration that follows; no other visitor knows it. */
-export const newProofSecret = randomKey;
 
 /** What is said of the form as a whole. */
 export const summarize = (problems: Problems<RegistrationField>): string =>

@@ -1,5 +1,5 @@
 import { keptReturn } from '../../shared/keptReturn.ts';
-import { type ReturnedPayment, readFragment } from '../../shared/paymentReturn.ts';
+import { readFragment } from '../../shared/paymentReturn.ts';
 import { selectIsSignedIn } from '../session/sessionSlice.ts';
 import { keepAttempts } from './attempt.ts';
 import { attemptOf, isOrdered, isPaid, keptAttempts } from './keptAttempt.ts';
@@ -21,7 +21,8 @@ export function resumeCheck(userId: number, { getState, dispatch }: PurchaseStor
   const visit = 'attempt' in purchase ? [purchase.attempt] : [];
   const open = attemptOf(userId, [...(keptAttempts.read() ?? []), ...visit]);
   if (!selectIsSignedIn(getState())) return;
-  const returned = takeReturned();
+  const returned = readReturned();
+  keptReturn.remove();
   if (isOrdered(open) && returned?.providerOrderId === open.order.razorpay_order_id) {
     const { proof } = returned;
     dispatch(proof ? widgetPaid({ ...open, proof }) : returnedUnpaid(open));
@@ -32,16 +33,12 @@ export function resumeCheck(userId: number, { getState, dispatch }: PurchaseStor
   if (left) dispatch(settlingResumed(left));
 }
 
-/** What the provider's page has handed to this tab, once. */
-function takeReturned(): ReturnedPayment | undefined {
-  const returned = readFragment(keptReturn.read() ?? '');
-  keptReturn.remove();
-  return returned;
-}
+/** What the provider's page has handed to this tab. */
+const readReturned = () => readFragment(keptReturn.read() ?? '');
 
 /** The session may have ended while the provider's page was open: its proof waits for the login. */
 function keepReturned() {
-  const returned = readFragment(keptReturn.read() ?? '');
+  const returned = readReturned();
   const attempt = keptAttempts
     .read()
     ?.filter(isOrdered)
