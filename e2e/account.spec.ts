@@ -36,8 +36,8 @@ test('from one page of the account to the next the navigation stays in sight, th
   page,
 }) => {
   await page.goto(paths.account);
-  const orders = navigation(page).getByRole('link', { name: 'Orders' });
-  await expect(orders).toBeVisible();
+  const wishlist = navigation(page).getByRole('link', { name: 'Wishlist' });
+  await expect(wishlist).toBeVisible();
   await page.evaluate(() => {
     const nav = document.querySelector('nav[aria-label="Your account"]');
     const seen = new Set<string>();
@@ -49,11 +49,26 @@ test('from one page of the account to the next the navigation stays in sight, th
     };
     look();
   });
-  await orders.click();
-  const title = page.getByRole('heading', { level: 1, name: 'Your Orders' });
+  await wishlist.click();
+  const title = page.getByRole('heading', { level: 1, name: 'My Wishlist' });
   await expect(title).toBeFocused();
   const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
   expect(seen).toEqual([expect.stringMatching(/^true/)]);
+});
+
+test('on the way to the orders and back, where the document is loaded, focus goes to the title', async ({
+  page,
+}) => {
+  for (const [link, name] of [
+    ['Orders', 'Your Orders'],
+    ['Wishlist', 'My Wishlist'],
+  ] as const) {
+    await page.goto(link === 'Orders' ? paths.account : paths.orders);
+    const loaded = page.waitForEvent('domcontentloaded');
+    await navigation(page).getByRole('link', { name: link }).click();
+    await loaded;
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  }
 });
 
 test('on a phone each page of the account is reached by a finger', async ({ page }) => {

@@ -92,7 +92,7 @@ test('its pages name the other host, and nothing else may be called', async ({
   const policy = answer.headers.get('content-security-policy') ?? '';
   const api = /id="shop-config">.*?"apiBaseUrl":"([^"]+)"/.exec(await answer.text())?.[1];
   expect(api).toBe(stub.url);
-  expect(policy).toContain(`connect-src 'self' ${api} `);
+  expect(policy).toContain(`connect-src 'self' ${api};`);
 });
 
 /** The payment provider's host: its widget, and what that asks for. */

@@ -1,3 +1,4 @@
+import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { complaintsOf, fillCart, fullCart } from './hydration.ts';
 import { fixedPages, publicDataPages, visit } from './pages.ts';
 import { expect, signIn, test } from './shop-test.ts';
@@ -68,6 +69,17 @@ for (const { who, width, colorScheme, isCustomer } of visitors) {
     });
   }
 }
+
+test('the login page is taken over as it was sent after a guard led there and the page was reloaded', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.goto(paths.orders);
+  await expect(page.getByText('Please login to view your orders').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Please login to view your orders').first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
 
 test('the main pages are taken over as they were sent, and nothing moves', {
   tag: '@journey',

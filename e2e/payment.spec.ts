@@ -404,7 +404,10 @@ checkout(
     await page.bringToFront();
     // Before it has heard of the logout, its payment would be verified with the session of before.
     await expect(page).toHaveURL(paths.signup);
+    const loaded = page.waitForEvent('load');
     await inWidget(page, 'Pay').click();
+    // The login gets a document without the provider's code.
+    await loaded;
     await expect(notice(page, waiting)).toBeVisible();
 
     // Somebody else logs in here first, and buys: the proof is not theirs, and stays.

@@ -7,6 +7,7 @@ import { storageKeys } from '../shared/business.ts';
 import { paths } from '../shared/paths.ts';
 import { jsonCodec, persist, textCodec } from '../shared/persist.ts';
 import { isPurchasePath } from '../shared/route.ts';
+import { focusHeading } from '../shell/focusHeading.ts';
 
 type KeptToast = Pick<ToastOptions, 'tone' | 'text' | 'timeout'>;
 
@@ -75,8 +76,12 @@ export function OwnDocument({ children, sent = sentPath, load = loadAnew }: OwnD
   }, [isOther, load]);
 
   useLayoutEffect(() => {
-    for (const kept of keptToasts.read() ?? []) toast(kept);
+    const kept = keptToasts.read();
+    if (!kept) return;
     keptToasts.remove();
+    for (const one of kept) toast(one);
+    // For the shopper this was a change of page like any other.
+    return focusHeading(document.querySelector('main'));
   }, []);
 
   return isOther ? null : children;

@@ -10,6 +10,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { loggedIn } from '../../model/session/sessionSlice.ts';
 import type { SignupState } from '../../model/session/useSignup.ts';
 import { sleep } from '../../shared/clock.ts';
+import { useIsInBrowser } from '../../shared/firstView.ts';
 import { RequiredNote } from '../../shared/form/RequiredNote.tsx';
 import { useForm } from '../../shared/form/useForm.ts';
 import { lazyBehind } from '../../shared/lazyPart.tsx';
@@ -36,6 +37,8 @@ export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { from, hasExpired } = (useLocation().state as SignupState | null) ?? {};
+  // A reload keeps the history state, which the server does not know.
+  const isInBrowser = useIsInBrowser();
 
   const form = useForm({
     flow: 'account',
@@ -59,7 +62,7 @@ export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
       {registeredEmail && (
         <NewsNotice tone="success">Your account is ready. Please log in.</NewsNotice>
       )}
-      {from !== undefined && <LoginReason from={from} hasExpired={hasExpired} />}
+      {isInBrowser && from !== undefined && <LoginReason from={from} hasExpired={hasExpired} />}
       {form.notice}
       <RequiredNote />
       <div className={styles.form}>
