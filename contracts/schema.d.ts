@@ -993,6 +993,11 @@ export interface components {
             payment_status: components["schemas"]["PaymentStatus"];
             /**
              * Format: date-time
+             * @description Only of an order that is not paid - when the backend last had an answer of the payment provider about it, in UTC; null when it has had none. A backend that asks the provider whenever getOrder reads an unpaid order lets the shop say at once that nothing was paid; where it is absent, the shop waits for 30 s and says so with care.
+             */
+            payment_checked_at?: string | null;
+            /**
+             * Format: date-time
              * @description When the shop cancelled it, in UTC; absent or null when it did not.
              */
             cancelled_at?: string | null;

@@ -577,6 +577,8 @@ export type Order = {
   delivery_status_display: string;
   /** Whether it is paid. */
   payment_status: PaymentStatus;
+  /** Only of an order that is not paid - when the backend last had an answer of the payment provider about it, in UTC; null when it has had none. A backend that asks the provider whenever getOrder reads an unpaid order lets the shop say at once that nothing was paid; where it is absent, the shop waits for 30 s and says so with care. */
+  payment_checked_at?: string | null;
   /** When the shop cancelled it, in UTC; absent or null when it did not. */
   cancelled_at?: string | null;
   /** When its payment was refunded in full, in UTC; absent or null when it was not. */

@@ -24,6 +24,11 @@ export interface Order {
   /** The delivery status in the shop's words; '' when it has none. */
   deliveryText: string;
   paymentStatus: Wire.PaymentStatus;
+  /**
+   * ISO 8601, when the provider last told the backend of its payment: null when it has not yet,
+   * undefined when the backend does not say, or the order is paid.
+   */
+  paymentCheckedAt: string | null | undefined;
   /** The order number that customers see. */
   providerOrderId: string;
   /** Opens the payment window for it; null when it cannot be paid any more, or is paid. */
@@ -55,6 +60,10 @@ export const toOrder = (wire: Wire.Order): Order => ({
   deliveryStatus: toText(wire.delivery_status) as Wire.DeliveryStatus,
   deliveryText: toOptionalText(wire.delivery_status_display),
   paymentStatus: toText(wire.payment_status) as Wire.PaymentStatus,
+  paymentCheckedAt:
+    wire.payment_checked_at === undefined
+      ? undefined
+      : toOptionalText(wire.payment_checked_at) || null,
   providerOrderId: toOptionalText(wire.razorpay_order_id),
   paymentKey: toOptionalText(wire.razorpay_key) || null,
   cancelledAt: toOptionalText(wire.cancelled_at) || null,

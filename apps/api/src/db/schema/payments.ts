@@ -85,6 +85,10 @@ export const paymentChecks = pgTable(
     dueAt: time('due_at').notNull(),
     /** Times in a row that the provider gave no answer. */
     failures: integer('failures').notNull().default(0),
+    /** When the customer's page last had the provider asked. */
+    askedAt: time('asked_at'),
+    /** When the provider last answered, to whoever asked. */
+    answeredAt: time('answered_at'),
   },
   (t) => [
     index('payment_checks_due').on(t.dueAt),

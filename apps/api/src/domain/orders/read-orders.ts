@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { orderItems, orders, payments } from '../../db/schema.ts';
+import { orderItems, orders, paymentChecks, payments } from '../../db/schema.ts';
 import { NotFound } from '../errors.ts';
 import { cut, following, type Paged } from '../page.ts';
 import { expiredBefore } from '../payments/expiry.ts';
@@ -9,6 +9,8 @@ export type Order = typeof orders.$inferSelect & {
   items: (typeof orderItems.$inferSelect)[];
   /** Paise; null: not paid, or not told. */
   paid: number | null;
+  /** When the provider last said what it knows of its payment; null: never asked, or not any more. */
+  checkedAt: Date | null;
 };
 
 /** A customer's orders, newest first; those not yet payable are left out. */
@@ -19,9 +21,10 @@ async function readOrders(
   limit = 1,
 ): Promise<Order[]> {
   const rows = await db
-    .select({ order: orders, amount: payments.amount })
+    .select({ order: orders, amount: payments.amount, checkedAt: paymentChecks.answeredAt })
     .from(orders)
     .leftJoin(payments, eq(payments.id, orders.paymentId))
+    .leftJoin(paymentChecks, eq(paymentChecks.orderId, orders.id))
     .where(and(eq(orders.userId, userId), isNotNull(orders.providerOrderId), which))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
@@ -33,8 +36,9 @@ async function readOrders(
     .where(and(eq(orderItems.userId, userId), inArray(orderItems.orderId, ids)))
     .orderBy(asc(orderItems.id));
   const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
-  return rows.map(({ order, amount }) => ({
+  return rows.map(({ order, amount, checkedAt }) => ({
     ...order,
+    checkedAt,
     items: itemsOf.get(order.id) ?? [],
     paid: order.paymentStatus === 'completed' ? amount : null,
   }));

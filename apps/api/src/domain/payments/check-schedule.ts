@@ -31,3 +31,10 @@ export function nextTry(failures: number, now: Date): Date {
   const pause = Math.min(firstFailurePause * 2 ** (failures - 1), longestFailurePause);
   return new Date(now.getTime() + pause);
 }
+
+/** A customer waits for the answer, as banks may still be asking for a password. */
+const freshFor = 30 * minute;
+
+/** So long after the provider was asked for a customer's page it is not asked for one again. */
+export const askPause = (createdAt: Date, now: Date): number =>
+  now.getTime() - createdAt.getTime() < freshFor ? 4000 : 5 * minute;

@@ -278,6 +278,54 @@ it('asks the provider about orders that nobody reported for 15 minutes', async (
   expect(await paidMails()).toBe(1);
 });
 
+const read = async (id = order.id) =>
+  (await test.call('GET', `/api/user/orders/${id}/`, { token: asha.token })).body as {
+    payment_status: string;
+    payment_checked_at?: string | null;
+  };
+
+it('asks the provider at once when the customer looks at an unpaid order', async () => {
+  expect(await read()).toMatchObject({
+    payment_status: 'pending',
+    payment_checked_at: expect.stringMatching(/Z$/),
+  });
+  await atProvider(pay1, 'authorized');
+  test.pass(1);
+  expect(await read()).toMatchObject({ payment_status: 'completed' });
+  expect(await read()).not.toHaveProperty('payment_checked_at');
+  expect(await paidMails()).toBe(1);
+});
+
+it('asks the provider once for many looks at an unpaid order, later more seldom, and never of a cancelled one', async () => {
+  const paymentsOf = vi.spyOn(provider(), 'paymentsOf');
+  const times = () => paymentsOf.mock.calls.filter(([id]) => id === order.razorpay_order_id).length;
+  await Promise.all([read(), read(), read()]);
+  await read();
+  expect(times()).toBe(1);
+  test.pass(1);
+  await read();
+  expect(times()).toBe(2);
+  test.pass(30);
+  await read();
+  test.pass(1);
+  await read();
+  expect(times()).toBe(3);
+  test.pass(5);
+  await cancelOrder(test.shop, { id: order.id });
+  const before = times();
+  await read();
+  expect(times()).toBe(before);
+  paymentsOf.mockRestore();
+});
+
+it('answers with the unpaid order as it was while the provider is silent, and says that it was not asked', async () => {
+  const paymentsOf = vi
+    .spyOn(provider(), 'paymentsOf')
+    .mockRejectedValueOnce(new ProviderError('timeout'));
+  expect(await read()).toMatchObject({ payment_status: 'pending', payment_checked_at: null });
+  paymentsOf.mockRestore();
+});
+
 it('asks about paid orders too, and records what else was captured for them', async () => {
   await verifyCaptured();
   const [late, second] = [`pay_late_${order.id}`, `pay_second_${order.id}`];

@@ -46,8 +46,10 @@ async function work(
       if (order.cancelledAt) await refundCancelled(context, order.id, signal);
       round.failures = 0;
       round.isAnswered = true;
-      const dueAt = nextCheck(await orderOf(context, check.orderId), context.now());
-      if (dueAt) await db.update(paymentChecks).set({ dueAt, failures: 0 }).where(isThis);
+      const now = context.now();
+      const dueAt = nextCheck(await orderOf(context, check.orderId), now);
+      if (dueAt)
+        await db.update(paymentChecks).set({ dueAt, failures: 0, answeredAt: now }).where(isThis);
       else await db.delete(paymentChecks).where(isThis);
     } catch (error) {
       // Whoever stopped it left the order due.

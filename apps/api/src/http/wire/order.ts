@@ -17,6 +17,9 @@ export function toOrder(order: Order, keyId: string | undefined): Schemas['Order
     delivery_status: order.deliveryStatus,
     delivery_status_display: deliveryText(order),
     payment_status: order.paymentStatus,
+    ...(order.paymentStatus !== 'completed' && {
+      payment_checked_at: order.checkedAt?.toISOString() ?? null,
+    }),
     cancelled_at: order.cancelledAt?.toISOString() ?? null,
     refunded_at: order.refundedAt?.toISOString() ?? null,
     razorpay_order_id: order.providerOrderId ?? '',

@@ -8,12 +8,19 @@ import { refreshShown } from './orderRefusal.ts';
 import { notOrdered, notReopened, placeOrder, reopenOrder } from './placeOrder.ts';
 import { type PurchaseEffect, purchaseEffects } from './purchaseEffects.ts';
 import { paymentFailedText, refusedText } from './purchaseNotice.ts';
-import { orderFailed, selectPurchase, widgetLoadFailed, widgetPaid } from './purchaseSlice.ts';
+import {
+  orderFailed,
+  selectPurchase,
+  unpaidFound,
+  widgetLoadFailed,
+  widgetPaid,
+} from './purchaseSlice.ts';
 import type { PurchaseState } from './purchaseState.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
 import { settlePayment } from './settlePayment.ts';
 import { takePayment } from './takePayment.ts';
 import { verifyPayment } from './verifyPayment.ts';
+import { watchPayment } from './watchPayment.ts';
 
 type In<Name extends PurchaseState['name']> = PurchaseState & { name: Name };
 
@@ -21,6 +28,8 @@ type In<Name extends PurchaseState['name']> = PurchaseState & { name: Name };
 export function purchasePerformer(store: PurchaseStore, clock: Clock) {
   const attempts = keepAttempts();
   let takeBackFailure = () => {};
+  /** One attempt is watched at a time: the last one. */
+  let watched: object | undefined;
   const { dispatch } = store;
 
   const perform: Record<PurchaseEffect, (state: PurchaseState, event: UnknownAction) => unknown> = {
@@ -40,6 +49,13 @@ export function purchasePerformer(store: PurchaseStore, clock: Clock) {
     settle: async (state) => {
       const event = await settlePayment((state as In<'settling'>).attempt, store, clock);
       if (event) dispatch(event);
+    },
+    watch: async (state, event) => {
+      const attempt = unpaidFound.match(event) ? event.payload : (state as In<'notPaid'>).attempt;
+      const own = {};
+      watched = own;
+      const paid = await watchPayment(attempt, store, attempts, clock, () => watched === own);
+      if (paid) dispatch(paid);
     },
     // Whatever another tab has made of the storage meanwhile: this was paid.
     keepProof: (_state, event) => widgetPaid.match(event) && attempts.keep(event.payload),

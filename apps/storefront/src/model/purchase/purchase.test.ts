@@ -38,8 +38,8 @@ const states = {
   widgetOpen: { name: 'widgetOpen', attempt, customer, hasFailed: false },
   'widgetOpen, failed': { name: 'widgetOpen', attempt, customer, hasFailed: true },
   widgetNotLoaded: { name: 'widgetNotLoaded' },
-  notPaid: { name: 'notPaid', hasFailed: false },
-  'notPaid, failed': { name: 'notPaid', hasFailed: true },
+  notPaid: { name: 'notPaid', attempt, hasFailed: false, isCertain: true },
+  'notPaid, failed': { name: 'notPaid', attempt, hasFailed: true, isCertain: true },
   settling: { name: 'settling', attempt, hasFailed: false },
   'settling, failed': { name: 'settling', attempt, hasFailed: true },
   checking: { name: 'checking', attempt: paidAttempt },
@@ -68,7 +68,9 @@ const happenings = {
   'a payment failed in the widget': events.widgetPaymentFailed(),
   'the widget is dismissed': events.widgetDismissed(),
   'the widget was paid': events.widgetPaid(paidAttempt),
-  'found unpaid': events.foundUnpaid(),
+  'found unpaid': events.foundUnpaid({ isCertain: true }),
+  'an order of an earlier page is unpaid': events.unpaidFound(attempt),
+  'a late payment is found': events.paidLate(attempt),
   'asking is resumed': events.settlingResumed(attempt),
   'asking is given up': events.settlingStopped(),
   'a proof is found': events.proofFound(paidAttempt),
@@ -130,8 +132,9 @@ const rules: Rule[] = [
   [inWidget, 'a payment failed in the widget', 'widgetOpen, failed', ['tellPaymentFailed']],
   [['widgetOpen'], 'the widget is dismissed', 'settling', ['settle']],
   [['widgetOpen, failed'], 'the widget is dismissed', 'settling, failed', ['settle']],
-  [['settling'], 'found unpaid', 'notPaid', []],
-  [['settling, failed'], 'found unpaid', 'notPaid, failed', []],
+  [['settling'], 'found unpaid', 'notPaid', ['watch']],
+  [['settling, failed'], 'found unpaid', 'notPaid, failed', ['watch']],
+  [atRest, 'a late payment is found', 'paid', ['close', 'tellPaid']],
   [[...atRest, ...sending], 'asking is resumed', 'settling', ['settle']],
   [settling, 'asking is given up', 'idle', []],
   [others(checks), 'the widget was paid', 'checking', ['keepProof', 'verify']],
@@ -154,7 +157,8 @@ const pairs = (Object.keys(states) as StateName[]).flatMap((from) =>
   (Object.keys(happenings) as Happening[]).map((on) => {
     const rule = rules.find(([froms, when]) => froms.includes(from) && when === on);
     // Every pair that is not listed leaves the state as it is.
-    const [, , to, effects] = rule ?? [from, on, from, []];
+    const watch = on === 'an order of an earlier page is unpaid';
+    const [, , to, effects] = rule ?? [from, on, from, watch ? ['watch'] : []];
     // A failed try is spoken of until another one is made, or it is found to have gone well.
     const isTakenBack = withFailure.includes(from) && !withFailure.includes(to);
     return { from, on, to, effects: isTakenBack ? [...effects, 'takeBackFailure'] : effects };

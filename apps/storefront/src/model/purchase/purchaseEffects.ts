@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { returnedUnpaid, widgetPaid, widgetPaymentFailed } from './purchaseSlice.ts';
+import { returnedUnpaid, unpaidFound, widgetPaid, widgetPaymentFailed } from './purchaseSlice.ts';
 import type { PurchaseState } from './purchaseState.ts';
 
 /**
@@ -8,6 +8,7 @@ import type { PurchaseState } from './purchaseState.ts';
  * - `refresh`: catalogue and addresses are read anew: something on the page is no longer so.
  * - `openWidget`: loads and opens it.
  * - `settle`: asks for the order until it is paid, or can be told to be unpaid.
+ * - `watch`: keeps asking, without a word, about an order that is not paid.
  * - `keepProof`: the attempt with the widget's answer, before anything is asked about it.
  * - `verify`: asks the server about the proof until it answers.
  * - `dropProof`: the order stays, so that it can be paid.
@@ -21,6 +22,7 @@ export type PurchaseEffect =
   | 'refresh'
   | 'openWidget'
   | 'settle'
+  | 'watch'
   | 'keepProof'
   | 'verify'
   | 'dropProof'
@@ -39,6 +41,7 @@ const onEntering: { [name in PurchaseState['name']]?: PurchaseEffect[] } = {
   amountChanged: ['refresh'],
   widgetOpen: ['openWidget'],
   settling: ['settle'],
+  notPaid: ['watch'],
   checking: ['verify'],
   refused: ['dropProof', 'tellRefused'],
   cancelled: ['forget'],
@@ -54,6 +57,7 @@ export function purchaseEffects(
   before: PurchaseState,
   after: PurchaseState,
 ): PurchaseEffect[] {
+  if (unpaidFound.match(event)) return ['watch'];
   if (widgetPaymentFailed.match(event) && before !== after) return ['tellPaymentFailed'];
   return [
     ...(widgetPaid.match(event) ? (['keepProof'] as const) : []),

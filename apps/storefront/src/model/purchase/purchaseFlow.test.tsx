@@ -10,9 +10,9 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { PurchaseWatcher } from '../../app/PurchaseWatcher.tsx';
-import type { Clock } from '../../shared/clock.ts';
+import { type Clock, sleep } from '../../shared/clock.ts';
 import { addedToCart, cartSlice } from '../cart/cartSlice.ts';
-import { loggedIn } from '../session/sessionSlice.ts';
+import { loggedIn, loggedOut } from '../session/sessionSlice.ts';
 import { createShopStore } from '../store.ts';
 import { attemptOfOrder, keepAttempts } from './attempt.ts';
 import { leftPayment } from './keptAttempt.ts';
@@ -93,8 +93,11 @@ const clock: Clock = {
   },
 };
 
+const stores: ReturnType<typeof createShopStore>[] = [];
+
 function checkout({ isSignedIn = true } = {}) {
   const store = createShopStore({ baseUrl: host, pincodeBaseUrl: host, maxRetries: 0, clock });
+  stores.push(store);
   if (isSignedIn) store.dispatch(loggedIn(mockToken));
   store.dispatch(
     addedToCart({
@@ -119,6 +122,10 @@ function checkout({ isSignedIn = true } = {}) {
     lines: lines(),
     total: 1098,
   };
+  let notPaidAt = Number.POSITIVE_INFINITY;
+  store.subscribe(() => {
+    if (purchase().name === 'notPaid') notPaidAt = Math.min(notPaidAt, clock.now());
+  });
   /** Dispatches, and waits until nothing is under way. */
   const drive = (...events: UnknownAction[]) =>
     act(async () => {
@@ -130,6 +137,8 @@ function checkout({ isSignedIn = true } = {}) {
   return {
     path: () => result.current,
     purchase,
+    /** When it was first told, in ms since 1970. */
+    notPaidAt: () => notPaidAt,
     notice: () => purchaseNotice(purchase(), fixtures.user.id),
     lines,
     logIn: () =>
@@ -159,7 +168,10 @@ beforeEach(() => {
     }
   });
 });
-afterEach(() => {
+afterEach(async () => {
+  // A payment that was not made is asked about for minutes: its last pause ends as well.
+  for (const store of stores.splice(0)) act(() => void store.dispatch(loggedOut()));
+  await sleep(10);
   vi.unstubAllGlobals();
   server.resetHandlers();
 });
@@ -267,8 +279,10 @@ it('offers no payment, and says that it is checked, until the server could have 
   const { notice, pay, purchase, pressAlong } = checkout();
   server.use(
     http.get(`${ordersUrl}42/`, () => {
-      said.add(notice()?.text.split('.')[0]);
-      pressAlong();
+      if (purchase().name !== 'notPaid') {
+        said.add(notice()?.text.split('.')[0]);
+        pressAlong();
+      }
       return HttpResponse.json({ ...fixtures.order, id: 42, payment_status: 'pending' });
     }),
   );
@@ -279,6 +293,97 @@ it('offers no payment, and says that it is checked, until the server could have 
   expect([...said]).toEqual(['The payment window was closed']);
   expect(keys).toHaveLength(1);
   expect(opened).toHaveLength(1);
+});
+
+/** Unpaid, and the provider is asked as often as this says. */
+function unpaidOrder(checkedAt: (asked: number) => string | null | undefined) {
+  let asked = 0;
+  server.use(
+    http.get(`${ordersUrl}42/`, () => {
+      asked += 1;
+      const payment_checked_at = checkedAt(asked);
+      return HttpResponse.json({
+        ...fixtures.order,
+        id: 42,
+        payment_status: 'pending',
+        ...(payment_checked_at !== undefined && { payment_checked_at }),
+      });
+    }),
+  );
+}
+
+it.each<[string, (asked: number) => string | null | undefined, RegExp, number]>([
+  [
+    'the provider was asked after the window was left: it is not paid',
+    (asked) => new Date(asked * 1000).toISOString(),
+    /^You have not paid yet/,
+    undecidedMs,
+  ],
+  ['the backend has no answer of the provider', () => null, /^No payment has reached us/, 120_000],
+  [
+    'the provider was asked before the window was left alone',
+    () => '2026-10-01T09:30:00Z',
+    /^No payment has reached us/,
+    120_000,
+  ],
+  ['the backend does not say', () => undefined, /^No payment has reached us/, undecidedMs],
+])('says no more than is known after a window is left: %s', async (_case, checkedAt, said, ms) => {
+  acts = ['dismiss'];
+  unpaidOrder(checkedAt);
+  const { notice, pay, notPaidAt } = checkout();
+  const since = clock.now();
+  await pay();
+  expect(notice()?.text).toMatch(said);
+  expect(notPaidAt() - since).toBeGreaterThanOrEqual(ms);
+  expect(notPaidAt() - since).toBeLessThan(ms + 30_000);
+});
+
+const paidOrder = () =>
+  HttpResponse.json({ ...fixtures.order, id: 42, payment_status: 'completed' });
+
+it('turns from not paid to paid by itself when the bank reports late', async () => {
+  acts = ['dismiss'];
+  unpaidOrder(() => undefined);
+  const { notice, pay, path, lines } = checkout();
+  await pay();
+  expect(notice()?.text).toMatch(/^No payment has reached us/);
+  server.use(http.get(`${ordersUrl}42/`, paidOrder));
+  await waitFor(() => expect(path()).toBe('/orders'), patience);
+  expect(lines()).toEqual([]);
+  expect(openToasts().at(-1)?.text).toBe('Payment successful!');
+});
+
+const discarded = () =>
+  keepAttempt({
+    ...attemptOfOrder(fixtures.user.id, { ...records.order, id: 42 }, 'key'),
+    key: 'discarded',
+  });
+
+it('tells of a payment in a page that was discarded while its window was open', async () => {
+  discarded();
+  server.use(http.get(`${ordersUrl}42/`, paidOrder));
+  const { logIn, path } = checkout();
+  await logIn();
+  await waitFor(() => expect(path()).toBe('/orders'), patience);
+  expect(readAttempt()).toBeNull();
+});
+
+it('says nothing of an order of an earlier page that is not paid', async () => {
+  discarded();
+  let asked = 0;
+  server.use(
+    http.get(`${ordersUrl}42/`, () => {
+      asked += 1;
+      return HttpResponse.json({ ...fixtures.order, id: 42, payment_status: 'pending' });
+    }),
+  );
+  const { logIn, notice, path } = checkout();
+  await logIn();
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(2), patience);
+  expect(notice()).toBeUndefined();
+  expect(path()).toBe('/checkout');
+  expect(openToasts()).toEqual([]);
+  expect(readAttempt()?.key).toBe('discarded');
 });
 
 it.each([
@@ -301,7 +406,7 @@ it.each([
   const said = new Set<string | undefined>();
   server.use(
     http.get(`${ordersUrl}:id/`, () => {
-      said.add(shop.notice()?.text.split('.')[0]);
+      if (shop.purchase().name !== 'notPaid') said.add(shop.notice()?.text.split('.')[0]);
       return HttpResponse.json({ ...fixtures.order, payment_status: 'pending' });
     }),
   );
@@ -309,8 +414,8 @@ it.each([
   await resume(shop);
   await vi.waitFor(() => expect(shop.purchase().name).toBe('notPaid'), patience);
   expect([...said]).toEqual(['The payment window was closed']);
-  expect(clock.now() - left).toBeGreaterThanOrEqual(undecidedMs);
-  expect(clock.now() - left).toBeLessThan(undecidedMs + 10_000);
+  expect(shop.notPaidAt() - left).toBeGreaterThanOrEqual(undecidedMs);
+  expect(shop.notPaidAt() - left).toBeLessThan(undecidedMs + 10_000);
   expect(opened).toHaveLength(0);
   expect(leftPayment.read()).toBeNull();
 });

@@ -5,6 +5,10 @@ import type { PurchaseState } from './purchaseState.ts';
 export const refusedText = 'Payment verification failed';
 export const paymentFailedText = 'Payment failed. Please try again.';
 
+const notPaidText = 'You have not paid yet. Your cart is kept.';
+const noPaymentYetText =
+  'No payment has reached us yet. Your cart is kept. If your bank shows that you have paid, please do not pay again: we keep checking, and this page will say so.';
+
 /** What stands in the page about the purchase, beside the documented toasts. */
 export interface PurchaseNotice {
   tone: 'info' | 'success' | 'danger';
@@ -51,9 +55,8 @@ export function purchaseNotice(
         ...everywhere,
       };
     case 'notPaid':
-      return state.hasFailed
-        ? { tone: 'danger', text: paymentFailedText, hasToast: true }
-        : { tone: 'info', text: 'You have not paid yet. Your cart is kept.' };
+      if (state.hasFailed) return { tone: 'danger', text: paymentFailedText, hasToast: true };
+      return { tone: 'info', text: state.isCertain ? notPaidText : noPaymentYetText };
     case 'confirming':
       return {
         tone: 'info',

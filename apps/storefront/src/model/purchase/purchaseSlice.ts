@@ -102,9 +102,14 @@ export const purchaseSlice = createSlice({
     /** Whatever the shopper has done meanwhile: this was paid. */
     widgetPaid: (state, { payload }: PayloadAction<PaidAttempt>): State =>
       isAsked(state) ? state : check(payload),
-    /** Asked for long enough. */
-    foundUnpaid: (state): State =>
-      state.name === 'settling' ? { name: 'notPaid', hasFailed: state.hasFailed } : state,
+    /** Asked for long enough; `isCertain`: the provider itself has said so. */
+    foundUnpaid: (state, { payload }: PayloadAction<{ isCertain: boolean }>): State =>
+      state.name === 'settling' ? { ...state, name: 'notPaid', ...payload } : state,
+    /** An order of an earlier page is not paid, as far as is known. */
+    unpaidFound: (state, _found: PayloadAction<OrderedAttempt>): State => state,
+    /** The bank or the provider was slow. */
+    paidLate: (state, { payload }: PayloadAction<OrderedAttempt>): State =>
+      isAtRest(state) ? { name: 'paid', attempt: payload } : state,
     /** Left before a reload, or in another tab, and not decided yet. */
     settlingResumed: (state, { payload: attempt }: PayloadAction<OrderedAttempt>): State =>
       isAtRest(state) || isSending(state) ? { name: 'settling', attempt, hasFailed: false } : state,
@@ -164,6 +169,8 @@ export const {
   widgetDismissed,
   widgetPaid,
   foundUnpaid,
+  unpaidFound,
+  paidLate,
   settlingResumed,
   returnedUnpaid,
   settlingStopped,

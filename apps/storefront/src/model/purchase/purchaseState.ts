@@ -32,7 +32,8 @@ export type AmountReason =
  * - `alikePaid`: an order of the same things was paid a moment ago; the shopper is asked.
  * - `amountChanged`: the server's amount differs from the one shown; the shopper is asked.
  * - `settling`: the widget was left without a proof; the server is asked whether it was paid.
- * - `notPaid`: the server has said so for as long as it could still change.
+ * - `notPaid`: no payment is known; `isCertain`: the provider was asked after the widget was left. The
+ *   server is asked on, and it turns to `paid` by itself.
  * - `checking`: the proof of payment is kept, and the server asked about it until it answers.
  * - `confirming`: the same, and it takes so long that the shopper is told. Never told as 'failed'.
  * - `waiting`: the proof is kept, its customer is not signed in.
@@ -50,7 +51,7 @@ export type PurchaseState =
   | { name: 'widgetOpen'; attempt: OrderedAttempt; customer: User; hasFailed: boolean }
   | { name: 'widgetNotLoaded' }
   | { name: 'settling'; attempt: OrderedAttempt; hasFailed: boolean }
-  | { name: 'notPaid'; hasFailed: boolean }
+  | { name: 'notPaid'; attempt: OrderedAttempt; hasFailed: boolean; isCertain: boolean }
   | { name: 'checking' | 'confirming' | 'waiting' | 'refused' | 'cancelled'; attempt: PaidAttempt }
   | { name: 'paid' | 'earlierPaid'; attempt: OrderedAttempt };
 

@@ -10,6 +10,7 @@ import {
   returnedUnpaid,
   selectPurchase,
   settlingResumed,
+  unpaidFound,
   widgetPaid,
 } from './purchaseSlice.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
@@ -31,6 +32,7 @@ export function resumeCheck(userId: number, { getState, dispatch }: PurchaseStor
   if (isPaid(open)) dispatch(checkResumed(open));
   const left = undecidedOf(userId, now);
   if (left) dispatch(settlingResumed(left));
+  else if (isOrdered(open) && !isPaid(open)) dispatch(unpaidFound(open));
 }
 
 /** What the provider's page has handed to this tab. */

@@ -9,27 +9,42 @@ import { foundUnpaid, paymentConfirmed, selectPurchase, settlingStopped } from '
 import type { PurchaseStore } from './purchaseStore.ts';
 
 const longestPauseMs = 8000;
+/** So long after the window was left the backend may still wait for the provider's answer. */
+const longestCheckMs = 2 * 60_000;
+
+export interface PaymentAnswer {
+  isPaid: boolean;
+  /** ISO 8601, when the provider last told the backend; undefined: the backend does not say. */
+  checkedAt: string | null | undefined;
+}
 
 /**
- * Whether the server knows an order as paid: in another tab, before a crash, or with the answer
- * lost.
+ * Asks the server about an order's payment: it may have been paid in another tab, before a crash, or
+ * with the answer lost.
  *
  * @returns undefined when it does not say
  */
-export async function askIsPaid({ id }: OrderToPay, store: PurchaseStore) {
+export async function askPayment(
+  { id }: OrderToPay,
+  store: PurchaseStore,
+): Promise<PaymentAnswer | undefined> {
   const asked = store.dispatch(
     api.endpoints.getOrder.initiate({ id }, { subscribe: false, forceRefetch: true }),
   );
   // Asked again by the shop itself: nothing is said of one that fails.
   const { data, error } = await askedAhead(asked, store);
   // There is no such order for this customer: nobody can have paid it.
-  if (error && statusOf(error) === 404) return false;
-  return data && data.paymentStatus === 'completed';
+  if (error && statusOf(error) === 404) return { isPaid: false, checkedAt: undefined };
+  return data && { isPaid: data.paymentStatus === 'completed', checkedAt: data.paymentCheckedAt };
 }
 
+/** @returns undefined when the server does not say */
+export const askIsPaid = async (order: OrderToPay, store: PurchaseStore) =>
+  (await askPayment(order, store))?.isPaid;
+
 /**
- * Asks for an order whose widget was left, until it is paid, or still is not after all that time,
- * counted on over a reload; gives the event that tells of it, or undefined once nobody waits for it
+ * Asks for an order whose widget was left, until it is paid, or until the provider, asked after that,
+ * still knows of no payment; at least for `undecidedMs`, counted on over a reload. Gives the event that tells of it, or undefined once nobody waits for it
  * any more.
  */
 export async function settlePayment(attempt: OrderedAttempt, store: PurchaseStore, clock: Clock) {
@@ -44,13 +59,22 @@ async function decide(attempt: OrderedAttempt, since: number, store: PurchaseSto
     const state = selectPurchase(store.getState());
     return state.name === 'settling' && state.attempt.key === attempt.key;
   };
+  let first: PaymentAnswer | undefined;
   for (let count = 0; isWaitedFor(); count += 1) {
     if (!selectIsSignedIn(store.getState())) return settlingStopped();
-    const isLast = clock.now() - since >= undecidedMs;
-    const isPaid = await askIsPaid(attempt.order, store);
+    const waited = clock.now() - since;
+    const answer = await askPayment(attempt.order, store);
     if (!isWaitedFor()) return undefined;
-    if (isPaid) return paymentConfirmed(attempt);
-    if (isPaid === false && isLast) return foundUnpaid();
+    if (answer?.isPaid) return paymentConfirmed(attempt);
+    first ??= answer;
+    if (answer && waited >= undecidedMs) {
+      const { checkedAt } = answer;
+      // Both times are the server's: an answer newer than the first came after the window was left.
+      const isCertain = Boolean(checkedAt) && checkedAt !== first?.checkedAt;
+      if (isCertain || checkedAt === undefined || waited >= longestCheckMs) {
+        return foundUnpaid({ isCertain });
+      }
+    }
     await sleep(backOffMs(count, longestPauseMs), clock);
   }
   return undefined;

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { body } from './Dialog.css.ts';
 
 export interface DialogBodyProps {
@@ -20,7 +21,8 @@ export function DialogBody({ id, children }: DialogBodyProps) {
     measure();
     // jsdom has no ResizeObserver.
     if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(measure);
+    // Within the frame that shows the new size: never is there something to scroll and no tab stop.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     // Fonts and pictures that load late make the content higher.
     observer.observe(inner);
