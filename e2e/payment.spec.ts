@@ -154,7 +154,7 @@ for (const [how, answer] of silences) {
 }
 
 checkout(
-  'what is bought after a payment unnoticed stays in the cart, unpaid, and the page says so',
+  'a payment unnoticed is told by itself, and what was put into the cart since stays there',
   async ({ page, shop, customer }) => {
     await payAndForget(page);
     const before = JSON.parse((await cart(page)) ?? '[]') as { id: number }[];
@@ -163,10 +163,10 @@ checkout(
     const both = [...before, { ...other, price: 100, quantity: 1 }];
     await page.evaluate((lines) => localStorage.setItem('cartItems', lines), JSON.stringify(both));
     await expectOneOrder(shop, customer, 'completed');
-    await page.goto(paths.checkout);
-    await proceed(page);
-    await expect(notice(page, /^Your earlier order #\d+ is paid$/)).toBeVisible();
-    await expect(page.getByText('Payment successful!')).toHaveCount(0);
+    // Told on any page, which then goes to the orders.
+    await page.goto(paths.home, { waitUntil: 'commit' });
+    await expect(page.getByText('Payment successful!').first()).toBeVisible();
+    await expect(page).toHaveURL(paths.orders);
     const left = JSON.parse((await cart(page)) ?? '[]') as { id: number }[];
     expect(left.map(({ id }) => id)).toEqual([Reflect.get(other ?? {}, 'id')]);
   },
@@ -581,6 +581,51 @@ checkout(
     await endsPaid(second);
     expect(await ordersOf(shop, customer)).toHaveLength(2);
     await device.close();
+  },
+);
+
+checkout(
+  'a second device with the same cart pays the order that the first has begun, once',
+  async ({ page, shop, customer, browser }) => {
+    const device = await browser.newContext({ baseURL: shop.url });
+    const second = await device.newPage();
+    await openCheckout(second, shop, customer);
+    await proceed(page);
+    await expect(inWidget(page, 'Pay')).toBeVisible();
+    await proceed(second);
+    await expect(inWidget(second, 'Pay')).toBeVisible();
+    await inWidget(page, 'Pay').click();
+    await endsPaid(page);
+    await inWidget(second, 'Pay').click();
+    await expect(second.getByText('This order has been paid already.')).toBeVisible();
+    await inWidget(second, 'Close').click();
+    await endsPaid(second);
+    await expectOneOrder(shop, customer, 'completed');
+    await device.close();
+  },
+);
+
+checkout(
+  'two tabs that are slow to be answered make one order when Pay is pressed in both',
+  async ({ page, shop, customer, context }) => {
+    await context.route('**/api/user/orders/**', async (route) => {
+      const answer = await route.fetch();
+      await new Promise((answered) => setTimeout(answered, 2000));
+      await route.fulfill({ response: answer }).catch(() => {});
+    });
+    const second = await context.newPage();
+    await second.goto(paths.checkout);
+    await expect(payButton(second)).toBeVisible();
+    await proceed(page);
+    await second.waitForTimeout(1500);
+    await proceed(second);
+    await inWidget(page, 'Pay').click();
+    await endsPaid(page);
+    await inWidget(second, 'Pay').click();
+    await expect(second.getByText('This order has been paid already.')).toBeVisible();
+    await inWidget(second, 'Close').click();
+    await endsPaid(second);
+    await expectOneOrder(shop, customer, 'completed');
   },
 );
 

@@ -2,7 +2,7 @@ import type { Page, PlaywrightTestArgs } from '@playwright/test';
 import { paths } from '../apps/storefront/src/shared/paths.ts';
 import type { Shop } from '../tools/run/shop.ts';
 import { type Customer, newCustomer, openCheckout, ordersOf } from './customer.ts';
-import { expect } from './shop-test.ts';
+import { bareDocument, expect } from './shop-test.ts';
 
 export interface AtCheckout {
   customer: Customer;
@@ -98,7 +98,7 @@ export async function payAndForget(page: Page): Promise<void> {
     () => JSON.parse(localStorage.getItem('purchaseAttempt') ?? '[]')[0].order.razorpay_order_id,
   );
   await page.request.post('/sandbox/payments', { data: { order_id: orderId, behaviour: 'pay' } });
-  await page.goto(paths.loader);
+  await page.goto(bareDocument);
 }
 
 /** The menu opens as the mouse comes: once more where its script was still on its way. */

@@ -2,17 +2,21 @@ import { devices, type Page } from '@playwright/test';
 import { type Account, openAccount } from '../apps/api/dev/provider/account.ts';
 import { answerWeb, providerHosts } from '../apps/api/dev/provider/web.ts';
 import { paths } from '../apps/storefront/src/shared/paths.ts';
-import { startShop } from '../tools/run/shop.ts';
+import { type Shop, startShop } from '../tools/run/shop.ts';
+import { type Customer, ordersOf } from './customer.ts';
 import {
   type AtCheckout,
   alert,
   atCheckout,
+  checking,
   endsPaid,
   expectOneOrder,
   logIn,
   notice,
+  notPaid,
   proceed,
   waiting,
+  waitOut,
 } from './payment.ts';
 import { bareDocument, test as base, expect, roomyLimits } from './shop-test.ts';
 
@@ -117,6 +121,54 @@ for (const { way, act, width, isAtOpen } of tries) {
     },
   );
 }
+
+/** The bank takes the money, and tells nobody. */
+async function takeMoney(account: Account, shop: Shop, customer: Customer): Promise<void> {
+  const [order] = await ordersOf(shop, customer);
+  expect(account.pay(Reflect.get(order ?? {}, 'razorpay_order_id'))).toBeDefined();
+}
+
+checkout(
+  'money that the bank took after the window was closed is found by asking the provider',
+  async ({ page, shop, customer, account }) => {
+    await proceed(page);
+    await press(page, 'Close');
+    await expect(notice(page, checking)).toBeVisible();
+    await takeMoney(account, shop, customer);
+    await endsPaid(page);
+    await expectOneOrder(shop, customer, 'completed');
+  },
+);
+
+checkout(
+  'a page that says that nothing was paid turns to paid by itself when the bank is late',
+  async ({ page, shop, customer, account }) => {
+    await page.clock.install();
+    await proceed(page);
+    await press(page, 'Close');
+    await waitOut(page, notPaid);
+    await takeMoney(account, shop, customer);
+    await expect(async () => {
+      await page.clock.fastForward(10_000);
+      await expect(page).toHaveURL(paths.orders, { timeout: 1000 });
+    }).toPass({ timeout: 60_000 });
+    await expectOneOrder(shop, customer, 'completed');
+  },
+);
+
+checkout(
+  'a page that was discarded while the bank took the money: the shopper is told on returning',
+  async ({ page, context, shop, customer, account }) => {
+    await proceed(page);
+    await expect(inFrame(page).getByRole('button', { name: 'Close', exact: true })).toBeVisible();
+    await page.close();
+    await takeMoney(account, shop, customer);
+    const next = await context.newPage();
+    await next.goto(paths.home);
+    await endsPaid(next);
+    await expectOneOrder(shop, customer, 'completed');
+  },
+);
 
 const instagram = `${devices['iPhone 15'].userAgent.replace(/ Safari.*/, '')} Instagram 361.0.0.35.82`;
 const pressThere = (page: Page, name: string) =>

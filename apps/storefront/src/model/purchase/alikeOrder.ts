@@ -1,6 +1,6 @@
-import { api, type Order } from '@parinda/api-client';
+import { api, type Order, type OrderToPay } from '@parinda/api-client';
 import { askedAhead } from '../../shared/callsAhead.ts';
-import { linesOf } from './attempt.ts';
+import { addressOf, linesOf, orderToPay } from './attempt.ts';
 import type { AlikeOrder } from './purchaseState.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
 
@@ -26,11 +26,33 @@ export function alikeAmong(
   );
 }
 
-/** Another tab or device may have bought the same a moment ago. Not answered is not found. */
+/** No payment window stays open for longer. */
+export const begunMs = 15 * 60_000;
+
+/** An unpaid order of exactly these things to this address, placed lately, that can be paid. */
+export function begunAmong(
+  orders: readonly Order[],
+  basket: string,
+  now: number,
+): OrderToPay | undefined {
+  const wanted = sorted(linesOf({ basket }));
+  const found = orders.find(
+    ({ paymentStatus, paymentKey, cancelledAt, date, address, items }) =>
+      paymentStatus !== 'completed' &&
+      paymentKey !== null &&
+      cancelledAt === null &&
+      Math.abs(now - Date.parse(date)) < begunMs &&
+      address?.id === addressOf({ basket }) &&
+      sorted(items.map(({ productId, quantity }) => [productId, quantity])) === wanted,
+  );
+  return found && orderToPay(found, found.paymentKey ?? '');
+}
+
+/** What another tab or device has done with the same things a moment ago. Not answered is nothing. */
 export async function findAlike(basket: string, store: PurchaseStore, now: number) {
   const asked = store.dispatch(
     api.endpoints.listOrders.initiate(undefined, { subscribe: false, forceRefetch: true }),
   );
-  const { data } = await askedAhead(asked, store);
-  return data && alikeAmong(data, basket, now);
+  const { data = [] } = await askedAhead(asked, store);
+  return { paid: alikeAmong(data, basket, now), begun: begunAmong(data, basket, now) };
 }

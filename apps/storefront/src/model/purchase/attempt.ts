@@ -1,4 +1,4 @@
-import type { Order } from '@parinda/api-client';
+import type { Order, OrderToPay } from '@parinda/api-client';
 import { randomKey } from '../../shared/randomKey.ts';
 import type { CartLine } from '../cart/cart.ts';
 import {
@@ -33,13 +33,20 @@ export const attemptOfOrder = (userId: number, order: Order, key: string): Order
     order.address?.id ?? 0,
     ...order.items.map(({ productId, quantity }) => [productId, quantity]),
   ]),
-  order: {
-    id: order.id,
-    key,
-    razorpay_amount: Math.round(order.total * 100),
-    razorpay_order_id: order.providerOrderId,
-  },
+  order: orderToPay(order, key),
 });
+
+/** @param key the provider's public one */
+export const orderToPay = (order: Order, key: string): OrderToPay => ({
+  id: order.id,
+  key,
+  razorpay_amount: Math.round(order.total * 100),
+  razorpay_order_id: order.providerOrderId,
+});
+
+/** The id of the address that an attempt goes to. */
+export const addressOf = ({ basket }: Pick<Attempt, 'basket'>): number =>
+  (JSON.parse(basket) as [addressId: number])[0];
 
 /** Product id and quantity of each line of an attempt. */
 export function linesOf({ basket }: Pick<Attempt, 'basket'>): [id: number, quantity: number][] {

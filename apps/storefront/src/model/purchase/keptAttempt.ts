@@ -13,6 +13,8 @@ export interface Attempt {
   /** What is bought and where it goes; another cart or address is another attempt. */
   basket: string;
   order?: OrderToPay;
+  /** The order was begun in another browser: the key is not its own. */
+  isJoined?: true;
   /** The widget's answer, kept until the server has answered on it. */
   proof?: PaymentProof;
 }

@@ -17,7 +17,7 @@ import {
   proofFound,
   settlingResumed,
 } from './purchaseSlice.ts';
-import type { Basket } from './purchaseState.ts';
+import type { AmountReason, Basket } from './purchaseState.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
 import { askIsPaid } from './settlePayment.ts';
 
@@ -30,7 +30,9 @@ const longestJoinMs = 4000;
 
 export const notReopened = 'The order could not be opened for payment. Please try again.';
 
-/** Finds or creates the order of a basket; gives the event that tells of it. */
+/**
+ * Finds or creates the order of a basket: that of this attempt, or one that the customer has begun on
+ * another device. Gives the event that tells of it. */
 export async function placeOrder(
   basket: Basket,
   attempts: Attempts,
@@ -45,6 +47,8 @@ export async function placeOrder(
     attempts.keep(attempt);
     return attempt;
   };
+  const toPay = (attempt: OrderedAttempt, reason: AmountReason) =>
+    attempt.order.razorpay_amount === paise ? ordered(attempt) : amountDiffers({ attempt, reason });
   const { basket: wanted } = attemptFor(null, customer.id, addressId, lines);
   const paise = Math.round(basket.total * 100);
   const stored = attempts.of(customer.id);
@@ -61,12 +65,19 @@ export async function placeOrder(
     }
     // An order keeps the prices of its time: where they have fallen since, another one is made.
     const isDearer = stored.order.razorpay_amount > paise;
-    if (stored.basket === wanted && isDearer) attempts.forget(stored.key);
+    if (stored.basket === wanted && (isDearer || stored.isJoined)) attempts.forget(stored.key);
   } else {
     claim();
   }
   const alike = basket.isSecond ? undefined : await findAlike(wanted, store, clock.now());
-  if (alike) return alikeFound(alike);
+  if (alike?.paid) return alikeFound(alike.paid);
+  const isOwn = isOrdered(attempts.of(customer.id)) && attempts.of(customer.id)?.basket === wanted;
+  // One order can be paid once, in however many browsers its payment is open.
+  if (alike?.begun && !isOwn && alike.begun.razorpay_amount <= paise) {
+    const joined = { ...claim(), order: alike.begun, isJoined: true } as const;
+    attempts.keep(joined);
+    return toPay(joined, 'begunEarlier');
+  }
   const newOrder = {
     user: customer.id,
     address: addressId,
@@ -99,10 +110,8 @@ export async function placeOrder(
   if (stored?.key === attempt.key && !stored.order && (await askIsPaid(order, store))) {
     return paymentConfirmed(orderedAttempt);
   }
-  if (order.razorpay_amount === paise) return ordered(orderedAttempt);
   const isReplayed = isOrdered(stored) && stored.key === attempt.key;
-  const reason = isReplayed ? 'begunEarlier' : 'priceChanged';
-  return amountDiffers({ attempt: orderedAttempt, reason });
+  return toPay(orderedAttempt, isReplayed ? 'begunEarlier' : 'priceChanged');
 }
 
 /** Whether an order that was placed before can be paid now; gives the event that tells of it. */

@@ -610,6 +610,28 @@ it('pays an order from the list again: the same order, and no other', async () =
   await waitFor(() => expect(path()).toBe('/orders'), patience);
 });
 
+it('pays the order that the customer has begun on another device, and makes a new one once that is gone', async () => {
+  const begun = {
+    ...fixtures.order,
+    order_date: new Date(clock.now()).toISOString(),
+    payment_status: 'pending' as const,
+    razorpay_key: 'rzp_key',
+  };
+  server.use(
+    http.get(ordersUrl, () => HttpResponse.json([begun])),
+    http.get(`${ordersUrl}${begun.id}/`, () => HttpResponse.json(begun)),
+  );
+  acts = ['dismiss', 'pay'];
+  const { pay } = checkout();
+  await pay();
+  expect(opened).toMatchObject([{ amount: 109_800, order_id: begun.razorpay_order_id }]);
+  expect(keys).toEqual([]);
+  server.use(http.get(ordersUrl, () => HttpResponse.json([])));
+  await pay();
+  expect(keys).toHaveLength(1);
+  expect(opened).toHaveLength(2);
+});
+
 it('takes a new key at once where the old one can never succeed', async () => {
   server.use(
     http.post(ordersUrl, () => HttpResponse.json({ message: 'x' }, { status: 422 }), {
