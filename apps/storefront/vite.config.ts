@@ -2,10 +2,6 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { lightQuery } from './build/lightQuery.ts';
-import { lightReact } from './build/lightReact.ts';
-import { lightRouter } from './build/lightRouter.ts';
-import { minifiedTwice } from './build/minifiedTwice.ts';
 import { modules } from './build/modules.ts';
 import { precompress } from './build/precompress.ts';
 import { retryableImports } from './build/retryableImports.ts';
@@ -14,14 +10,11 @@ import { serviceWorker } from './build/serviceWorker.ts';
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
-    lightReact(),
-    lightQuery(),
-    lightRouter(),
     retryableImports(),
     vanillaExtractPlugin(),
     // The shop speaks one language: react-aria's texts for the others stay out of the build.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
-    !isSsrBuild && [minifiedTwice, modules, precompress, serviceWorker],
+    !isSsrBuild && [modules, precompress, serviceWorker],
   ],
   // The server's build stands alone: it runs where nothing is installed, and always with React as
   // readers get it.
@@ -35,10 +28,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2023',
         rolldownOptions: {
           output: {
-            // Names of scripts stand in the first script, and seven letters of them pack into less than eight.
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 // What every page needs, in two files instead of thirty: they compress better, and
