@@ -1,70 +1,69 @@
-// The layers of the house, named once. `pnpm check` holds every import to them, and
-// docs/architecture.md draws its diagram from them.
+// `test check` checks every import against these layers. docs/layers.md is generated from them.
 
-/** A layer may import from those named after it, never from those before it. */
+/** A layer may import from the layers below it in this list. */
 export const layers = {
   'apps/storefront/src': [
     ['app', 'routes, store, boundaries'],
     ['shell', 'header, footer, drawer, page loader'],
-    ['features', 'one folder a group of screens'],
-    ['parts', 'what several features show'],
-    ['model', 'session, cart, purchase, catalogue rules: no components'],
+    ['features', 'one folder per group of screens'],
+    ['parts', 'components that several features use'],
+    ['model', 'session, cart, purchase, catalog rules; no components'],
     ['shared', 'paths, constants, money, dates, storage, metadata, notices'],
   ],
   'packages/ui/src': [
-    ['shell', 'what surrounds every page'],
+    ['shell', 'header, footer, navigation'],
     ['content', 'banners, logos, articles'],
     ['order', 'cart, address, order'],
-    ['product', 'what shows and finds products'],
-    ['overlays', 'what lies over the page: no word of the shop from here on'],
-    ['media', 'pictures, and slides of them'],
+    ['product', 'product cards, filters, reviews'],
+    ['overlays', 'dialogs, drawer, menu; no shop-specific components from here down'],
+    ['media', 'pictures, carousel, gallery'],
     ['forms', 'form controls'],
-    ['feedback', 'what tells how it stands'],
-    ['disclosure', 'what shows one thing and hides others'],
+    ['feedback', 'notices, toasts, loading states'],
+    ['disclosure', 'tabs, accordion, flip card'],
     ['actions', 'buttons'],
     ['text', 'headings, links, prose'],
-    ['layout', 'boxes and their distances'],
+    ['layout', 'stacks, grids, spacing'],
     ['field', 'label, hint and error of every form control'],
     ['foundations', 'icons, logo'],
-    ['hooks', 'behaviour without looks'],
-    ['theme', 'tokens, breakpoints, layers of styles'],
+    ['hooks', 'behaviour without styles'],
+    ['theme', 'tokens, breakpoints, cascade layers'],
   ],
   'packages/api-client/src': [
-    ['mocks', 'answers for stories and tests'],
-    ['index', 'what callers see'],
-    ['enhanced', 'cache rules and how a call differs from the others'],
-    ['answers', 'which answer becomes which record'],
-    ['records', 'the shop’s own records, each made from an answer by one pure function'],
-    ['generated', 'the calls and the shapes of the contract'],
-    ['baseQuery', 'how a call is sent'],
+    ['mocks', 'mock responses for stories and tests'],
+    ['index', 'public exports'],
+    ['enhanced', 'cache tags and per-endpoint options'],
+    ['answers', 'maps responses to records'],
+    ['records', 'records of the shop, each made from a response by a pure function'],
+    ['generated', 'endpoints and types of the contract'],
+    ['baseQuery', 'sends requests'],
   ],
   'apps/shop/src': [
-    ['server', 'starts both'],
-    ['storefront-beside', 'the storefront at the address of the API that it shows'],
+    ['server', 'starts storefront and API'],
+    ['storefront-beside', 'serves the storefront on the same origin as the API'],
   ],
   'apps/api/src': [
-    ['server', 'the composition: starts, drains and stops what lies below'],
+    ['server', 'starts, drains and stops the layers below'],
     ['cli', "the owner's commands"],
-    ['jobs', 'background work: mails, reconciler, purge'],
+    ['jobs', 'background jobs: mails, payment reconciliation, purge'],
     ['http', 'operations, authentication, error mapping, limits'],
-    ['domain', 'rules and queries with typed errors: no HTTP'],
-    ['db', 'schema, migrations, connection, transactions, seed, the lock of the data folder'],
-    ['config', 'settings from the environment, and reasons not to start'],
+    ['domain', 'rules and queries with typed errors; no HTTP'],
+    ['db', 'schema, migrations, connection, transactions, seed, lock of the data folder'],
+    ['config', 'settings from the environment'],
   ],
 };
 
-/** Tests, stories and guides may look at everything, so they are left out; what they share is in testing/. */
+/** Tests, stories and guides may import everything; their shared helpers are in testing/. */
 const tests = String.raw`\.(test|stories|guide|spec)\.tsx?$`;
 const testing = '/testing/';
 
-const upwards = Object.entries(layers).flatMap(([house, names]) =>
-  names.slice(1).map(([layer, holds], index) => ({
+const upwards = Object.entries(layers).flatMap(([pkg, names]) =>
+  names.slice(1).map(([layer, contents], index) => ({
     name: `${layer}-imports-downwards`,
-    comment: `${house}/${layer} holds ${holds}, and knows no layer above it. Take what you need as a prop, a slot or an event, or move it down to the layer that both may use.`,
+    comment: `${pkg}/${layer} (${contents}) must not import a layer above it. Pass the value as a prop, slot or event, or move the code down to a layer that both may import.`,
     severity: 'error',
-    from: { path: `^${house}/${layer}(/|\\.)`, pathNot: testing },
+    from: { path: `^${pkg}/${layer}(/|\\.)`, pathNot: testing },
     to: {
-      path: `^${house}/(${names
+      path: `^${pkg}/(${names
         .slice(0, index + 1)
         .map(([name]) => name)
         .join('|')})(/|\\.)`,
@@ -78,8 +77,7 @@ export default {
     ...upwards,
     {
       name: 'storefront-knows-no-server',
-      comment:
-        'What the browser runs is rendered by apps/storefront/server, and carries nothing of it.',
+      comment: 'Browser code must not import server code.',
       severity: 'error',
       from: { path: '^apps/storefront/src/' },
       to: { path: '^apps/storefront/server/' },
@@ -87,7 +85,7 @@ export default {
     {
       name: 'server-is-plain-node',
       comment:
-        "The storefront's server runs without a build: of src/ it takes rules and constants, never components or styles.",
+        "The storefront's server runs without a build: it may import rules and constants from src/, but no components or styles.",
       severity: 'error',
       from: { path: '^apps/storefront/server/' },
       to: {
@@ -97,8 +95,7 @@ export default {
     },
     {
       name: 'nobody-imports-development',
-      comment:
-        'server/development brings Vite: it is an entry of its own, which a built storefront never loads.',
+      comment: 'server/development loads Vite. A built storefront must not load it.',
       severity: 'error',
       from: { pathNot: '^apps/storefront/server/development/' },
       to: { path: '^apps/storefront/server/development/' },
@@ -106,7 +103,7 @@ export default {
     {
       name: 'feature-imports-no-feature',
       comment:
-        'A feature knows no other feature. What two of them show belongs in parts/, what both decide in model/.',
+        'A feature must not import another feature. Move shared components to parts/ and shared rules to model/.',
       severity: 'error',
       from: { path: '^apps/storefront/src/features/([^/]+)/' },
       to: { path: '^apps/storefront/src/features/', pathNot: '^apps/storefront/src/features/$1/' },
@@ -114,7 +111,7 @@ export default {
     {
       name: 'component-by-its-index',
       comment:
-        "A component's files are its own: take what its index exports, or move what both need to a shelf (field/, hooks/, theme/).",
+        "A component's files are private: import its index, or move shared code to field/, hooks/ or theme/.",
       severity: 'error',
       from: { path: '^packages/ui/src/([^/]+)/([^/]+)/' },
       to: {
@@ -124,8 +121,7 @@ export default {
     },
     {
       name: 'entry-imports-no-entry',
-      comment:
-        'http, jobs and cli are three ways into the domain and know nothing of each other. What two of them need belongs in domain/ or db/.',
+      comment: 'http, jobs and cli must not import each other. Move shared code to domain/ or db/.',
       severity: 'error',
       from: { path: '^apps/api/src/(http|jobs|cli)/' },
       to: { path: '^apps/api/src/(http|jobs|cli)/', pathNot: '^apps/api/src/$1/' },
@@ -133,7 +129,7 @@ export default {
     {
       name: 'dev-is-plugged-in',
       comment:
-        'Production never loads apps/api/dev. It hangs on the server by the one dynamic import in server/compose.ts.',
+        'Production must not load apps/api/dev. Only the dynamic import in server/compose.ts loads it.',
       severity: 'error',
       from: { pathNot: '^apps/api/(dev|testing)/|^apps/api/src/server/compose\\.ts$' },
       to: { path: '^apps/api/dev/' },
@@ -141,7 +137,7 @@ export default {
     {
       name: 'dev-is-imported-when-needed',
       comment:
-        'A static import would load apps/api/dev in production too: import it dynamically, outside production.',
+        'A static import would load apps/api/dev in production too. Import it dynamically, outside production.',
       severity: 'error',
       from: { path: '^apps/api/src/' },
       to: { path: '^apps/api/dev/', dependencyTypesNot: ['dynamic-import'] },
@@ -149,36 +145,35 @@ export default {
     {
       name: 'apps-know-no-other',
       comment:
-        'The storefront stands before any API that keeps the contract, and the API knows no storefront. What both need belongs in packages/; apps/shop alone starts them together.',
+        'Storefront and API must not import each other. Move shared code to packages/; only apps/shop starts them together.',
       severity: 'error',
       from: { path: '^apps/(api|storefront)/' },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {
       name: 'nobody-imports-the-shop',
-      comment: 'apps/shop puts the others together: nothing stands on it.',
+      comment: 'Only apps/shop itself may import apps/shop.',
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: '^apps/shop/' },
       to: { path: '^apps/shop/' },
     },
     {
       name: 'testing-is-for-tests',
-      comment: 'testing/ is for tests and stories alone: the shop must not carry it.',
+      comment: 'Only tests and stories may import testing/.',
       severity: 'error',
       from: { pathNot: testing },
       to: { path: '^(apps|packages)/[^/]+/((src|server)/)?testing/' },
     },
     {
       name: 'no-cycle-of-files',
-      comment:
-        'Files that import each other cannot be read or moved alone. Move what both need below both.',
+      comment: 'Files must not import each other. Move shared code to a file below both.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-cycle-of-folders',
-      comment: 'Folders that import each other are one folder. Move what both need below both.',
+      comment: 'Folders must not import each other. Move shared code to a folder below both.',
       severity: 'error',
       scope: 'folder',
       from: {},

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describeFields } from '../contracts/fields.ts';
 import { pactPaths, readPact } from '../contracts/pacts.ts';
 import { describeStates } from '../contracts/provider-states.ts';
-import { withDiagram } from '../docs/layer-diagram.ts';
+import { layersDocument } from '../docs/layer-diagram.ts';
 import { command } from './command.ts';
 import { inProject } from './project.ts';
 
@@ -19,7 +19,7 @@ export const generatedFiles = [
   'packages/ui/tokens/figma-variables.json',
   'contracts/provider-states.md',
   'contracts/fields.md',
-  'docs/architecture.md',
+  'docs/layers.md',
 ];
 
 /** Writes all generated files into a folder that is the project or like it; throws when one fails. */
@@ -41,8 +41,7 @@ export async function generateInto(folder: string): Promise<void> {
   ]);
   for (const { code, output } of results) if (code !== 0) throw new Error(output);
   writeStates(folder);
-  const architecture = readFileSync(inProject('docs/architecture.md'), 'utf8');
-  writeFileSync(join(folder, 'docs/architecture.md'), await withDiagram(architecture));
+  writeFileSync(join(folder, 'docs/layers.md'), await layersDocument());
 }
 
 /** The lists of provider states and of fields, from the pacts as they are. */
