@@ -91,7 +91,7 @@ for (const { id } of operations.filter((one) => !screenOf(one.id).isEachDistinct
     for (const fault of left) {
       const other = named(fault.sameAs ?? '');
       expect(other?.means, `${fault.name} is no ${fault.sameAs}`).toBe(fault.means);
-      const same = other?.name === 'a late answer' ? healthy : other;
+      const same = other?.name === 'late response' ? healthy : other;
       const seen = await seenOf(id, fault);
       expect('data' in seen, fault.name).toBe(fault.means === 'answered');
       expect(seen, fault.name).toEqual(await seenOf(id, same ?? healthy));

@@ -255,7 +255,7 @@ async function look(
 /** As the shop has it: no response, or a status outside 400–499. */
 const isUnexpected = ({ name }: Fault) => !/^4\d\d$/.test(name);
 
-const isHanging = ({ name }: Fault) => name === 'no answer';
+const isHanging = ({ name }: Fault) => name === 'no response';
 
 /** What is said of a call that has failed: in these words, or in those of all that is unexpected. */
 const told = (page: Page, words: RegExp) => page.getByText(words).or(page.getByText(alert));

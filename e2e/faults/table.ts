@@ -42,55 +42,58 @@ export const mainCells = (): Cell[] =>
   );
 
 const meanings: Record<Meaning, string> = {
-  failed: 'the call has failed',
-  answered: 'it is shown',
-  empty: 'there is nothing',
-  refused: 'the session is over, where the call needs one; else it has failed',
+  failed: 'an error',
+  answered: 'the data',
+  empty: 'an empty list',
+  refused: 'the login if the call needs a session, otherwise an error',
 };
 
-/** What must never be: each kind of problem, as the tests word it. */
+/** Kinds of problems, matched against the problems that the tests report. */
 const kinds = {
-  'White pages, or parts that are missing': /^white|^no footer|^no categories/,
-  'Page boundaries in place of a part': /^the whole page/,
+  'Blank pages or missing parts': /^white|^no footer|^no categories/,
+  'Error page instead of a failed part': /^the whole page/,
   'Uncaught errors': /^uncaught/,
-  'Untrue words': /^untrue/,
-  'Failures that say nothing': /^says nothing|^the session is not over/,
-  'Not healed without a reload': /heal|sent again|not shown/,
-  'Not tried': /^not tried/,
+  'Wrong messages': /^untrue/,
+  'Missing error messages': /^says nothing|^the session is not over/,
+  'No recovery without a reload': /heal|sent again|not shown/,
+  'Not tested': /^not tried/,
 };
 
 const row = (...columns: (string | number)[]) => `| ${columns.join(' | ')} |`;
 
-/** docs/faults.md, of what a run has found on the main screens. */
+/** Returns docs/faults.md for the results of a run on the main screens. */
 export function faultsDocument(cells: readonly Cell[]): string {
   const held = (some: readonly Cell[]) => some.filter(({ problems }) => !problems.length).length;
   const found = cells.flatMap(({ problems }) => problems);
   return [
-    '# The fault matrix',
+    '# Fault matrix',
     '',
-    'Every call of the contract, answered in every wrong way, in a real browser on the main screen of',
-    'that call: it is broken, looked at, mended, and has to heal without a reload. Written by',
-    '`npx pnpm@12 test faults=write`, which tries every cell; `npx pnpm@12 test faults` leaves out the',
-    'faults that the client cannot tell from another one (`e2e/faults/client.slow.test.ts` proves it), and',
-    '`npx pnpm@12 test faults=all` tries further screens too. How a call goes wrong stands in',
-    '`e2e/faults/faults.ts`, where it is made and what is seen then in `e2e/faults/screens.ts`.',
+    'Each test breaks one API call with one fault in a real browser, on the main screen of that call. It',
+    'checks the screen, repairs the call, and checks that the screen recovers without a reload.',
     '',
-    `${held(cells)} of ${cells.length} cells hold.`,
+    '- `npx pnpm@12 test faults` skips faults that the client cannot distinguish from another fault;',
+    '  `e2e/faults/client.slow.test.ts` checks which ones those are.',
+    '- `npx pnpm@12 test faults=all` also tests other screens.',
+    '- `npx pnpm@12 test faults=write` tests all combinations and writes this page.',
     '',
-    row('What must not be', 'Found'),
+    '`e2e/faults/faults.ts` defines the faults, `e2e/faults/screens.ts` the screens.',
+    '',
+    `${held(cells)} of ${cells.length} combinations pass.`,
+    '',
+    row('Problem', 'Found'),
     row('---', '---'),
     ...Object.entries(kinds).map(([kind, pattern]) =>
       row(kind, found.filter((problem) => pattern.test(problem)).length),
     ),
     '',
-    row('Call', 'Main screen', 'Faults', 'Held'),
+    row('Call', 'Main screen', 'Faults', 'Passed'),
     row('---', '---', '---', '---'),
     ...operations.map(({ id }) => {
       const own = cells.filter(({ operation }) => operation === id);
       return row(id, `\`${screenOf(id).path}\``, own.length, held(own));
     }),
     '',
-    row('Fault', 'What the shop makes of it', 'Calls', 'Held'),
+    row('Fault', 'The screen shows', 'Calls', 'Passed'),
     row('---', '---', '---', '---'),
     ...faults.map(({ name, means }) => {
       const own = cells.filter(({ fault }) => fault === name);
