@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { type Gauge, startMetrics } from '@parinda/server-kit/metrics';
-import { addressOf, localUrlOf, portError, probePort, urlOf } from '@parinda/server-kit/port';
+import { listenHost, localUrlOf, portError, probePort, urlOf } from '@parinda/server-kit/port';
 import { runServer } from '@parinda/server-kit/run-server';
 import { type Config, readConfig } from './config/config.ts';
 import { connect } from './db/connect.ts';
@@ -59,7 +59,7 @@ export async function startServer(config: Config, neighbour?: Neighbour): Promis
     // At once: neither the last calls nor what the shop does by itself waits for the other.
     closers.push(() => Promise.all([app.close(), stopBackground?.()]));
     const { port, host } = config;
-    await app.listen({ port, host: addressOf(host) }).catch((error) => {
+    await app.listen({ port, host: listenHost(host) }).catch((error) => {
       throw portError(config, error);
     });
     stopBackground = startBackground(shop);

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { startMetrics } from '@parinda/server-kit/metrics';
-import { addressOf, portError, probePort, urlOf } from '@parinda/server-kit/port';
+import { listenHost, portError, probePort, urlOf } from '@parinda/server-kit/port';
 import { buildStorefront } from './app.ts';
 import type { Config } from './config.ts';
 import type { OpenSite } from './site.ts';
@@ -10,7 +10,7 @@ export async function startStorefront(config: Config, openSite?: OpenSite) {
   const { port, host } = config;
   await probePort(config);
   const app = await buildStorefront(config, openSite);
-  await app.listen({ port, host: addressOf(host) }).catch((error) => {
+  await app.listen({ port, host: listenHost(host) }).catch((error) => {
     throw portError(config, error);
   });
   const { port: realPort } = app.server.address() as AddressInfo;

@@ -4,12 +4,12 @@ import type { FastifyServerOptions } from 'fastify';
 import { clientKey, isPublic } from './client-key.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** No browser and no proxy sends another request before the first is answered. */
-export const mostInFlight = 10;
-const mostConnections = 4000;
-const mostConnectionsOfClient = 256;
+/** Per connection. Browsers and proxies do not pipeline requests. */
+export const maxRequestsInFlight = 10;
+const maxConnections = 4000;
+const maxConnectionsPerClient = 256;
 
-/** Fastify's own, and what depends on where the server stands. */
+/** Fastify's own options, and the mode the server runs in. */
 export interface Bounds
   extends Pick<
     FastifyServerOptions,
@@ -18,49 +18,49 @@ export interface Bounds
   isProduction: boolean;
 }
 
-/** An HTTP server that no client can fill: with connections, with requests, or with answers it never reads. */
+/** Returns an HTTP server that limits connections, pipelined requests and unread responses. */
 export function boundedServer(
   { keepAliveTimeout, requestTimeout, connectionTimeout, trustProxy, isProduction }: Bounds,
-  answer: RequestListener,
+  handleRequest: RequestListener,
 ): Server {
-  const refuse = (response: ServerResponse, status: number) =>
+  const reject = (response: ServerResponse, status: number) =>
     response.writeHead(status, { ...securityHeaders(isProduction), connection: 'close' }).end();
   const inFlight = new WeakMap<Socket, number>();
   const server = createServer(
     {
       ...(keepAliveTimeout !== undefined && { keepAliveTimeout }),
       ...(requestTimeout !== undefined && { requestTimeout }),
-      requireHostHeader: false, // refused below, with the headers of every answer
+      requireHostHeader: false, // rejected below, with the security headers
     },
     (request, response) => {
       const { socket, httpVersion, headers } = request;
       const count = (inFlight.get(socket) ?? 0) + 1;
-      // Destroyed it still gives the requests that had come with those before.
+      // A destroyed socket still emits the requests that it has already parsed.
       if (socket.destroyed) return;
-      if (count > mostInFlight) return void socket.destroy();
+      if (count > maxRequestsInFlight) return void socket.destroy();
       inFlight.set(socket, count);
       response.once('close', () => inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1));
-      if (httpVersion === '1.1' && headers.host === undefined) refuse(response, 400);
-      else answer(request, response);
+      if (httpVersion === '1.1' && headers.host === undefined) reject(response, 400);
+      else handleRequest(request, response);
     },
   );
-  server.on('checkExpectation', (_request, response) => refuse(response, 417));
-  server.maxConnections = mostConnections;
-  // Also while an answer is not read: without this it would wait for ever.
+  server.on('checkExpectation', (_request, response) => reject(response, 417));
+  server.maxConnections = maxConnections;
+  // Without this a client that does not read its response keeps the connection open forever.
   server.setTimeout(connectionTimeout ?? 0);
-  if (!trustProxy) limitConnections(server, mostConnectionsOfClient);
+  if (!trustProxy) limitConnections(server, maxConnectionsPerClient);
   return server;
 }
 
-/** What counts is the address itself; that of a private network may be a proxy nobody told us of. */
-export function limitConnections(server: Pick<Server, 'on'>, mostOfClient: number): void {
+/** Limits the open connections of each public address. A private address may be a proxy. */
+export function limitConnections(server: Pick<Server, 'on'>, maxPerClient: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
     if (!isPublic(remoteAddress)) return;
     const key = clientKey(remoteAddress);
     const count = (open.get(key) ?? 0) + 1;
-    if (count > mostOfClient) return void socket.destroy();
+    if (count > maxPerClient) return void socket.destroy();
     open.set(key, count);
     socket.once('close', () => {
       const left = (open.get(key) ?? 1) - 1;

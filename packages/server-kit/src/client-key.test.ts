@@ -9,7 +9,7 @@ it.each([
   ['2a02:db8:1:3::1', '2a02:db8:1:3::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['no address', 'no address'],
-])('counts %s as %s', (address, key) => {
+])('maps %s to the key %s', (address, key) => {
   expect(clientKey(address)).toBe(key);
 });
 
@@ -25,6 +25,6 @@ it.each([
   ['100.64.0.1', false],
   ['fd00::1', false],
   ['', false],
-])('%s is anybody’s: %s', (address, expected) => {
+])('%s is public: %s', (address, expected) => {
   expect(isPublic(address)).toBe(expected);
 });

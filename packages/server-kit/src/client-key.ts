@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The one client that an address counts as: an IPv6 network of 64 bits is given to one household, which
- * has as many addresses in it as it likes. IPv4 in IPv6 is the same as plain IPv4.
+ * Returns the key that rate limits count a client by. Providers give one customer a whole IPv6 /64
+ * network, so its addresses share a key.
  */
 export function clientKey(address: string): string {
   if (!ipaddr.isValid(address)) return address;
@@ -16,6 +16,6 @@ const networkOf = (ip: ipaddr.IPv6): string =>
     .map((part) => part.toString(16))
     .join(':')}::/64`;
 
-/** Whether anybody on the internet may have it: behind any other, a proxy may stand for many. */
+/** Tells whether the address is public; a private one may be a proxy with many clients. */
 export const isPublic = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';

@@ -1,43 +1,42 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A check that has not ended by then counts as failed. */
-const patienceMs = 2000;
-/** One answer serves all who ask within it: these addresses are open to everybody. */
-const keptMs = 1000;
+const checkTimeoutMs = 2000;
+/** The endpoints are public, so that requests within this time share one check. */
+const cacheMs = 1000;
 
 /**
- * `/health/live`: the process answers. `/health/ready`: it can do its work; red while it cannot, and from the
- * moment that it is told to end, so that a balancer sends no more.
+ * Adds `/health/live` (the process answers) and `/health/ready` (503 while the check fails, and once the
+ * server starts to close, so that a load balancer stops sending requests).
  *
- * @param check rejects while what the server depends on is away
+ * @param check rejects while a dependency is unavailable
  */
 export function registerHealth(app: FastifyInstance, check: () => Promise<unknown>): void {
-  let isEnding = false;
-  let last: { askedAt: number; isReady: Promise<boolean> } | undefined;
+  let isClosing = false;
+  let lastCheck: { checkedAt: number; isReady: Promise<boolean> } | undefined;
   app.addHook('preClose', async () => {
-    isEnding = true;
+    isClosing = true;
   });
 
   const isReady = () => {
-    if (!last || Date.now() - last.askedAt > keptMs) {
-      last = { askedAt: Date.now(), isReady: endsWell(check) };
+    if (!lastCheck || Date.now() - lastCheck.checkedAt > cacheMs) {
+      lastCheck = { checkedAt: Date.now(), isReady: resolvesInTime(check) };
     }
-    return last.isReady;
+    return lastCheck.isReady;
   };
 
   app.get('/health/live', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live' }),
   );
   app.get('/health/ready', async (_request, reply) => {
-    const ready = !isEnding && (await isReady()) && !isEnding;
+    const ready = !isClosing && (await isReady()) && !isClosing;
     reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
     return { status: ready ? 'ready' : 'not ready' };
   });
 }
 
-function endsWell(check: () => Promise<unknown>): Promise<boolean> {
+function resolvesInTime(check: () => Promise<unknown>): Promise<boolean> {
   return new Promise((done) => {
-    const timer = setTimeout(() => done(false), patienceMs);
+    const timer = setTimeout(() => done(false), checkTimeoutMs);
     check()
       .then(
         () => done(true),

@@ -3,22 +3,22 @@ import { afterEach, expect, it } from 'vitest';
 import { type Metrics, startMetrics } from './metrics.ts';
 import { newServer } from './new-server.ts';
 
-const place = { metricsPort: 0, host: 'localhost' };
-const config = { ...place, isProduction: false, port: 0, trustProxy: false as const };
+const address = { metricsPort: 0, host: 'localhost' };
+const config = { ...address, isProduction: false, port: 0, trustProxy: false as const };
 const open: (Metrics | FastifyInstance)[] = [];
 afterEach(async () => {
   for (const one of open.splice(0)) await one.close();
 });
 
 async function start() {
-  const metrics = await startMetrics(place, [{ name: 'queue', help: 'Waiting', read: () => 3 }]);
+  const metrics = await startMetrics(address, [{ name: 'queue', help: 'Waiting', read: () => 3 }]);
   const app = newServer({ ...config, logLevel: 'silent' }, process.stderr, {});
-  app.get('/products/:slug', async () => 'here');
+  app.get('/products/:slug', async () => 'ok');
   open.push(metrics, app);
   return { app, url: metrics.url ?? '' };
 }
 
-it('counts answers by method, route and status, and tells of Node and the gauges', async () => {
+it('counts responses by method, route and status, with the metrics of Node and the gauges', async () => {
   const { app, url } = await start();
   await app.inject('/products/spikes');
   await app.inject('/products/nets');
@@ -35,18 +35,18 @@ it('counts answers by method, route and status, and tells of Node and the gauges
   expect(text).not.toContain('spikes');
 });
 
-it('is at no other address, and not at that of the server itself', async () => {
+it('serves /metrics only, and not on the port of the server', async () => {
   const { app, url } = await start();
   expect((await fetch(new URL('/', url))).status).toBe(404);
   expect((await app.inject('/metrics')).statusCode).toBe(404);
 });
 
-it('is nowhere unless it is asked for', async () => {
-  expect((await startMetrics({ ...place, metricsPort: undefined })).url).toBeUndefined();
+it('does not start without a port', async () => {
+  expect((await startMetrics({ ...address, metricsPort: undefined })).url).toBeUndefined();
 });
 
-it('names its setting when the port is taken', async () => {
+it('names METRICS_PORT when the port is taken', async () => {
   const { url } = await start();
-  const taken = startMetrics({ ...place, metricsPort: Number(new URL(url).port) });
-  await expect(taken).rejects.toThrow(/ is taken\. .* METRICS_PORT /);
+  const result = startMetrics({ ...address, metricsPort: Number(new URL(url).port) });
+  await expect(result).rejects.toThrow(/ is taken\. .* METRICS_PORT /);
 });

@@ -1,19 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf, portError, urlOf } from './port.ts';
+import { listenHost, portError, urlOf } from './port.ts';
 import type { ServerConfig } from './server-config.ts';
 
 type Observer = (request: FastifyRequest, reply: FastifyReply) => void;
 
 const observers = new Set<Observer>();
 
-/** Counts an answer that was sent; nothing where there are no metrics. */
+/** Records a response; does nothing when metrics are off. */
 export const observe: Observer = (request, reply) => {
   for (const observer of observers) observer(request, reply);
 };
 
-/** Something that is looked at when the metrics are asked for. */
+/** A value that is read on each scrape. */
 export interface Gauge {
   name: string;
   help: string;
@@ -21,14 +21,14 @@ export interface Gauge {
 }
 
 export interface Metrics {
-  /** undefined: there are none. */
+  /** undefined when metrics are off. */
   url: string | undefined;
   close(): Promise<void>;
 }
 
 /**
- * Metrics of this process for Prometheus, on a port of their own, which no proxy passes on: those of Node,
- * how long answers took by method, route and status, and the gauges. Throws StartError when the port cannot be had.
+ * Serves Prometheus metrics on a separate port, which a proxy does not expose: Node's own, response
+ * times by method, route and status, and the gauges. Throws StartError when the port is not available.
  */
 export async function startMetrics(
   { metricsPort: port, host }: Pick<ServerConfig, 'metricsPort' | 'host'>,
@@ -41,7 +41,7 @@ export async function startMetrics(
   prometheus.collectDefaultMetrics({ register });
   const durations = new prometheus.Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long answers took, by method, route and status',
+    help: 'Response time by method, route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
@@ -57,7 +57,7 @@ export async function startMetrics(
     });
   }
   const observer: Observer = ({ method, routeOptions }, { statusCode: status, elapsedTime }) =>
-    // The route, not the address: visitors think of any number of those.
+    // The route, not the URL: clients can invent any number of URLs.
     durations.observe({ method, route: routeOptions.url ?? 'none', status }, elapsedTime / 1000);
 
   const server = createServer(async ({ url }, response) => {
@@ -82,6 +82,6 @@ export async function startMetrics(
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', (error) => fail(portError({ port, host }, error, 'METRICS_PORT')));
-    server.listen({ port, host: addressOf(host) }, done);
+    server.listen({ port, host: listenHost(host) }, done);
   });
 }

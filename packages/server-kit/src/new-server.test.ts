@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { limitConnections, mostInFlight } from './bounded-server.ts';
+import { limitConnections, maxRequestsInFlight } from './bounded-server.ts';
 import { newServer } from './new-server.ts';
 
 let app: FastifyInstance;
@@ -24,7 +24,7 @@ beforeEach(async () => {
   app = newServer({ ...config, logLevel: 'silent' }, process.stderr, {});
   app.get('/', async () => {
     answered += 1;
-    return 'here';
+    return 'ok';
   });
   app.get('/held', async () => {
     answered += 1;
@@ -38,8 +38,8 @@ afterEach(async () => {
   await app.close();
 });
 
-/** What comes back for these bytes until the server hangs up or, after `end`, has answered all. */
-async function sent(bytes: string): Promise<string> {
+/** Returns all that the server sends for these bytes until it closes the connection. */
+async function exchange(bytes: string): Promise<string> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   let text = '';
   socket.on('data', (chunk) => {
@@ -54,17 +54,17 @@ async function sent(bytes: string): Promise<string> {
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nhost: x\r\n${more}\r\n`;
 const last = get('/', 'connection: close\r\n');
 
-it('answers as many requests at once as anybody sends', async () => {
-  const text = await sent(get('/').repeat(mostInFlight - 1) + last);
-  expect(text.match(/200 OK/g)).toHaveLength(mostInFlight);
+it('answers as many pipelined requests as allowed', async () => {
+  const text = await exchange(get('/').repeat(maxRequestsInFlight - 1) + last);
+  expect(text.match(/200 OK/g)).toHaveLength(maxRequestsInFlight);
 });
 
-it('hangs up on who sends more before the first is answered, and begins none of the rest', async () => {
-  await sent(get('/held').repeat(1000));
-  expect(answered).toBe(mostInFlight);
+it('closes a connection with too many pipelined requests and handles none of the rest', async () => {
+  await exchange(get('/held').repeat(1000));
+  expect(answered).toBe(maxRequestsInFlight);
 });
 
-it('answers one after the other on one connection, however many', async () => {
+it('answers any number of consecutive requests on one connection', async () => {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   for (let n = 0; n < 50; n++) {
     socket.write(get('/'));
@@ -74,26 +74,26 @@ it('answers one after the other on one connection, however many', async () => {
 });
 
 it.each([
-  ['no HTTP', 'nonsense\r\n\r\n', 400],
-  ['another version', 'GET / HTTP/9.9\r\n\r\n', 400],
+  ['malformed HTTP', 'nonsense\r\n\r\n', 400],
+  ['an unknown HTTP version', 'GET / HTTP/9.9\r\n\r\n', 400],
   ['headers that are too long', get('/', `x: ${'x'.repeat(20_000)}\r\n`), 431],
-  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['a request without a host', 'GET / HTTP/1.1\r\n\r\n', 400],
   ['an expectation', get('/', 'expect: a miracle\r\n'), 417],
   ['a malformed path', get('/%zz', 'connection: close\r\n'), 400],
-  ['no such path', get('/nothing', 'connection: close\r\n'), 404],
-])('answers %s with the security headers', async (_what, bytes, status) => {
-  const text = await sent(bytes);
+  ['an unknown path', get('/nothing', 'connection: close\r\n'), 404],
+])('answers %s with the security headers', async (_case, bytes, status) => {
+  const text = await exchange(bytes);
   expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(text.toLowerCase()).toContain('x-content-type-options: nosniff\r\n');
   expect(text).toContain("content-security-policy: default-src 'none'");
 });
 
-it('ends connections on which nothing moves', () => {
+it('has a timeout for idle connections', () => {
   expect(app.server.timeout).toBe(60_000);
   expect(app.server.maxConnections).toBeGreaterThan(1000);
 });
 
-it('lets one client have only so many connections, but a private network any number', () => {
+it('limits the connections of a public address, but not of a private one', () => {
   const server = new EventEmitter();
   limitConnections(server as Server, 2);
   const open = (remoteAddress: string) => {

@@ -9,22 +9,20 @@ import {
   LogController,
 } from 'fastify';
 import { boundedServer } from './bounded-server.ts';
-import { clientErrorHandler } from './client-error.ts';
-import { endConnections } from './end-connections.ts';
+import { clientErrorHandler } from './client-error-handler.ts';
+import { closeConnections } from './close-connections.ts';
 import { observe } from './metrics.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerConfig } from './server-config.ts';
 import { traceRequests } from './tracing.ts';
 
 /**
- * A server without routes: bounded in what it takes and waits for, with the headers that every answer
- * carries, and ending its connections in order.
- *
- * @param logTo gets a line for each entry of the log
+ * Returns a Fastify server without routes, with limits, security headers, a request log, traces and
+ * graceful shutdown.
  */
 export function newServer(
   { isProduction, trustProxy, logLevel }: ServerConfig,
-  logTo: { write(line: string): void },
+  logStream: { write(line: string): void },
   { frameworkErrors = sendError, ...options }: FastifyServerOptions,
 ): FastifyInstance {
   const headers = securityHeaders(isProduction);
@@ -36,16 +34,16 @@ export function newServer(
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: logLevel, stream: logTo },
+    logger: { level: logLevel, stream: logStream },
     requestIdHeader: false,
     genReqId: requestIdOf,
     clientErrorHandler: clientErrorHandler(headers) as never,
-    // Before any hook could.
+    // These errors run no hooks.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...headers, [idHeader]: request.id });
       frameworkErrors(error, request, reply);
     },
-    serverFactory: (answer, bounds) => boundedServer({ ...bounds, isProduction }, answer),
+    serverFactory: (handler, bounds) => boundedServer({ ...bounds, isProduction }, handler),
     ...options,
   });
   traceRequests(app);
@@ -58,26 +56,26 @@ export function newServer(
     observe(request, reply);
     done();
   });
-  app.addHook('preClose', async () => endConnections(app.server));
+  app.addHook('preClose', async () => closeConnections(app.server));
   return app;
 }
 
 const idHeader = 'x-request-id';
 
-/** By which a proxy, this log and who complains speak of the same request. */
+/** Keeps the id of a proxy, so that its log and ours name the same request. */
 function requestIdOf({ headers }: IncomingMessage): string {
   const given = headers[idHeader];
   return typeof given === 'string' && /^[\w.:-]{8,128}$/.test(given) ? given : randomUUID();
 }
 
-/** The path alone: a query may hold what people look for, headers and bodies what is secret. */
+/** Logs the path only: queries, headers and bodies may hold personal data and secrets. */
 function logRequest({ log, method, url }: FastifyRequest, reply: FastifyReply): void {
   const path = url.replace(/\?.*/s, '').slice(0, 200);
   const line = { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-  const isRegular = path.startsWith('/health/');
-  log[isRegular ? 'debug' : 'info'](line, 'request');
+  const isHealthCheck = path.startsWith('/health/');
+  log[isHealthCheck ? 'debug' : 'info'](line, 'request');
 }
 
-/** As Fastify does without being told. */
+/** Fastify's default. */
 const sendError = (error: unknown, _request: FastifyRequest, reply: FastifyReply) =>
   void reply.send(error);

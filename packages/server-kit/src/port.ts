@@ -1,39 +1,39 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { StartError } from './start-error.ts';
 
-export interface Place {
-  /** 0: any free port. */
+export interface ListenAddress {
+  /** 0 for any free port. */
   port: number;
   host: string;
 }
 
-/** localhost is served on IPv4 alone: nothing outside this machine reaches it. */
-export const addressOf = (host: string) => (host === 'localhost' ? '127.0.0.1' : host);
+/** Returns the host to listen on. `localhost` means IPv4 only. */
+export const listenHost = (host: string) => (host === 'localhost' ? '127.0.0.1' : host);
 
-/** What a person on this machine types. */
+/** Returns the URL to open in a browser on this machine. */
 export function urlOf(host: string, port: number): string {
-  const isEverywhere = host === '0.0.0.0' || host === '::';
-  const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const isAnyAddress = host === '0.0.0.0' || host === '::';
+  const name = isAnyAddress ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 
-/** How this machine reaches what listens there. */
-export function localUrlOf({ address, family, port }: AddressInfo): string {
-  const own = { '0.0.0.0': '127.0.0.1', '::': '::1' }[address] ?? address;
-  return `http://${family === 'IPv6' ? `[${own}]` : own}:${port}`;
+/** Returns the URL by which this machine reaches a listening server. */
+export function localUrlOf({ address: bound, family, port }: AddressInfo): string {
+  const address = { '0.0.0.0': '127.0.0.1', '::': '::1' }[bound] ?? bound;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
-/** Throws StartError when the port cannot be had: before the database is opened, which takes long. */
-export function probePort({ port, host }: Place): Promise<void> {
+/** Rejects with StartError when the port is not available. Run it before opening the database, which is slow. */
+export function probePort({ port, host }: ListenAddress): Promise<void> {
   return new Promise((done, fail) => {
     const probe = createServer();
     probe.once('error', (error) => fail(portError({ port, host }, error)));
-    probe.listen({ port, host: addressOf(host) }, () => probe.close(() => done()));
+    probe.listen({ port, host: listenHost(host) }, () => probe.close(() => done()));
   });
 }
 
 export function portError(
-  { port, host }: Place,
+  { port, host }: ListenAddress,
   error: NodeJS.ErrnoException,
   setting = 'PORT',
 ): StartError {
@@ -44,11 +44,11 @@ export function portError(
       );
     case 'EACCES':
       return new StartError(
-        `Port ${port} needs more rights. Set ${setting} to a number above 1023.`,
+        `Port ${port} needs administrator rights. Set ${setting} to a number above 1023.`,
       );
     default:
       return new StartError(
-        `Cannot listen on ${host} (${error.code}). Set HOST to an own address.`,
+        `Cannot listen on ${host} (${error.code}). Set HOST to an address of this machine.`,
       );
   }
 }

@@ -1,33 +1,33 @@
 import closeWithGrace from 'close-with-grace';
+import { onParentExit, parentChain } from './parent-processes.ts';
 import { StartError } from './start-error.ts';
-import { starterChain, whenStarterEnds } from './starter.ts';
 import { startTracing } from './tracing.ts';
 
-const longestCloseMs = 10_000;
+const closeTimeoutMs = 10_000;
 
 interface Running {
-  /** Printed once it is ready. */
+  /** Printed to stdout once the server is ready. */
   lines: string[];
-  /** What it still lacks. */
+  /** Printed to stderr once the server is ready. */
   warnings?: string[];
   close: () => Promise<unknown>;
 }
 
 /**
- * The whole life of a server's process: says in one line why it cannot start, ends it in order when
- * it is told to or an error is caught by nobody, within ten seconds.
+ * Runs a server process: prints a failed start as one line, and shuts down within ten seconds on a
+ * signal, an uncaught error or the exit of the package manager that started it.
  */
 export async function runServer(start: () => Promise<Running>): Promise<void> {
-  const starters = starterChain(process.pid);
+  const parents = parentChain(process.pid);
   try {
     const endTracing = await startTracing(process.env);
     const { lines, warnings = [], close } = await start();
-    const { close: end } = closeWithGrace({ delay: longestCloseMs }, async ({ err }) => {
+    const { close: end } = closeWithGrace({ delay: closeTimeoutMs }, async ({ err }) => {
       if (err) console.error(err);
       await close();
       await endTracing();
     });
-    whenStarterEnds(starters, end);
+    onParentExit(parents, end);
     for (const line of lines) console.log(line);
     for (const line of warnings) console.error(line);
   } catch (error) {

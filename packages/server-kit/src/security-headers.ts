@@ -1,14 +1,14 @@
-/** For answers that are no pages: nothing in them may run. */
+/** The content security policy of responses that are not pages. */
 export const dataPolicy = policy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 
-/** The directives as a header. */
+/** Returns the value of a Content-Security-Policy header. */
 export function policy(directives: Record<string, string[]>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 }
 
-/** Sent with every answer. */
+/** Returns the headers of every response. */
 export function securityHeaders(isProduction: boolean): Record<string, string> {
   return {
     'content-security-policy': dataPolicy,

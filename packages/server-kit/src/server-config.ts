@@ -1,7 +1,7 @@
 import * as setting from './setting.ts';
 import { refuseMisspelt } from './setting-names.ts';
 
-/** What every server here is told by its environment. */
+/** The settings that all servers share. */
 export interface ServerConfig {
   isProduction: boolean;
   /** 0: any free port. */

@@ -1,4 +1,4 @@
-/** A reason not to start, in one line that says what is wrong and what to do. */
+/** An error that prevents the start; its message is one line with the problem and the fix. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -69,7 +69,7 @@ const spansSent = () =>
 const attribute = (span: SpanSent | undefined, name: string) =>
   span?.attributes.find(({ key }) => key === name)?.value;
 
-it('sends a span of a request and of the call it makes, in the trace of whoever asks', async () => {
+it('sends spans of a request and its outgoing call in the trace of the caller', async () => {
   const end = await startTracing({ ...process.env, OTEL_SERVICE_NAME: 'shop' });
   const app = serverThatCalls(urlOf(collector));
   const traceId = '0af7651916cd43dd8448eb211c80319c';
@@ -93,7 +93,7 @@ it('sends a span of a request and of the call it makes, in the trace of whoever 
   expect(JSON.stringify(received)).not.toContain('hush');
 });
 
-it('goes on without a word where the collector is away', async () => {
+it('ignores an unavailable collector', async () => {
   collector.close();
   const end = await startTracing(process.env);
   const app = serverThatCalls('http://127.0.0.1:1');
@@ -102,7 +102,7 @@ it('goes on without a word where the collector is away', async () => {
   await end();
 });
 
-it('sends nothing where no endpoint is set', async () => {
+it('sends nothing without an endpoint', async () => {
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', '');
   const end = await startTracing(process.env);
   const app = serverThatCalls(urlOf(collector));
@@ -113,7 +113,7 @@ it('sends nothing where no endpoint is set', async () => {
   expect(headers).toBeUndefined();
 });
 
-it('says what is wrong with an endpoint', async () => {
+it('names the setting of a malformed endpoint', async () => {
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' };
   await expect(startTracing(env)).rejects.toThrow(/^OTEL_EXPORTER_OTLP_ENDPOINT=collector:4318/);
 });

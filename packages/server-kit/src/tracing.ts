@@ -12,17 +12,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as setting from './setting.ts';
 
 const name = 'parinda';
-const longestEndMs = 2000;
+const shutdownTimeoutMs = 2000;
 
 let provider: TracerProvider | undefined;
 
 /**
  * Sends a span of each request, and of each call that it makes, to OTEL_EXPORTER_OTLP_ENDPOINT
- * (OTLP over HTTP, as JSON), of OTEL_SERVICE_NAME; the exporter reads the standard's other variables by
- * itself. Nothing is loaded where no endpoint is set. Throws StartError when it is no
- * web address; a collector that is away is nobody's trouble.
+ * (OTLP over HTTP, as JSON). The exporter reads the other OTEL_ variables itself. Loads nothing without
+ * an endpoint. Throws StartError when the endpoint is not a URL; ignores an unavailable collector.
  *
- * @returns sends what is left, and ends it
+ * @returns a function that sends the remaining spans and stops tracing
  */
 export async function startTracing(env: setting.Environment): Promise<() => Promise<void>> {
   if (!setting.webAddress(env, 'OTEL_EXPORTER_OTLP_ENDPOINT')) return async () => {};
@@ -35,40 +34,43 @@ export async function startTracing(env: setting.Environment): Promise<() => Prom
     import('@opentelemetry/instrumentation-undici'),
   ]);
   const service = { 'service.name': env.OTEL_SERVICE_NAME || name };
-  const own = new sdk.TracerProvider({
+  const tracerProvider = new sdk.TracerProvider({
     resource: resources.defaultResource().merge(resources.resourceFromAttributes(service)),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new exporter.OTLPTraceExporter() })],
   });
   context.setGlobalContextManager(new asyncHooks.AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new core.W3CTraceContextPropagator());
-  trace.setGlobalTracerProvider(own);
+  trace.setGlobalTracerProvider(tracerProvider);
   const calls = new undici.UndiciInstrumentation({ requireParentforSpans: true });
-  calls.setTracerProvider(own);
+  calls.setTracerProvider(tracerProvider);
   calls.enable();
-  provider = own;
+  provider = tracerProvider;
   return async () => {
     calls.disable();
     provider = undefined;
     trace.disable();
     context.disable();
     propagation.disable();
-    // Which tries again and again where the collector is away.
-    await Promise.race([own.shutdown().catch(() => {}), sleep(longestEndMs, null, { ref: false })]);
+    // Shutdown retries while the collector is unavailable.
+    await Promise.race([
+      tracerProvider.shutdown().catch(() => {}),
+      sleep(shutdownTimeoutMs, null, { ref: false }),
+    ]);
   };
 }
 
 const spans = new WeakMap<FastifyRequest, Span>();
 
-/** Where traces are wanted: a span of each request, below that of whoever asks. */
+/** Adds a span of each request, as a child of the caller's span; does nothing when tracing is off. */
 export function traceRequests(app: FastifyInstance): void {
   const tracer = provider?.getTracer(name);
   if (!tracer) return;
   app.addHook('onRequest', (request, _reply, done) => {
-    const asker = propagation.extract(context.active(), request.headers);
+    const parent = propagation.extract(context.active(), request.headers);
     const attributes = { 'http.request.method': request.method, 'request.id': request.id };
-    const span = tracer.startSpan(request.method, { kind: SpanKind.SERVER, attributes }, asker);
+    const span = tracer.startSpan(request.method, { kind: SpanKind.SERVER, attributes }, parent);
     spans.set(request, span);
-    context.with(trace.setSpan(asker, span), done);
+    context.with(trace.setSpan(parent, span), done);
   });
   app.addHook('onError', (request, _reply, error, done) => {
     spans.get(request)?.recordException(error);
@@ -76,7 +78,7 @@ export function traceRequests(app: FastifyInstance): void {
   });
   app.addHook('onResponse', (request, { statusCode }, done) => {
     const span = spans.get(request);
-    // The route, not the path: that may hold what is somebody's own.
+    // The route, not the path, which may hold personal data.
     const route = request.routeOptions.url ?? 'unknown';
     span?.updateName(`${request.method} ${route}`);
     span?.setAttributes({ 'http.route': route, 'http.response.status_code': statusCode });

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { longestAnswerMs } from './end-connections.ts';
+import { closeTimeoutMs } from './close-connections.ts';
 import { newServer } from './new-server.ts';
 
 const app = newServer(
@@ -15,11 +15,11 @@ const app = newServer(
   { write: () => {} },
   {},
 );
-const asked = Promise.withResolvers<void>();
-app.get('/', async () => 'here');
-app.post('/', async () => 'here');
+const requested = Promise.withResolvers<void>();
+app.get('/', async () => 'ok');
+app.post('/', async () => 'ok');
 app.get('/never', () => {
-  asked.resolve();
+  requested.resolve();
   return new Promise(() => {});
 });
 
@@ -28,7 +28,7 @@ afterEach(() => {
   for (const socket of sockets) socket.destroy();
 });
 
-async function say(text: string): Promise<Socket> {
+async function send(text: string): Promise<Socket> {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -38,17 +38,17 @@ async function say(text: string): Promise<Socket> {
   return socket;
 }
 
-it('ends beside connections that say nothing, half of something, or wait for ever', async () => {
+it('closes despite connections that are idle, send half a request or wait forever', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const host = 'HTTP/1.1\r\nhost: a\r\n';
-  const idle = await say(`GET / ${host}\r\n`);
+  const idle = await send(`GET / ${host}\r\n`);
   await new Promise((done) => idle.once('data', done));
-  await say('');
-  await say('GET / HTTP/1.1\r\nho');
-  await say(`POST / ${host}content-type: text/plain\r\ncontent-length: 10\r\n\r\nhalf`);
-  await say(`GET /never ${host}\r\n`);
-  await asked.promise;
+  await send('');
+  await send('GET / HTTP/1.1\r\nho');
+  await send(`POST / ${host}content-type: text/plain\r\ncontent-length: 10\r\n\r\nhalf`);
+  await send(`GET /never ${host}\r\n`);
+  await requested.promise;
   const startedAt = Date.now();
   await app.close();
-  expect(Date.now() - startedAt).toBeLessThan(longestAnswerMs + 2000);
+  expect(Date.now() - startedAt).toBeLessThan(closeTimeoutMs + 2000);
 }, 20_000);

@@ -7,7 +7,7 @@ const statuses: Record<string, number> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
-/** Answers what is no HTTP, or not all of it, with the headers of every other answer, and hangs up. */
+/** Returns a handler that answers malformed HTTP with these headers and closes the connection. */
 export function clientErrorHandler(headers: Record<string, string>) {
   return ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it, vi } from 'vitest';
-import { type ProcessEntry, starterChain, whenStarterEnds } from './starter.ts';
+import { onParentExit, type ProcessEntry, parentChain } from './parent-processes.ts';
 
 const table = (entries: Record<number, ProcessEntry>) => (pid: number) => entries[pid];
 
@@ -14,8 +14,8 @@ const byNpx = {
   5: { command: '-bash', parent: 1 },
 };
 
-it('ends at the topmost package manager: who started that one may go', () => {
-  expect(starterChain(50, table(byNpx))).toEqual([
+it('ends at the topmost package manager', () => {
+  expect(parentChain(50, table(byNpx))).toEqual([
     [50, 40],
     [40, 30],
     [30, 20],
@@ -26,17 +26,17 @@ it('ends at the topmost package manager: who started that one may go', () => {
 it.each([
   ['a shell', { 50: { command: 'node server.ts', parent: 5 }, 5: { command: 'bash', parent: 1 } }],
   ['the system', { 50: { command: 'node server.ts', parent: 1 } }],
-  ['nobody known, where there is no table of processes', {}],
+  ['an unknown process', {}],
 ])('is empty for a server started by %s', (_, entries) => {
-  expect(starterChain(50, table(entries))).toEqual([]);
+  expect(parentChain(50, table(entries))).toEqual([]);
 });
 
-it('calls back when one between has ended, and not before', async () => {
+it('calls back once a process of the chain has ended', async () => {
   const shell = spawn('sh', ['-c', 'sleep 60 & echo $!; wait']);
   const [line] = (await once(shell.stdout, 'data')) as [Buffer];
   const pid = Number(String(line));
   const end = vi.fn();
-  whenStarterEnds([[pid, shell.pid ?? 0]], end);
+  onParentExit([[pid, shell.pid ?? 0]], end);
   await new Promise((done) => setTimeout(done, 1500));
   expect(end).not.toHaveBeenCalled();
   shell.kill('SIGTERM');
