@@ -1,7 +1,6 @@
 /**
- * Writes src/generated.ts and src/bearerOperations.ts from contracts/openapi.yaml,
- * into this package or one of the same shape: `node generate.ts [folder]`. Run by `pnpm generate`;
- * a gate compares the result with what is committed.
+ * Writes src/generated.ts and src/bearerOperations.ts from contracts/openapi.yaml, into this package or
+ * the given folder: `node generate.ts [folder]`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,8 +29,8 @@ const bearerOperations = Object.values(document.paths)
 
 write(
   'bearerOperations.ts',
-  `// Written by generate.ts from contracts/openapi.yaml; not to be edited.
-/** The calls that carry the session token. */
+  `// Written by generate.ts from contracts/openapi.yaml. Do not edit.
+/** Operations that send the session token. */
 export const bearerOperations = [
 ${bearerOperations.map((id) => `  '${id}',\n`).join('')}] as const;
 `,
@@ -43,12 +42,12 @@ const endpoints = await generateEndpoints({
   apiImport: 'baseApi',
   exportName: 'generatedApi',
   hooks: false,
-  // Tags with ids are given by hand in enhanced.ts.
+  // enhanced.ts declares the tags, with ids.
   tag: false,
   encodePathParams: true,
-  // URLSearchParams encodes already; `true` would do it twice.
+  // URLSearchParams encodes already; `true` would encode twice.
   encodeQueryParams: false,
-  // The storefront asks for whole lists, and for the newest orders.
+  // The storefront does not page through lists.
   endpointOverrides: [
     { pattern: /^list/, parameterFilter: (name) => name !== 'limit' && name !== 'cursor' },
   ],

@@ -20,7 +20,7 @@ const store = createShopStore({
   baseUrl: apiBaseUrl,
   pincodeBaseUrl,
   onUnexpectedError: unexpectedErrorAlert(),
-  isAhead: (key) => callsAhead.has(key),
+  isPrefetch: (key) => callsAhead.has(key),
 });
 
 const app = (served?: AppProps['served']) => (

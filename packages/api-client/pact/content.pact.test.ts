@@ -2,10 +2,10 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect } from 'vitest';
 import { api, fieldErrors, statusOf } from '../src/index.ts';
 import { fixtures } from '../src/mocks/index.ts';
-import { created, interaction, malformed } from './interaction.ts';
-import { toldArticle } from './known.ts';
-import { allExactly, exactlyOne, refusal } from './meaning.ts';
-import { blog, galleryItem } from './records.ts';
+import { blog, galleryItem } from './expected.ts';
+import { badRequest, created, interaction } from './interaction.ts';
+import { allExactly, errorBody, exactlyOne } from './matchers.ts';
+import { articleParams } from './state-params.ts';
 
 const { eachLike } = MatchersV3;
 const { slug } = fixtures.blog;
@@ -13,49 +13,49 @@ const { slug } = fixtures.blog;
 interaction('a request for the gallery', {
   given: ['the shop has content'],
   request: { method: 'GET', path: '/api/user/gallery/' },
-  answer: { status: 200, body: eachLike(galleryItem) },
+  response: { status: 200, body: eachLike(galleryItem) },
   call: (dispatch) => dispatch(api.endpoints.listGallery.initiate()),
-  sees: ({ data }) => expect(data?.[0]?.title).toBe(fixtures.galleryItem.image_title),
+  check: ({ data }) => expect(data?.[0]?.title).toBe(fixtures.galleryItem.image_title),
 });
 
 interaction('a request for the gallery while it is empty', {
   given: ['the shop has no content yet'],
   request: { method: 'GET', path: '/api/user/gallery/' },
-  answer: { status: 200, body: [] },
+  response: { status: 200, body: [] },
   call: (dispatch) => dispatch(api.endpoints.listGallery.initiate()),
-  sees: ({ data }) => expect(data).toEqual([]),
+  check: ({ data }) => expect(data).toEqual([]),
 });
 
 interaction('a request for all articles', {
-  given: ['an article is published', toldArticle],
+  given: ['an article is published', articleParams],
   request: { method: 'GET', path: '/api/user/blogs/' },
-  answer: { status: 200, body: eachLike(blog) },
+  response: { status: 200, body: eachLike(blog) },
   call: (dispatch) => dispatch(api.endpoints.listBlogs.initiate({})),
-  sees: ({ data }) => expect(data?.[0]?.title).toBe(fixtures.blog.title),
+  check: ({ data }) => expect(data?.[0]?.title).toBe(fixtures.blog.title),
 });
 
 interaction('a request for all articles while there are none', {
   given: ['the shop has no content yet'],
   request: { method: 'GET', path: '/api/user/blogs/' },
-  answer: { status: 200, body: [] },
+  response: { status: 200, body: [] },
   call: (dispatch) => dispatch(api.endpoints.listBlogs.initiate({})),
-  sees: ({ data }) => expect(data).toEqual([]),
+  check: ({ data }) => expect(data).toEqual([]),
 });
 
 interaction('a request for one article by its slug', {
-  given: ['an article is published', toldArticle],
+  given: ['an article is published', articleParams],
   request: { method: 'GET', path: '/api/user/blogs/', query: { slug } },
-  answer: { status: 200, body: exactlyOne({ ...blog, ...allExactly(toldArticle) }) },
+  response: { status: 200, body: exactlyOne({ ...blog, ...allExactly(articleParams) }) },
   call: (dispatch) => dispatch(api.endpoints.listBlogs.initiate({ slug })),
-  sees: ({ data }) => expect(data?.[0]?.slug).toBe(slug),
+  check: ({ data }) => expect(data?.[0]?.slug).toBe(slug),
 });
 
 interaction('a request for an article that does not exist', {
   given: ['the shop has content'],
   request: { method: 'GET', path: '/api/user/blogs/', query: { slug: 'moon-dust' } },
-  answer: { status: 200, body: [] },
+  response: { status: 200, body: [] },
   call: (dispatch) => dispatch(api.endpoints.listBlogs.initiate({ slug: 'moon-dust' })),
-  sees: ({ data }) => expect(data).toEqual([]),
+  check: ({ data }) => expect(data).toEqual([]),
 });
 
 const contactMessage = {
@@ -71,10 +71,10 @@ interaction('an enquiry', {
     path: '/api/user/contact/',
     body: contactMessage,
   },
-  // The documents do not show the body, and the storefront does not look at it.
-  answer: { status: created },
+  // The documents do not show the body, and the storefront does not read it.
+  response: { status: created },
   call: (dispatch) => dispatch(api.endpoints.sendContactMessage.initiate({ contactMessage })),
-  sees: ({ error }) => expect(error).toBeUndefined(),
+  check: ({ error }) => expect(error).toBeUndefined(),
 });
 
 interaction('an enquiry without a subject', {
@@ -83,14 +83,14 @@ interaction('an enquiry without a subject', {
     path: '/api/user/contact/',
     body: { ...contactMessage, subject: '' },
   },
-  answer: { status: malformed, body: refusal.field('subject', 'This field is required.') },
+  response: { status: badRequest, body: errorBody.field('subject', 'This field is required.') },
   call: (dispatch) =>
     dispatch(
       api.endpoints.sendContactMessage.initiate({
         contactMessage: { ...contactMessage, subject: '' },
       }),
     ),
-  sees: ({ error }) => {
+  check: ({ error }) => {
     expect(error && statusOf(error)).toBe(400);
     expect(error && fieldErrors(error)).toEqual({ subject: ['This field is required.'] });
   },

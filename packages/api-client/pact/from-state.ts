@@ -1,8 +1,8 @@
 import type { MatchersV3 } from '@pact-foundation/pact';
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const filledIn = <T>(expression: string, value: T, matcher: object) =>
+const providerValue = <T>(expression: string, value: T, matcher: object) =>
   ({
     value,
     'pact:generator:type': 'ProviderState',
@@ -11,16 +11,15 @@ const filledIn = <T>(expression: string, value: T, matcher: object) =>
   }) as unknown as MatchersV3.Matcher<T>;
 
 /**
- * A text that only the provider knows once it is in the state: `{name}` stands for what the state
- * answered under that name. The client under test must send precisely the example (pact's own
- * `fromProviderState` would let any text pass, any path even).
+ * A text with values that the provider state returns: `{name}` stands for the value of that name. The
+ * client must send exactly the example; Pact's own `fromProviderState` accepts any text.
  */
 export const fromState = (expression: string, example: string) =>
-  filledIn(expression, example, {
+  providerValue(expression, example, {
     'pact:matcher:type': 'regex',
-    regex: `^${escaped(example)}$`,
+    regex: `^${escapePattern(example)}$`,
   });
 
-/** The same for an id in a body. */
+/** An id in a body that the provider state returns. */
 export const idFromState = (name: string, example: number) =>
-  filledIn(`{${name}}`, example, { 'pact:matcher:type': 'integer' });
+  providerValue(`{${name}}`, example, { 'pact:matcher:type': 'integer' });

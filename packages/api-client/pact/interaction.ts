@@ -1,15 +1,15 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { type ApiError, serverMessage, statusOf } from '../src/index.ts';
-import { clientAt, type Dispatch, userApi } from './provider.ts';
+import { createClient, type Dispatch, userApi } from './provider.ts';
 import { bearer, type Session, tokens } from './session.ts';
 
 type Template = string | MatchersV3.Matcher<string>;
 
 interface Interaction<Result> {
-  /** What the provider brings about first, and the particulars it is to use. */
+  /** The provider state, and the values it has to use. */
   given?: [state: string, params?: Record<string, string | number | boolean>];
-  /** Whose session the call carries; none: signed out. */
+  /** The session that the request carries; none when signed out. */
   session?: Session;
   request: {
     method: 'GET' | 'POST' | 'DELETE';
@@ -18,41 +18,41 @@ interface Interaction<Result> {
     headers?: Record<string, Template>;
     body?: unknown;
   };
-  answer: { status: number | MatchersV3.StatusCodeMatcher<number>; body?: unknown };
+  response: { status: number | MatchersV3.StatusCodeMatcher<number>; body?: unknown };
   /** Runs the generated endpoint. */
   call: (dispatch: Dispatch, url: string) => PromiseLike<Result>;
-  /** What the storefront makes of the answer. */
-  sees: (result: Result) => void;
+  /** Checks the result that the storefront reads. */
+  check: (result: Result) => void;
 }
 
-/** One entry of the pact, and the test that the client sends and reads it so. */
+/** Adds an interaction to the pact, and tests that the client sends the request and reads the response. */
 export function interaction<Result>(
   description: string,
-  { given, session, request, answer, call, sees }: Interaction<Result>,
+  { given, session, request, response, call, check }: Interaction<Result>,
   provider = userApi,
 ): void {
   it(description, async () => {
-    const wanted = provider.addInteraction();
-    if (given) wanted.given(...given);
-    await wanted
+    const entry = provider.addInteraction();
+    if (given) entry.given(...given);
+    await entry
       .uponReceiving(description)
       .withRequest(request.method, request.path, (builder) => {
         builder.headers({ ...(session && bearer[session]), ...request.headers });
         if (request.query) builder.query(request.query);
         if (request.body !== undefined) builder.jsonBody(request.body);
       })
-      .willRespondWith(answer.status, (builder) => {
-        if (answer.body !== undefined) builder.jsonBody(answer.body);
+      .willRespondWith(response.status, (builder) => {
+        if (response.body !== undefined) builder.jsonBody(response.body);
       })
       .executeTest(async ({ url }) => {
-        const { dispatch } = clientAt(url, session ? tokens[session] : null);
-        sees(await call(dispatch, url));
+        const { dispatch } = createClient(url, session ? tokens[session] : null);
+        check(await call(dispatch, url));
       });
   });
 }
 
-/** The call failed with this status, and the page can say why. */
-export const isRefused =
+/** Expects an error with this status, and a message that the page can show. */
+export const expectError =
   (status: number, text: string) =>
   ({ error }: { error?: ApiError | undefined }): void => {
     expect(error && statusOf(error)).toBe(status);
@@ -60,8 +60,8 @@ export const isRefused =
   };
 
 const { matchStatus } = MatchersV3;
-/** Backends differ in these, and the storefront does not mind. */
+/** The storefront accepts either status. */
 export const created = matchStatus(201, [200, 201]);
 export const removed = matchStatus(204, [200, 204]);
-export const malformed = matchStatus(400, [400, 422]);
-export const notLoggedIn = matchStatus(401, [400, 401]);
+export const badRequest = matchStatus(400, [400, 422]);
+export const unauthorized = matchStatus(401, [400, 401]);

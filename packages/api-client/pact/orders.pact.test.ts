@@ -1,34 +1,37 @@
 import { expect } from 'vitest';
 import { api } from '../src/index.ts';
-import { interaction, isRefused } from './interaction.ts';
-import { known, ordered, toldAddress } from './known.ts';
-import { exactlyOne, refusal } from './meaning.ts';
-import { knownOrder, sentTo } from './records.ts';
+import { expectedOrder, orderAddress } from './expected.ts';
+import { expectError, interaction } from './interaction.ts';
+import { errorBody, exactlyOne } from './matchers.ts';
+import { addressParams, orderParams, stateParams } from './state-params.ts';
 
 const paid = { delivery_status: 'delivered', payment_status: 'completed' };
 
 interaction('a request for the orders', {
   given: [
     'a signed-in customer has an order',
-    { ...paid, ...ordered, ...toldAddress, order_id: known.order_id },
+    { ...paid, ...orderParams, ...addressParams, order_id: stateParams.order_id },
   ],
   session: 'asha',
   request: { method: 'GET', path: '/api/user/orders/' },
-  answer: {
+  response: {
     status: 200,
-    body: exactlyOne({ ...knownOrder(known.order_id, paid), address_details: sentTo }),
+    body: exactlyOne({
+      ...expectedOrder(stateParams.order_id, paid),
+      address_details: orderAddress,
+    }),
   },
   call: (dispatch) => dispatch(api.endpoints.listOrders.initiate()),
-  sees: ({ data }) => expect(data?.[0]?.items[0]?.quantity).toBe(2),
+  check: ({ data }) => expect(data?.[0]?.items[0]?.quantity).toBe(2),
 });
 
 interaction('a request for the orders of a newcomer', {
   given: ['a customer is signed in', { name: 'Bilal Khan' }],
   session: 'newcomer',
   request: { method: 'GET', path: '/api/user/orders/' },
-  answer: { status: 200, body: [] },
+  response: { status: 200, body: [] },
   call: (dispatch) => dispatch(api.endpoints.listOrders.initiate()),
-  sees: ({ data }) => expect(data).toEqual([]),
+  check: ({ data }) => expect(data).toEqual([]),
 });
 
 const statuses = [
@@ -40,22 +43,22 @@ const statuses = [
 
 for (const [index, status] of statuses.entries()) {
   const { delivery_status, payment_status } = status;
-  const id = known.order_id + index;
-  // Of the last one's address nothing is said: it may have been lost.
-  const isTold = index < statuses.length - 1;
+  const id = stateParams.order_id + index;
+  // The state does not name the address of the last order; the backend may have none.
+  const hasAddress = index < statuses.length - 1;
   interaction(`a request for an order, delivery ${delivery_status} and payment ${payment_status}`, {
     given: [
       'a signed-in customer has an order',
-      { ...status, ...ordered, ...(isTold && toldAddress), order_id: id },
+      { ...status, ...orderParams, ...(hasAddress && addressParams), order_id: id },
     ],
     session: 'asha',
     request: { method: 'GET', path: `/api/user/orders/${id}/` },
-    answer: {
+    response: {
       status: 200,
-      body: { ...knownOrder(id, status), ...(isTold && { address_details: sentTo }) },
+      body: { ...expectedOrder(id, status), ...(hasAddress && { address_details: orderAddress }) },
     },
     call: (dispatch) => dispatch(api.endpoints.getOrder.initiate({ id })),
-    sees: ({ data }) =>
+    check: ({ data }) =>
       expect([data?.deliveryStatus, data?.paymentStatus]).toEqual([
         delivery_status,
         payment_status,
@@ -63,13 +66,13 @@ for (const [index, status] of statuses.entries()) {
   });
 }
 
-const others = known.order_id + statuses.length;
+const others = stateParams.order_id + statuses.length;
 
 interaction("a request for another customer's order", {
-  given: ['another customer has an order', { ...ordered, order_id: others }],
+  given: ['another customer has an order', { ...orderParams, order_id: others }],
   session: 'asha',
   request: { method: 'GET', path: `/api/user/orders/${others}/` },
-  answer: { status: 404, body: refusal.message('Order not found') },
+  response: { status: 404, body: errorBody.message('Order not found') },
   call: (dispatch) => dispatch(api.endpoints.getOrder.initiate({ id: others })),
-  sees: isRefused(404, 'Order not found'),
+  check: expectError(404, 'Order not found'),
 });

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { api } from '../src/index.ts';
 import { fromState } from './from-state.ts';
-import { interaction, isRefused, malformed } from './interaction.ts';
-import { refusal, sentence } from './meaning.ts';
+import { badRequest, expectError, interaction } from './interaction.ts';
+import { errorBody, nonEmptyText } from './matchers.ts';
 
 const paymentProof = (orderId: number) => ({
   razorpay_payment_id: 'pay_Sandbox00000001',
@@ -36,34 +36,34 @@ const verify = (id: number, changed = {}) =>
 interaction("a payment with the provider's signature", {
   ...verifies(42),
   given: ['a signed-in customer has paid at the provider'],
-  answer: { status: 200, body: { status: 'success' } },
+  response: { status: 200, body: { status: 'success' } },
   call: (dispatch) => dispatch(verify(42)),
-  sees: ({ data }) => expect(data?.status).toBe('success'),
+  check: ({ data }) => expect(data?.status).toBe('success'),
 });
 
-interaction('the same payment once more', {
+interaction('the same payment again', {
   ...verifies(43),
   given: ['a signed-in customer has an order with a verified payment'],
-  answer: { status: 200, body: { status: 'success' } },
+  response: { status: 200, body: { status: 'success' } },
   call: (dispatch) => dispatch(verify(43)),
-  sees: ({ data }) => expect(data?.status).toBe('success'),
+  check: ({ data }) => expect(data?.status).toBe('success'),
 });
 
 interaction('a payment with a forged signature', {
   ...verifies(44, forged),
   given: ['a signed-in customer has paid at the provider'],
-  answer: {
-    status: malformed,
-    body: { status: 'failed', message: sentence('Payment verification failed') },
+  response: {
+    status: badRequest,
+    body: { status: 'failed', message: nonEmptyText('Payment verification failed') },
   },
   call: (dispatch) => dispatch(verify(44, { razorpay_signature: forged })),
-  sees: isRefused(400, 'Payment verification failed'),
+  check: expectError(400, 'Payment verification failed'),
 });
 
 interaction("a payment of another customer's order", {
   ...verifies(945),
   given: ['another customer has paid at the provider'],
-  answer: { status: 404, body: refusal.message('Order not found') },
+  response: { status: 404, body: errorBody.message('Order not found') },
   call: (dispatch) => dispatch(verify(945)),
-  sees: isRefused(404, 'Order not found'),
+  check: expectError(404, 'Order not found'),
 });

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect } from 'vitest';
 import { api } from '../src/index.ts';
 import { interaction } from './interaction.ts';
-import { sentence } from './meaning.ts';
+import { nonEmptyText } from './matchers.ts';
 import { postalLookup } from './provider.ts';
 
 const { eachLike, nullValue } = MatchersV3;
@@ -13,21 +13,21 @@ const cases = [
     pin: '570001',
     body: {
       Status: 'Success',
-      Message: sentence('Number of pincode(s) found:1'),
-      PostOffice: eachLike({ District: sentence('Mysuru'), State: 'Karnataka' }),
+      Message: nonEmptyText('Number of pincode(s) found:1'),
+      PostOffice: eachLike({ District: nonEmptyText('Mysuru'), State: 'Karnataka' }),
     },
   },
   {
     description: 'a pincode that no post office has',
     pin: '999999',
-    body: { Status: 'Error', Message: sentence('No records found'), PostOffice: nullValue() },
+    body: { Status: 'Error', Message: nonEmptyText('No records found'), PostOffice: nullValue() },
   },
   {
     description: 'something that is no pincode',
     pin: '57',
     body: {
       Status: '404',
-      Message: sentence('The requested resource is not found'),
+      Message: nonEmptyText('The requested resource is not found'),
       PostOffice: nullValue(),
     },
   },
@@ -38,9 +38,9 @@ for (const { description, pin, body } of cases) {
     description,
     {
       request: { method: 'GET', path: `/pincode/${pin}` },
-      answer: { status: 200, body: [body] },
+      response: { status: 200, body: [body] },
       call: (dispatch) => dispatch(api.endpoints.lookupPincode.initiate({ pin })),
-      sees: ({ data }) => expect(data?.isValid).toBe(body.Status === 'Success'),
+      check: ({ data }) => expect(data?.isValid).toBe(body.Status === 'Success'),
     },
     postalLookup,
   );

@@ -2,82 +2,91 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect } from 'vitest';
 import { api } from '../src/index.ts';
 import { fixtures } from '../src/mocks/index.ts';
-import { interaction, isRefused } from './interaction.ts';
-import { known, otherSold, reviewed, sold, toldDetails } from './known.ts';
-import { exactly, exactlyOne, exactRating, refusal } from './meaning.ts';
-import { category, knownProduct, knownSummary, otherProduct } from './records.ts';
+import { category, expectedProduct, expectedSummary, otherProduct } from './expected.ts';
+import { expectError, interaction } from './interaction.ts';
+import { errorBody, exactly, exactlyOne, exactRating } from './matchers.ts';
+import {
+  detailsParams,
+  otherProductParams,
+  productParams,
+  reviewParams,
+  stateParams,
+} from './state-params.ts';
 
 const { eachLike } = MatchersV3;
 const { slug } = fixtures.steelSpikes;
 const getById = (id: number) => api.endpoints.getProduct.initiate({ slug: String(id) });
 
 interaction('a request for all products', {
-  given: ['one product is on sale', { ...reviewed, slug }],
+  given: ['one product is on sale', { ...reviewParams, slug }],
   request: { method: 'GET', path: '/api/user/products/' },
-  answer: {
+  response: {
     status: 200,
     body: exactlyOne({
-      ...knownSummary,
+      ...expectedSummary,
       slug: exactly(slug),
-      average_rating: exactRating(known.rating),
+      average_rating: exactRating(stateParams.rating),
     }),
   },
   call: (dispatch) => dispatch(api.endpoints.listProducts.initiate()),
-  sees: ({ data }) => expect(data?.[0]?.slug).toBe(slug),
+  check: ({ data }) => expect(data?.[0]?.slug).toBe(slug),
 });
 
 interaction('a request for all products while there are none', {
   given: ['no products are on sale'],
   request: { method: 'GET', path: '/api/user/products/' },
-  answer: { status: 200, body: [] },
+  response: { status: 200, body: [] },
   call: (dispatch) => dispatch(api.endpoints.listProducts.initiate()),
-  sees: ({ data }) => expect(data).toEqual([]),
+  check: ({ data }) => expect(data).toEqual([]),
 });
 
-interaction('a request for that product by slug', {
-  given: ['a product is on sale', { ...sold, ...toldDetails, slug }],
+interaction('a request for a product by slug', {
+  given: ['a product is on sale', { ...productParams, ...detailsParams, slug }],
   request: { method: 'GET', path: `/api/user/products/${slug}/` },
-  answer: { status: 200, body: { ...knownProduct, slug } },
+  response: { status: 200, body: { ...expectedProduct, slug } },
   call: (dispatch) => dispatch(api.endpoints.getProduct.initiate({ slug })),
-  sees: ({ data }) => expect(data?.bullets[4]).toBe(fixtures.steelSpikes.bullet_five),
+  check: ({ data }) => expect(data?.bullets[4]).toBe(fixtures.steelSpikes.bullet_five),
 });
 
-interaction('a request for that product by id, as order pages ask, with its rating', {
-  given: ['a product has a published and a pending review', reviewed],
-  request: { method: 'GET', path: `/api/user/products/${known.product_id}/` },
-  answer: { status: 200, body: { ...knownSummary, average_rating: exactRating(known.rating) } },
-  call: (dispatch) => dispatch(getById(known.product_id)),
-  sees: ({ data }) => expect(data?.rating).toBe(known.rating),
+interaction('a request for a product by id, with its rating', {
+  given: ['a product has a published and a pending review', reviewParams],
+  request: { method: 'GET', path: `/api/user/products/${stateParams.product_id}/` },
+  response: {
+    status: 200,
+    body: { ...expectedSummary, average_rating: exactRating(stateParams.rating) },
+  },
+  call: (dispatch) => dispatch(getById(stateParams.product_id)),
+  check: ({ data }) => expect(data?.rating).toBe(stateParams.rating),
 });
 
-interaction('a request for a product that nobody has rated', {
-  given: ['a product has no reviews', otherSold],
-  request: { method: 'GET', path: `/api/user/products/${known.other_product_id}/` },
-  answer: { status: 200, body: { ...otherProduct, average_rating: null } },
-  call: (dispatch) => dispatch(getById(known.other_product_id)),
-  sees: ({ data }) => expect(data?.rating).toBeNull(),
+interaction('a request for a product without reviews', {
+  given: ['a product has no reviews', otherProductParams],
+  request: { method: 'GET', path: `/api/user/products/${stateParams.other_product_id}/` },
+  response: { status: 200, body: { ...otherProduct, average_rating: null } },
+  call: (dispatch) => dispatch(getById(stateParams.other_product_id)),
+  check: ({ data }) => expect(data?.rating).toBeNull(),
 });
 
 interaction('a request for an unknown product', {
   given: ['no product has this slug', { slug: 'moon-dust' }],
   request: { method: 'GET', path: '/api/user/products/moon-dust/' },
-  answer: { status: 404, body: refusal.message('Not found') },
+  response: { status: 404, body: errorBody.message('Not found') },
   call: (dispatch) => dispatch(api.endpoints.getProduct.initiate({ slug: 'moon-dust' })),
-  sees: isRefused(404, 'Not found'),
+  check: expectError(404, 'Not found'),
 });
 
 interaction('a request for all categories', {
   given: ['products are on sale'],
   request: { method: 'GET', path: '/api/user/uploadCategory/' },
-  answer: { status: 200, body: eachLike(category) },
+  response: { status: 200, body: eachLike(category) },
   call: (dispatch) => dispatch(api.endpoints.listCategories.initiate()),
-  sees: ({ data }) => expect(data).toEqual([{ id: 1, name: 'Bird Spikes' }]),
+  check: ({ data }) => expect(data).toEqual([{ id: 1, name: 'Bird Spikes' }]),
 });
 
 interaction('a request for all categories while there are none', {
   given: ['the shop has no content yet'],
   request: { method: 'GET', path: '/api/user/uploadCategory/' },
-  answer: { status: 200, body: [] },
+  response: { status: 200, body: [] },
   call: (dispatch) => dispatch(api.endpoints.listCategories.initiate()),
-  sees: ({ data }) => expect(data).toEqual([]),
+  check: ({ data }) => expect(data).toEqual([]),
 });

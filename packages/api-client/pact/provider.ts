@@ -6,19 +6,19 @@ const pactWith = (provider: string) =>
   new PactV4({
     consumer: 'parinda-storefront',
     provider,
-    // tools/contracts/consume.ts gives a folder of its own and puts the result in order.
+    // tools/contracts/consume.ts sets its own folder and sorts the result.
     dir: process.env.PACT_DIR ?? 'node_modules/.cache/pacts',
     logLevel: 'error',
   });
 
 export const userApi = pactWith('parinda-user-api');
-/** A provider apart: shops may point it at the public service. */
+/** A separate provider: a shop may use the public service. */
 export const postalLookup = pactWith('postal-lookup');
-/** The host of the pages themselves, which a backend need not be. */
+/** The host of the pages, which may differ from the host of the user API. */
 export const site = pactWith('parinda-site');
 
-/** A store with the real client in it, pointed at the mock server of one interaction. */
-export function clientAt(url: string, token: string | null) {
+/** Returns a store with the real client that calls the mock server of one interaction. */
+export function createClient(url: string, token: string | null) {
   const environment: ApiEnvironment = {
     baseUrl: url,
     pincodeBaseUrl: url,
@@ -32,4 +32,4 @@ export function clientAt(url: string, token: string | null) {
   });
 }
 
-export type Dispatch = ReturnType<typeof clientAt>['dispatch'];
+export type Dispatch = ReturnType<typeof createClient>['dispatch'];

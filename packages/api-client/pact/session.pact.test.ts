@@ -1,7 +1,7 @@
 import type { bearerOperations } from '../src/bearerOperations.ts';
 import { api } from '../src/index.ts';
-import { interaction, isRefused } from './interaction.ts';
-import { refusal } from './meaning.ts';
+import { expectError, interaction } from './interaction.ts';
+import { errorBody } from './matchers.ts';
 import type { Dispatch } from './provider.ts';
 
 const newAddress = {
@@ -21,10 +21,10 @@ const paymentProof = {
 };
 
 const { endpoints } = api;
-type Call = (dispatch: Dispatch) => PromiseLike<Parameters<ReturnType<typeof isRefused>>[0]>;
+type Call = (dispatch: Dispatch) => PromiseLike<Parameters<ReturnType<typeof expectError>>[0]>;
 type Row = [method: 'GET' | 'POST' | 'DELETE', path: string, body: unknown, call: Call];
 
-/** Every call listed as bearer: each must be refused to who is not signed in (any more). */
+/** The calls that need a session. */
 const calls: Record<(typeof bearerOperations)[number], Row> = {
   getProfile: ['GET', 'profile/', undefined, (go) => go(endpoints.getProfile.initiate())],
   listAddresses: [
@@ -76,18 +76,18 @@ const calls: Record<(typeof bearerOperations)[number], Row> = {
 };
 
 for (const [operation, [method, path, body, call]] of Object.entries(calls)) {
-  interaction(`${operation} with a forgotten session`, {
-    session: 'forgotten',
+  interaction(`${operation} with an expired session`, {
+    session: 'expired',
     request: { method, path: `/api/user/${path}`, body },
-    answer: { status: 401, body: refusal.message('Please log in.') },
+    response: { status: 401, body: errorBody.message('Please log in.') },
     call,
-    sees: isRefused(401, 'Please log in.'),
+    check: expectError(401, 'Please log in.'),
   });
 }
 
 interaction('listOrders without a session', {
   request: { method: 'GET', path: '/api/user/orders/' },
-  answer: { status: 401, body: refusal.message('Please log in.') },
+  response: { status: 401, body: errorBody.message('Please log in.') },
   call: (dispatch) => dispatch(api.endpoints.listOrders.initiate()),
-  sees: isRefused(401, 'Please log in.'),
+  check: expectError(401, 'Please log in.'),
 });

@@ -1,13 +1,13 @@
 import { afterEach, expect, vi } from 'vitest';
 import { api } from '../src/index.ts';
 import { fixtures } from '../src/mocks/index.ts';
+import { pageMetadata } from './expected.ts';
 import { interaction } from './interaction.ts';
 import { site } from './provider.ts';
-import { pageMetadata } from './records.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The client asks for a bare path, which a browser completes with the host of the page. */
+/** A browser resolves the client's relative path against the host of the page; Node does not. */
 function openPageAt(url: string): void {
   class PageRequest extends Request {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
@@ -21,12 +21,12 @@ interaction(
   'a request for the metadata of pages',
   {
     request: { method: 'GET', path: '/seo-json/seo.json' },
-    answer: { status: 200, body: { '/': pageMetadata } },
+    response: { status: 200, body: { '/': pageMetadata } },
     call: (dispatch, url) => {
       openPageAt(url);
       return dispatch(api.endpoints.getPageMetadata.initiate());
     },
-    sees: ({ data }) => expect(data?.['/']?.title).toBe(fixtures.pageMetadata.title),
+    check: ({ data }) => expect(data?.['/']?.title).toBe(fixtures.pageMetadata.title),
   },
   site,
 );

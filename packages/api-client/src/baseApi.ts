@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery.ts';
 
-/** The empty API that generated.ts fills; every tag of enhanced.ts is declared here. */
+/** The empty API that generated.ts injects endpoints into. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -9,17 +9,17 @@ import {
 import type { ApiEnvironment } from './environment.ts';
 import { isUnexpected } from './errors.ts';
 
-/** How one call differs from the others; stands in its endpoint's extraOptions. */
+/** The extraOptions of an endpoint. */
 export interface CallOptions {
-  /** Carries the session token. */
+  /** Sends the session token. */
   isBearer?: boolean;
-  /** Whose host answers; the user API's unless named. */
+  /** The host; the user API's by default. */
   host?: 'page' | 'pincode';
-  /** The one status that is a success; any of 200–299 unless named. */
+  /** The only status that counts as success; any of 200–299 by default. */
   successStatus?: number;
-  /** A failure is not the end: the caller goes on and tells of it in its own words. */
-  isRepeated?: boolean;
-  /** What the shop makes of the answer; throws where that is malformed. */
+  /** The caller retries and reports errors itself. */
+  isErrorHandledByCaller?: boolean;
+  /** Converts the response body; throws when it is malformed. */
   toRecord?: (wire: never) => unknown;
 }
 
@@ -31,7 +31,7 @@ type ClientBaseQuery = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
-/** Without parameters an address has no '?' either. */
+/** Avoids a '?' at the end of a URL without parameters. */
 function withoutEmptyQuery(args: string | FetchArgs): string | FetchArgs {
   if (typeof args === 'string') return args;
   const { params, ...rest } = args;
@@ -39,10 +39,10 @@ function withoutEmptyQuery(args: string | FetchArgs): string | FetchArgs {
   return isEmpty ? rest : args;
 }
 
-const usualTimeoutMs = 20_000;
+const defaultTimeoutMs = 20_000;
 
-/** The record that an answer is for the shop. A malformed one is a failed call, as one that is no JSON. */
-async function readAnswer(response: Response, toRecord: CallOptions['toRecord']): Promise<unknown> {
+/** Returns the body as a record. Throws when it is malformed, so that the call fails. */
+async function readBody(response: Response, toRecord: CallOptions['toRecord']): Promise<unknown> {
   const text = await response.text();
   const body = text ? JSON.parse(text) : null;
   return response.ok && toRecord ? toRecord(body as never) : body;
@@ -54,13 +54,13 @@ const send: ClientBaseQuery = async (
   { isBearer, host, successStatus, toRecord } = {},
 ) => {
   const environment = api.extra as ApiEnvironment;
-  const { baseUrl, pincodeBaseUrl, timeoutMs = usualTimeoutMs, fetch } = environment;
+  const { baseUrl, pincodeBaseUrl, timeoutMs = defaultTimeoutMs, fetch } = environment;
   const token = isBearer ? environment.getToken() : null;
   const result = await fetchBaseQuery({
     baseUrl: host ? { page: '', pincode: pincodeBaseUrl }[host] : baseUrl,
     timeout: timeoutMs,
     ...(fetch && { fetchFn: fetch }),
-    responseHandler: (response) => readAnswer(response, toRecord),
+    responseHandler: (response) => readBody(response, toRecord),
     validateStatus: ({ ok, status }) => ok && status === (successStatus ?? status),
     prepareHeaders: (headers) => {
       if (token) {
@@ -79,7 +79,7 @@ const sendWithRetry = retry(send, {
   retryCondition: (error, _args, { attempt, baseQueryApi }) => {
     const { maxRetries = 2 } = baseQueryApi.extra as ApiEnvironment;
     return (
-      // Only a read may be repeated blindly; what repeats a write knows its idempotency.
+      // Only reads are safe to retry here.
       baseQueryApi.type === 'query' &&
       isUnexpected(error as FetchBaseQueryError) &&
       attempt <= maxRetries
@@ -87,14 +87,14 @@ const sendWithRetry = retry(send, {
   },
 });
 
-/** Sends a call, repeats safe reads with back-off, and reports what failed for good. */
+/** Sends a call, retries reads with back-off, and reports final errors. */
 export const baseQuery: ClientBaseQuery = async (args, api, extraOptions) => {
   const result = await sendWithRetry(args, api, extraOptions);
   if (!result.error || api.signal.aborted) return result;
-  const { isAhead, onUnexpectedError } = api.extra as ApiEnvironment;
-  if (api.queryCacheKey && isAhead?.(api.queryCacheKey)) return result;
-  // What could not be read is logged (1 §8, 2 §8); most pages say nothing of it.
+  const { isPrefetch, onUnexpectedError } = api.extra as ApiEnvironment;
+  if (api.queryCacheKey && isPrefetch?.(api.queryCacheKey)) return result;
+  // The documents ask for this log entry (1 §8, 2 §8).
   if (api.type === 'query') console.info(`Failed to fetch: ${api.endpoint}`);
-  if (isUnexpected(result.error) && !extraOptions?.isRepeated) onUnexpectedError?.();
+  if (isUnexpected(result.error) && !extraOptions?.isErrorHandledByCaller) onUnexpectedError?.();
   return result;
 };

@@ -22,10 +22,10 @@ const rows = Object.entries(document.paths).flatMap(([path, methods]) =>
   ]),
 );
 
-/** Whatever a call may name in its path. */
+/** The parameters of all operations. */
 const anything = { slug: 'a', userId: 3, id: 1, productId: 7, pin: '570001', body: { product: 7 } };
 
-/** A browser completes a bare path with the host of the page. */
+/** A browser resolves a relative path against the host of the page; Node does not. */
 class PageRequest extends Request {
   constructor(input: string | Request, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, 'http://page.test') : input, init);
@@ -43,21 +43,18 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it.each(rows)(
-  '%s carries the session token, as the contract says: %s, and goes to %s',
-  async (name, isBearer, path) => {
-    const host = 'http://shop.test';
-    const extraArgument = { baseUrl: host, pincodeBaseUrl: host, getToken: () => 'abc' };
-    const { dispatch } = configureStore({
-      reducer: { [api.reducerPath]: api.reducer },
-      middleware: (defaults) => defaults({ thunk: { extraArgument } }).concat(api.middleware),
-    });
-    await dispatch(api.endpoints[name].initiate(anything as never) as Call);
-    const { headers, url } = sent.mock.calls[0]![0] as Request;
-    expect(headers.get('authorization')).toBe(isBearer ? 'Bearer abc' : null);
-    expect(new URL(url).pathname).toMatch(new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
-  },
-);
+it.each(rows)('%s sends the session token: %s, to %s', async (name, isBearer, path) => {
+  const host = 'http://shop.test';
+  const extraArgument = { baseUrl: host, pincodeBaseUrl: host, getToken: () => 'abc' };
+  const { dispatch } = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument } }).concat(api.middleware),
+  });
+  await dispatch(api.endpoints[name].initiate(anything as never) as Call);
+  const { headers, url } = sent.mock.calls[0]![0] as Request;
+  expect(headers.get('authorization')).toBe(isBearer ? 'Bearer abc' : null);
+  expect(new URL(url).pathname).toMatch(new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
+});
 
 it('some calls carry it and some do not', () => {
   expect(new Set(rows.map(([, isBearer]) => isBearer)).size).toBe(2);

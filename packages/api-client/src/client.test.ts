@@ -40,7 +40,7 @@ afterAll(() => server.close());
 it.each([
   [200, false],
   [201, true],
-])('a registration answered %i has succeeded: %s', async (status, hasSucceeded) => {
+])('a registration with status %i succeeds: %s', async (status, hasSucceeded) => {
   server.use(
     http.post(`${baseUrl}/api/user/register/`, () =>
       HttpResponse.json({ message: 'x' }, { status }),
@@ -58,7 +58,7 @@ it.each([
   expect(data !== undefined).toBe(hasSucceeded);
 });
 
-it('takes a malformed answer for a failed call, with the global alert', async () => {
+it('fails with the global alert for a malformed response', async () => {
   const answerWith = (body: unknown) =>
     server.use(http.get(`${baseUrl}/api/user/products/`, () => HttpResponse.json(body as null)));
   const ask = () => createStore().dispatch(api.endpoints.listProducts.initiate());
@@ -70,7 +70,7 @@ it('takes a malformed answer for a failed call, with the global alert', async ()
   expect(onUnexpectedError).toHaveBeenCalledTimes(1);
 });
 
-it('takes an answer without the documented shape for a failed call', async () => {
+it('fails for a response without the documented shape', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   server.use(http.get(`${baseUrl}/api/user/gallery/`, () => HttpResponse.json({ items: [] })));
   const result = await createStore().dispatch(api.endpoints.listGallery.initiate());
@@ -78,7 +78,7 @@ it('takes an answer without the documented shape for a failed call', async () =>
   expect(result.error).toBeDefined();
 });
 
-it('repeats a safe read and stays silent when the repeat succeeds', async () => {
+it('retries a read and shows no alert when the retry succeeds', async () => {
   let calls = 0;
   server.use(
     http.get(`${baseUrl}/api/user/gallery/`, () => {
@@ -94,7 +94,7 @@ it('repeats a safe read and stays silent when the repeat succeeds', async () => 
   expect(onUnexpectedError).not.toHaveBeenCalled();
 });
 
-it('never repeats a write by itself', async () => {
+it('does not retry a write', async () => {
   let calls = 0;
   server.use(
     http.post(`${baseUrl}/api/user/contact/`, () => {
@@ -116,7 +116,7 @@ it.each([
   [499, 0],
   [500, 1],
   [503, 1],
-])('an answer of %i raises the global alert %i times', async (status, times) => {
+])('a response of %i raises the global alert %i times', async (status, times) => {
   server.use(
     http.get(`${baseUrl}/api/user/gallery/`, () => HttpResponse.json({ message: 'x' }, { status })),
   );
@@ -124,7 +124,7 @@ it.each([
   expect(onUnexpectedError).toHaveBeenCalledTimes(times);
 });
 
-it('reports a refused token', async () => {
+it('reports a rejected token', async () => {
   server.use(
     http.get(`${baseUrl}/api/user/orders/`, () =>
       HttpResponse.json({ message: 'Please log in.' }, { status: 401 }),
@@ -135,7 +135,7 @@ it('reports a refused token', async () => {
   expect(onUnauthorized).toHaveBeenCalledWith('old');
 });
 
-it('turns the wishlist heart at once and back when the server refuses', async () => {
+it('updates the wishlist at once and reverts when the server rejects', async () => {
   server.use(
     http.post(`${baseUrl}/api/user/wishlist/`, () =>
       HttpResponse.json({ message: 'no' }, { status: 404 }),
@@ -150,7 +150,7 @@ it('turns the wishlist heart at once and back when the server refuses', async ()
   expect(select(store.getState()).data).toBe(false);
 });
 
-it("tells the server's time of a write, refused or not, which no cache can have kept", async () => {
+it("reports the server's time of a write, rejected or not", async () => {
   const date = 'Sun, 22 Nov 2026 08:30:00 GMT';
   const answer = (status: number) => () => HttpResponse.json({}, { status, headers: { date } });
   server.use(
@@ -164,7 +164,7 @@ it("tells the server's time of a write, refused or not, which no cache can have 
   expect(onServerTime.mock.calls).toEqual([[Date.parse(date)]]);
 });
 
-it('tells no time where the answer has none', async () => {
+it('reports no time for a response without a date', async () => {
   server.use(http.post(`${baseUrl}/api/user/login/`, () => new Response(null, { status: 401 })));
   await createStore().dispatch(
     api.endpoints.login.initiate({ body: { email: 'a', password: 'b' } }),
@@ -175,7 +175,7 @@ it('tells no time where the answer has none', async () => {
 it.each([
   [{}, '/api/user/blogs/'],
   [{ slug: 'a&b' }, '/api/user/blogs/?slug=a%26b'],
-])('asks for blogs by %j at %s', async (arg, address) => {
+])('requests blogs by %j at %s', async (arg, address) => {
   const asked: string[] = [];
   server.use(
     http.get(`${baseUrl}/api/user/blogs/`, ({ request }) => {

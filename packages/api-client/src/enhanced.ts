@@ -1,13 +1,12 @@
-import { recordsApi } from './answers.ts';
 import type { CallOptions } from './baseQuery.ts';
 import { bearerOperations } from './bearerOperations.ts';
 import { toRecords } from './records/toRecords.ts';
+import { recordsApi } from './recordsApi.ts';
 
 type Tag = 'Product' | 'Review' | 'UserReview' | 'Order' | 'Address' | 'Wishlist' | 'Profile';
 const one = <T extends Tag>(type: T, id: number | string) => ({ type, id }) as const;
 const all = <T extends Tag>(type: T) => ({ type, id: 'ALL' }) as const;
 
-/** The contract says which calls are bearer calls. */
 const securedApi = recordsApi.enhanceEndpoints({
   endpoints: Object.fromEntries(
     bearerOperations.map((name) => [
@@ -19,20 +18,16 @@ const securedApi = recordsApi.enhanceEndpoints({
   ),
 });
 
-/**
- * The client with its cache rules: what a call provides, what a write makes stale, and the wishlist
- * heart that answers at once and takes it back when the server refuses. A call that is made in
- * another way than the others says so in its extraOptions.
- */
+/** The client with cache tags, optimistic wishlist updates and the options of special calls. */
 export const api = securedApi.enhanceEndpoints({
   endpoints: {
     listProducts: { providesTags: [all('Product')] },
     getProduct: {
       providesTags: (product) => (product ? [one('Product', product.id)] : []),
     },
-    // Registration has succeeded on 201 alone (2 §7).
+    // Only 201 counts as success (2 §7).
     register: { extraOptions: { successStatus: 201 } },
-    // Page metadata lives on the page's own host, the postal lookup on its own (1 §7, 2 §7).
+    // Both may be on another host than the user API (1 §7, 2 §7).
     getPageMetadata: { extraOptions: { host: 'page' } },
     lookupPincode: { extraOptions: { host: 'pincode', toRecord: toRecords.lookupPincode } },
 
@@ -45,9 +40,8 @@ export const api = securedApi.enhanceEndpoints({
     listOrders: { providesTags: [all('Order')] },
     getOrder: { providesTags: (_order, _error, { id }) => [one('Order', id)] },
     createOrder: { invalidatesTags: (order) => (order ? [all('Order')] : []) },
-    // Whoever calls it repeats it until it is answered, and says so in the page.
     verifyPayment: {
-      extraOptions: { isBearer: true, isRepeated: true },
+      extraOptions: { isBearer: true, isErrorHandledByCaller: true },
       invalidatesTags: (_proof, _error, { id }) => [all('Order'), one('Order', id)],
     },
 

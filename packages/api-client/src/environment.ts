@@ -1,26 +1,23 @@
-/**
- * What the client needs to know of the place it runs in. Given to the store as the thunk's extra
- * argument, so that two stores (a test's and a story's, say) never share a token.
- */
+/** Configures the client. Pass it to the store as the extra argument of thunk. */
 export interface ApiEnvironment {
-  /** Host of the user API without a trailing slash; '' is the page's own. */
+  /** Origin of the user API without a trailing slash; '' for the page's own. */
   baseUrl: string;
-  /** Host of the postal lookup without a trailing slash; '' is the page's own. */
+  /** Origin of the postal lookup without a trailing slash; '' for the page's own. */
   pincodeBaseUrl: string;
-  /** The session token, or null when signed out. */
+  /** Returns the session token, or null when signed out. */
   getToken: () => string | null;
-  /** Told once a call has failed for good with no response or a status outside 400–499 (1 §8). */
+  /** Called after the last retry fails without a response or with a status outside 400–499 (1 §8). */
   onUnexpectedError?: () => void;
-  /** Told when a call that carried this token was answered 401. */
+  /** Called when a request with this token gets status 401. */
   onUnauthorized?: (token: string) => void;
-  /** Told the server's time in ms since 1970, by each answer that no cache can have kept. */
+  /** Called with the server's time in ms since 1970, for each response to a write. */
   onServerTime?: (ms: number) => void;
-  /** Whether nobody waits for this call yet, so that nothing is to be said when it fails. */
-  isAhead?: (queryCacheKey: string) => boolean;
-  /** How often a safe read is repeated before it counts as failed. */
+  /** Returns whether the call is only a prefetch; its errors are not reported. */
+  isPrefetch?: (queryCacheKey: string) => boolean;
+  /** Retries of a failed read; 2 by default. */
   maxRetries?: number;
-  /** How long a call may take, in ms. */
+  /** Timeout of a call in ms; 20,000 by default. */
   timeoutMs?: number;
-  /** Sends the calls; a server brings its own. */
+  /** Replaces the global fetch. */
   fetch?: typeof fetch;
 }

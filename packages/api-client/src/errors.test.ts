@@ -13,7 +13,7 @@ describe('isUnexpected', () => {
     [{ status: 'PARSING_ERROR' as const, originalStatus: 200, data: '', error: 'x' }, true],
     [{ status: 'PARSING_ERROR' as const, originalStatus: 404, data: '', error: 'x' }, false],
     [{ message: 'thrown' }, true],
-  ])('of %j is %s', (error, expected) => {
+  ])('returns for %j: %s', (error, expected) => {
     expect(isUnexpected(error)).toBe(expected);
   });
 });

@@ -1,10 +1,10 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
-/** What a hook or `unwrap()` gives on failure. */
+/** The error of a hook or of `unwrap()`. */
 export type ApiError = FetchBaseQueryError | SerializedError;
 
-/** The HTTP status, or undefined when no answer came. */
+/** Returns the HTTP status, or undefined without a response. */
 export function statusOf(error: ApiError): number | undefined {
   if (!('status' in error)) return undefined;
   if (typeof error.status === 'number') return error.status;
@@ -13,12 +13,12 @@ export function statusOf(error: ApiError): number | undefined {
 
 const isSuccess = (status: number) => status >= 200 && status <= 299;
 
-/** No answer at all: offline, refused, timed out. */
+/** Returns whether there was no response: offline, connection refused or timeout. */
 export const hasNoResponse = (error: ApiError): boolean => statusOf(error) === undefined;
 
 /**
- * No response, or a status outside 400–499: what the global alert is for (1 §8). Another success
- * than the one documented is for the page to tell.
+ * Returns whether the global alert shows the error: no response, or a status outside 400–499 (1 §8). The
+ * page itself reports an undocumented success status.
  */
 export function isUnexpected(error: ApiError): boolean {
   const status = statusOf(error);

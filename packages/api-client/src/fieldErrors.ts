@@ -1,9 +1,8 @@
-// Beside refusals.ts, which every page needs: this is for forms.
+import { bodyOf, isRecord, textsOf } from './errorMessages.ts';
 import type { ApiError } from './errors.ts';
-import { bodyOf, isRecord, textsOf } from './refusals.ts';
 
-/** What speaks of the call as a whole, not of a field. */
-const ofTheCall = [
+/** Properties that are not form fields. */
+const otherProperties = [
   'message',
   'msg',
   'error',
@@ -15,14 +14,13 @@ const ofTheCall = [
 ];
 
 /**
- * field -> messages, as the body itself or under its `errors`; a single text is a list of one.
- * Empty when the body is another.
+ * Returns the messages by field, from the body itself or from its `errors`. Empty for any other body.
  */
 export function fieldErrors(error: ApiError): Record<string, string[]> {
   const body = bodyOf(error);
   if (!isRecord(body)) return {};
   const entries = Object.entries(isRecord(body.errors) ? body.errors : body)
-    .filter(([field]) => !ofTheCall.includes(field))
+    .filter(([field]) => !otherProperties.includes(field))
     .map(([field, messages]) => [field, textsOf(messages)] as const)
     .filter(([, messages]) => messages.length > 0);
   return Object.fromEntries(entries);

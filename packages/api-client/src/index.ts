@@ -1,6 +1,6 @@
-/** The user API as the storefront calls it; generated from contracts/openapi.yaml. */
 export { api } from './enhanced.ts';
 export type { ApiEnvironment } from './environment.ts';
+export { serverErrors, serverMessage } from './errorMessages.ts';
 export { type ApiError, hasNoResponse, isUnexpected, statusOf } from './errors.ts';
 export { fieldErrors } from './fieldErrors.ts';
 export type {
@@ -20,4 +20,3 @@ export type { PincodeAnswer } from './records/pincode.ts';
 export type { Category, Product, ProductSummary } from './records/product.ts';
 export type { Review } from './records/review.ts';
 export { toRupees } from './records/values.ts';
-export { serverErrors, serverMessage } from './refusals.ts';

@@ -1,4 +1,3 @@
-/** What single pages, the footer and mails say. */
 export const owner =
   'Parinda is owned and run by Neem Tree Works, a small enterprise registered in India.';
 export const blurb =
@@ -19,9 +18,8 @@ export const social = [
   { name: 'LinkedIn', href: 'https://linkedin.parinda.example' },
 ] as const;
 export const map = {
-  /** Where 'See it on the map' leads. */
   href: 'https://www.openstreetmap.org/search?query=Pune%2C%20Maharashtra%20411000',
-  /** A maps service's page, shown in a frame when the shopper asks for it. */
+  /** Shown in a frame on request. */
   embedUrl:
     'https://www.openstreetmap.org/export/embed.html?bbox=73.826%2C18.505%2C73.886%2C18.535&layer=mapnik&marker=18.52%2C73.856',
 } as const;

@@ -1,4 +1,4 @@
-/** What the frame of every page says: it comes with the first load, and nothing else does. */
+// Separate from company.ts because every page loads it first.
 export const name = 'Parinda';
 export const chat = {
   label: '+91 00000 00010',

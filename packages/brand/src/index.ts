@@ -1,5 +1,5 @@
 /**
- * The shop's facts, all invented, for pages and mails. Change them here; a test then names each
- * entry of the storefront's seo.json that still says the old name.
+ * Facts about the shop, all invented. After a change of the name, a test lists the entries of the
+ * storefront's seo.json that still have the old one.
  */
 export * as brand from './brand.ts';

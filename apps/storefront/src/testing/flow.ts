@@ -1,5 +1,5 @@
 /** What stories of a whole way through the shop share: its steps, and a server that remembers. */
-import { pretendShop } from '@parinda/api-client/mocks';
+import { createStatefulMocks } from '@parinda/api-client/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { forgetDrafts } from '../shared/forgetDrafts.ts';
 import { type Answers, handlersOf } from './answers.ts';
@@ -19,7 +19,7 @@ export const walking =
       });
   };
 
-const server = pretendShop();
+const server = createStatefulMocks();
 
 /** Parameters: the shop that remembers, but for these answers. */
 export const remembering = (answers: Answers = {}) => ({
@@ -34,7 +34,7 @@ export function flowStories(shop: ShopParameters) {
   const { beforeEach: openBrowser, parameters, ...page } = pageStories(shop);
   return {
     ...page,
-    beforeEach: [openBrowser, forgetDrafts, server.forget, standInForProvider],
+    beforeEach: [openBrowser, forgetDrafts, server.reset, standInForProvider],
     parameters: { ...parameters, ...remembering() },
   };
 }

@@ -78,7 +78,7 @@ export function visitShop({
     pincodeBaseUrl: '',
     maxRetries: 0,
     onUnexpectedError: unexpectedErrorAlert(),
-    isAhead: (key) => callsAhead.has(key),
+    isPrefetch: (key) => callsAhead.has(key),
   });
   if (isSignedIn) store.dispatch(loggedIn(mockToken));
   store.dispatch(cartSlice.actions.restored(cart));

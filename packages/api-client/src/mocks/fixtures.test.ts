@@ -10,7 +10,7 @@ const document = parse(
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 ajv.addSchema(document, 'contract');
 
-/** The schema of each fixture, as its declaration names it. */
+/** The schema of each fixture, read from its declared type. */
 const source = readFileSync(new URL('./fixtures.ts', import.meta.url), 'utf8');
 const declared = source.matchAll(/^export const (\w+): Schemas\['(\w+)'\]/gm);
 const schemaOf = new Map([...declared].map(([, name = '', schema = '']) => [name, schema]));
@@ -28,7 +28,7 @@ it.each(rows)('the fixture %s is a %s of the contract', (_name, schema, fixture)
   }
 });
 
-it('refuses a record that breaks the contract', () => {
+it('rejects a record that breaks the contract', () => {
   const validate = ajv.compile({ $ref: 'contract#/components/schemas/Product' });
   expect(validate({ ...fixtures.steelSpikes, price: 'cheap' })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { components } from '../../../../contracts/schema.d.ts';
 
-/** Records for stories and tests. A test holds them against contracts/openapi.yaml. */
+/** Responses for stories and tests. A test validates them against contracts/openapi.yaml. */
 type Schemas = components['schemas'];
 
 export const categories: Schemas['Category'][] = [

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { createHandlers, pretendShop } from './index.ts';
+import { createHandlers, createStatefulMocks } from './index.ts';
 
 interface Operation {
   operationId: string;
@@ -18,7 +18,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false
 ajv.addSchema(document, 'contract');
 
 const host = 'http://shop.test';
-const pretended = pretendShop(host);
+const stateful = createStatefulMocks(host);
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
@@ -32,7 +32,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   ),
 );
 
-/** Where a mock reads what it is sent; the others are sent nothing. */
+/** Request bodies of the operations whose mocks read them. */
 const bodies: Record<string, object> = {
   register: { name: 'Ravi', email: 'ravi@example.com', contact: '', password: 'eight letters' },
   login: { email: 'asha@example.com', password: 'eight letters' },
@@ -49,15 +49,15 @@ const bodies: Record<string, object> = {
 };
 
 describe.each([
-  ['the mock', createHandlers(host)],
-  ['the pretended shop', pretended.handlers],
+  ['createHandlers', createHandlers(host)],
+  ['createStatefulMocks', stateful.handlers],
 ])('%s', (_name, handlers) => {
   beforeEach(() => {
-    pretended.forget();
+    stateful.reset();
     server.resetHandlers(...handlers);
   });
 
-  it.each(operations)('answers %s as the contract says', async (id, method, path, operation) => {
+  it.each(operations)('answers %s as documented', async (id, method, path, operation) => {
     const url =
       host +
       path
@@ -74,7 +74,9 @@ describe.each([
     const text = await response.text();
     if (!described?.content) return expect(text).toBe('');
     const pointer = `paths/${escaped(path)}/${method}/responses/${response.status}`;
-    const validate = ajv.compile({ $ref: `contract#/${pointer}/content/application~1json/schema` });
+    const validate = ajv.compile({
+      $ref: `contract#/${pointer}/content/application~1json/schema`,
+    });
     expect(validate(JSON.parse(text)) ? [] : validate.errors).toEqual([]);
   });
 });

@@ -3,10 +3,10 @@ import type { paths } from '../../../../contracts/schema.d.ts';
 import * as fixtures from './fixtures.ts';
 
 /**
- * The user API as a mock: one signed-in customer with one order. Handlers are typed by the
- * contract; a story or test puts its own handler before these for another state.
+ * Returns MSW handlers of the whole user API, for one signed-in customer with one order. To override a
+ * response, put another handler before these.
  *
- * @param baseUrl the host the client under test is configured with, '*' for any
+ * @param baseUrl the origin that the client calls, '*' for any
  */
 export function createHandlers(baseUrl = '*') {
   const http = createOpenApiHttp<paths>({ baseUrl });

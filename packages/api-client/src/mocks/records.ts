@@ -5,7 +5,7 @@ import { toCategory, toProduct, toProductSummary } from '../records/product.ts';
 import { toReview } from '../records/review.ts';
 import * as fixtures from './fixtures.ts';
 
-/** The fixtures as the client gives them to its callers. */
+/** The fixtures as records. */
 export const records = {
   categories: fixtures.categories.map(toCategory),
   steelSpikes: toProduct(fixtures.steelSpikes),

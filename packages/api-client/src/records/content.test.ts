@@ -3,12 +3,12 @@ import { address, blog, galleryItem } from '../mocks/fixtures.ts';
 import { toAddress } from './address.ts';
 import { toBlog, toGalleryItem } from './content.ts';
 
-it('an article has the names of the shop', () => {
+it('converts an article', () => {
   const { created_at, ...same } = blog;
   expect(toBlog(blog)).toEqual({ ...same, createdAt: created_at });
 });
 
-it('a gallery item has the names of the shop', () => {
+it('converts a gallery item', () => {
   expect(toGalleryItem(galleryItem)).toEqual({
     image: '/pictures/gallery/1-640.webp',
     title: 'Office ledge',
@@ -18,6 +18,6 @@ it('a gallery item has the names of the shop', () => {
   expect(toGalleryItem({ ...galleryItem, product_slug: 'net' }).productSlug).toBe('net');
 });
 
-it.each([null, undefined, ''])('an address with %j for its second line has none', (line) => {
+it.each([null, undefined, ''])('reads %j as an empty second address line', (line) => {
   expect(toAddress({ ...address, address_line2: line as null }).line2).toBe('');
 });

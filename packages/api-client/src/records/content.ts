@@ -15,7 +15,7 @@ export interface GalleryItem {
   image: string;
   title: string;
   description: string;
-  /** Of the product that it shows, where the backend names one. */
+  /** The slug of the product in the image; null when unknown. */
   productSlug: string | null;
 }
 

@@ -4,7 +4,7 @@ import { type Order, toOrder } from './order.ts';
 
 const [item] = order.items;
 
-it('an order has the names of the shop, its items and its address too', () => {
+it('converts an order with its items and address', () => {
   expect(toOrder(order)).toEqual({
     id: 41,
     date: '2026-10-01T09:30:00Z',
@@ -44,28 +44,32 @@ it('an order has the names of the shop, its items and its address too', () => {
 
 it.each<[string, Record<string, unknown>, Partial<Order>]>([
   ['a total as text', { total_amount: '1098.50' }, { total: 1098.5 }],
-  ['the key to pay with', { razorpay_key: 'rzp_test' }, { paymentKey: 'rzp_test' }],
-  ['when it was cancelled', { cancelled_at: '2026-10-02' }, { cancelledAt: '2026-10-02' }],
-  ['when it was refunded', { refunded_at: '2026-10-02' }, { refundedAt: '2026-10-02' }],
+  ['a payment key', { razorpay_key: 'rzp_test' }, { paymentKey: 'rzp_test' }],
+  ['a cancellation time', { cancelled_at: '2026-10-02' }, { cancelledAt: '2026-10-02' }],
+  ['a refund time', { refunded_at: '2026-10-02' }, { refundedAt: '2026-10-02' }],
   [
-    'when the provider was asked',
+    'a time of the payment check',
     { payment_checked_at: '2026-10-01T09:31:00Z' },
     { paymentCheckedAt: '2026-10-01T09:31:00Z' },
   ],
-  ['no answer of the provider yet', { payment_checked_at: null }, { paymentCheckedAt: null }],
-  ['neither of both', { cancelled_at: null, refunded_at: null }, { cancelledAt: null }],
-  ['what was really paid', { amount_paid: '998.50' }, { amountPaid: 998.5 }],
-  ['no text of its delivery', { delivery_status_display: null }, { deliveryText: '' }],
+  ['no payment check yet', { payment_checked_at: null }, { paymentCheckedAt: null }],
+  [
+    'neither cancellation nor refund',
+    { cancelled_at: null, refunded_at: null },
+    { cancelledAt: null },
+  ],
+  ['a paid amount', { amount_paid: '998.50' }, { amountPaid: 998.5 }],
+  ['no delivery text', { delivery_status_display: null }, { deliveryText: '' }],
   ['no address', { address_details: null }, { address: null }],
-  ['no address at all', { address_details: undefined }, { address: null }],
-])('an order whose answer has %s', (_case, said, expected) => {
-  expect(toOrder({ ...order, ...said })).toMatchObject(expected);
+  ['an absent address', { address_details: undefined }, { address: null }],
+])('reads an order with %s', (_case, fields, expected) => {
+  expect(toOrder({ ...order, ...fields })).toMatchObject(expected);
 });
 
 it.each([
   ['prices as text', { product_price: '549.00', item_total: '1098' }, { price: 549, total: 1098 }],
   ['an empty picture', { product_image: '' }, { image: null }],
-])('an item whose answer has %s', (_case, said, expected) => {
-  const items = [{ ...item, ...said }] as typeof order.items;
+])('reads an item with %s', (_case, fields, expected) => {
+  const items = [{ ...item, ...fields }] as typeof order.items;
   expect(toOrder({ ...order, items }).items[0]).toMatchObject(expected);
 });

@@ -7,7 +7,7 @@ export interface OrderItem {
   productId: number;
   name: string;
   image: string | null;
-  /** Rupees, of one piece. */
+  /** Rupees, per piece. */
   price: number;
   quantity: number;
   /** Rupees. */
@@ -21,23 +21,23 @@ export interface Order {
   /** Rupees. */
   total: number;
   deliveryStatus: Wire.DeliveryStatus;
-  /** The delivery status in the shop's words; '' when it has none. */
+  /** The delivery status as shown to customers; '' when absent. */
   deliveryText: string;
   paymentStatus: Wire.PaymentStatus;
   /**
-   * ISO 8601, when the provider last told the backend of its payment: null when it has not yet,
-   * undefined when the backend does not say, or the order is paid.
+   * ISO 8601, when the backend last read the payment from the provider. null when it has not yet;
+   * undefined when the order is paid or the backend does not support it.
    */
   paymentCheckedAt: string | null | undefined;
   /** The order number that customers see. */
   providerOrderId: string;
-  /** Opens the payment window for it; null when it cannot be paid any more, or is paid. */
+  /** The provider's public key; null when the order cannot be paid or is paid. */
   paymentKey: string | null;
   /** ISO 8601; null when the order was not cancelled. */
   cancelledAt: string | null;
-  /** ISO 8601; null when it was not refunded. */
+  /** ISO 8601; null when the order was not refunded. */
   refundedAt: string | null;
-  /** Rupees; null when it is not known, or not paid. */
+  /** Rupees; null when unknown or not paid. */
   amountPaid: number | null;
   items: OrderItem[];
   address: Address | null;
@@ -73,7 +73,6 @@ export const toOrder = (wire: Wire.Order): Order => ({
   address: wire.address_details ? toAddress(wire.address_details) : null,
 });
 
-/** What the payment widget is opened with. */
 export const toOrderToPay = (wire: Wire.OrderToPay): Wire.OrderToPay => ({
   id: toId(wire.id),
   key: toText(wire.key),

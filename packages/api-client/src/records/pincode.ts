@@ -1,16 +1,15 @@
 import type * as Wire from '../generated.ts';
 import { toOptionalText, toText } from './values.ts';
 
-/** What the postal lookup knows of a pincode. */
 export interface PincodeAnswer {
   isValid: boolean;
-  /** Null when the lookup names none. */
+  /** null when the lookup returns no post office. */
   place: { city: string; state: string } | null;
 }
 
 /**
- * Only a first element whose Status is 'Success' counts as valid (2 §5). Its district stands for the
- * city: the lookup knows post offices, not cities.
+ * Reads the first element; it is valid only with the Status 'Success' (2 §5). Uses the district as the
+ * city, because the lookup returns no city.
  */
 export function toPincodeAnswer([answer]: Wire.PincodeAnswer[]): PincodeAnswer {
   const isValid = answer !== undefined && toText(answer.Status) === 'Success';

@@ -4,7 +4,7 @@ import { toCategory, toProduct, toProductSummary } from './product.ts';
 
 const [category] = categories;
 
-it('a product of a list has the names, numbers and flags of the shop', () => {
+it('converts a product of a list', () => {
   expect(toProductSummary(balconyNet)).toEqual({
     id: 8,
     slug: 'balcony-net-3x3m',
@@ -22,7 +22,7 @@ it('a product of a list has the names, numbers and flags of the shop', () => {
   });
 });
 
-it('a product has pictures and bullets as well', () => {
+it('converts a product with images and bullets', () => {
   const { images, bullets, ...rest } = toProduct(steelSpikes);
   expect(rest).toEqual(toProductSummary(steelSpikes));
   expect(images).toEqual([steelSpikes.image1, steelSpikes.image2]);
@@ -39,15 +39,15 @@ it.each<[string, Record<string, unknown>, Partial<ReturnType<typeof toProduct>>]
   ['a rating as number', { average_rating: 4 }, { rating: 4 }],
   ['an unreadable rating', { average_rating: 'x' }, { rating: null }],
   ['no rating', { average_rating: undefined }, { rating: null }],
-  ['how many have rated it', { review_count: 37 }, { reviewCount: 37 }],
-  ['how many have rated it as text', { review_count: '37' }, { reviewCount: 37 }],
+  ['a review count', { review_count: 37 }, { reviewCount: 37 }],
+  ['a review count as text', { review_count: '37' }, { reviewCount: 37 }],
   ['an unreadable count', { review_count: -1.5 }, { reviewCount: null }],
   ['no count', { review_count: undefined }, { reviewCount: null }],
-  ['an empty first picture', { image1: '' }, { image: null }],
-  ['gaps among its pictures', { image2: '', image4: '/4.webp' }, { images: ['/1', '/4.webp'] }],
-  ['gaps among its bullets', { bullet_two: null, bullet_three: '' }, { bullets: ['a', 'd'] }],
+  ['an empty first image', { image1: '' }, { image: null }],
+  ['gaps in its images', { image2: '', image4: '/4.webp' }, { images: ['/1', '/4.webp'] }],
+  ['gaps in its bullets', { bullet_two: null, bullet_three: '' }, { bullets: ['a', 'd'] }],
   ['no descriptions', { short_desc: null, long_desc: undefined }, { longDescription: '' }],
-])('a product whose answer says %s', (_case, said, expected) => {
+])('reads a product with %s', (_case, fields, expected) => {
   const wire = {
     ...steelSpikes,
     image1: '/1',
@@ -56,16 +56,16 @@ it.each<[string, Record<string, unknown>, Partial<ReturnType<typeof toProduct>>]
     bullet_three: null,
     bullet_four: 'd',
     bullet_five: null,
-    ...said,
+    ...fields,
   };
   expect(toProduct(wire as typeof steelSpikes)).toMatchObject(expected);
 });
 
-it('a product has up to five pictures, in their order', () => {
-  const addresses = { image1: '1', image2: '2', image3: '3', image4: '4', image5: '5' };
-  expect(toProduct({ ...steelSpikes, ...addresses }).images).toEqual(['1', '2', '3', '4', '5']);
+it('keeps the order of five images', () => {
+  const images = { image1: '1', image2: '2', image3: '3', image4: '4', image5: '5' };
+  expect(toProduct({ ...steelSpikes, ...images }).images).toEqual(['1', '2', '3', '4', '5']);
 });
 
-it('a category has a name', () => {
+it('converts a category', () => {
   expect(category && toCategory(category)).toEqual({ id: 1, name: 'Bird Spikes' });
 });

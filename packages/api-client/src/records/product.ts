@@ -1,6 +1,6 @@
 import type * as Wire from '../generated.ts';
 import {
-  presentTexts,
+  nonEmptyTexts,
   toCount,
   toId,
   toNumber,
@@ -10,29 +10,29 @@ import {
   toText,
 } from './values.ts';
 
-/** A product as lists show it. */
+/** A product in a list. */
 export interface ProductSummary {
   id: number;
   slug: string;
   title: string;
-  /** The first picture's address. */
+  /** The URL of the first image. */
   image: string | null;
   shortDescription: string;
   longDescription: string;
   /** Rupees. */
   price: number;
-  /** Rupees; the price that is struck through when it is the higher one; the price where there is none. */
+  /** Rupees; shown struck through when above `price`. Equals `price` when absent. */
   maxPrice: number;
   category: string;
   material: string;
-  /** 0 to 5; null when nobody has rated it. */
+  /** 0 to 5; null without reviews. */
   rating: number | null;
-  /** How many have rated it; null where the backend does not say. */
+  /** null when the backend does not send it. */
   reviewCount: number | null;
   isBestseller: boolean;
 }
 
-/** A product as its own page shows it. */
+/** A product on its own page. */
 export interface Product extends ProductSummary {
   images: string[];
   bullets: string[];
@@ -61,8 +61,8 @@ export const toProductSummary = (wire: Wire.ProductSummary): ProductSummary => (
 
 export const toProduct = (wire: Wire.Product): Product => ({
   ...toProductSummary(wire),
-  images: presentTexts([wire.image1, wire.image2, wire.image3, wire.image4, wire.image5]),
-  bullets: presentTexts([
+  images: nonEmptyTexts([wire.image1, wire.image2, wire.image3, wire.image4, wire.image5]),
+  bullets: nonEmptyTexts([
     wire.bullet_one,
     wire.bullet_two,
     wire.bullet_three,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { review } from '../mocks/fixtures.ts';
 import { type Review, toReview } from './review.ts';
 
-it('a review has the names of the shop', () => {
+it('converts a review', () => {
   expect(toReview(review)).toEqual({
     id: 9,
     productId: 7,
@@ -20,6 +20,6 @@ it.each<[string, Record<string, unknown>, Partial<Review>]>([
   ['a status', { status: 'draft' }, { status: 'draft' }],
   ['a rating as text', { rating: '4' }, { rating: 4 }],
   ['an unreadable rating', { rating: 'x' }, { rating: 0 }],
-])('a review whose answer has %s', (_case, said, expected) => {
-  expect(toReview({ ...review, ...said } as typeof review)).toMatchObject(expected);
+])('reads a review with %s', (_case, fields, expected) => {
+  expect(toReview({ ...review, ...fields } as typeof review)).toMatchObject(expected);
 });

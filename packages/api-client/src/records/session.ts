@@ -1,14 +1,10 @@
 import type * as Wire from '../generated.ts';
-import { fail, toId, toText } from './values.ts';
+import { rejectMalformed, toId, toText } from './values.ts';
 
-/**
- * The session token of a login.
- *
- * @throws when there is none: the login has failed, whatever its status says
- */
+/** Returns the session token. Throws without one, so that the login fails. */
 export function toToken({ token }: Wire.Login): string {
-  return toText(token.access) || fail();
+  return toText(token.access) || rejectMalformed();
 }
 
-/** Whoever is signed in; the rest of the profile is kept as it comes (1 §3). */
+/** Keeps all fields of the profile (1 §3). */
 export const toUser = (wire: Wire.User): Wire.User => ({ ...wire, id: toId(wire.id) });

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import * as fixtures from '../mocks/fixtures.ts';
 import { toRecords } from './toRecords.ts';
 
-/** An answer of each call as the contract has it. */
-const answers: Record<keyof typeof toRecords, unknown> = {
+/** A documented response of each call. */
+const responses: Record<keyof typeof toRecords, unknown> = {
   login: { token: { access: 'a.b.c' }, msg: '' },
   getProfile: fixtures.user,
   listProducts: fixtures.products,
@@ -23,35 +23,36 @@ const answers: Record<keyof typeof toRecords, unknown> = {
   listWishlist: [{ id: 1, product_details: fixtures.steelSpikes }],
   lookupPincode: [fixtures.pincodeFound],
 };
-const names = Object.keys(answers) as (keyof typeof toRecords)[];
-const read = (name: keyof typeof toRecords, answer: unknown) => toRecords[name](answer as never);
+const names = Object.keys(responses) as (keyof typeof toRecords)[];
+const read = (name: keyof typeof toRecords, response: unknown) =>
+  toRecords[name](response as never);
 
-/** No endpoint documents any of these. */
-const odd = [null, undefined, 7, 'text', true];
+/** No endpoint documents these responses. */
+const malformed = [null, undefined, 7, 'text', true];
 
 describe.each(names)('%s', (name) => {
-  const good = answers[name];
+  const good = responses[name];
 
-  it('reads what the contract documents', () => {
+  it('reads a documented response', () => {
     expect(() => read(name, good)).not.toThrow();
   });
 
-  it.each(odd)('fails for %j', (answer) => {
-    expect(() => read(name, answer)).toThrow();
+  it.each(malformed)('fails for %j', (response) => {
+    expect(() => read(name, response)).toThrow();
   });
 
   if (Array.isArray(good) && name !== 'lookupPincode') {
-    it('reads an empty list, and fails for an object and for a list of nothing readable', () => {
+    it('reads an empty list, and fails for an object and for a list of malformed items', () => {
       expect(read(name, [])).toEqual([]);
       expect(() => read(name, { results: good })).toThrow();
-      for (const item of odd) expect(() => read(name, [item, {}, []])).toThrow();
+      for (const item of malformed) expect(() => read(name, [item, {}, []])).toThrow();
     });
 
-    it('leaves out an item that cannot be read, and shows the rest', () => {
-      const tell = vi.spyOn(console, 'info').mockReturnValue();
+    it('skips a malformed item and keeps the rest', () => {
+      const info = vi.spyOn(console, 'info').mockReturnValue();
       expect(read(name, [null, ...good, {}])).toEqual(read(name, good));
-      expect(tell).toHaveBeenCalledWith('Left out: 2');
-      tell.mockRestore();
+      expect(info).toHaveBeenCalledWith('Skipped malformed items: 2');
+      info.mockRestore();
     });
   } else if (!Array.isArray(good) && name !== 'checkWishlist') {
     it('fails for an empty object and for a list', () => {
@@ -70,9 +71,9 @@ const required: [keyof typeof toRecords, string[]][] = [
 ];
 const fields = required.flatMap(([name, own]) => own.map((field) => [name, field] as const));
 
-it.each(fields)('%s cannot do without %s', (name, field) => {
+it.each(fields)('%s requires %s', (name, field) => {
   for (const value of [null, undefined, {}, true]) {
-    const answer = { ...(answers[name] as object), [field]: value };
-    expect(() => read(name, answer), `${field}: ${value}`).toThrow();
+    const response = { ...(responses[name] as object), [field]: value };
+    expect(() => read(name, response), `${field}: ${value}`).toThrow();
   }
 });

@@ -9,9 +9,8 @@ import { toToken, toUser } from './session.ts';
 import { listOf, toFlag } from './values.ts';
 
 /**
- * What the shop makes of each answer, at the one edge where it comes in. What is not named here is
- * used as it comes: bare messages, and seo.json, which is the shop's own file. Each throws
- * where the answer has not what the shop cannot do without.
+ * Converts response bodies into records, by operation. Each function throws when a required field is
+ * missing or malformed. Other responses (messages, seo.json) stay as they are.
  */
 export const toRecords = {
   login: toToken,

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { presentTexts, toRating, toRupees } from './values.ts';
+import { nonEmptyTexts, toRating, toRupees } from './values.ts';
 
 it.each([
   [549, 549],
   ['1299.00', 1299],
   ['0.5', 0.5],
   [0, 0],
-])('an amount of %j is %d rupees', (value, rupees) => {
+])('reads the amount %j as %d rupees', (value, rupees) => {
   expect(toRupees(value)).toBe(rupees);
 });
 
 it.each(['', 'free', null, undefined, Number.NaN, Number.POSITIVE_INFINITY, -1, {}, [549]])(
-  'an amount of %j is none, and not 0 rupees',
+  'rejects the amount %j',
   (value) => {
     expect(() => toRupees(value)).toThrow('Malformed');
   },
@@ -28,10 +28,10 @@ it.each([
   ['x', null],
   [null, null],
   [undefined, null],
-])('a rating of %j is %j', (value, rating) => {
+])('reads the rating %j as %j', (value, rating) => {
   expect(toRating(value)).toBe(rating);
 });
 
-it('keeps the texts that say something, in their order', () => {
-  expect(presentTexts(['b', '', null, 'a', undefined])).toEqual(['b', 'a']);
+it('keeps the texts that are not empty, in order', () => {
+  expect(nonEmptyTexts(['b', '', null, 'a', undefined])).toEqual(['b', 'a']);
 });

@@ -1,26 +1,25 @@
-/**
- * Values as backends send them, read once: a number may come as text. What the shop cannot do without
- * must be there; an answer in which it is not is malformed, and its call has failed (1 §8, 2 §8).
- */
+// Backends send numbers as numbers or as text. A response without a required value fails (1 §8, 2 §8).
 
-export function fail(): never {
-  throw new Error('Malformed answer');
+export function rejectMalformed(): never {
+  throw new Error('Malformed response');
 }
 
-/** A text that has to be there; it may be ''. */
-export const toText = (value: unknown): string => (typeof value === 'string' ? value : fail());
+/** Reads a required text, which may be ''. */
+export const toText = (value: unknown): string =>
+  typeof value === 'string' ? value : rejectMalformed();
 
-/** A text that may be missing or null: '' then. */
+/** Reads an optional text; '' when it is missing or null. */
 export const toOptionalText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export const toId = (value: unknown): number =>
-  Number.isSafeInteger(value) ? (value as number) : fail();
+  Number.isSafeInteger(value) ? (value as number) : rejectMalformed();
 
-export const toFlag = (value: unknown): boolean => (typeof value === 'boolean' ? value : fail());
+export const toFlag = (value: unknown): boolean =>
+  typeof value === 'boolean' ? value : rejectMalformed();
 
-/** A moment in ISO 8601, as text. */
+/** Reads a required time in ISO 8601. */
 export const toMoment = (value: unknown): string =>
-  Number.isNaN(Date.parse(toText(value))) ? fail() : (value as string);
+  Number.isNaN(Date.parse(toText(value))) ? rejectMalformed() : (value as string);
 
 const ratingMax = 5;
 
@@ -29,29 +28,28 @@ export function toNumber(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** Rupees, not below 0. An amount that cannot be read is none: nobody is told 0. */
+/** Reads a required amount in rupees, not below 0. */
 export function toRupees(value: unknown): number {
   const rupees = toNumber(value);
-  return rupees !== null && rupees >= 0 ? rupees : fail();
+  return rupees !== null && rupees >= 0 ? rupees : rejectMalformed();
 }
 
-/** Stars from 0 to 5; null when there are none or they cannot be read. */
+/** Reads stars from 0 to 5; null when missing or malformed. */
 export function toRating(value: unknown): number | null {
   const rating = toNumber(value);
   return rating === null ? null : Math.min(Math.max(rating, 0), ratingMax);
 }
 
-/** A whole number of things, from 0; null when it cannot be read. */
+/** Reads a whole number from 0; null when missing or malformed. */
 export function toCount(value: unknown): number | null {
   const count = toNumber(value);
   return count !== null && Number.isInteger(count) && count >= 0 ? count : null;
 }
 
-/** The texts that say something, in their order. */
-export const presentTexts = (texts: readonly (string | null | undefined)[]): string[] =>
+export const nonEmptyTexts = (texts: readonly (string | null | undefined)[]): string[] =>
   texts.flatMap((text) => text || []);
 
-/** A list, without the items that cannot be read; where none can, the answer is malformed. */
+/** Reads a list and skips malformed items. Throws when all items are malformed. */
 export const listOf =
   <Wire, Kept>(toRecord: (wire: Wire) => Kept) =>
   (wire: Wire[]): Kept[] => {
@@ -62,7 +60,7 @@ export const listOf =
         return [];
       }
     });
-    const leftOut = wire.length - kept.length;
-    if (leftOut) console.info(`Left out: ${leftOut}`);
-    return leftOut && !kept.length ? fail() : kept;
+    const skipped = wire.length - kept.length;
+    if (skipped) console.info(`Skipped malformed items: ${skipped}`);
+    return skipped && !kept.length ? rejectMalformed() : kept;
   };

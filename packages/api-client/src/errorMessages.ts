@@ -5,7 +5,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 export const bodyOf = (error: ApiError): unknown => ('data' in error ? error.data : undefined);
 
-/** The server's single message: `message`, `error`, or the first of its errors. */
+/** Returns the server's message: `message`, `error`, or the first of `errors`. */
 export function serverMessage(error: ApiError): string | undefined {
   const body = bodyOf(error);
   if (!isRecord(body)) return undefined;
@@ -15,20 +15,17 @@ export function serverMessage(error: ApiError): string | undefined {
   return undefined;
 }
 
-/** A text, or the texts of a list. */
+/** Returns a text, or the texts of a list, as a list. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value ? [value] : [];
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 }
 
-/**
- * The server's `errors`, texts only (login, reviews): backends send a list, one text, or texts by
- * field.
- */
+/** Returns the texts of the server's `errors`. Backends send a list, one text, or texts by field. */
 export function serverErrors(error: ApiError): string[] {
   const body = bodyOf(error);
   if (!isRecord(body)) return [];
   const { errors } = body;
-  const ofErrors = isRecord(errors) ? Object.values(errors).flatMap(textsOf) : textsOf(errors);
-  return [...ofErrors, ...textsOf(body.non_field_errors)];
+  const messages = isRecord(errors) ? Object.values(errors).flatMap(textsOf) : textsOf(errors);
+  return [...messages, ...textsOf(body.non_field_errors)];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { serverErrors, serverMessage } from './errorMessages.ts';
 import { fieldErrors } from './fieldErrors.ts';
-import { serverErrors, serverMessage } from './refusals.ts';
 
 describe('serverMessage', () => {
   it.each([
@@ -13,13 +13,13 @@ describe('serverMessage', () => {
     [{ detail: 'other' }, undefined],
     ['<html>', undefined],
     [null, undefined],
-  ])('of %j is %j', (data, expected) => {
+  ])('returns for %j: %j', (data, expected) => {
     expect(serverMessage({ status: 400, data })).toBe(expected);
   });
 });
 
 describe('fieldErrors', () => {
-  it('keeps what is a list of texts and nothing else', () => {
+  it('keeps lists of texts only', () => {
     const data = { email: ['Taken'], message: 'x', n: [1] };
     expect(fieldErrors({ status: 400, data })).toEqual({ email: ['Taken'] });
   });
@@ -33,7 +33,7 @@ describe('fieldErrors', () => {
     [{ errors: 'taken' }, {}],
     [{ errors: ['taken'] }, {}],
     [{ non_field_errors: ['taken'], detail: 'x', msg: 'y' }, {}],
-  ])('of %j is %j', (data, expected) => {
+  ])('returns for %j: %j', (data, expected) => {
     expect(fieldErrors({ status: 400, data })).toEqual(expected);
   });
 });
@@ -48,7 +48,7 @@ describe('serverErrors', () => {
     [{ email: 'x', password: ['y', 'z'] }, ['x', 'y', 'z']],
     [5, []],
     [undefined, []],
-  ])('of errors %j are %j', (errors, expected) => {
+  ])('returns for the errors %j: %j', (errors, expected) => {
     expect(serverErrors({ status: 400, data: { errors } })).toEqual(expected);
   });
 });

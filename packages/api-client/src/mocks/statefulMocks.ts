@@ -5,10 +5,9 @@ import { createHandlers, mockToken } from './handlers.ts';
 
 type Schemas = components['schemas'];
 
-/** What the pretended shop knows: at first one customer with an address and a delivered order. */
-interface Memory {
+interface State {
   customer: Schemas['User'];
-  /** Addresses of those who may log in; any password is right. */
+  /** E-mail addresses that can log in, with any password. */
   accounts: string[];
   addresses: Schemas['Address'][];
   orders: Schemas['Order'][];
@@ -16,10 +15,10 @@ interface Memory {
   wishlist: Schemas['WishlistEntry'][];
 }
 
-/** The one-time password that is refused; any other is right. */
+/** The only one-time password that is rejected. */
 export const wrongOtp = '000000';
 
-const atFirst = (): Memory => ({
+const initialState = (): State => ({
   customer: fixtures.user,
   accounts: [fixtures.user.email],
   addresses: [fixtures.address],
@@ -34,19 +33,18 @@ const nextId = (records: { id: number }[], first: number) =>
 const now = () => new Date().toISOString();
 
 /**
- * The user API of one visit: unlike `createHandlers` it remembers what it was told, so that a whole
- * way through the shop can be walked without a server.
+ * Returns MSW handlers that keep state, so that a test can walk through several pages without a server.
  *
- * @param baseUrl the host the client under test is configured with, '*' for any
+ * @param baseUrl the origin that the client calls, '*' for any
  */
-export function pretendShop(baseUrl = '*') {
-  let memory = atFirst();
+export function createStatefulMocks(baseUrl = '*') {
+  let state = initialState();
   const http = createOpenApiHttp<paths>({ baseUrl });
   const products = [fixtures.steelSpikes, { ...fixtures.steelSpikes, ...fixtures.balconyNet }];
-  const orderOf = (id: string) => memory.orders.find((order) => String(order.id) === id);
+  const orderOf = (id: string) => state.orders.find((order) => String(order.id) === id);
   const notFound = { message: 'Not found' };
 
-  const remembering = [
+  const statefulHandlers = [
     http.get('/api/user/products/{slug}/', ({ params, response }) => {
       const found = products.find(({ id, slug }) => [slug, String(id)].includes(params.slug));
       return found ? response(200).json(found) : response(404).json(notFound);
@@ -59,57 +57,56 @@ export function pretendShop(baseUrl = '*') {
     ),
     http.post('/api/user/register/', async ({ request, response }) => {
       const { name, email, contact } = await request.json();
-      if (memory.accounts.includes(email))
+      if (state.accounts.includes(email))
         return response(400).json({ email: ['This e-mail has an account already.'] });
-      memory = {
-        ...memory,
+      state = {
+        ...state,
         customer: { ...fixtures.user, name, email, contact },
-        accounts: [...memory.accounts, email],
-        // Whoever has just come has nothing yet.
+        accounts: [...state.accounts, email],
         addresses: [],
         orders: [],
       };
       return response(201).json({ message: 'Registration successful' });
     }),
     http.post('/api/user/login/', async ({ request, response }) =>
-      memory.accounts.includes((await request.json()).email)
+      state.accounts.includes((await request.json()).email)
         ? response(200).json({ token: { access: mockToken }, msg: 'Login successful' })
         : response(400).json({ errors: ['E-mail or password is wrong.'] }),
     ),
-    http.get('/api/user/profile/', ({ response }) => response(200).json(memory.customer)),
+    http.get('/api/user/profile/', ({ response }) => response(200).json(state.customer)),
 
     http.get('/api/user/addresses/{userId}/', ({ response }) =>
-      response(200).json(memory.addresses),
+      response(200).json(state.addresses),
     ),
     http.post('/api/user/addresses/', async ({ request, response }) => {
-      const { address_line2 = null, ...told } = await request.json();
+      const { address_line2 = null, ...fields } = await request.json();
       const address = {
-        ...told,
+        ...fields,
         address_line2,
-        id: nextId(memory.addresses, fixtures.address.id),
-        user: memory.customer.id,
+        id: nextId(state.addresses, fixtures.address.id),
+        user: state.customer.id,
       };
-      memory = { ...memory, addresses: [...memory.addresses, address] };
+      state = { ...state, addresses: [...state.addresses, address] };
       return response(201).json(address);
     }),
     http.delete('/api/user/addresses/delete/{id}/', ({ params, response }) => {
-      const addresses = memory.addresses.filter(({ id }) => String(id) !== params.id);
-      memory = { ...memory, addresses };
+      const addresses = state.addresses.filter(({ id }) => String(id) !== params.id);
+      state = { ...state, addresses };
       return response(204).empty();
     }),
 
-    http.get('/api/user/orders/', ({ response }) => response(200).json(memory.orders)),
+    http.get('/api/user/orders/', ({ response }) => response(200).json(state.orders)),
     http.get('/api/user/orders/{id}/', ({ params, response }) => {
       const order = orderOf(params.id);
       return order ? response(200).json(order) : response(404).json(notFound);
     }),
     http.post('/api/user/orders/', async ({ request, response }) => {
       const { address, items } = await request.json();
-      const id = nextId(memory.orders, fixtures.order.id + 1);
-      const bought = items.map((item, place) => {
+      const id = nextId(state.orders, fixtures.order.id + 1);
+      const bought = items.map((item, index) => {
         const product = products.find((one) => one.id === item.product) ?? fixtures.steelSpikes;
         return {
-          id: id * 100 + place,
+          id: id * 100 + index,
           product: product.id,
           product_name: product.title,
           product_image: product.image1,
@@ -129,9 +126,9 @@ export function pretendShop(baseUrl = '*') {
         razorpay_order_id: `order_Sandbox${String(id).padStart(8, '0')}`,
         razorpay_key: 'rzp_test_sandbox',
         items: bought,
-        address_details: memory.addresses.find((one) => one.id === address) ?? null,
+        address_details: state.addresses.find((one) => one.id === address) ?? null,
       };
-      memory = { ...memory, orders: [...memory.orders, order] };
+      state = { ...state, orders: [...state.orders, order] };
       return response(201).json({
         id,
         key: 'rzp_test_sandbox',
@@ -143,9 +140,9 @@ export function pretendShop(baseUrl = '*') {
       const paid = orderOf(params.id);
       if (!paid) return response(404).json(notFound);
       const { razorpay_key: _paid, ...rest } = paid;
-      memory = {
-        ...memory,
-        orders: memory.orders.map((order) =>
+      state = {
+        ...state,
+        orders: state.orders.map((order) =>
           order === paid ? { ...rest, payment_status: 'completed' } : order,
         ),
       };
@@ -153,56 +150,56 @@ export function pretendShop(baseUrl = '*') {
     }),
 
     http.get('/api/user/reviews/', ({ response }) =>
-      response(200).json([...memory.reviews, fixtures.review]),
+      response(200).json([...state.reviews, fixtures.review]),
     ),
-    http.get('/api/user/user-reviews/', ({ response }) => response(200).json(memory.reviews)),
+    http.get('/api/user/user-reviews/', ({ response }) => response(200).json(state.reviews)),
     http.post('/api/user/reviews/', async ({ request, response }) => {
       const { product, rating, review_text } = await request.json();
       const review: Schemas['Review'] = {
-        id: nextId(memory.reviews, fixtures.review.id + 1),
+        id: nextId(state.reviews, fixtures.review.id + 1),
         product,
         product_title: products.find(({ id }) => id === product)?.title ?? '',
-        user_name: memory.customer.name,
+        user_name: state.customer.name,
         rating,
         review_text,
         status: 'published',
         created_at: now(),
       };
-      memory = { ...memory, reviews: [review, ...memory.reviews] };
+      state = { ...state, reviews: [review, ...state.reviews] };
       return response(201).json(review);
     }),
 
     http.get('/api/user/wishlist/{productId}', ({ params, response }) =>
       response(200).json({
-        is_wishlisted: memory.wishlist.some(
+        is_wishlisted: state.wishlist.some(
           ({ product_details }) => String(product_details.id) === params.productId,
         ),
       }),
     ),
-    http.get('/api/user/wishlist/', ({ response }) => response(200).json(memory.wishlist)),
+    http.get('/api/user/wishlist/', ({ response }) => response(200).json(state.wishlist)),
     http.post('/api/user/wishlist/', async ({ request, response }) => {
       const { product } = await request.json();
       const entry = {
-        id: nextId(memory.wishlist, 1),
+        id: nextId(state.wishlist, 1),
         product_details: fixtures.products.find(({ id }) => id === product) ?? fixtures.balconyNet,
       };
-      memory = { ...memory, wishlist: [...memory.wishlist, entry] };
+      state = { ...state, wishlist: [...state.wishlist, entry] };
       return response(201).json(entry);
     }),
     http.delete('/api/user/wishlist/{productId}/', ({ params, response }) => {
-      const wishlist = memory.wishlist.filter(
+      const wishlist = state.wishlist.filter(
         ({ product_details }) => String(product_details.id) !== params.productId,
       );
-      memory = { ...memory, wishlist };
+      state = { ...state, wishlist };
       return response(204).empty();
     }),
   ];
 
   return {
-    handlers: [...remembering, ...createHandlers(baseUrl)],
-    /** Forgets all that it was told. */
-    forget: () => {
-      memory = atFirst();
+    handlers: [...statefulHandlers, ...createHandlers(baseUrl)],
+    /** Restores the initial state. */
+    reset: () => {
+      state = initialState();
     },
   };
 }

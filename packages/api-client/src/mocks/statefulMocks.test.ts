@@ -1,12 +1,12 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { pretendShop, wrongOtp } from './index.ts';
+import { createStatefulMocks, wrongOtp } from './index.ts';
 
-const shop = pretendShop('http://shop.test');
-const server = setupServer(...shop.handlers);
+const mocks = createStatefulMocks('http://shop.test');
+const server = setupServer(...mocks.handlers);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
-beforeEach(shop.forget);
+beforeEach(mocks.reset);
 
 async function call(path: string, body?: object) {
   const response = await fetch(`http://shop.test/api/user/${path}`, {
@@ -17,10 +17,10 @@ async function call(path: string, body?: object) {
 
 const asha = { email: 'asha@example.com', password: 'any' };
 const ravi = { name: 'Ravi', email: 'ravi@example.com', contact: '1', password: 'any' };
-const basket = { address: 5, items: [{ product: 7, quantity: 3 }] };
+const cart = { address: 5, items: [{ product: 7, quantity: 3 }] };
 
-it('remembers an order, and that it was paid', async () => {
-  const { body: made } = await call('orders/', basket);
+it('keeps an order and its payment', async () => {
+  const { body: made } = await call('orders/', cart);
   expect(made).toMatchObject({ id: 42, razorpay_amount: 164_700 });
   const { body: before } = await call('orders/42/');
   expect(before).toMatchObject({ payment_status: 'pending', total_amount: 1647 });
@@ -30,12 +30,12 @@ it('remembers an order, and that it was paid', async () => {
   expect(after[1]).not.toHaveProperty('razorpay_key');
 });
 
-it('knows no order that was not made', async () => {
+it('answers 404 for an unknown order', async () => {
   expect((await call('orders/42/')).status).toBe(404);
   expect((await call('orders/42/verify_payment/', {})).status).toBe(404);
 });
 
-it('lets those log in whom it knows, and shows who has registered', async () => {
+it('logs in known customers and registers new ones', async () => {
   expect((await call('login/', asha)).status).toBe(200);
   expect((await call('login/', ravi)).status).toBe(400);
   await call('register/', ravi);
@@ -52,14 +52,14 @@ it.each([
   expect((await call('verify-otp/', { email: ravi.email, otp })).status).toBe(status);
 });
 
-it('shows a review with its product, and those of the customer', async () => {
+it('lists a new review by product and by customer', async () => {
   await call('reviews/', { product: 7, rating: 4, review_text: 'Quiet since May.' });
   const { body } = await call('user-reviews/');
   expect(body).toMatchObject([{ product_title: 'Steel Bird Spikes 1 m', rating: 4 }]);
   expect((await call('reviews/?product_id=7')).body).toHaveLength(2);
 });
 
-it('remembers what is wished for and where to send it', async () => {
+it('keeps wishlist entries and addresses', async () => {
   await call('wishlist/', { product: 8 });
   expect((await call('wishlist/8')).body).toEqual({ is_wishlisted: true });
   expect((await call('wishlist/7')).body).toEqual({ is_wishlisted: false });
@@ -67,10 +67,10 @@ it('remembers what is wished for and where to send it', async () => {
   expect((await call('addresses/3/')).body).toHaveLength(2);
 });
 
-it('forgets all that once it is told to', async () => {
-  await call('orders/', basket);
+it('restores the initial state', async () => {
+  await call('orders/', cart);
   await call('register/', ravi);
-  shop.forget();
+  mocks.reset();
   expect((await call('orders/')).body).toHaveLength(1);
   expect((await call('login/', ravi)).status).toBe(400);
 });

@@ -2,10 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 
 const { constrainedArrayLike, eachLike, equal, integer, regex } = MatchersV3;
 
-/**
- * A text of this form: both must hold. Pact's own `regex` asks the form of anything's JSON, so that a
- * null or a list would be a sentence.
- */
+/** Matches a text by type and pattern. Pact's `regex` alone tests the JSON of any type, null included. */
 function text(pattern: RegExp, example: string) {
   if (!pattern.test(example)) throw new Error(`${pattern} does not match its example ${example}`);
   return {
@@ -17,25 +14,24 @@ function text(pattern: RegExp, example: string) {
   } as unknown as ReturnType<typeof regex>;
 }
 
-/** What the storefront relies on in a field: its meaning, not the example that stands for it. */
-export const sentence = (example: string) => text(/^[\s\S]*\S[\s\S]*$/, example);
+export const nonEmptyText = (example: string) => text(/^[\s\S]*\S[\s\S]*$/, example);
 export const slug = (example: string) => text(/^[^\s/]+$/, example);
 export const emailAddress = (example: string) => text(/^\S+@\S+\.\S+$/, example);
 export const link = (example: string) => text(/^(https?:\/)?\/\S*$/, example);
-/** The address of a picture, wherever it lies; storages put something after the name of a file. */
-export const pictureOf = (file: string) => {
+/** Matches the URL of an image on any host. Storages may add a suffix to the file name. */
+export const imageUrl = (file: string) => {
   const [name = ''] = file.split('.');
   return text(new RegExp(`^(https?:/)?/\\S*${name}\\S*$`), `/pictures/products/${file}`);
 };
-export const instant = (example: string) =>
+export const timestamp = (example: string) =>
   text(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/, example);
-/** In its claims stands `"exp":`, which base64 writes in three ways, as it begins at a third or not. */
+/** Matches a JWT with an `exp` claim, which base64 encodes in three ways, by its offset. */
 export const jwt = (example: string) =>
   text(/^[\w-]+\.[\w-]*(ImV4cCI6|JleHAiO|iZXhwIj)[\w-]*\.[\w-]+$/, example);
 export const oneOf = (example: string, ...values: string[]) =>
   text(new RegExp(`^(${[example, ...values].join('|')})$`), example);
 
-/** A whole number whose digits have this form: both must hold. */
+/** Matches an integer by type and pattern. */
 const wholeNumber = (pattern: string, value: number) =>
   ({
     value,
@@ -47,17 +43,17 @@ const wholeNumber = (pattern: string, value: number) =>
 
 export const id = (example: number) => wholeNumber('^[1-9]\\d{0,15}$', example);
 
-/** This value and no other, within a list too, where what stands for itself would be matched by type. */
+/** Matches this value only. A plain value inside `eachLike` matches by type. */
 export const exactly = <T extends string | number | boolean>(value: T) => equal(value);
 type Exactly<T> = { [Key in keyof T]: ReturnType<typeof equal<T[Key]>> };
 export const allExactly = <T extends object>(values: T): Exactly<T> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, equal(value)]),
   ) as Exactly<T>;
-/** A list of one: what belongs to others, or is not published, is not in it. */
+/** Matches a list of one item, so that records of others and unpublished records fail. */
 export const exactlyOne = <T>(item: T) => constrainedArrayLike(item, 1, 1);
 
-/** Backends write decimals as numbers or as text (decisions: Prices and ratings as text). */
+/** Backends send decimals as numbers or as text (decisions: Prices and ratings as text). */
 const decimal = <T extends number | string>(pattern: RegExp, value: T) =>
   ({
     value,
@@ -68,10 +64,10 @@ export const exactRupees = (value: number) => decimal(new RegExp(`^${value}(\\.0
 export const exactRating = (stars: number) =>
   decimal(new RegExp(`^${stars}(\\.0+)?$`), `${stars}.0`);
 
-/** The four bodies that a refusal can have, as the documents read them. */
-export const refusal = {
-  message: (text: string) => ({ message: sentence(text) }),
-  error: (text: string) => ({ error: sentence(text) }),
-  errors: (text: string) => ({ errors: eachLike(sentence(text)) }),
-  field: (name: string, text: string) => ({ [name]: eachLike(sentence(text)) }),
+/** The four error bodies of the contract. */
+export const errorBody = {
+  message: (text: string) => ({ message: nonEmptyText(text) }),
+  error: (text: string) => ({ error: nonEmptyText(text) }),
+  errors: (text: string) => ({ errors: eachLike(nonEmptyText(text)) }),
+  field: (name: string, text: string) => ({ [name]: eachLike(nonEmptyText(text)) }),
 };

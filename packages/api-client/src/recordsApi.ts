@@ -10,7 +10,7 @@ type WithRecords = {
     : Definitions[Name];
 };
 
-/** The generated client, answering with the shop's own records, which baseQuery has made. */
+/** The generated client, with the record types that baseQuery returns. */
 export const recordsApi = generatedApi.enhanceEndpoints<never, WithRecords>({
   endpoints: Object.fromEntries(
     Object.entries(toRecords).map(([name, toRecord]) => [name, { extraOptions: { toRecord } }]),
