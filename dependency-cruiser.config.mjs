@@ -32,7 +32,7 @@ export const layers = {
     ['mocks', 'mock responses for stories and tests'],
     ['index', 'public exports'],
     ['enhanced', 'cache tags and per-endpoint options'],
-    ['answers', 'maps responses to records'],
+    ['withRecords', 'record types of the endpoints'],
     ['records', 'records of the shop, each made from a response by a pure function'],
     ['generated', 'endpoints and types of the contract'],
     ['baseQuery', 'sends requests'],

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * All products
-         * @description 1 §7. Called on page load and on each change of the search query; filtered on the client. Answers carry an ETag; a repeat with If-None-Match is answered 304.
+         * @description 1 §7. Called on page load and on each change of the search query; the client filters. Responses have an ETag; a request with If-None-Match returns 304.
          */
         get: operations["listProducts"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * One product
-         * @description 2 §7. The product page asks by slug; order pages ask by product id over the same path.
+         * @description 2 §7. The product page requests it by slug, order pages by product id.
          */
         get: operations["getProduct"];
         put?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Send an enquiry or complaint
-         * @description 1 §5 and 1 §7. All four fields are needed; the answer's body is not used by the storefront.
+         * @description 1 §5 and 1 §7. All four fields are required. The storefront does not read the response body.
          */
         post: operations["sendContactMessage"];
         delete?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * Blog articles, newest first
-         * @description 1 §7. With `slug` the first result is the article; no match gives an empty list.
+         * @description 1 §7. With `slug` the first result is the article; the list is empty without a match.
          */
         get: operations["listBlogs"];
         put?: never;
@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * The signed-in customer's record
-         * @description 1 §7 and 2 §7. Without a token the storefront sends nothing.
+         * @description 1 §7 and 2 §7. The storefront does not call it without a token.
          */
         get: operations["getProfile"];
         put?: never;
@@ -155,7 +155,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a six-digit one-time password
-         * @description 2 §7. The answer is the same for known and unknown addresses.
+         * @description 2 §7. The response is the same for known and unknown addresses.
          */
         post: operations["sendOtp"];
         delete?: never;
@@ -174,8 +174,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove an e-mail address by its OTP
-         * @description 2 §5 and 2 §7. Six digits, ten minutes, single use, five guesses. The proof is the caller's own - of who has the `proof_secret` that came with it; without one, of the network that it came from.
+         * Verify an e-mail address by OTP
+         * @description 2 §5 and 2 §7. The code has six digits, is valid for ten minutes and for one use, and allows five attempts. The verification is bound to the `proof_secret` of the request, or without one to the client's network.
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description 2 §7. Needs an address that the same caller verified in the last 30 minutes (see verify-otp). Errors come as field -> messages, or as a single message.
+         * @description 2 §7. The same client must have verified the address in the last 30 minutes (see verify-otp). Errors are messages by field, or a single message.
          */
         post: operations["register"];
         delete?: never;
@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange e-mail and password for a token
-         * @description 2 §7. Errors come in an `errors` field; unknown address and wrong password look the same.
+         * @description 2 §7. Errors are in an `errors` field, and are the same for an unknown address and a wrong password.
          */
         post: operations["login"];
         delete?: never;
@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * A customer's addresses
-         * @description 2 §7. Only one's own id is answered.
+         * @description 2 §7. Returns 404 for the id of another customer.
          */
         get: operations["listAddresses"];
         put?: never;
@@ -255,7 +255,7 @@ export interface paths {
         put?: never;
         /**
          * Add an address
-         * @description 2 §5 and 2 §7. `user` is accepted as the documents send it; the token decides whose address it is.
+         * @description 2 §5 and 2 §7. `user` is accepted as in the documents, but the token identifies the customer.
          */
         post: operations["createAddress"];
         delete?: never;
@@ -276,7 +276,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an address
-         * @description 2 §7. Orders placed to it keep their own copy.
+         * @description 2 §7. Orders keep their own copy of the address.
          */
         delete: operations["deleteAddress"];
         options?: never;
@@ -293,17 +293,17 @@ export interface paths {
         };
         /**
          * The customer's orders
-         * @description 2 §7. At most a hundred at once; where there are more, the answer's Link header (rel="next") leads on.
+         * @description 2 §7. Returns at most 100 orders. The Link header (rel="next") of the response has the URL of the next page.
          */
         get: operations["listOrders"];
         put?: never;
         /**
-         * Place an order, to be paid
-         * @description 2 §3 and 2 §7. Prices come from the catalogue; `user`, `delivery_status` and `payment_status`
-         *     are accepted as the documents send them and have no effect. With an `Idempotency-Key` the
-         *     same key and body give the same order again; the same key with another body is refused, and so
-         *     is a key whose order the shop has cancelled: a new key places a new order. An amount that the
-         *     payment provider does not take in one order is refused with 400, in words for the customer.
+         * Place an order
+         * @description 2 §3 and 2 §7. Prices come from the catalogue. `user`, `delivery_status` and `payment_status`
+         *     are accepted as in the documents and have no effect. The same `Idempotency-Key` and body
+         *     return the same order again. A used key with another body, or of a cancelled order, is
+         *     rejected; a new key places a new order. An amount above the limit of the payment provider
+         *     returns 400 with a message for the customer.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -321,7 +321,7 @@ export interface paths {
         };
         /**
          * One of the customer's orders
-         * @description 2 §7. Another customer's order is not found.
+         * @description 2 §7. Returns 404 for the order of another customer.
          */
         get: operations["getOrder"];
         put?: never;
@@ -342,8 +342,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove a payment by the provider's signature
-         * @description 2 §7. The signature is checked over the stored provider order id, and the provider is asked whether it has captured the payment; 502 while that is not known. Repeating a successful call succeeds again.
+         * Verify a payment by the provider's signature
+         * @description 2 §7. Checks the signature over the stored provider order id, and asks the provider whether it has captured the payment. Returns 502 while that is unknown. A repeated successful call succeeds again.
          */
         post: operations["verifyPayment"];
         delete?: never;
@@ -367,9 +367,9 @@ export interface paths {
         put?: never;
         /**
          * Review a product
-         * @description 2 §3 and 2 §7. From a product page: product, rating, review_text. From an order: user, order,
-         *     product, rating, review_text. A review of a product delivered to its author is published at
-         *     once, any other waits as pending. One review per customer and product.
+         * @description 2 §3 and 2 §7. A product page sends product, rating and review_text; an order page also sends
+         *     user and order. A review of a product that was delivered to its author is published at once;
+         *     any other review is pending. One review per customer and product.
          */
         post: operations["createReview"];
         delete?: never;
@@ -386,7 +386,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The customer's own reviews, of any status
+         * The customer's own reviews, with any status
          * @description 2 §7.
          */
         get: operations["listUserReviews"];
@@ -406,8 +406,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is this product on the wishlist?
-         * @description 2 §7. The one path without a trailing slash.
+         * Check whether a product is on the wishlist
+         * @description 2 §7. The only path without a trailing slash.
          */
         get: operations["checkWishlist"];
         put?: never;
@@ -429,8 +429,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a product off the wishlist
-         * @description 2 §7. Repeating it changes nothing and succeeds.
+         * Remove a product from the wishlist
+         * @description 2 §7. A repeated call succeeds and changes nothing.
          */
         delete: operations["removeFromWishlist"];
         options?: never;
@@ -452,8 +452,8 @@ export interface paths {
         get: operations["listWishlist"];
         put?: never;
         /**
-         * Put a product on the wishlist
-         * @description 2 §7. Adding it again changes nothing and succeeds.
+         * Add a product to the wishlist
+         * @description 2 §7. A repeated call succeeds and changes nothing.
          */
         post: operations["addToWishlist"];
         delete?: never;
@@ -471,7 +471,7 @@ export interface paths {
         };
         /**
          * Post offices of a pincode
-         * @description 2 §5 and 2 §7. Only a first element with Status 'Success' counts as valid. An unknown or malformed pincode is answered 200 with another Status, as the public service does.
+         * @description 2 §5 and 2 §7. A pincode is valid only when the first element has the Status 'Success'. Like the public service, it returns 200 with another Status for an unknown or malformed pincode.
          */
         get: operations["lookupPincode"];
         put?: never;
@@ -511,48 +511,48 @@ export interface components {
          * @description A whole number from 1 to below 2^53.
          */
         Id: number;
-        /** @description A number of entries. */
+        /** @description The number of entries per page. */
         PageSize: number;
         /** @description An e-mail address. */
         Email: string;
-        /** @description Rupees, at most two decimals, as a number or as its text. */
+        /** @description An amount in rupees with at most two decimals, as a number or a string. */
         Rupees: number | string;
-        /** @description A product as lists show it (1 §3). */
+        /** @description A product in a list (1 §3). */
         ProductSummary: {
-            /** @description Of the product. */
+            /** @description The id of the product. */
             id: components["schemas"]["Id"];
-            /** @description Its part of an address; also the key of its page. */
+            /** @description The last part of its URL; unique. */
             slug: string;
-            /** @description Its name. */
+            /** @description The name. */
             title: string;
-            /** @description A URL. */
+            /** @description The URL of the image. */
             image1: string | null;
             /** @description One or two plain sentences. */
             short_desc: string;
-            /** @description Searched together with the title. A backend may leave it out. */
+            /** @description The search covers it and the title. Optional. */
             long_desc?: string;
-            /** @description What one piece costs, in rupees with all taxes. */
+            /** @description The price of one piece in rupees, with all taxes. */
             price: components["schemas"]["Rupees"];
-            /** @description The printed price of one piece, in rupees; struck out where it is above `price`. */
+            /** @description The maximum retail price of one piece in rupees; shown struck through when above `price`. */
             max_price: components["schemas"]["Rupees"];
-            /** @description Its category, as uploadCategory/ names it. */
+            /** @description The name of its category, as in uploadCategory/. */
             category_name: string;
-            /** @description Plastic or Stainless Steel today. */
+            /** @description Currently Plastic or Stainless Steel. */
             material: string;
-            /** @description A number as text, "4.3"; null when nobody has rated it. */
+            /** @description The average rating as text, "4.3"; null without reviews. */
             average_rating: string | null;
-            /** @description How many published reviews it has. A backend may leave it out. */
+            /** @description The number of published reviews. Optional. */
             review_count?: number;
-            /** @description A backend may send them; the storefront shows `average_rating`. */
+            /** @description Optional; the storefront shows `average_rating`. */
             reviews?: {
                 /** @description 1 to 5 stars. */
                 rating: number;
             }[];
-            /** @description Among the best sellers. */
+            /** @description Whether it is a bestseller. */
             isBest: boolean;
         };
         /**
-         * @description A product as its own page shows it (2 §3).
+         * @description A product on its own page (2 §3).
          * @example {
          *       "id": 7,
          *       "slug": "steel-bird-spikes-1m",
@@ -580,41 +580,41 @@ export interface components {
          *     }
          */
         Product: {
-            /** @description Of the product. */
+            /** @description The id of the product. */
             id: components["schemas"]["Id"];
-            /** @description Its part of an address. */
+            /** @description The last part of its URL. */
             slug: string;
-            /** @description Its name. */
+            /** @description The name. */
             title: string;
             /** @description One or two plain sentences. */
             short_desc: string;
-            /** @description Plain text; lines are paragraphs. A backend may leave it out. */
+            /** @description Plain text; each line is a paragraph. Optional. */
             long_desc?: string;
-            /** @description What one piece costs, in rupees with all taxes. */
+            /** @description The price of one piece in rupees, with all taxes. */
             price: components["schemas"]["Rupees"];
-            /** @description The printed price of one piece, in rupees; struck out where it is above `price`. */
+            /** @description The maximum retail price of one piece in rupees; shown struck through when above `price`. */
             max_price: components["schemas"]["Rupees"];
-            /** @description Its category, as uploadCategory/ names it. */
+            /** @description The name of its category, as in uploadCategory/. */
             category_name: string;
-            /** @description Plastic or Stainless Steel today. */
+            /** @description Currently Plastic or Stainless Steel. */
             material: string;
-            /** @description 1 to 5 stars as text, "4.3"; null when nobody has rated it. */
+            /** @description The average of 1 to 5 stars as text, "4.3"; null without reviews. */
             average_rating: string | null;
-            /** @description How many published reviews it has. A backend may leave it out. */
+            /** @description The number of published reviews. Optional. */
             review_count?: number;
-            /** @description Among the best sellers. */
+            /** @description Whether it is a bestseller. */
             isBest: boolean;
             /** @description Comma-separated. */
             keywords?: string;
-            /** @description A URL; the picture that stands for the product. Null when it has none. */
+            /** @description The URL of the main image; null without one. */
             image1: string | null;
-            /** @description A URL; null when there are fewer pictures. */
+            /** @description The URL of an image; null when there are fewer. */
             image2: string | null;
-            /** @description A URL; null when there are fewer pictures. */
+            /** @description The URL of an image; null when there are fewer. */
             image3: string | null;
-            /** @description A URL; null when there are fewer pictures. */
+            /** @description The URL of an image; null when there are fewer. */
             image4: string | null;
-            /** @description A URL; null when there are fewer pictures. */
+            /** @description The URL of an image; null when there are fewer. */
             image5: string | null;
             /** @description A short plain text; null when there are fewer. */
             bullet_one: string | null;
@@ -627,26 +627,26 @@ export interface components {
             /** @description A short plain text; null when there are fewer. */
             bullet_five: string | null;
         };
-        /** @description A kind of product (1 §3). */
+        /** @description A product category (1 §3). */
         Category: {
-            /** @description Of the category. */
+            /** @description The id of the category. */
             id: components["schemas"]["Id"];
-            /** @description Shown as it is, and found again in each product. */
+            /** @description The name; products repeat it in `category_name`. */
             category_name: string;
         };
-        /** @description A picture of work done (1 §3). */
+        /** @description A gallery image (1 §3). */
         GalleryItem: {
-            /** @description A URL. */
+            /** @description The URL of the image. */
             image: string;
-            /** @description Its headline. */
+            /** @description The headline. */
             image_title: string;
             /** @description One or two plain sentences. */
             image_description: string;
-            /** @description Of the product that the picture shows. Ours; without it nothing leads there. */
+            /** @description The slug of the product in the image, for a link. Not in the documents. */
             product_slug?: string | null;
         };
         /**
-         * @description What the contact form sends (1 §5).
+         * @description The data of the contact form (1 §5).
          * @example {
          *       "name": "Asha Rao",
          *       "email": "asha@example.com",
@@ -655,42 +655,42 @@ export interface components {
          *     }
          */
         ContactMessage: {
-            /** @description Who asks. */
+            /** @description The sender's name. */
             name: string;
-            /** @description No format check is made (1 §5). */
+            /** @description The format is not checked (1 §5). */
             email: string;
-            /** @description What it is about, in a line. */
+            /** @description The subject, in one line. */
             subject: string;
-            /** @description Plain text, lines kept. */
+            /** @description Plain text with line breaks. */
             message: string;
         };
         /** @description An article (1 §3). */
         Blog: {
-            /** @description Of the article. */
+            /** @description The id of the article. */
             id: components["schemas"]["Id"];
-            /** @description Its part of an address. */
+            /** @description The last part of its URL. */
             slug: string;
-            /** @description Its headline. */
+            /** @description The headline. */
             title: string;
             /** @description HTML. */
             content: string;
             /**
              * Format: date-time
-             * @description When it was published, in UTC.
+             * @description The time of publication, in UTC.
              */
             created_at: string;
         };
-        /** @description What a page's head says (1 §2). */
+        /** @description The metadata of a page (1 §2). */
         PageMetadata: {
-            /** @description Of the document. */
+            /** @description The title of the page. */
             title: string;
-            /** @description For search engines, in one or two sentences. */
+            /** @description One or two sentences for search engines. */
             description: string;
-            /** @description Path or URL that search engines should keep. */
+            /** @description The preferred URL or path for search engines. */
             canonical_url: string;
-            /** @description URL of the picture that a shared link shows. */
+            /** @description The URL of the image that a shared link shows. */
             og_image: string;
-            /** @description summary or summary_large_image. */
+            /** @description Either summary or summary_large_image. */
             twitter_card: string;
         };
         /**
@@ -707,25 +707,25 @@ export interface components {
          *     }
          */
         User: {
-            /** @description Of the customer. */
+            /** @description The id of the customer. */
             id: components["schemas"]["Id"];
             /** @description The customer's full name. */
             name: string;
-            /** @description What the customer logs in with. */
+            /** @description The e-mail address for login. */
             email: string;
-            /** @description Telephone number, as the customer wrote it. */
+            /** @description The telephone number as the customer typed it. */
             contact: string | null;
-            /** @description Street and house. */
+            /** @description House number and street. */
             address: string | null;
-            /** @description Of India. */
+            /** @description The Indian state. */
             state: string | null;
-            /** @description Town or village. */
+            /** @description The town or village. */
             city: string | null;
-            /** @description Pincode, as the customer wrote it. */
+            /** @description The pincode as the customer typed it. */
             postalcode: string | null;
         };
         /**
-         * @description What the sign-up form sends (2 §5).
+         * @description The data of the sign-up form (2 §5).
          * @example {
          *       "name": "Asha Rao",
          *       "email": "asha@example.com",
@@ -737,20 +737,20 @@ export interface components {
         Registration: {
             /** @description The customer's full name. */
             name: string;
-            /** @description The address that verify-otp/ proved. */
+            /** @description The address that verify-otp/ verified. */
             email: components["schemas"]["Email"];
             /** @description May be empty: the documents do not require it. */
             contact: string;
-            /** @description Refused when it is among the commonest. At most 256 characters. */
+            /** @description Common passwords are rejected. At most 256 characters. */
             password: string;
-            /** @description The same again. */
+            /** @description The password again. */
             confirm_password: string;
-            /** @description The one that verify-otp/ was sent with. */
+            /** @description The secret that was sent to verify-otp/. */
             proof_secret?: components["schemas"]["ProofSecret"];
         };
-        /** @description Made at random by the client for one registration, and sent with both of its calls; not in the documents. */
+        /** @description A random secret of one registration, sent with verify-otp/ and register/. Not in the documents. */
         ProofSecret: string;
-        /** @description One reason, or reasons by field. */
+        /** @description One message, or messages by field. */
         RegistrationErrors: components["schemas"]["Message"] | components["schemas"]["FieldErrors"];
         /**
          * @description A session (2 §7).
@@ -762,16 +762,16 @@ export interface components {
          *     }
          */
         Login: {
-            /** @description What opens the calls that need a session. */
+            /** @description The session token. */
             token: {
-                /** @description A JWT whose exp is the end of the session. */
+                /** @description A JWT with the end of the session as exp. */
                 access: string;
             };
             /** @description Not used by the storefront. */
             msg: string;
         };
         /**
-         * @description What the address form sends (2 §5).
+         * @description The data of the address form (2 §5).
          * @example {
          *       "full_name": "Asha Rao",
          *       "phone": "98765 43210",
@@ -784,21 +784,21 @@ export interface components {
          *     }
          */
         NewAddress: {
-            /** @description Who receives the parcel. */
+            /** @description The recipient of the parcel. */
             full_name: string;
-            /** @description Telephone number for the courier, as it was typed. */
+            /** @description The telephone number for the courier, as the customer typed it. */
             phone: string;
-            /** @description House, street. */
+            /** @description House number and street. */
             address: string;
-            /** @description Landmark, floor; null when left empty. */
+            /** @description The landmark or floor; null when empty. */
             address_line2?: string | null;
-            /** @description Town or village. */
+            /** @description The town or village. */
             city: string;
-            /** @description Of India. */
+            /** @description The Indian state. */
             state: string;
-            /** @description Pincode, as it was typed. */
+            /** @description The pincode as the customer typed it. */
             zip_code: string;
-            /** @description The customer; the token decides. */
+            /** @description Ignored; the token identifies the customer. */
             user?: components["schemas"]["Id"];
         };
         /**
@@ -816,27 +816,27 @@ export interface components {
          *     }
          */
         Address: {
-            /** @description Of the address. */
+            /** @description The id of the address. */
             id: components["schemas"]["Id"];
-            /** @description Whose it is. */
+            /** @description The id of the customer. */
             user: components["schemas"]["Id"];
-            /** @description Who receives the parcel. */
+            /** @description The recipient of the parcel. */
             full_name: string;
-            /** @description Telephone number for the courier. */
+            /** @description The telephone number for the courier. */
             phone: string;
-            /** @description House, street. */
+            /** @description House number and street. */
             address: string;
-            /** @description Landmark, floor. */
+            /** @description The landmark or floor; null when empty. */
             address_line2: string | null;
-            /** @description Town or village. */
+            /** @description The town or village. */
             city: string;
-            /** @description Of India. */
+            /** @description The Indian state. */
             state: string;
-            /** @description Pincode. */
+            /** @description The pincode. */
             zip_code: string;
         };
         /**
-         * @description A cart that is to be paid (2 §3).
+         * @description The cart at checkout (2 §3).
          * @example {
          *       "user": 3,
          *       "address": 5,
@@ -851,15 +851,15 @@ export interface components {
          *     }
          */
         NewOrder: {
-            /** @description The customer; the token decides. */
+            /** @description Ignored; the token identifies the customer. */
             user?: components["schemas"]["Id"];
-            /** @description Id of one of the customer's addresses. */
+            /** @description The id of one of the customer's addresses. */
             address: components["schemas"]["Id"];
-            /** @description What is bought, a line for each product. */
+            /** @description The order lines, one for each product. */
             items: {
-                /** @description Of the product. */
+                /** @description The id of the product. */
                 product: components["schemas"]["Id"];
-                /** @description Pieces. */
+                /** @description The number of pieces. */
                 quantity: number;
             }[];
             /** @description Sent as `pending`; has no effect. */
@@ -868,7 +868,7 @@ export interface components {
             payment_status?: string;
         };
         /**
-         * @description What the payment widget is opened with (2 §7).
+         * @description The options of the payment widget (2 §7).
          * @example {
          *       "id": 41,
          *       "key": "rzp_test_sandbox",
@@ -877,17 +877,17 @@ export interface components {
          *     }
          */
         OrderToPay: {
-            /** @description Of the order. */
+            /** @description The id of the order. */
             id: components["schemas"]["Id"];
             /** @description The provider's public key. */
             key: string;
-            /** @description Paise. */
+            /** @description The amount in paise. */
             razorpay_amount: number;
-            /** @description The provider's name for this order. */
+            /** @description The provider's id of the order. */
             razorpay_order_id: string;
         };
         /**
-         * @description What the payment widget hands over once somebody has paid (2 §7).
+         * @description The result of the payment widget after a payment (2 §7).
          * @example {
          *       "razorpay_payment_id": "pay_Sandbox00000001",
          *       "razorpay_order_id": "order_Sandbox00000041",
@@ -895,31 +895,31 @@ export interface components {
          *     }
          */
         PaymentProof: {
-            /** @description The provider's name for the payment. */
+            /** @description The provider's id of the payment. */
             razorpay_payment_id: string;
-            /** @description The provider's name for the order. */
+            /** @description The provider's id of the order. */
             razorpay_order_id: string;
-            /** @description HMAC-SHA256 of `order|payment` under the secret key, in hexadecimal. */
+            /** @description The hexadecimal HMAC-SHA256 of `order|payment` with the secret key. */
             razorpay_signature: string;
         };
         /** @description The order is paid. */
         PaymentVerified: {
             /**
-             * @description Says that it is.
+             * @description Always `success`.
              * @constant
              */
             status: "success";
             /** @description Not used by the storefront. */
             message?: string;
         };
-        /** @description The proof does not hold. */
+        /** @description The payment proof is not valid. */
         PaymentRefused: {
             /**
-             * @description Says that it does not.
+             * @description Always `failed`.
              * @constant
              */
             status: "failed";
-            /** @description Why. */
+            /** @description The reason. */
             message: string;
         };
         /**
@@ -928,29 +928,29 @@ export interface components {
          */
         PaymentStatus: "pending" | "failed" | "completed";
         /**
-         * @description `delivered` is at the customer.
+         * @description The delivery status of an order.
          * @enum {string}
          */
         DeliveryStatus: "pending" | "delivered";
-        /** @description A line of an order, as it was bought. */
+        /** @description An order line. */
         OrderItem: {
-            /** @description Of the line. */
+            /** @description The id of the line. */
             id: components["schemas"]["Id"];
-            /** @description Of the product. */
+            /** @description The id of the product. */
             product: components["schemas"]["Id"];
-            /** @description As it was called then. */
+            /** @description The name at the time of the order. */
             product_name: string;
-            /** @description A URL; null when it has no picture. */
+            /** @description The URL of the image; null without one. */
             product_image: string | null;
-            /** @description What one piece cost, in rupees. */
+            /** @description The price of one piece in rupees, at the time of the order. */
             product_price: components["schemas"]["Rupees"];
-            /** @description Pieces. */
+            /** @description The number of pieces. */
             quantity: number;
             /** @description `product_price` times `quantity`, in rupees. */
             item_total: components["schemas"]["Rupees"];
         };
         /**
-         * @description One of the customer's orders (2 §7).
+         * @description An order of the customer (2 §7).
          * @example {
          *       "id": 41,
          *       "order_date": "2026-10-01T09:30:00Z",
@@ -974,49 +974,49 @@ export interface components {
          *     }
          */
         Order: {
-            /** @description Of the order. */
+            /** @description The id of the order. */
             id: components["schemas"]["Id"];
             /**
              * Format: date-time
-             * @description When it was placed, in UTC.
+             * @description The time of the order, in UTC.
              */
             order_date: string;
-            /** @description Sum of the lines, in rupees; delivery is free. */
+            /** @description The sum of the lines in rupees; delivery is free. */
             total_amount: components["schemas"]["Rupees"];
-            /** @description Only of a paid order - what was paid, in rupees: less than total_amount after an offer of the payment provider. Where it is absent, total_amount was paid. */
+            /** @description The paid amount in rupees. Only for a paid order; without it, total_amount was paid. An offer of the payment provider can make it lower. */
             amount_paid?: components["schemas"]["Rupees"];
-            /** @description Where the parcel is. */
+            /** @description The delivery status. */
             delivery_status: components["schemas"]["DeliveryStatus"];
-            /** @description The same in words for the customer. */
+            /** @description The delivery status as text for the customer. */
             delivery_status_display: string;
             /** @description Whether it is paid. */
             payment_status: components["schemas"]["PaymentStatus"];
             /**
              * Format: date-time
-             * @description Only of an order that is not paid - when the backend last had an answer of the payment provider about it, in UTC; null when it has had none. A backend that asks the provider whenever getOrder reads an unpaid order lets the shop say at once that nothing was paid; where it is absent, the shop waits for 30 s and says so with care.
+             * @description The last time the backend got the payment status from the provider, in UTC; null before the first time. Present only for an unpaid order. With it the storefront can state at once that nothing was paid, when getOrder asks the provider about each unpaid order. Without it the storefront waits 30 s and cannot be sure.
              */
             payment_checked_at?: string | null;
             /**
              * Format: date-time
-             * @description When the shop cancelled it, in UTC; absent or null when it did not.
+             * @description The time of the cancellation, in UTC; absent or null when not cancelled.
              */
             cancelled_at?: string | null;
             /**
              * Format: date-time
-             * @description When its payment was refunded in full, in UTC; absent or null when it was not.
+             * @description The time of the full refund, in UTC; absent or null when not refunded.
              */
             refunded_at?: string | null;
-            /** @description The provider's name for this order. */
+            /** @description The provider's id of the order. */
             razorpay_order_id: string;
-            /** @description Only while the order can still be paid - the public key that its payment widget is opened with. */
+            /** @description The provider's public key for the payment widget; only while the order can be paid. */
             razorpay_key?: string;
-            /** @description What was bought; never empty. */
+            /** @description The order lines; never empty. */
             items: components["schemas"]["OrderItem"][];
-            /** @description Where it goes, as it was when ordered; null when a backend keeps none. */
+            /** @description The delivery address at the time of the order; null when the backend does not keep it. */
             address_details: components["schemas"]["Address"] | null;
         };
         /**
-         * @description What the review form sends (2 §3).
+         * @description The data of the review form (2 §3).
          * @example {
          *       "user": 3,
          *       "order": 41,
@@ -1026,11 +1026,11 @@ export interface components {
          *     }
          */
         NewReview: {
-            /** @description The customer; the token decides. */
+            /** @description Ignored; the token identifies the customer. */
             user?: components["schemas"]["Id"];
-            /** @description The order that the review comes from. */
+            /** @description The id of the order with the product. */
             order?: components["schemas"]["Id"];
-            /** @description Of the product. */
+            /** @description The id of the product. */
             product: components["schemas"]["Id"];
             /** @description Whole stars. */
             rating: number;
@@ -1038,12 +1038,12 @@ export interface components {
             review_text: string;
         };
         /**
-         * @description Only `published` is shown to others.
+         * @description The status of a review. Only `published` reviews are visible to others.
          * @enum {string}
          */
         ReviewStatus: "published" | "pending" | "draft";
         /**
-         * @description What a customer says of a product.
+         * @description A customer's review of a product.
          * @example {
          *       "id": 9,
          *       "product": 7,
@@ -1056,23 +1056,23 @@ export interface components {
          *     }
          */
         Review: {
-            /** @description Of the review. */
+            /** @description The id of the review. */
             id: components["schemas"]["Id"];
-            /** @description Of the product. */
+            /** @description The id of the product. */
             product: components["schemas"]["Id"];
-            /** @description Its name. */
+            /** @description The name. */
             product_title: string;
             /** @description The author's full name. */
             user_name: string;
             /** @description Whole stars. */
             rating: number;
-            /** @description Plain text, lines kept; may be empty. */
+            /** @description Plain text with line breaks; may be empty. */
             review_text: string;
-            /** @description A review that says none is published. */
+            /** @description The status; a review without a status counts as published. */
             status?: components["schemas"]["ReviewStatus"];
             /**
              * Format: date-time
-             * @description When it was written, in UTC.
+             * @description The time of the review, in UTC.
              */
             created_at: string;
         };
@@ -1097,67 +1097,67 @@ export interface components {
          *     }
          */
         WishlistEntry: {
-            /** @description Of the entry. */
+            /** @description The id of the entry. */
             id: components["schemas"]["Id"];
-            /** @description The product as lists show it. */
+            /** @description The product, with the fields of a list. */
             product_details: components["schemas"]["ProductSummary"];
         };
-        /** @description A post office, in the public lookup's own words. */
+        /** @description A post office, with the field names of the public lookup. */
         PostOffice: {
-            /** @description Of the post office. */
+            /** @description The name of the post office. */
             Name: string;
             /** @description Not used. */
             Description?: string | null;
             /** @description Head, sub or branch office. */
             BranchType?: string | null;
-            /** @description Whether it delivers. */
+            /** @description Whether the post office delivers. */
             DeliveryStatus?: string | null;
-            /** @description Of the postal service. */
+            /** @description A region of the postal service. */
             Circle?: string | null;
             /** @description Shown as the city. */
             District: string | null;
-            /** @description Of the postal service. */
+            /** @description A region of the postal service. */
             Division?: string | null;
-            /** @description Of the postal service. */
+            /** @description A region of the postal service. */
             Region?: string | null;
-            /** @description Of the district. */
+            /** @description A part of the district. */
             Block?: string | null;
-            /** @description Of India; shown as the state. */
+            /** @description The Indian state; shown as the state. */
             State: string | null;
             /** @description India. */
             Country: string;
             /** @description Six digits. */
             Pincode: string;
         };
-        /** @description What the lookup knows of one pincode. */
+        /** @description The result of a pincode lookup. */
         PincodeAnswer: {
-            /** @description In English, for people. */
+            /** @description English text for people. */
             Message: string;
             /**
              * @description Only `Success` makes a pincode valid.
              * @enum {string}
              */
             Status: "Success" | "Error" | "404";
-            /** @description Those of the pincode; null when there are none. */
+            /** @description The post offices of the pincode; null without any. */
             PostOffice: components["schemas"]["PostOffice"][] | null;
         };
-        /** @description One reason or confirmation. */
+        /** @description One error or confirmation. */
         Message: {
-            /** @description In English, to be shown. */
+            /** @description English text, shown to the customer. */
             message: string;
         };
-        /** @description field -> messages. */
+        /** @description Messages by field. */
         FieldErrors: {
             [key: string]: string[];
         };
-        /** @description Reasons. */
+        /** @description A list of reasons. */
         ErrorList: {
-            /** @description In English; the first is shown. */
+            /** @description English texts; the storefront shows the first. */
             errors: string[];
         };
         /** @description One reason. */
         ErrorText: {
-            /** @description In English, to be shown. */
+            /** @description English text, shown to the customer. */
             error: string;
         };
     };
@@ -1176,7 +1176,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description What is wrong with which field. */
+        /** @description Error messages by field. */
         FieldErrors: {
             headers: {
                 [name: string]: unknown;
@@ -1192,7 +1192,7 @@ export interface components {
                 "application/json": components["schemas"]["FieldErrors"];
             };
         };
-        /** @description The reasons; the first is shown. */
+        /** @description A list of reasons; the storefront shows the first. */
         ErrorList: {
             headers: {
                 [name: string]: unknown;
@@ -1222,7 +1222,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorText"];
             };
         };
-        /** @description No token, or one that is expired or not ours. */
+        /** @description The token is missing, expired or not valid. */
         Unauthorized: {
             headers: {
                 /** @description Bearer. */
@@ -1238,7 +1238,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description Not there, or not yours. */
+        /** @description Not found, or owned by another customer. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1252,7 +1252,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description The same key is being worked on. */
+        /** @description A request with the same key is still in progress. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1280,7 +1280,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description Too many tries; wait a little. */
+        /** @description Too many requests. Try again after Retry-After. */
         TooMany: {
             headers: {
                 /** @description Seconds. */
@@ -1296,7 +1296,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description Too many tries; wait a little. */
+        /** @description Too many requests. Try again after Retry-After. */
         TooManyText: {
             headers: {
                 /** @description Seconds. */
@@ -1312,7 +1312,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorText"];
             };
         };
-        /** @description Too many tries; wait a little. */
+        /** @description Too many requests. Try again after Retry-After. */
         TooManyList: {
             headers: {
                 /** @description Seconds. */
@@ -1330,7 +1330,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The payment is genuine but the provider has not said yet that it is captured; the same call may be made again. */
+        /** @description The payment proof is valid, but the provider has not confirmed the capture yet. Try again. */
         PaymentUnknown: {
             headers: {
                 [name: string]: unknown;
@@ -1344,7 +1344,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description The payment provider did not answer, refused, or cannot be used at present; nothing was charged and the same key may be tried again. */
+        /** @description The payment provider is unavailable or rejected the order. Nothing was charged; try again with the same key. */
         ProviderDown: {
             headers: {
                 [name: string]: unknown;
@@ -1369,9 +1369,9 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** @description At most so many; where there are more, the answer's Link header (rel="next") leads on. */
+                /** @description The page size. The Link header (rel="next") of the response has the URL of the next page. */
                 limit?: components["schemas"]["PageSize"];
-                /** @description The id of the last product of the answer before; what follows it is given. */
+                /** @description The id of the last product of the previous page. */
                 cursor?: components["schemas"]["Id"];
             };
             header?: never;
@@ -1380,12 +1380,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every product on sale, in the shop's own order. */
+            /** @description All products on sale, in display order. */
             200: {
                 headers: {
-                    /** @description Only where there are more - the address of the next ones. */
+                    /** @description The URL of the next page; absent on the last page. */
                     Link?: string;
-                    /** @description Validator of this list. */
+                    /** @description The ETag of this list. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -1431,9 +1431,9 @@ export interface operations {
     listCategories: {
         parameters: {
             query?: {
-                /** @description At most so many; where there are more, the answer's Link header (rel="next") leads on. */
+                /** @description The page size. The Link header (rel="next") of the response has the URL of the next page. */
                 limit?: components["schemas"]["PageSize"];
-                /** @description The id of the last category of the answer before; what follows it is given. */
+                /** @description The id of the last category of the previous page. */
                 cursor?: components["schemas"]["Id"];
             };
             header?: never;
@@ -1442,10 +1442,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Categories in the shop's own order. */
+            /** @description Categories in display order. */
             200: {
                 headers: {
-                    /** @description Only where there are more - the address of the next ones. */
+                    /** @description The URL of the next page; absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -1459,9 +1459,9 @@ export interface operations {
     listGallery: {
         parameters: {
             query?: {
-                /** @description At most so many; where there are more, the answer's Link header (rel="next") leads on. */
+                /** @description The page size. The Link header (rel="next") of the response has the URL of the next page. */
                 limit?: components["schemas"]["PageSize"];
-                /** @description What the Link header of the answer before names; what follows it is given. */
+                /** @description The cursor in the Link header of the previous page. */
                 cursor?: components["schemas"]["Id"];
             };
             header?: never;
@@ -1473,7 +1473,7 @@ export interface operations {
             /** @description Gallery items in display order. */
             200: {
                 headers: {
-                    /** @description Only where there are more - the address of the next ones. */
+                    /** @description The URL of the next page; absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -1518,11 +1518,11 @@ export interface operations {
     listBlogs: {
         parameters: {
             query?: {
-                /** @description Of the one article that is wanted. */
+                /** @description The slug of an article. */
                 slug?: string;
-                /** @description At most so many; where there are more, the answer's Link header (rel="next") leads on. */
+                /** @description The page size. The Link header (rel="next") of the response has the URL of the next page. */
                 limit?: components["schemas"]["PageSize"];
-                /** @description The id of the last article of the answer before; what follows it is given. */
+                /** @description The id of the last article of the previous page. */
                 cursor?: components["schemas"]["Id"];
             };
             header?: never;
@@ -1534,7 +1534,7 @@ export interface operations {
             /** @description Articles. */
             200: {
                 headers: {
-                    /** @description Only where there are more - the address of the next ones. */
+                    /** @description The URL of the next page; absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -1554,7 +1554,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record; the storefront keeps it whole and reads the name. */
+            /** @description The customer's record. The storefront keeps all of it and reads the name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1581,13 +1581,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Where the code is mailed to. */
+                    /** @description The address that receives the code. */
                     email: components["schemas"]["Email"];
                 };
             };
         };
         responses: {
-            /** @description On its way. */
+            /** @description The mail will be sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1621,11 +1621,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Where the code was mailed to. */
+                    /** @description The address that received the code. */
                     email: components["schemas"]["Email"];
-                    /** @description The six digits of the mail. */
+                    /** @description The six digits from the mail. */
                     otp: string;
-                    /** @description Who shows it again may register the address. */
+                    /** @description The same secret is needed to register the address. */
                     proof_secret?: components["schemas"]["ProofSecret"];
                 };
             };
@@ -1676,7 +1676,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description Field errors, or a single message (the address was not verified, say). */
+            /** @description Field errors, or a single message (for example when the address is not verified). */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1704,9 +1704,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Of the account. */
+                    /** @description The e-mail address of the account. */
                     email: string;
-                    /** @description As it was chosen at registration. */
+                    /** @description The password of the account. */
                     password: string;
                 };
             };
@@ -1729,14 +1729,14 @@ export interface operations {
     listAddresses: {
         parameters: {
             query?: {
-                /** @description At most so many; where there are more, the answer's Link header (rel="next") leads on. */
+                /** @description The page size. The Link header (rel="next") of the response has the URL of the next page. */
                 limit?: components["schemas"]["PageSize"];
-                /** @description The id of the last address of the answer before; what follows it is given. */
+                /** @description The id of the last address of the previous page. */
                 cursor?: components["schemas"]["Id"];
             };
             header?: never;
             path: {
-                /** @description Of the customer who asks. */
+                /** @description The id of the signed-in customer. */
                 userId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -1746,7 +1746,7 @@ export interface operations {
             /** @description Addresses, oldest first. */
             200: {
                 headers: {
-                    /** @description Only where there are more - the address of the next ones. */
+                    /** @description The URL of the next page; absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -1790,14 +1790,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Of the address. */
+                /** @description The id of the address. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description The address is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1812,9 +1812,9 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description At most so many; a hundred unless given. */
+                /** @description The page size; 100 by default. */
                 limit?: components["schemas"]["PageSize"];
-                /** @description The id of the last order of the answer before; what follows it is given. */
+                /** @description The id of the last order of the previous page. */
                 cursor?: components["schemas"]["Id"];
             };
             header?: never;
@@ -1826,7 +1826,7 @@ export interface operations {
             /** @description Orders, newest first. */
             200: {
                 headers: {
-                    /** @description Only where there are more - the address of the next ones. */
+                    /** @description The URL of the next page; absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -1842,7 +1842,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made when a purchase attempt starts; kept for at least 24 hours. */
+                /** @description A random key for each purchase attempt. The backend keeps it for at least 24 hours. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -1854,7 +1854,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order to pay, and what the payment widget needs. A replayed key gives the first answer again. */
+            /** @description The order to pay, with the options of the payment widget. A repeated key returns the first response again. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1877,7 +1877,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Of the order. */
+                /** @description The id of the order. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -1903,7 +1903,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Of the order that was paid. */
+                /** @description The id of the order. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -1929,7 +1929,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentVerified"];
                 };
             };
-            /** @description The proof does not hold; nothing was changed. */
+            /** @description The payment proof is not valid; nothing has changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1952,11 +1952,11 @@ export interface operations {
     listReviews: {
         parameters: {
             query: {
-                /** @description Of the product that the reviews are of. */
+                /** @description The id of the product. */
                 product_id: components["schemas"]["Id"];
-                /** @description At most so many; where there are more, the answer's Link header (rel="next") leads on. */
+                /** @description The page size. The Link header (rel="next") of the response has the URL of the next page. */
                 limit?: components["schemas"]["PageSize"];
-                /** @description The id of the last review of the answer before; what follows it is given. */
+                /** @description The id of the last review of the previous page. */
                 cursor?: components["schemas"]["Id"];
             };
             header?: never;
@@ -1968,7 +1968,7 @@ export interface operations {
             /** @description Reviews, newest first; none for an unknown product. */
             200: {
                 headers: {
-                    /** @description Only where there are more - the address of the next ones. */
+                    /** @description The URL of the next page; absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -2008,9 +2008,9 @@ export interface operations {
     listUserReviews: {
         parameters: {
             query?: {
-                /** @description At most so many; where there are more, the answer's Link header (rel="next") leads on. */
+                /** @description The page size. The Link header (rel="next") of the response has the URL of the next page. */
                 limit?: components["schemas"]["PageSize"];
-                /** @description The id of the last review of the answer before; what follows it is given. */
+                /** @description The id of the last review of the previous page. */
                 cursor?: components["schemas"]["Id"];
             };
             header?: never;
@@ -2022,7 +2022,7 @@ export interface operations {
             /** @description Reviews, newest first. */
             200: {
                 headers: {
-                    /** @description Only where there are more - the address of the next ones. */
+                    /** @description The URL of the next page; absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -2039,21 +2039,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Of the product. */
+                /** @description The id of the product. */
                 productId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Yes or no; an unknown product is not on it. */
+            /** @description Whether the product is on the wishlist; false for an unknown product. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether it is. */
+                        /** @description Whether the product is on the wishlist. */
                         is_wishlisted: boolean;
                     };
                 };
@@ -2067,14 +2067,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Of the product. */
+                /** @description The id of the product. */
                 productId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Not on the wishlist (any more). */
+            /** @description The product is not on the wishlist. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2088,9 +2088,9 @@ export interface operations {
     listWishlist: {
         parameters: {
             query?: {
-                /** @description At most so many; where there are more, the answer's Link header (rel="next") leads on. */
+                /** @description The page size. The Link header (rel="next") of the response has the URL of the next page. */
                 limit?: components["schemas"]["PageSize"];
-                /** @description The id of the last entry of the answer before; what follows it is given. */
+                /** @description The id of the last entry of the previous page. */
                 cursor?: components["schemas"]["Id"];
             };
             header?: never;
@@ -2102,7 +2102,7 @@ export interface operations {
             /** @description Entries, newest first. */
             200: {
                 headers: {
-                    /** @description Only where there are more - the address of the next ones. */
+                    /** @description The URL of the next page; absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -2129,7 +2129,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Of the product. */
+                    /** @description The id of the product. */
                     product: components["schemas"]["Id"];
                 };
             };
@@ -2154,14 +2154,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Six digits, or whatever was typed. */
+                /** @description The pincode as the customer typed it; six digits when valid. */
                 pin: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A list of one answer. */
+            /** @description A list with one result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2182,7 +2182,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Path -> metadata. */
+            /** @description Metadata by path. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2204,7 +2204,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nothing is said here; the storefront uses what it was built with. */
+            /** @description No metadata here; the storefront uses its built-in metadata. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -6,7 +6,8 @@ import { startOwnApi } from './own-api.ts';
 import { pactProgram, quiet } from './pact-program.ts';
 import { readInteractions } from './pacts.ts';
 
-const readme = readFileSync(inProject('contracts/README.md'), 'utf8');
+const pages = ['README.md', 'broker.md', 'connecting.md'];
+const readme = pages.map((page) => readFileSync(inProject(`contracts/${page}`), 'utf8')).join('\n');
 const descriptions = readInteractions().map(({ description }) => description);
 
 it('names every script of the contract, and files that exist', () => {

@@ -1,5 +1,5 @@
-// Written by generate.ts from contracts/openapi.yaml; not to be edited.
-/** The calls that carry the session token. */
+// Written by generate.ts from contracts/openapi.yaml. Do not edit.
+/** Operations that send the session token. */
 export const bearerOperations = [
   'addToWishlist',
   'checkWishlist',

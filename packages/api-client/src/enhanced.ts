@@ -1,7 +1,7 @@
 import type { CallOptions } from './baseQuery.ts';
 import { bearerOperations } from './bearerOperations.ts';
 import { toRecords } from './records/toRecords.ts';
-import { recordsApi } from './recordsApi.ts';
+import { recordsApi } from './withRecords.ts';
 
 type Tag = 'Product' | 'Review' | 'UserReview' | 'Order' | 'Address' | 'Wishlist' | 'Profile';
 const one = <T extends Tag>(type: T, id: number | string) => ({ type, id }) as const;

@@ -183,7 +183,7 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as generatedApi };
 export type ListProductsApiResponse =
-  /** status 200 Every product on sale, in the shop's own order. */ ProductSummary[];
+  /** status 200 All products on sale, in display order. */ ProductSummary[];
 export type ListProductsApiArg = void;
 export type GetProductApiResponse = /** status 200 The product. */ Product;
 export type GetProductApiArg = {
@@ -191,7 +191,7 @@ export type GetProductApiArg = {
   slug: string;
 };
 export type ListCategoriesApiResponse =
-  /** status 200 Categories in the shop's own order. */ Category[];
+  /** status 200 Categories in display order. */ Category[];
 export type ListCategoriesApiArg = void;
 export type ListGalleryApiResponse =
   /** status 200 Gallery items in display order. */ GalleryItem[];
@@ -202,16 +202,17 @@ export type SendContactMessageApiArg = {
 };
 export type ListBlogsApiResponse = /** status 200 Articles. */ Blog[];
 export type ListBlogsApiArg = {
-  /** Of the one article that is wanted. */
+  /** The slug of an article. */
   slug?: string;
 };
 export type GetProfileApiResponse =
-  /** status 200 The record; the storefront keeps it whole and reads the name. */ User;
+  /** status 200 The customer's record. The storefront keeps all of it and reads the name. */ User;
 export type GetProfileApiArg = void;
-export type SendOtpApiResponse = /** status 200 On its way. */ Message;
+export type SendOtpApiResponse =
+  /** status 200 The mail will be sent. */ Message;
 export type SendOtpApiArg = {
   body: {
-    /** Where the code is mailed to. */
+    /** The address that receives the code. */
     email: Email;
   };
 };
@@ -219,11 +220,11 @@ export type VerifyOtpApiResponse =
   /** status 200 The address is verified; registration is open for 30 minutes. */ Message;
 export type VerifyOtpApiArg = {
   body: {
-    /** Where the code was mailed to. */
+    /** The address that received the code. */
     email: Email;
-    /** The six digits of the mail. */
+    /** The six digits from the mail. */
     otp: string;
-    /** Who shows it again may register the address. */
+    /** The same secret is needed to register the address. */
     proof_secret?: ProofSecret;
   };
 };
@@ -234,16 +235,16 @@ export type RegisterApiArg = {
 export type LoginApiResponse = /** status 200 Signed in. */ Login;
 export type LoginApiArg = {
   body: {
-    /** Of the account. */
+    /** The e-mail address of the account. */
     email: string;
-    /** As it was chosen at registration. */
+    /** The password of the account. */
     password: string;
   };
 };
 export type ListAddressesApiResponse =
   /** status 200 Addresses, oldest first. */ Address[];
 export type ListAddressesApiArg = {
-  /** Of the customer who asks. */
+  /** The id of the signed-in customer. */
   userId: Id;
 };
 export type CreateAddressApiResponse =
@@ -253,34 +254,34 @@ export type CreateAddressApiArg = {
 };
 export type DeleteAddressApiResponse = unknown;
 export type DeleteAddressApiArg = {
-  /** Of the address. */
+  /** The id of the address. */
   id: Id;
 };
 export type ListOrdersApiResponse =
   /** status 200 Orders, newest first. */ Order[];
 export type ListOrdersApiArg = void;
 export type CreateOrderApiResponse =
-  /** status 201 The order to pay, and what the payment widget needs. A replayed key gives the first answer again. */ OrderToPay;
+  /** status 201 The order to pay, with the options of the payment widget. A repeated key returns the first response again. */ OrderToPay;
 export type CreateOrderApiArg = {
-  /** Made when a purchase attempt starts; kept for at least 24 hours. */
+  /** A random key for each purchase attempt. The backend keeps it for at least 24 hours. */
   "Idempotency-Key"?: string;
   newOrder: NewOrder;
 };
 export type GetOrderApiResponse = /** status 200 The order. */ Order;
 export type GetOrderApiArg = {
-  /** Of the order. */
+  /** The id of the order. */
   id: Id;
 };
 export type VerifyPaymentApiResponse = /** status 200 Paid. */ PaymentVerified;
 export type VerifyPaymentApiArg = {
-  /** Of the order that was paid. */
+  /** The id of the order. */
   id: Id;
   paymentProof: PaymentProof;
 };
 export type ListReviewsApiResponse =
   /** status 200 Reviews, newest first; none for an unknown product. */ Review[];
 export type ListReviewsApiArg = {
-  /** Of the product that the reviews are of. */
+  /** The id of the product. */
   productId: Id;
 };
 export type CreateReviewApiResponse =
@@ -292,17 +293,17 @@ export type ListUserReviewsApiResponse =
   /** status 200 Reviews, newest first. */ Review[];
 export type ListUserReviewsApiArg = void;
 export type CheckWishlistApiResponse =
-  /** status 200 Yes or no; an unknown product is not on it. */ {
-    /** Whether it is. */
+  /** status 200 Whether the product is on the wishlist; false for an unknown product. */ {
+    /** Whether the product is on the wishlist. */
     is_wishlisted: boolean;
   };
 export type CheckWishlistApiArg = {
-  /** Of the product. */
+  /** The id of the product. */
   productId: Id;
 };
 export type RemoveFromWishlistApiResponse = unknown;
 export type RemoveFromWishlistApiArg = {
-  /** Of the product. */
+  /** The id of the product. */
   productId: Id;
 };
 export type ListWishlistApiResponse =
@@ -312,95 +313,95 @@ export type AddToWishlistApiResponse =
   /** status 201 The entry. */ WishlistEntry;
 export type AddToWishlistApiArg = {
   body: {
-    /** Of the product. */
+    /** The id of the product. */
     product: Id;
   };
 };
 export type LookupPincodeApiResponse =
-  /** status 200 A list of one answer. */ PincodeAnswer[];
+  /** status 200 A list with one result. */ PincodeAnswer[];
 export type LookupPincodeApiArg = {
-  /** Six digits, or whatever was typed. */
+  /** The pincode as the customer typed it; six digits when valid. */
   pin: string;
 };
-export type GetPageMetadataApiResponse = /** status 200 Path -> metadata. */ {
+export type GetPageMetadataApiResponse = /** status 200 Metadata by path. */ {
   [key: string]: PageMetadata;
 };
 export type GetPageMetadataApiArg = void;
 export type Id = number;
 export type Rupees = number | string;
 export type ProductSummary = {
-  /** Of the product. */
+  /** The id of the product. */
   id: Id;
-  /** Its part of an address; also the key of its page. */
+  /** The last part of its URL; unique. */
   slug: string;
-  /** Its name. */
+  /** The name. */
   title: string;
-  /** A URL. */
+  /** The URL of the image. */
   image1: string | null;
   /** One or two plain sentences. */
   short_desc: string;
-  /** Searched together with the title. A backend may leave it out. */
+  /** The search covers it and the title. Optional. */
   long_desc?: string;
-  /** What one piece costs, in rupees with all taxes. */
+  /** The price of one piece in rupees, with all taxes. */
   price: Rupees;
-  /** The printed price of one piece, in rupees; struck out where it is above `price`. */
+  /** The maximum retail price of one piece in rupees; shown struck through when above `price`. */
   max_price: Rupees;
-  /** Its category, as uploadCategory/ names it. */
+  /** The name of its category, as in uploadCategory/. */
   category_name: string;
-  /** Plastic or Stainless Steel today. */
+  /** Currently Plastic or Stainless Steel. */
   material: string;
-  /** A number as text, "4.3"; null when nobody has rated it. */
+  /** The average rating as text, "4.3"; null without reviews. */
   average_rating: string | null;
-  /** How many published reviews it has. A backend may leave it out. */
+  /** The number of published reviews. Optional. */
   review_count?: number;
-  /** A backend may send them; the storefront shows `average_rating`. */
+  /** Optional; the storefront shows `average_rating`. */
   reviews?: {
     /** 1 to 5 stars. */
     rating: number;
   }[];
-  /** Among the best sellers. */
+  /** Whether it is a bestseller. */
   isBest: boolean;
 };
 export type Message = {
-  /** In English, to be shown. */
+  /** English text, shown to the customer. */
   message: string;
 };
 export type Product = {
-  /** Of the product. */
+  /** The id of the product. */
   id: Id;
-  /** Its part of an address. */
+  /** The last part of its URL. */
   slug: string;
-  /** Its name. */
+  /** The name. */
   title: string;
   /** One or two plain sentences. */
   short_desc: string;
-  /** Plain text; lines are paragraphs. A backend may leave it out. */
+  /** Plain text; each line is a paragraph. Optional. */
   long_desc?: string;
-  /** What one piece costs, in rupees with all taxes. */
+  /** The price of one piece in rupees, with all taxes. */
   price: Rupees;
-  /** The printed price of one piece, in rupees; struck out where it is above `price`. */
+  /** The maximum retail price of one piece in rupees; shown struck through when above `price`. */
   max_price: Rupees;
-  /** Its category, as uploadCategory/ names it. */
+  /** The name of its category, as in uploadCategory/. */
   category_name: string;
-  /** Plastic or Stainless Steel today. */
+  /** Currently Plastic or Stainless Steel. */
   material: string;
-  /** 1 to 5 stars as text, "4.3"; null when nobody has rated it. */
+  /** The average of 1 to 5 stars as text, "4.3"; null without reviews. */
   average_rating: string | null;
-  /** How many published reviews it has. A backend may leave it out. */
+  /** The number of published reviews. Optional. */
   review_count?: number;
-  /** Among the best sellers. */
+  /** Whether it is a bestseller. */
   isBest: boolean;
   /** Comma-separated. */
   keywords?: string;
-  /** A URL; the picture that stands for the product. Null when it has none. */
+  /** The URL of the main image; null without one. */
   image1: string | null;
-  /** A URL; null when there are fewer pictures. */
+  /** The URL of an image; null when there are fewer. */
   image2: string | null;
-  /** A URL; null when there are fewer pictures. */
+  /** The URL of an image; null when there are fewer. */
   image3: string | null;
-  /** A URL; null when there are fewer pictures. */
+  /** The URL of an image; null when there are fewer. */
   image4: string | null;
-  /** A URL; null when there are fewer pictures. */
+  /** The URL of an image; null when there are fewer. */
   image5: string | null;
   /** A short plain text; null when there are fewer. */
   bullet_one: string | null;
@@ -414,66 +415,66 @@ export type Product = {
   bullet_five: string | null;
 };
 export type Category = {
-  /** Of the category. */
+  /** The id of the category. */
   id: Id;
-  /** Shown as it is, and found again in each product. */
+  /** The name; products repeat it in `category_name`. */
   category_name: string;
 };
 export type GalleryItem = {
-  /** A URL. */
+  /** The URL of the image. */
   image: string;
-  /** Its headline. */
+  /** The headline. */
   image_title: string;
   /** One or two plain sentences. */
   image_description: string;
-  /** Of the product that the picture shows. Ours; without it nothing leads there. */
+  /** The slug of the product in the image, for a link. Not in the documents. */
   product_slug?: string | null;
 };
 export type FieldErrors = {
   [key: string]: string[];
 };
 export type ContactMessage = {
-  /** Who asks. */
+  /** The sender's name. */
   name: string;
-  /** No format check is made (1 §5). */
+  /** The format is not checked (1 §5). */
   email: string;
-  /** What it is about, in a line. */
+  /** The subject, in one line. */
   subject: string;
-  /** Plain text, lines kept. */
+  /** Plain text with line breaks. */
   message: string;
 };
 export type Blog = {
-  /** Of the article. */
+  /** The id of the article. */
   id: Id;
-  /** Its part of an address. */
+  /** The last part of its URL. */
   slug: string;
-  /** Its headline. */
+  /** The headline. */
   title: string;
   /** HTML. */
   content: string;
-  /** When it was published, in UTC. */
+  /** The time of publication, in UTC. */
   created_at: string;
 };
 export type User = {
-  /** Of the customer. */
+  /** The id of the customer. */
   id: Id;
   /** The customer's full name. */
   name: string;
-  /** What the customer logs in with. */
+  /** The e-mail address for login. */
   email: string;
-  /** Telephone number, as the customer wrote it. */
+  /** The telephone number as the customer typed it. */
   contact: string | null;
-  /** Street and house. */
+  /** House number and street. */
   address: string | null;
-  /** Of India. */
+  /** The Indian state. */
   state: string | null;
-  /** Town or village. */
+  /** The town or village. */
   city: string | null;
-  /** Pincode, as the customer wrote it. */
+  /** The pincode as the customer typed it. */
   postalcode: string | null;
 };
 export type ErrorText = {
-  /** In English, to be shown. */
+  /** English text, shown to the customer. */
   error: string;
 };
 export type Email = string;
@@ -482,136 +483,136 @@ export type RegistrationErrors = Message | FieldErrors;
 export type Registration = {
   /** The customer's full name. */
   name: string;
-  /** The address that verify-otp/ proved. */
+  /** The address that verify-otp/ verified. */
   email: Email;
   /** May be empty: the documents do not require it. */
   contact: string;
-  /** Refused when it is among the commonest. At most 256 characters. */
+  /** Common passwords are rejected. At most 256 characters. */
   password: string;
-  /** The same again. */
+  /** The password again. */
   confirm_password: string;
-  /** The one that verify-otp/ was sent with. */
+  /** The secret that was sent to verify-otp/. */
   proof_secret?: ProofSecret;
 };
 export type Login = {
-  /** What opens the calls that need a session. */
+  /** The session token. */
   token: {
-    /** A JWT whose exp is the end of the session. */
+    /** A JWT with the end of the session as exp. */
     access: string;
   };
   /** Not used by the storefront. */
   msg: string;
 };
 export type ErrorList = {
-  /** In English; the first is shown. */
+  /** English texts; the storefront shows the first. */
   errors: string[];
 };
 export type Address = {
-  /** Of the address. */
+  /** The id of the address. */
   id: Id;
-  /** Whose it is. */
+  /** The id of the customer. */
   user: Id;
-  /** Who receives the parcel. */
+  /** The recipient of the parcel. */
   full_name: string;
-  /** Telephone number for the courier. */
+  /** The telephone number for the courier. */
   phone: string;
-  /** House, street. */
+  /** House number and street. */
   address: string;
-  /** Landmark, floor. */
+  /** The landmark or floor; null when empty. */
   address_line2: string | null;
-  /** Town or village. */
+  /** The town or village. */
   city: string;
-  /** Of India. */
+  /** The Indian state. */
   state: string;
-  /** Pincode. */
+  /** The pincode. */
   zip_code: string;
 };
 export type NewAddress = {
-  /** Who receives the parcel. */
+  /** The recipient of the parcel. */
   full_name: string;
-  /** Telephone number for the courier, as it was typed. */
+  /** The telephone number for the courier, as the customer typed it. */
   phone: string;
-  /** House, street. */
+  /** House number and street. */
   address: string;
-  /** Landmark, floor; null when left empty. */
+  /** The landmark or floor; null when empty. */
   address_line2?: string | null;
-  /** Town or village. */
+  /** The town or village. */
   city: string;
-  /** Of India. */
+  /** The Indian state. */
   state: string;
-  /** Pincode, as it was typed. */
+  /** The pincode as the customer typed it. */
   zip_code: string;
-  /** The customer; the token decides. */
+  /** Ignored; the token identifies the customer. */
   user?: Id;
 };
 export type DeliveryStatus = "pending" | "delivered";
 export type PaymentStatus = "pending" | "failed" | "completed";
 export type OrderItem = {
-  /** Of the line. */
+  /** The id of the line. */
   id: Id;
-  /** Of the product. */
+  /** The id of the product. */
   product: Id;
-  /** As it was called then. */
+  /** The name at the time of the order. */
   product_name: string;
-  /** A URL; null when it has no picture. */
+  /** The URL of the image; null without one. */
   product_image: string | null;
-  /** What one piece cost, in rupees. */
+  /** The price of one piece in rupees, at the time of the order. */
   product_price: Rupees;
-  /** Pieces. */
+  /** The number of pieces. */
   quantity: number;
   /** `product_price` times `quantity`, in rupees. */
   item_total: Rupees;
 };
 export type Order = {
-  /** Of the order. */
+  /** The id of the order. */
   id: Id;
-  /** When it was placed, in UTC. */
+  /** The time of the order, in UTC. */
   order_date: string;
-  /** Sum of the lines, in rupees; delivery is free. */
+  /** The sum of the lines in rupees; delivery is free. */
   total_amount: Rupees;
-  /** Only of a paid order - what was paid, in rupees: less than total_amount after an offer of the payment provider. Where it is absent, total_amount was paid. */
+  /** The paid amount in rupees. Only for a paid order; without it, total_amount was paid. An offer of the payment provider can make it lower. */
   amount_paid?: Rupees;
-  /** Where the parcel is. */
+  /** The delivery status. */
   delivery_status: DeliveryStatus;
-  /** The same in words for the customer. */
+  /** The delivery status as text for the customer. */
   delivery_status_display: string;
   /** Whether it is paid. */
   payment_status: PaymentStatus;
-  /** Only of an order that is not paid - when the backend last had an answer of the payment provider about it, in UTC; null when it has had none. A backend that asks the provider whenever getOrder reads an unpaid order lets the shop say at once that nothing was paid; where it is absent, the shop waits for 30 s and says so with care. */
+  /** The last time the backend got the payment status from the provider, in UTC; null before the first time. Present only for an unpaid order. With it the storefront can state at once that nothing was paid, when getOrder asks the provider about each unpaid order. Without it the storefront waits 30 s and cannot be sure. */
   payment_checked_at?: string | null;
-  /** When the shop cancelled it, in UTC; absent or null when it did not. */
+  /** The time of the cancellation, in UTC; absent or null when not cancelled. */
   cancelled_at?: string | null;
-  /** When its payment was refunded in full, in UTC; absent or null when it was not. */
+  /** The time of the full refund, in UTC; absent or null when not refunded. */
   refunded_at?: string | null;
-  /** The provider's name for this order. */
+  /** The provider's id of the order. */
   razorpay_order_id: string;
-  /** Only while the order can still be paid - the public key that its payment widget is opened with. */
+  /** The provider's public key for the payment widget; only while the order can be paid. */
   razorpay_key?: string;
-  /** What was bought; never empty. */
+  /** The order lines; never empty. */
   items: OrderItem[];
-  /** Where it goes, as it was when ordered; null when a backend keeps none. */
+  /** The delivery address at the time of the order; null when the backend does not keep it. */
   address_details: Address | null;
 };
 export type OrderToPay = {
-  /** Of the order. */
+  /** The id of the order. */
   id: Id;
   /** The provider's public key. */
   key: string;
-  /** Paise. */
+  /** The amount in paise. */
   razorpay_amount: number;
-  /** The provider's name for this order. */
+  /** The provider's id of the order. */
   razorpay_order_id: string;
 };
 export type NewOrder = {
-  /** The customer; the token decides. */
+  /** Ignored; the token identifies the customer. */
   user?: Id;
-  /** Id of one of the customer's addresses. */
+  /** The id of one of the customer's addresses. */
   address: Id;
-  /** What is bought, a line for each product. */
+  /** The order lines, one for each product. */
   items: {
-    /** Of the product. */
+    /** The id of the product. */
     product: Id;
-    /** Pieces. */
+    /** The number of pieces. */
     quantity: number;
   }[];
   /** Sent as `pending`; has no effect. */
@@ -620,50 +621,50 @@ export type NewOrder = {
   payment_status?: string;
 };
 export type PaymentVerified = {
-  /** Says that it is. */
+  /** Always `success`. */
   status: "success";
   /** Not used by the storefront. */
   message?: string;
 };
 export type PaymentRefused = {
-  /** Says that it does not. */
+  /** Always `failed`. */
   status: "failed";
-  /** Why. */
+  /** The reason. */
   message: string;
 };
 export type PaymentProof = {
-  /** The provider's name for the payment. */
+  /** The provider's id of the payment. */
   razorpay_payment_id: string;
-  /** The provider's name for the order. */
+  /** The provider's id of the order. */
   razorpay_order_id: string;
-  /** HMAC-SHA256 of `order|payment` under the secret key, in hexadecimal. */
+  /** The hexadecimal HMAC-SHA256 of `order|payment` with the secret key. */
   razorpay_signature: string;
 };
 export type ReviewStatus = "published" | "pending" | "draft";
 export type Review = {
-  /** Of the review. */
+  /** The id of the review. */
   id: Id;
-  /** Of the product. */
+  /** The id of the product. */
   product: Id;
-  /** Its name. */
+  /** The name. */
   product_title: string;
   /** The author's full name. */
   user_name: string;
   /** Whole stars. */
   rating: number;
-  /** Plain text, lines kept; may be empty. */
+  /** Plain text with line breaks; may be empty. */
   review_text: string;
-  /** A review that says none is published. */
+  /** The status; a review without a status counts as published. */
   status?: ReviewStatus;
-  /** When it was written, in UTC. */
+  /** The time of the review, in UTC. */
   created_at: string;
 };
 export type NewReview = {
-  /** The customer; the token decides. */
+  /** Ignored; the token identifies the customer. */
   user?: Id;
-  /** The order that the review comes from. */
+  /** The id of the order with the product. */
   order?: Id;
-  /** Of the product. */
+  /** The id of the product. */
   product: Id;
   /** Whole stars. */
   rating: number;
@@ -671,31 +672,31 @@ export type NewReview = {
   review_text: string;
 };
 export type WishlistEntry = {
-  /** Of the entry. */
+  /** The id of the entry. */
   id: Id;
-  /** The product as lists show it. */
+  /** The product, with the fields of a list. */
   product_details: ProductSummary;
 };
 export type PostOffice = {
-  /** Of the post office. */
+  /** The name of the post office. */
   Name: string;
   /** Not used. */
   Description?: string | null;
   /** Head, sub or branch office. */
   BranchType?: string | null;
-  /** Whether it delivers. */
+  /** Whether the post office delivers. */
   DeliveryStatus?: string | null;
-  /** Of the postal service. */
+  /** A region of the postal service. */
   Circle?: string | null;
   /** Shown as the city. */
   District: string | null;
-  /** Of the postal service. */
+  /** A region of the postal service. */
   Division?: string | null;
-  /** Of the postal service. */
+  /** A region of the postal service. */
   Region?: string | null;
-  /** Of the district. */
+  /** A part of the district. */
   Block?: string | null;
-  /** Of India; shown as the state. */
+  /** The Indian state; shown as the state. */
   State: string | null;
   /** India. */
   Country: string;
@@ -703,22 +704,22 @@ export type PostOffice = {
   Pincode: string;
 };
 export type PincodeAnswer = {
-  /** In English, for people. */
+  /** English text for people. */
   Message: string;
   /** Only `Success` makes a pincode valid. */
   Status: "Success" | "Error" | "404";
-  /** Those of the pincode; null when there are none. */
+  /** The post offices of the pincode; null without any. */
   PostOffice: PostOffice[] | null;
 };
 export type PageMetadata = {
-  /** Of the document. */
+  /** The title of the page. */
   title: string;
-  /** For search engines, in one or two sentences. */
+  /** One or two sentences for search engines. */
   description: string;
-  /** Path or URL that search engines should keep. */
+  /** The preferred URL or path for search engines. */
   canonical_url: string;
-  /** URL of the picture that a shared link shows. */
+  /** The URL of the image that a shared link shows. */
   og_image: string;
-  /** summary or summary_large_image. */
+  /** Either summary or summary_large_image. */
   twitter_card: string;
 };

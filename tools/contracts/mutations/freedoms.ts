@@ -22,7 +22,7 @@ function eachObject(value: unknown, edit: (fields: Fields) => void): void {
   }
 }
 
-/** Of what states say nothing: the texts of this product, and where this order went to (pact/known.ts). */
+/** Of what states say nothing: the texts of this product, and where this order went to (pact/state-params.ts). */
 const untold = { product: 900_008, order: 900_044 };
 
 type Where = (object: Fields) => boolean;
@@ -70,7 +70,7 @@ const instants = /_at$|_date$/;
 const inIndia = (value: unknown) =>
   `${new Date(Date.parse(String(value)) + 5.5 * 3_600_000).toISOString().slice(0, 19)}+05:30`;
 
-/** In the order of the chapter 'Allow' of contracts/README.md: what is sent, how, and with which status. */
+/** In the order of 'Allowed variations' in contracts/README.md: what is sent, how, and with which status. */
 export const freedoms: Freedom[] = [
   { name: 'amounts are texts', apply: fields(amounts, String) },
   { name: 'amounts are texts with two decimals', apply: fields(amounts, decimals) },
