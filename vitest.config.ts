@@ -50,6 +50,7 @@ export default defineConfig({
           'apps/storefront/{build,server,src,worker}/**/*.test.ts',
           'packages/{api-client,server-kit}/src/**/*.test.ts',
           'packages/ui/**/*.test.ts',
+          'tools/*.test.ts',
           '{docs,.storybook,tools/{run,contracts,load,new,renders,docs}}/**/*.test.ts',
         ],
         exclude: [...exclude, '**/*.dom.test.ts'],

@@ -46,6 +46,7 @@ const checks: Record<string, () => Promise<CommandResult>> = {
       '--output-type',
       'err-long',
     ]),
+  words: () => command('node', ['tools/words.ts']),
   contract: () => command('redocly', ['lint'], { env: quiet }),
   'types of packages/brand': () => types('packages/brand'),
   'types of packages/server-kit': () => types('packages/server-kit'),
