@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as make from '../../dev/states/make.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { mostOfOne } from '../domain/orders/order-lines.ts';
+import { maxQuantityPerLine } from '../domain/orders/order-lines.ts';
 import { paymentChecks, payments, sandboxPayments } from './schema.ts';
 import { sqlState } from './with-tx.ts';
 
@@ -36,7 +36,12 @@ describe.each<[string, string, string[], string[]]>([
   ['orders', 'delivery_status', ["'pending'", "'delivered'"], ["''", "'Delivered'", "'paid'"]],
   ['orders', 'payment_status', ["'pending'", "'failed'", "'completed'"], ["''", "'captured'"]],
   ['order_items', 'price_paise', ['0', '1'], ['-1']],
-  ['order_items', 'quantity', ['1', `${mostOfOne}`], ['0', '-1', `${mostOfOne + 1}`]],
+  [
+    'order_items',
+    'quantity',
+    ['1', `${maxQuantityPerLine}`],
+    ['0', '-1', `${maxQuantityPerLine + 1}`],
+  ],
   ['reviews', 'rating', ['1', '5'], ['0', '-1', '6']],
   ['reviews', 'status', ["'published'", "'pending'", "'draft'"], ["''", "'deleted'"]],
   ['mails', 'attempts', ['0', '20'], ['-1']],

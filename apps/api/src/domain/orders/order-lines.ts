@@ -3,7 +3,7 @@ export interface OrderLine {
   quantity: number;
 }
 
-export const mostOfOne = 1000;
+export const maxQuantityPerLine = 1000;
 
 /** One line a product: the same product twice is its sum. */
 export function mergedLines(lines: OrderLine[]): OrderLine[] {

@@ -14,7 +14,7 @@ import { limitRate } from '../limits/rate-limit.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { leastAmount } from '../payments/provider.ts';
 import { claimKey } from './claim-key.ts';
-import { mergedLines, mostOfOne, type OrderLine, totalOf } from './order-lines.ts';
+import { maxQuantityPerLine, mergedLines, type OrderLine, totalOf } from './order-lines.ts';
 import { makeProviderOrder } from './provider-order.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -51,8 +51,8 @@ export async function placeOrder(context: OrderContext, wanted: Wanted): Promise
   const { payments, db, now } = context;
   if (!payments) throw new ProviderUnavailable('No payment provider is set up yet.');
   const items = mergedLines(wanted.items);
-  if (items.some(({ quantity }) => quantity > mostOfOne)) {
-    throw new Invalid(`quantity must be at most ${mostOfOne}`);
+  if (items.some(({ quantity }) => quantity > maxQuantityPerLine)) {
+    throw new Invalid(`quantity must be at most ${maxQuantityPerLine}`);
   }
   const ids = items.map(({ product }) => product);
   const noteSold = await forgetIfBehind(context.catalogue, ids);
