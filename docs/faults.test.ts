@@ -10,6 +10,7 @@ const rowsOf = (document: string) =>
     .filter((line) => line.startsWith('|') && line.split('|').length > 4)
     .map((line) => line.split('|').slice(0, -2).join('|'));
 
+// Spec: 1 §8
 it('docs/faults.md has every call and every fault of today', () => {
   const committed = readFileSync(inProject('docs/faults.md'), 'utf8');
   expect(rowsOf(committed)).toEqual(rowsOf(faultsDocument(mainCells())));

@@ -13,6 +13,7 @@ describe.each(['docs/operating.md', 'docs/payments.md', 'docs/scaling.md', 'SECU
   (file) => {
     const said = saidIn(read(file));
 
+    // Spec: decisions Server
     it('names commands that exist', () => {
       const named = said.flatMap((one) => [
         ...one.matchAll(/npx pnpm@12 ([\w:]+)|^`([a-z]+:[a-z]+)(?=[ `])/g),

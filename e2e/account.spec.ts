@@ -32,6 +32,7 @@ test('every page of the account has its title at the same place, in one column',
   for (const [width, found] of places) expect([...found], `at ${width} px`).toHaveLength(1);
 });
 
+// Spec: 2 §2 Account
 test('from one page of the account to the next the navigation stays in sight, the focus goes to the title', async ({
   page,
 }) => {
@@ -87,6 +88,7 @@ test('on a phone each page of the account is reached by a finger', async ({ page
   });
 });
 
+// Spec: 2 §2 Checkout
 test('at the checkout of a phone the amount and the way to pay are within reach', async ({
   page,
   shop,

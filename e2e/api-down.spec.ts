@@ -104,6 +104,7 @@ test('what was refused is asked for again where the connection came back before 
   await expect(page.getByRole('main').getByText('A ledge')).toBeVisible();
 });
 
+// Spec: 2 §2 Product detail
 test('a product whose reviews cannot be read has its page all the same', {
   tag: '@journey',
 }, async ({ storefront: { url }, api }) => {

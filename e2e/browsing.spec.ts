@@ -18,6 +18,7 @@ async function backCloses(page: Page, overlay: Locator, path: string): Promise<v
   await expect(page).toHaveURL(path);
 }
 
+// Spec: 1 §2 Shell
 test('Back closes the drawer, the filters and the lightbox, and stays on the page', {
   tag: '@journey',
 }, async ({ page }) => {
@@ -39,6 +40,7 @@ test('Back closes the drawer, the filters and the lightbox, and stays on the pag
   await expect(drawer).toHaveCount(0);
 });
 
+// Spec: 1 §2 Shell
 test('Back closes a form and a question, asks before it discards what was typed, and stays on the page', async ({
   page,
   shop,
@@ -72,6 +74,7 @@ test('Back closes a form and a question, asks before it discards what was typed,
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome Back');
 });
 
+// Spec: 2 §2 Product detail
 test('what was begun on one product is not found on another', async ({ page, shop }) => {
   await signIn(page, shop);
   await page.goto(paths.home);
@@ -96,6 +99,7 @@ test('what was begun on one product is not found on another', async ({ page, sho
   await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveValue('1');
 });
 
+// Spec: 1 §2 Products page
 test('a shared link has its filters ticked on a phone, and the next choice keeps them', async ({
   page,
 }) => {
@@ -116,6 +120,7 @@ test('a shared link has its filters ticked on a phone, and the next choice keeps
 
 for (const path of [paths.home, paths.products, paths.contact, paths.gallery]) {
   const tag = path === paths.products ? '@journey' : [];
+  // Spec: 1 §2 Shell
   test(`Reload and Back lead to where ${path} was scrolled to`, { tag }, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
@@ -136,6 +141,7 @@ for (const path of [paths.home, paths.products, paths.contact, paths.gallery]) {
   });
 }
 
+// Spec: 1 §2 Shell
 test('Reload leads to where the page was scrolled to before its script was there', async ({
   page,
 }) => {
@@ -165,6 +171,7 @@ test('Reload leads to where the page was scrolled to before its script was there
   await expectAbout(700);
 });
 
+// Spec: 1 §2 Products page
 test('cards out of sight are laid out as they come near, unless a page is scrolled to', async ({
   page,
 }) => {
@@ -180,6 +187,7 @@ test('cards out of sight are laid out as they come near, unless a page is scroll
   expect(await isSkipped()).toBe(false);
 });
 
+// Spec: 1 §2 Shell
 test('a page whose script comes late is named as it comes', async ({ page }) => {
   await page.goto(paths.faqs);
   await page.waitForLoadState('networkidle');
@@ -194,6 +202,7 @@ test('a page whose script comes late is named as it comes', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Bird Spikes' })).toBeFocused();
 });
 
+// Spec: 1 §2 Header and menus
 test('the search box shows what is searched for: by link, Reload and Back', async ({ page }) => {
   await page.goto('/products/search?query=bird+nets');
   const box = page.getByRole('searchbox', { name: 'Search products' });
@@ -217,6 +226,7 @@ test('/faqs#homes opens that answer, also gone to from another', async ({ page }
   await expect(page.locator('#safety')).toHaveAttribute('open', '');
 });
 
+// Spec: 1 §2 Shell
 test('title, canonical address and noindex follow the shopper', { tag: '@journey' }, async ({
   page,
 }) => {
@@ -235,6 +245,7 @@ test('title, canonical address and noindex follow the shopper', { tag: '@journey
 });
 
 for (const path of ['/%E0%A4%A', '/index.html', '/foo.js', '/order-detail/U2FsdGVkX1%2']) {
+  // Spec: 1 §2 Routes
   test(`${path} is the not-found page`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);

@@ -1,6 +1,7 @@
 import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { bareDocument, expect, test } from './shop-test.ts';
 
+// Spec: 1 §2 Products page; 2 §1; 2 §6; decisions Cart
 test('the cart survives a reload and shows in a second tab', { tag: '@journey' }, async ({
   page,
   context,
@@ -21,6 +22,7 @@ test('the cart survives a reload and shows in a second tab', { tag: '@journey' }
   await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
 });
 
+// Spec: decisions Cart
 test('a damaged cart is set aside, and the shop goes on', { tag: '@journey' }, async ({ page }) => {
   await page.goto(bareDocument);
   await page.evaluate(() => localStorage.setItem('cartItems', '[{"id":'));

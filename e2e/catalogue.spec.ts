@@ -9,6 +9,7 @@ const titles = (page: Page) =>
 const count = async (page: Page, text: RegExp) =>
   expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 
+// Spec: 1 §2 Products page; 1 §4; decisions Catalogue
 test('filters, ceiling and order are in the address: Back, reload and a shared link restore them', {
   tag: '@journey',
 }, async ({ page, context }) => {
@@ -49,6 +50,7 @@ test('filters, ceiling and order are in the address: Back, reload and a shared l
   await expect(ceiling).toHaveValue('50000');
 });
 
+// Spec: 1 §4
 test('filters chosen before their script is there outlive an order chosen meanwhile', async ({
   page,
 }) => {
@@ -73,6 +75,7 @@ test('filters chosen before their script is there outlive an order chosen meanwh
   }
 });
 
+// Spec: 1 §2 Products page; 1 §9; decisions Catalogue; decisions Second round
 test('the price ceiling moves by keyboard from 50000 down and back', async ({ page }) => {
   await page.goto(paths.products);
   const slider = page.getByRole('slider', { name: 'Price up to' });
@@ -88,6 +91,7 @@ test('the price ceiling moves by keyboard from 50000 down and back', async ({ pa
   await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
 });
 
+// Spec: decisions Catalogue
 test('a rating of 4 stars and up leaves the products whose average is 4 or more', async ({
   page,
 }) => {
@@ -102,6 +106,7 @@ test('a rating of 4 stars and up leaves the products whose average is 4 or more'
   expect(Math.min(...values)).toBeGreaterThanOrEqual(4);
 });
 
+// Spec: 1 §2 Products page
 test('the four orders sort as they say', async ({ page }) => {
   await page.goto(paths.products);
   const sort = page.getByRole('combobox', { name: 'Sort By' });
@@ -129,6 +134,7 @@ test('the four orders sort as they say', async ({ page }) => {
   );
 });
 
+// Spec: 1 §2 Products page; 1 §4
 test('on a phone the filters are an overlay with its three fixed categories', {
   tag: '@journey',
 }, async ({ page }) => {
@@ -148,6 +154,7 @@ test('on a phone the filters are an overlay with its three fixed categories', {
   await count(page, /^7 products$/);
 });
 
+// Spec: 1 §2 Products page
 test('a search without a match says so and offers all products', { tag: '@journey' }, async ({
   page,
 }) => {
@@ -161,12 +168,14 @@ test('a search without a match says so and offers all products', { tag: '@journe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Our Range');
 });
 
+// Spec: 1 §5
 test('a search finds in titles and descriptions, whatever the case', async ({ page }) => {
   await page.goto('/products/search?query=KABUTAR%20jaal');
   await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
   expect((await titles(page)).join()).toContain('Kabutar Jaal');
 });
 
+// Spec: 1 §2 Routes; decisions Catalogue
 test('a category is found by name in any case, and by number', { tag: '@journey' }, async ({
   page,
   shop,
@@ -181,6 +190,7 @@ test('a category is found by name in any case, and by number', { tag: '@journey'
   expect(await titles(page)).toEqual(byName);
 });
 
+// Spec: 1 §2 Products page; decisions Routes
 test('what was looked at stands below the grid, and not below a search', async ({ page }) => {
   await page.goto('/products/net-rings-pack-of-250');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Net Rings');

@@ -5,6 +5,7 @@ import { swipe } from './swipe.ts';
 
 // 1 §2: Gallery, About, Contact, Blogs, Legal pages.
 
+// Spec: 1 §2 Gallery
 test('the lightbox moves by keys and buttons, wraps around and gives focus back', async ({
   page,
 }) => {
@@ -33,6 +34,7 @@ test('the lightbox moves by keys and buttons, wraps around and gives focus back'
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
+  // Spec: 1 §2 Gallery
   test('the lightbox is swiped', async ({ page }) => {
     await page.goto(paths.gallery);
     await page.getByRole('list', { name: 'Pictures' }).getByRole('button').first().tap();
@@ -54,6 +56,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
+// Spec: 1 §1; 1 §2 About
 test('about keeps its spinner for half a second and its own founding year', async ({ page }) => {
   await page.clock.install();
   await page.goto(paths.about);
@@ -65,6 +68,7 @@ test('about keeps its spinner for half a second and its own founding year', asyn
   await expect(page.getByRole('main').getByText('2015')).toBeVisible();
 });
 
+// Spec: 1 §1; 1 §2 Contact
 test('a message is sent, and its fields are cleared', { tag: '@journey' }, async ({ page }) => {
   await page.goto(paths.contact);
   const form = page.getByRole('main');
@@ -86,6 +90,7 @@ test('a message is sent, and its fields are cleared', { tag: '@journey' }, async
   await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('');
 });
 
+// Spec: 1 §4
 test('a message that the server refuses stays in its fields', { tag: '@journey' }, async ({
   page,
 }) => {
@@ -103,6 +108,7 @@ test('a message that the server refuses stays in its fields', { tag: '@journey' 
   await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('My Message');
 });
 
+// Spec: 1 §2 Contact; decisions First round
 test('reach us: the address, two phones, e-mail, and a map that is fetched on request', async ({
   page,
 }) => {
@@ -130,6 +136,7 @@ test('reach us: the address, two phones, e-mail, and a map that is fetched on re
   await expect(map.getByRole('img', { name: /^Sketch of a map/ })).toBeVisible();
 });
 
+// Spec: 1 §2 Blogs
 test('blogs: cards with a snippet, an article without its h1 twice, six recent posts', async ({
   page,
 }) => {
@@ -174,6 +181,7 @@ const legal = {
 };
 
 for (const [path, facts] of Object.entries(legal)) {
+  // Spec: 1 §2 Legal pages; 2 §9
   test(`${path} states its facts`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');

@@ -22,6 +22,7 @@ const guarded = [
   '/add-review/1/1',
 ];
 
+// Spec: 2 §2 Routes; 2 §6
 test('a visitor who opens a guarded page is asked to sign in', { tag: '@journey' }, async ({
   page,
 }) => {

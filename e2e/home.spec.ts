@@ -4,6 +4,7 @@ import { swipe } from './swipe.ts';
 
 // 1 §2 Home, 1 §9.
 
+// Spec: 1 §1; 1 §2 Home; 1 §9
 test('home has its seven sections in order', { tag: '@journey' }, async ({ page }) => {
   await page.goto(paths.home);
   const main = page.getByRole('main');
@@ -46,6 +47,7 @@ test('a whole slide of the banner is its link', async ({ page }) => {
   await expect(page).toHaveURL(paths.products);
 });
 
+// Spec: 1 §2 Routes; 1 §2 Home
 test('the three category cards are named and all lead to /category/1', async ({ page }) => {
   await page.goto(paths.home);
   for (const name of ['Bird Repellants', 'Monkey Repellants', 'Anti Bird Nets']) {
@@ -57,6 +59,7 @@ test('the three category cards are named and all lead to /category/1', async ({ 
   }
 });
 
+// Spec: 1 §2 Home; 1 §4; 1 §7
 test('bestsellers are the products marked so, under a full-screen spinner until they come', async ({
   page,
   shop,
@@ -83,6 +86,7 @@ test('bestsellers are the products marked so, under a full-screen spinner until 
 });
 
 for (const width of [360, 1280]) {
+  // Spec: 1 §2 Home
   test(`at ${width} px the header is in reach while the bestsellers are waited for`, async ({
     page,
   }) => {
@@ -111,6 +115,7 @@ for (const width of [360, 1280]) {
   });
 }
 
+// Spec: 1 §2 Home
 test('the carousel turns by its buttons and says where it is', async ({ page }) => {
   await page.goto(paths.home);
   const carousel = page.getByRole('region', { name: 'Our Bestsellers' });
@@ -132,6 +137,7 @@ for (const [width, shown] of [
   [1024, 3],
   [1280, 3],
 ] as const) {
+  // Spec: 1 §9
   test(`at ${width} px ${shown} of the bestsellers show`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(paths.home);
@@ -141,6 +147,7 @@ for (const [width, shown] of [
   });
 }
 
+// Spec: 1 §1; 1 §2 Home
 test('each of the five questions opens by keyboard', async ({ page }) => {
   await page.goto(paths.home);
   const questions = page.getByRole('main').locator('details');
@@ -153,6 +160,7 @@ test('each of the five questions opens by keyboard', async ({ page }) => {
   await expect(page.getByRole('main').getByText('2015')).toBeVisible();
 });
 
+// Spec: 1 §2 Home
 test('a card leads to its product, and so does Buy Now', { tag: '@journey' }, async ({ page }) => {
   await page.goto(paths.home);
   const card = page.getByRole('region', { name: 'Our Bestsellers' }).getByRole('article').first();

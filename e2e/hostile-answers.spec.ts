@@ -162,6 +162,7 @@ test(`${payloads.length} payloads in every text of every answer are texts on eve
   expect(notOfPictures(reports)).toEqual([]);
 });
 
+// Spec: 1 §2 Shell
 test('what the server sends holds the payloads as text and data, and allows none of them', async ({
   page,
   storefront: { url },
@@ -215,6 +216,7 @@ test('what seo.json says of a page is text in its head', async ({ page, storefro
   expect(notOfPictures(reports)).toEqual([]);
 });
 
+// Spec: 1 §2 Blogs
 test('an article with hostile content is clean as the server sends it and as the browser reads it', async ({
   page,
   storefront: { url },
@@ -237,6 +239,7 @@ test('an article with hostile content is clean as the server sends it and as the
   expect(requests.filter((one) => one.includes('evil.example'))).toEqual([]);
 });
 
+// Spec: 1 §2 Shell
 test('text by itself reaches no script, and the refusal is heard', async ({
   page,
   storefront: { url },

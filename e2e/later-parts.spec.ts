@@ -40,6 +40,7 @@ for (const [what, where, script, selector] of parts) {
   });
 }
 
+// Spec: 1 §2 Shell
 test('what is pressed before any script is there is done, before the page is left by a link', async ({
   page,
   shop,

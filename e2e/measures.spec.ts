@@ -36,6 +36,7 @@ for (const [width, height] of [
   [360, 640],
   [320, 256],
 ] as const) {
+  // Spec: 1 §9; decisions Whole site
   test(`at ${width} × ${height} px toasts stand at the top, in the middle, and cover neither the header nor more than half of the window`, async ({
     page,
   }) => {
@@ -77,6 +78,7 @@ test('a product’s small pictures stay close below the large one, beside a long
   expect(below.y - (above.y + above.height)).toBeLessThan(30);
 });
 
+// Spec: 1 §9
 test('slides are 10 px apart, and 30 from 400 px of width on', async ({ page }) => {
   await page.setViewportSize({ width: 399, height: 800 });
   await page.goto(paths.home);
@@ -100,6 +102,7 @@ for (const [width, shown] of [
   [1024, 4],
   [1280, 5],
 ] as const) {
+  // Spec: 1 §9
   test(`at ${width} px ${shown} of the clients show`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(paths.home);
@@ -109,6 +112,7 @@ for (const [width, shown] of [
   });
 }
 
+// Spec: 1 §9
 test('the lightbox fades 250 ms, swipes 500 ms, pads 16 px and spaces 30%', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 700, height: 800 });
@@ -148,6 +152,7 @@ test('the lightbox fades 250 ms, swipes 500 ms, pads 16 px and spaces 30%', asyn
   expect(late).toBeGreaterThan(end);
 });
 
+// Spec: 1 §2 Blogs; 2 §2 Orders
 test('a wide window has blogs in four columns, orders in two', async ({ page, shop }) => {
   await page.goto(paths.blogs);
   expect(await columnsOf(page.getByRole('list', { name: 'Our Blogs' }))).toBe(4);
@@ -160,6 +165,7 @@ test('a wide window has blogs in four columns, orders in two', async ({ page, sh
   expect(await columnsOf(cards.first())).toBe(2);
 });
 
+// Spec: decisions Whole site
 test('with less motion the loader stands still, as long as ever', async ({ page }) => {
   const turning = () =>
     page.evaluate(
@@ -208,6 +214,7 @@ for (const width of [360, 1280]) {
     ['Home', 'Our Bestsellers'],
     ['Products', 'Products'],
   ] as const) {
+    // Spec: 1 §2 Home
     test(`at ${width} px nothing moves on ${name} when its products come late`, async ({
       page,
     }) => {

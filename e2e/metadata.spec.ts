@@ -25,6 +25,7 @@ const inHead = (page: Page) =>
     };
   });
 
+// Spec: 1 §2 Shell
 test('every public path has the metadata of seo.json, served and after a change of page', async ({
   page,
   shop,

@@ -5,6 +5,7 @@ import { expect, test } from './shop-test.ts';
 
 const message = 'The strips on our balcony came loose after the storm.';
 
+// Spec: 1 §2 Shell
 test('without a connection the menu says so, keeps what was typed, and opens later', {
   tag: '@journey',
 }, async ({ page, context }) => {
@@ -30,6 +31,7 @@ test('without a connection the menu says so, keeps what was typed, and opens lat
   await expect(field).toHaveValue(message);
 });
 
+// Spec: 1 §2 Shell
 test('a page that cannot be loaded says so twice, and is loaded by Try again', {
   tag: '@journey',
 }, async ({ page, context }) => {
@@ -53,6 +55,7 @@ for (const [what, script] of [
   ['toasts', /\/BehindPage-.*\.js$/],
   ['metadata', /\/AppliedMetadata-.*\.js$/],
 ] as const) {
+  // Spec: 1 §2 Shell
   test(`without the script of its ${what} the shop works`, async ({ page }) => {
     let tries = 0;
     await page.route(script, (route) => {

@@ -1,6 +1,7 @@
 import { dataPages, visit } from './pages.ts';
 import { expect, signIn, test } from './shop-test.ts';
 
+// Spec: 2 §2 Order detail
 test('an order fits a phone: words have room, and the number stays on one line', async ({
   page,
   shop,
@@ -21,6 +22,7 @@ test('an order fits a phone: words have room, and the number stays on one line',
   }
 });
 
+// Spec: 2 §2 Order detail
 test("the cards of an order's page are alike", async ({ page, shop }) => {
   await signIn(page, shop);
   const [order] = (await dataPages(page, shop)).filter(({ name }) => name.startsWith('order-'));
@@ -39,6 +41,7 @@ test("the cards of an order's page are alike", async ({ page, shop }) => {
   expect(new Set(looks).size).toBe(1);
 });
 
+// Spec: 2 §2 Product detail
 test('heart and share button of a product are of one size', async ({ page, shop }) => {
   await signIn(page, shop);
   const pages = await dataPages(page, shop);

@@ -73,6 +73,7 @@ for (const path of [
   '/.vite/manifest.json',
   '/..%2f..%2fpackage.json',
 ]) {
+  // Spec: decisions Routes
   test(`${path} is the not-found page, with 404`, async ({ shop }) => {
     const { status, headers, body } = await rawGet(shop.url, path);
     expect(status).toBe(404);
@@ -90,6 +91,7 @@ for (const [path, right] of [
   ['/category/bird%20nets', '/category/Bird%20Nets'],
   ['/order-history', '/orders'],
 ] as const) {
+  // Spec: decisions Routes; decisions First round
   test(`${path} leads to ${right}`, async ({ shop }) => {
     const { status, headers } = await rawGet(shop.url, path);
     expect([status, headers.location]).toEqual([301, right]);

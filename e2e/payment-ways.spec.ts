@@ -196,6 +196,7 @@ const journey = 'an order that was made, its answer lost';
 
 for (const [way, act] of Object.entries(ways)) {
   const tag = way === journey ? '@journey' : [];
+  // Spec: decisions Purchase
   checkout(`${way}: one order, paid once`, { tag }, async ({ page, shop, customer, context }) => {
     await act(page, { context, customer });
     await expect(page.getByText('Payment successful!').first()).toBeVisible({ timeout: 45_000 });

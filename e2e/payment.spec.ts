@@ -30,6 +30,7 @@ import { expect, insecureHost, test } from './shop-test.ts';
 
 const checkout = test.extend<AtCheckout>(atCheckout);
 
+// Spec: decisions Purchase
 checkout(
   'a double click makes one order',
   { tag: '@journey' },
@@ -41,6 +42,7 @@ checkout(
   },
 );
 
+// Spec: decisions Purchase
 checkout(
   'a reload while the widget is open keeps the order',
   { tag: '@journey' },
@@ -83,6 +85,7 @@ const leaving: [how: string, act: (page: Page) => Promise<void>, said: string][]
   ],
 ];
 for (const [how, leave, said] of leaving) {
+  // Spec: decisions Purchase
   checkout(
     `a widget closed by ${how} is asked about, charges nothing, and is paid later`,
     { tag: how === 'Escape' ? '@journey' : [] },
@@ -102,6 +105,7 @@ for (const [how, leave, said] of leaving) {
   );
 }
 
+// Spec: decisions Purchase
 checkout(
   'paid and the answer lost: never told that it is not paid',
   { tag: '@journey' },
@@ -130,6 +134,7 @@ const silences: [how: string, answer: (route: Route) => unknown][] = [
   ['is answered by an empty record', (route) => route.fulfill({ json: {} })],
 ];
 for (const [how, answer] of silences) {
+  // Spec: decisions Purchase
   checkout(
     `while the check ${how}: says so in 5 s, goes on, also after a reload, and offers no payment`,
     async ({ page, shop, customer }) => {
@@ -153,6 +158,7 @@ for (const [how, answer] of silences) {
   );
 }
 
+// Spec: decisions Purchase
 checkout(
   'a payment unnoticed is told by itself, and what was put into the cart since stays there',
   async ({ page, shop, customer }) => {
@@ -172,6 +178,7 @@ checkout(
   },
 );
 
+// Spec: decisions Purchase
 checkout(
   'a tab that dies after paying resumes on return',
   { tag: '@journey' },
@@ -186,6 +193,7 @@ checkout(
   },
 );
 
+// Spec: decisions Whole site
 checkout(
   'a payment found refused on return says so in the page, and keeps cart and order',
   async ({ page, shop, customer, context }) => {
@@ -209,6 +217,7 @@ checkout('a browser that never returns leaves a paid order', async ({ page, shop
   await expectOneOrder(shop, customer, 'completed');
 });
 
+// Spec: decisions Purchase
 checkout(
   'a check that fails twice is asked again, and never called failed',
   async ({ page, shop, customer }) => {
@@ -229,6 +238,7 @@ checkout(
   },
 );
 
+// Spec: decisions Purchase
 checkout(
   'ten seconds without a network end at a paid order',
   async ({ page, shop, customer, context }) => {
@@ -279,6 +289,7 @@ checkout(
   },
 );
 
+// Spec: decisions Cart; decisions Purchase
 checkout(
   'a price that changed is confirmed before paying',
   { tag: '@journey' },
@@ -323,6 +334,7 @@ checkout(
   },
 );
 
+// Spec: decisions Whole site
 checkout(
   'a session that expires keeps cart, address and attempt',
   { tag: '@journey' },
@@ -393,6 +405,7 @@ checkout(
   },
 );
 
+// Spec: decisions Purchase
 checkout(
   'logged out in another tab while the widget is open, then paid: confirmed after the login',
   async ({ page, shop, customer, context }) => {
@@ -452,6 +465,7 @@ async function catalogueOf(page: Page, price: number | null): Promise<() => void
   };
 }
 
+// Spec: decisions Purchase
 checkout(
   'a price that changed: Not now keeps the new one on the page',
   async ({ page, shop, customer }) => {
@@ -471,6 +485,7 @@ checkout(
   },
 );
 
+// Spec: decisions Purchase
 checkout(
   'an order begun earlier keeps its amount, which is not called a price change',
   async ({ page, shop, customer }) => {
@@ -491,6 +506,7 @@ checkout(
   },
 );
 
+// Spec: decisions Purchase
 checkout('a product withdrawn meanwhile is named and marked', async ({ page, shop, customer }) => {
   await page.route('**/api/user/orders/', (route) =>
     route.request().method() === 'POST'
@@ -506,6 +522,7 @@ checkout('a product withdrawn meanwhile is named and marked', async ({ page, sho
   expect(await ordersOf(shop, customer)).toEqual([]);
 });
 
+// Spec: decisions Purchase
 checkout('an address deleted meanwhile is asked for anew', async ({ page, shop, customer }) => {
   const authorization = `Bearer ${customer.token}`;
   const list = await fetch(`${shop.url}/api/user/addresses/${customer.id}/`, {
@@ -523,6 +540,7 @@ checkout('an address deleted meanwhile is asked for anew', async ({ page, shop, 
   await expect(page.getByRole('radio')).toHaveCount(0);
 });
 
+// Spec: decisions First round; decisions Purchase
 checkout(
   'an attempt that was left is Not paid under Your Orders, and is paid from there',
   async ({ page, shop, customer }) => {
@@ -542,6 +560,7 @@ checkout(
   },
 );
 
+// Spec: decisions Purchase
 checkout(
   'what was paid stays confirmed: the order, where it goes and where the mail goes',
   async ({ page, customer }) => {
@@ -557,6 +576,7 @@ checkout(
   },
 );
 
+// Spec: decisions Purchase
 checkout(
   'a second device with the same cart hears that it was just paid',
   async ({ page, shop, customer, browser }) => {

@@ -5,6 +5,7 @@ for (const [what, path] of [
   ['product', '/products/guard-polycarbonate-bird-spikes-pack-of-10'],
   ['article', '/blogs/spikes-or-net'],
 ] as const) {
+  // Spec: 1 §2 Shell
   test(`on paper the ${what} stands alone`, async ({ page }) => {
     await visit(page, path);
     await page.emulateMedia({ media: 'print' });

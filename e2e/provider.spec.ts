@@ -177,6 +177,7 @@ const pressThere = (page: Page, name: string) =>
 test.describe('in a browser inside an app', () => {
   checkout.use({ userAgent: instagram, viewport: { width: 360, height: 740 } });
 
+  // Spec: decisions Purchase
   checkout(
     'the payment takes the whole page and leads back to the paid order',
     async ({ page, shop, customer }) => {
@@ -217,6 +218,7 @@ test.describe('in a browser inside an app', () => {
   );
 });
 
+// Spec: decisions Purchase
 checkout(
   'the provider’s code is gone once the shopper goes on in the shop',
   async ({ page, customer: _atCheckout }) => {

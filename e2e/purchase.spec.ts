@@ -4,6 +4,7 @@ import { test } from './shop-test.ts';
 // At a desk it is the first part of requests.spec.ts.
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
+// Spec: 2 §1; 2 §2 Checkout; 2 §4; decisions Whole site
 test('a shopper finds, buys, receives and reviews a product', { tag: '@journey' }, async ({
   page,
   shop,

@@ -16,6 +16,7 @@ for (const [width, colorScheme] of [
   [360, 'light'],
   [1280, 'dark'],
 ] as const) {
+  // Spec: 1 §2 Header and menus
   test(`at ${width} px, ${colorScheme}, they lead by keyboard to a category and to a product`, async ({
     page,
   }) => {
@@ -67,6 +68,7 @@ for (const [width, colorScheme] of [
   });
 }
 
+// Spec: 1 §2 Header and menus
 test('Escape closes the list first and keeps the text; Enter without a choice searches', async ({
   page,
 }) => {
@@ -87,6 +89,7 @@ test('Escape closes the list first and keeps the text; Enter without a choice se
   await expect(fieldOf(page)).toBeHidden();
 });
 
+// Spec: 1 §2 Header and menus
 test('a tap on the last one searches, a press beside the list closes it', async ({
   browser,
   shop,
@@ -112,6 +115,7 @@ test('a tap on the last one searches, a press beside the list closes it', async 
   await context.close();
 });
 
+// Spec: 1 §2 Header and menus
 test('without its script the field searches as ever', async ({ page }) => {
   let tries = 0;
   await page.route(script, (route) => {
@@ -128,6 +132,7 @@ test('without its script the field searches as ever', async ({ page }) => {
   await expect(page).toHaveURL('/products/search?query=spikes');
 });
 
+// Spec: 1 §2 Header and menus
 test('a slow script takes neither text nor focus away, and takes up what was typed', async ({
   page,
 }) => {

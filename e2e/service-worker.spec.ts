@@ -31,6 +31,7 @@ async function visit(page: Page, path: string): Promise<void> {
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
 const lastSeen = /You are offline: last seen \d+ \w+ \d{4}, \d+:\d\d [ap]m\./;
 
+// Spec: 1 §2 Shell
 test('what was seen is there without a connection, and says how old it is', async ({
   page,
   context,
@@ -58,6 +59,7 @@ test('what was seen is there without a connection, and says how old it is', asyn
   await expect(notice(page)).toHaveCount(0);
 });
 
+// Spec: 1 §2 Shell
 test('nothing of a session is stored, and no write is answered', async ({
   page,
   context,
@@ -145,6 +147,7 @@ const checkForNew = (of: Page) =>
   of.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
 const anotherWorker = async ({ url }: Shop) => `${await (await fetch(`${url}/sw.js`)).text()}//`;
 
+// Spec: 1 §2 Shell
 test('a new worker waits for what is open; the last one leaves nothing', async ({
   page,
   context,

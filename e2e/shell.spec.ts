@@ -3,6 +3,7 @@ import { expect, signIn, test } from './shop-test.ts';
 
 // 1 §2: Shell, Header and menus, Footer.
 
+// Spec: 1 §2 Shell; decisions Whole site
 test('a change of path shows the loader for half a second, a changed query none', async ({
   page,
 }) => {
@@ -24,6 +25,7 @@ test('a change of path shows the loader for half a second, a changed query none'
   await expect(loader).toHaveCount(0);
 });
 
+// Spec: 1 §2 Shell; 1 §9
 test('the announcement bar links to a chat and turns its headline every four seconds', async ({
   page,
 }) => {
@@ -52,6 +54,7 @@ test('the announcement bar links to a chat and turns its headline every four sec
   }
 });
 
+// Spec: 1 §2 Shell
 test('at 768 px the bar is simpler, the header has a menu and the category bar is gone', async ({
   page,
 }) => {
@@ -67,6 +70,7 @@ test('at 768 px the bar is simpler, the header has a menu and the category bar i
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
+// Spec: 1 §1; 1 §2 Header and menus; 1 §5
 test('at 600 px the search is an icon that reveals the form', { tag: '@journey' }, async ({
   page,
 }) => {
@@ -83,6 +87,7 @@ test('at 600 px the search is an icon that reveals the form', { tag: '@journey' 
   await expect(page).toHaveURL('/products/search?query=net%20%26%20rope');
 });
 
+// Spec: 1 §2 Header and menus
 test('an empty search does nothing', async ({ page }) => {
   await page.goto(paths.faqs);
   await page.getByRole('searchbox', { name: 'Search products' }).fill('   ');
@@ -90,6 +95,7 @@ test('an empty search does nothing', async ({ page }) => {
   await expect(page).toHaveURL(paths.faqs);
 });
 
+// Spec: 1 §2 Header and menus; 1 §3; 1 §4; 2 §2 Routes; 2 §3; decisions Second round
 test('signed in, the account icon opens a menu whose Logout ends at /signup', {
   tag: '@journey',
 }, async ({ page, shop }) => {
@@ -114,6 +120,7 @@ test('signed in, the account icon opens a menu whose Logout ends at /signup', {
   expect(await page.evaluate(() => localStorage.getItem('user-storage'))).toContain('name');
 });
 
+// Spec: 1 §2 Header and menus
 test('the side drawer greets and links to everything', { tag: '@journey' }, async ({
   page,
   shop,
@@ -147,6 +154,7 @@ test('the side drawer greets and links to everything', { tag: '@journey' }, asyn
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
+// Spec: 1 §2 Header and menus
 test('the category bar has a dropdown of all categories and the six links', async ({ page }) => {
   await page.goto(paths.faqs);
   const bar = page.getByRole('navigation', { name: 'Main' });
@@ -165,6 +173,7 @@ test('the category bar has a dropdown of all categories and the six links', asyn
   await expect(page).toHaveURL('/category/Monkey%20Spikes');
 });
 
+// Spec: 1 §1; 1 §2 Footer; decisions Whole site
 test('the footer has three categories, the useful links, the company and 2025', async ({
   page,
 }) => {
@@ -204,6 +213,7 @@ test('the footer has three categories, the useful links, the company and 2025', 
   );
 });
 
+// Spec: 1 §2 Routes; decisions Routes
 test('an unknown path is answered 404 and leads home', { tag: '@journey' }, async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);

@@ -46,6 +46,7 @@ for (const width of [1280, 360]) {
       await expectSpoken(page, 'Loading page');
     });
 
+    // Spec: 1 §2 Shell
     test('a search that finds nothing says so, and each count is said', async ({ page }) => {
       await page.goto('/products');
       await comeToRest(page);
@@ -125,6 +126,7 @@ for (const width of [1280, 360]) {
       await expect(main.getByText(/Session expired/).first()).toBeVisible();
     });
 
+    // Spec: 1 §2 Shell
     test('a removed line of the cart says so; focus goes to the next one, or to what is left', async ({
       page,
     }) => {

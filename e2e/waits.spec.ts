@@ -51,6 +51,7 @@ const visits = 4;
 
 for (const [path, label, ms, heading] of served) {
   for (const isBlocked of [false, true]) {
+    // Spec: decisions Whole site; decisions First round
     test(`${path} shows its loader for ${ms} ms${isBlocked ? ', with its scripts held back' : ''}`, async ({
       page,
     }) => {
@@ -97,6 +98,7 @@ test('what waits behind a loader takes no focus, with and without scripts', asyn
   await expect(field).toBeFocused();
 });
 
+// Spec: decisions Whole site; decisions First round
 test('a page that was gone to waits from the click, however late its script is', async ({
   page,
 }) => {

@@ -40,6 +40,7 @@ function slope(values: number[], step: number): number {
   return up / down / step;
 }
 
+// Spec: 1 §1
 test('two hundred navigations take no more than the first', async ({ page }) => {
   await page.goto(paths.products);
   const titles = await page

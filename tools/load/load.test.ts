@@ -20,6 +20,7 @@ const has = (program: string) =>
 describe.skipIf(!server || !hasPostgres || !has('haproxy') || !has('pgbouncer'))(
   'two processes behind HAProxy and PgBouncer, one killed among shoppers, and their replica too',
   () => {
+    // Spec: decisions Server
     it('lose and double nothing that was acknowledged, and send each mail once', async () => {
       const folder = mkdtempSync(join(tmpdir(), 'parinda-cluster-'));
       chmodSync(folder, 0o777);
@@ -75,6 +76,7 @@ describe('a call of a shopper', () => {
     expect([calls.answered, calls.failed, calls.problems]).toEqual([1, 1, []]);
   });
 
+  // Spec: decisions Server
   it('is made again when its answer breaks off, as it does where a process is killed', async () => {
     answers = [
       [200, brokenOff],
@@ -158,6 +160,7 @@ it('keeps what the last table says of what was not run, unless that was another 
 describe.skipIf(!server || !hasPostgres || !has('haproxy') || !has('pgbouncer'))(
   'two processes from which one thing after the other is taken',
   () => {
+    // Spec: decisions Server
     it('answer every call within ten seconds, and are back when it is', async () => {
       const { faults, problems } = await tryFaults('two', server);
       expect(problems).toEqual([]);
@@ -167,6 +170,7 @@ describe.skipIf(!server || !hasPostgres || !has('haproxy') || !has('pgbouncer'))
   },
 );
 
+// Spec: decisions Server
 it('has a table in the guide in which every kind of shop keeps every promise', () => {
   const guide = readFileSync(inProject('docs/operating.md'), 'utf8');
   const [head = [], , ...rows] = tableOf(guide);

@@ -4,6 +4,7 @@ import { dark, light } from '../../packages/ui/src/theme/palette.ts';
 
 const folder = new URL('../../apps/storefront/public/pictures/clients/', import.meta.url);
 
+// Spec: 1 §2 Home
 test.each(readdirSync(folder))('%s is drawn, not set, in the colours of both themes', (file) => {
   const drawing = readFileSync(new URL(file, folder), 'utf8');
   // A picture has no faces of its own: letters would fall to whatever the visitor's system has.

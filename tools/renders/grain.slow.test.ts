@@ -28,11 +28,13 @@ describe('grain', () => {
     expect(await grainOf(await wall())).toBe(0);
   });
 
+  // Spec: 1 §2 Home
   test('is every single spark, bright or dark', async () => {
     const sparks = (x: number, y: number) => (x % 20 || y % 10 ? 0 : x % 40 ? 60 : -60);
     expect(await grainOf(await wall(sparks))).toBeGreaterThan(grainLimit * 3);
   });
 
+  // Spec: 1 §2 Home
   test.each(largest)('is not seen in %s', async (file) => {
     expect(await grainOf(join(pictures, file))).toBeLessThan(grainLimit);
   });

@@ -108,6 +108,7 @@ it.each(addresses.flatMap((name) => notPlain.map((text) => ({ name, text }))))(
   },
 );
 
+// Spec: decisions Server
 it.each([
   [{ NODE_ENV: 'prod' }, 'NODE_ENV=prod is not one of development, test, production.'],
   [{ PORT: '65536' }, 'PORT=65536 is not a whole number from 0 to 65535.'],

@@ -76,6 +76,7 @@ const answer = (more: Partial<Response> = {}, headers: Record<string, string> = 
 const about = `${places.origin}/about`;
 
 describe('what the worker stores', () => {
+  // Spec: 1 §2 Shell
   it('is a public page as the server sends it', () => {
     const caching = { 'cache-control': 'public, max-age=0, s-maxage=60' };
     expect(mayStore('page', about, answer({}, caching))).toBe(true);

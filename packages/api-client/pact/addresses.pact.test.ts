@@ -11,6 +11,7 @@ const addressesOf = (userId: number) =>
 const { address_id } = stateParams;
 const deletion = `/api/user/addresses/delete/${address_id}/`;
 
+// Spec: 2 §3; 2 §7
 interaction('a request for the addresses', {
   given: ['a signed-in customer has an address', deliveryParams],
   session: 'asha',
@@ -42,6 +43,7 @@ const newAddress = { ...addressParams, user: 3 };
 /** Only the server knows the user id. */
 const sentAddress = { ...addressParams, user: idFromState('user_id', 3) };
 
+// Spec: 2 §7
 interaction('a new address', {
   given: ['a customer is signed in', { name: 'Asha Rao' }],
   session: 'asha',
@@ -86,6 +88,7 @@ interaction('a new address without a city', {
   },
 });
 
+// Spec: 2 §7
 interaction('the deletion of an address', {
   given: ['a signed-in customer has an address', deliveryParams],
   session: 'asha',

@@ -10,6 +10,7 @@ import { articleParams } from './state-params.ts';
 const { eachLike } = MatchersV3;
 const { slug } = fixtures.blog;
 
+// Spec: 1 §3; 1 §7
 interaction('a request for the gallery', {
   given: ['the shop has content'],
   request: { method: 'GET', path: '/api/user/gallery/' },
@@ -26,6 +27,7 @@ interaction('a request for the gallery while it is empty', {
   check: ({ data }) => expect(data).toEqual([]),
 });
 
+// Spec: 1 §3; 1 §7
 interaction('a request for all articles', {
   given: ['an article is published', articleParams],
   request: { method: 'GET', path: '/api/user/blogs/' },
@@ -42,6 +44,7 @@ interaction('a request for all articles while there are none', {
   check: ({ data }) => expect(data).toEqual([]),
 });
 
+// Spec: 1 §7
 interaction('a request for one article by its slug', {
   given: ['an article is published', articleParams],
   request: { method: 'GET', path: '/api/user/blogs/', query: { slug } },
@@ -65,6 +68,7 @@ const contactMessage = {
   message: 'Do you ship to Mysuru?',
 };
 
+// Spec: 1 §3; 1 §7
 interaction('an enquiry', {
   request: {
     method: 'POST',

@@ -14,6 +14,7 @@ const wrongPassword = 'a wrong pass phrase';
 /** Not in the documents; other backends ignore it. */
 const proof_secret = 'b3YtdGhlLW1vbnNvb24';
 
+// Spec: 2 §7
 interaction('a request to mail a one-time password', {
   given: ['an e-mail address is unknown', { email: 'new@example.com' }],
   request: { method: 'POST', path: '/api/user/send-otp/', body: { email: 'new@example.com' } },
@@ -38,6 +39,7 @@ interaction('a request to mail a one-time password to a malformed address', {
   check: expectError(400, 'Please enter a valid e-mail address.'),
 });
 
+// Spec: 2 §7
 interaction('the right one-time password', {
   given: ['an OTP was mailed'],
   request: {
@@ -51,6 +53,7 @@ interaction('the right one-time password', {
   check: ({ data }) => expect(data?.message).toBe('OTP verified successfully'),
 });
 
+// Spec: 2 §7
 interaction('a wrong one-time password', {
   given: ['an OTP was mailed'],
   request: {
@@ -78,6 +81,7 @@ const form = (credentials: { email: string; password: string }) => ({
   confirm_password: credentials.password,
 });
 
+// Spec: 2 §3; 2 §7
 interaction('a registration', {
   given: ['an e-mail address is verified', { proof_secret }],
   request: {
@@ -96,6 +100,7 @@ interaction('a registration', {
   check: ({ data }) => expect(data?.message).toBe('Registration successful'),
 });
 
+// Spec: 2 §7
 interaction('a registration with a password that is too short', {
   given: ['an e-mail address is verified'],
   request: {
@@ -135,6 +140,7 @@ interaction('a registration with an unverified address', {
   check: expectError(400, 'Please verify your e-mail address first.'),
 });
 
+// Spec: 2 §3; 2 §7
 interaction('a login with the right password', {
   given: ['a customer is registered', { email, password }],
   request: { method: 'POST', path: '/api/user/login/', body: { email, password } },
@@ -146,6 +152,7 @@ interaction('a login with the right password', {
   check: ({ data }) => expect(data).toBe(tokens.asha),
 });
 
+// Spec: 2 §7
 interaction('a login with a wrong password', {
   given: ['a customer is registered', { email, password }],
   request: { method: 'POST', path: '/api/user/login/', body: { email, password: wrongPassword } },
@@ -165,6 +172,7 @@ interaction('a login without a password', {
   check: expectError(400, 'password: This field is required.'),
 });
 
+// Spec: 1 §7; 2 §3; 2 §7
 interaction('a request for the profile', {
   given: ['a customer is signed in', profileParams],
   session: 'asha',

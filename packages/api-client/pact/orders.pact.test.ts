@@ -7,6 +7,7 @@ import { addressParams, orderParams, stateParams } from './state-params.ts';
 
 const paid = { delivery_status: 'delivered', payment_status: 'completed' };
 
+// Spec: 2 §3; 2 §7
 interaction('a request for the orders', {
   given: [
     'a signed-in customer has an order',
@@ -46,6 +47,7 @@ for (const [index, status] of statuses.entries()) {
   const id = stateParams.order_id + index;
   // The state does not name the address of the last order; the backend may have none.
   const hasAddress = index < statuses.length - 1;
+  // Spec: 2 §3; 2 §7
   interaction(`a request for an order, delivery ${delivery_status} and payment ${payment_status}`, {
     given: [
       'a signed-in customer has an order',
@@ -68,6 +70,7 @@ for (const [index, status] of statuses.entries()) {
 
 const others = stateParams.order_id + statuses.length;
 
+// Spec: decisions Purchase
 interaction("a request for another customer's order", {
   given: ['another customer has an order', { ...orderParams, order_id: others }],
   session: 'asha',

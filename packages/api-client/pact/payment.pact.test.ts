@@ -33,6 +33,7 @@ const verify = (id: number, changed = {}) =>
     paymentProof: { ...paymentProof(id), ...changed },
   });
 
+// Spec: 2 §7
 interaction("a payment with the provider's signature", {
   ...verifies(42),
   given: ['a signed-in customer has paid at the provider'],
@@ -49,6 +50,7 @@ interaction('the same payment again', {
   check: ({ data }) => expect(data?.status).toBe('success'),
 });
 
+// Spec: 2 §7
 interaction('a payment with a forged signature', {
   ...verifies(44, forged),
   given: ['a signed-in customer has paid at the provider'],

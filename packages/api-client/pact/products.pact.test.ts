@@ -17,6 +17,7 @@ const { eachLike } = MatchersV3;
 const { slug } = fixtures.steelSpikes;
 const getById = (id: number) => api.endpoints.getProduct.initiate({ slug: String(id) });
 
+// Spec: 1 §3; 2 §7
 interaction('a request for all products', {
   given: ['one product is on sale', { ...reviewParams, slug }],
   request: { method: 'GET', path: '/api/user/products/' },
@@ -40,6 +41,7 @@ interaction('a request for all products while there are none', {
   check: ({ data }) => expect(data).toEqual([]),
 });
 
+// Spec: 2 §3; 2 §7
 interaction('a request for a product by slug', {
   given: ['a product is on sale', { ...productParams, ...detailsParams, slug }],
   request: { method: 'GET', path: `/api/user/products/${slug}/` },
@@ -48,6 +50,7 @@ interaction('a request for a product by slug', {
   check: ({ data }) => expect(data?.bullets[4]).toBe(fixtures.steelSpikes.bullet_five),
 });
 
+// Spec: 2 §7
 interaction('a request for a product by id, with its rating', {
   given: ['a product has a published and a pending review', reviewParams],
   request: { method: 'GET', path: `/api/user/products/${stateParams.product_id}/` },
@@ -75,6 +78,7 @@ interaction('a request for an unknown product', {
   check: expectError(404, 'Not found'),
 });
 
+// Spec: 1 §3; 1 §7; 2 §7
 interaction('a request for all categories', {
   given: ['products are on sale'],
   request: { method: 'GET', path: '/api/user/uploadCategory/' },

@@ -30,6 +30,7 @@ const place = (key: string, quantity: number) =>
 const { razorpay_order_id } = stateParams;
 const placed = { ...deliveryParams, quantity: 2, razorpay_order_id };
 
+// Spec: 2 §3; 2 §4; 2 §7
 interaction('an order with quantity 2', {
   ...attempt('attempt-1', 2),
   given: ['a signed-in customer has an address', deliveryParams],
@@ -38,6 +39,7 @@ interaction('an order with quantity 2', {
   check: ({ data }) => expect(data?.razorpay_amount).toBe(109800),
 });
 
+// Spec: decisions Purchase
 interaction('the same order again, with the same key', {
   ...attempt('attempt-2', 2),
   given: ['an order was placed with a key', { ...placed, key: 'attempt-2' }],

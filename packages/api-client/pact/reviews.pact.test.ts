@@ -15,6 +15,7 @@ import {
 const { product_id } = stateParams;
 const { status: _, ...publicReview } = expectedReview;
 
+// Spec: 1 §3; 2 §7
 interaction('a request for the reviews of a product', {
   given: ['a product has a published and a pending review', reviewParams],
   request: { method: 'GET', path: '/api/user/reviews/', query: { product_id: `${product_id}` } },
@@ -45,6 +46,7 @@ const fromOrder = {
   review_text: 'No pigeons.',
 };
 
+// Spec: 2 §3; 2 §7
 interaction('a review of a product of a delivered order', {
   given: [
     'a signed-in customer has an order',
@@ -68,6 +70,7 @@ interaction('a review of a product of a delivered order', {
 
 const fromProduct = { product: product_id, rating: 4, review_text: 'Easy to fix.' };
 
+// Spec: 2 §3; 2 §7
 interaction('a review of a product that was not delivered to its author', {
   given: ['a signed-in customer has an address', deliveryParams],
   session: 'asha',
@@ -101,6 +104,7 @@ interaction('a second review of the same product', {
   },
 });
 
+// Spec: 2 §3; 2 §7
 interaction("a request for the customer's own reviews", {
   given: ['a signed-in customer has a review', reviewParams],
   session: 'asha',

@@ -76,6 +76,7 @@ const calls: Record<(typeof bearerOperations)[number], Row> = {
 };
 
 for (const [operation, [method, path, body, call]] of Object.entries(calls)) {
+  // Spec: 2 §6
   interaction(`${operation} with an expired session`, {
     session: 'expired',
     request: { method, path: `/api/user/${path}`, body },

@@ -17,6 +17,7 @@ function openPageAt(url: string): void {
   vi.stubGlobal('Request', PageRequest);
 }
 
+// Spec: 1 §3; 1 §7
 interaction(
   'a request for the metadata of pages',
   {

@@ -11,6 +11,7 @@ const { product_id, other_product_id } = stateParams;
 const check = (id: number) => `/api/user/wishlist/${id}`;
 const removal = (id: number) => `/api/user/wishlist/${id}/`;
 
+// Spec: 2 §3; 2 §7
 interaction('a request for the wishlist', {
   given: ['a signed-in customer has a wishlist', reviewParams],
   session: 'asha',
@@ -29,6 +30,7 @@ interaction('a request for the wishlist of a newcomer', {
   check: ({ data }) => expect(data).toEqual([]),
 });
 
+// Spec: 2 §3; 2 §7; decisions Calls
 interaction('a check for a product on the wishlist', {
   given: ['a signed-in customer has a wishlist', productParams],
   session: 'asha',
@@ -50,6 +52,7 @@ interaction('a check for a product that is not on the wishlist', {
 
 const add = (product: number) => api.endpoints.addToWishlist.initiate({ body: { product } });
 
+// Spec: 2 §7
 interaction('adding a product to the wishlist', {
   given: ['a signed-in customer has an empty wishlist', otherProductParams],
   session: 'asha',
@@ -85,6 +88,7 @@ interaction('adding an unknown product to the wishlist', {
   check: expectError(404, 'Product not found'),
 });
 
+// Spec: 2 §7
 interaction('the removal of a product', {
   given: ['a signed-in customer has a wishlist', productParams],
   session: 'asha',

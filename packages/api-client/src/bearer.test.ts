@@ -43,6 +43,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
+// Spec: 1 §7; 2 §6; decisions Calls
 it.each(rows)('%s sends the session token: %s, to %s', async (name, isBearer, path) => {
   const host = 'http://shop.test';
   const extraArgument = { baseUrl: host, pincodeBaseUrl: host, getToken: () => 'abc' };

@@ -58,6 +58,7 @@ it.each([
   expect(data !== undefined).toBe(hasSucceeded);
 });
 
+// Spec: 1 §8; decisions First round
 it('fails with the global alert for a malformed response', async () => {
   const answerWith = (body: unknown) =>
     server.use(http.get(`${baseUrl}/api/user/products/`, () => HttpResponse.json(body as null)));
@@ -78,6 +79,7 @@ it('fails for a response without the documented shape', async () => {
   expect(result.error).toBeDefined();
 });
 
+// Spec: decisions Whole site
 it('retries a read and shows no alert when the retry succeeds', async () => {
   let calls = 0;
   server.use(
@@ -94,6 +96,7 @@ it('retries a read and shows no alert when the retry succeeds', async () => {
   expect(onUnexpectedError).not.toHaveBeenCalled();
 });
 
+// Spec: decisions Whole site
 it('does not retry a write', async () => {
   let calls = 0;
   server.use(
@@ -111,6 +114,7 @@ it('does not retry a write', async () => {
   expect(onUnexpectedError).toHaveBeenCalledTimes(1);
 });
 
+// Spec: 1 §8; decisions Whole site
 it.each([
   [400, 0],
   [499, 0],
@@ -150,6 +154,7 @@ it('updates the wishlist at once and reverts when the server rejects', async () 
   expect(select(store.getState()).data).toBe(false);
 });
 
+// Spec: 2 §4
 it("reports the server's time of a write, rejected or not", async () => {
   const date = 'Sun, 22 Nov 2026 08:30:00 GMT';
   const answer = (status: number) => () => HttpResponse.json({}, { status, headers: { date } });
@@ -172,6 +177,7 @@ it('reports no time for a response without a date', async () => {
   expect(onServerTime).not.toHaveBeenCalled();
 });
 
+// Spec: 1 §7
 it.each([
   [{}, '/api/user/blogs/'],
   [{ slug: 'a&b' }, '/api/user/blogs/?slug=a%26b'],

@@ -3,6 +3,7 @@ import { serverErrors, serverMessage } from './errorMessages.ts';
 import { fieldErrors } from './fieldErrors.ts';
 
 describe('serverMessage', () => {
+  // Spec: 2 §8
   it.each([
     [{ message: 'No stock' }, 'No stock'],
     [{ error: 'This OTP is not valid.' }, 'This OTP is not valid.'],
@@ -24,6 +25,7 @@ describe('fieldErrors', () => {
     expect(fieldErrors({ status: 400, data })).toEqual({ email: ['Taken'] });
   });
 
+  // Spec: 2 §8
   it.each([
     [{ email: 'taken' }, { email: ['taken'] }],
     [

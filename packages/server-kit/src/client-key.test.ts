@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { clientKey, isPublic } from './client-key.ts';
 
+// Spec: decisions Server
 it.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],

@@ -38,6 +38,7 @@ async function send(text: string): Promise<Socket> {
   return socket;
 }
 
+// Spec: decisions Server
 it('closes despite connections that are idle, send half a request or wait forever', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const host = 'HTTP/1.1\r\nhost: a\r\n';

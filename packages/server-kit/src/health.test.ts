@@ -34,6 +34,7 @@ it('is not ready when the check times out', async () => {
   expect(Date.now() - startedAt).toBeLessThan(4000);
 });
 
+// Spec: decisions Server
 it('is not ready once it starts to close', async () => {
   await app.ready();
   const checked = Promise.withResolvers<void>();

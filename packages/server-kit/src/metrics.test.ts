@@ -18,6 +18,7 @@ async function start() {
   return { app, url: metrics.url ?? '' };
 }
 
+// Spec: decisions Server
 it('counts responses by method, route and status, with the metrics of Node and the gauges', async () => {
   const { app, url } = await start();
   await app.inject('/products/spikes');

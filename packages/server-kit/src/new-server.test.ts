@@ -59,6 +59,7 @@ it('answers as many pipelined requests as allowed', async () => {
   expect(text.match(/200 OK/g)).toHaveLength(maxRequestsInFlight);
 });
 
+// Spec: decisions Server
 it('closes a connection with too many pipelined requests and handles none of the rest', async () => {
   await exchange(get('/held').repeat(1000));
   expect(answered).toBe(maxRequestsInFlight);
@@ -73,6 +74,7 @@ it('answers any number of consecutive requests on one connection', async () => {
   socket.destroy();
 });
 
+// Spec: decisions Server
 it.each([
   ['malformed HTTP', 'nonsense\r\n\r\n', 400],
   ['an unknown HTTP version', 'GET / HTTP/9.9\r\n\r\n', 400],
@@ -93,6 +95,7 @@ it('has a timeout for idle connections', () => {
   expect(app.server.maxConnections).toBeGreaterThan(1000);
 });
 
+// Spec: decisions Server
 it('limits the connections of a public address, but not of a private one', () => {
   const server = new EventEmitter();
   limitConnections(server as Server, 2);

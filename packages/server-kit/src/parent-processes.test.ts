@@ -31,6 +31,7 @@ it.each([
   expect(parentChain(50, table(entries))).toEqual([]);
 });
 
+// Spec: decisions Server
 it('calls back once a process of the chain has ended', async () => {
   const shell = spawn('sh', ['-c', 'sleep 60 & echo $!; wait']);
   const [line] = (await once(shell.stdout, 'data')) as [Buffer];

@@ -17,6 +17,7 @@ const app = newServer(
 app.get('/orders/:id', async () => 'ok');
 app.get('/health/live', async () => 'ok');
 
+// Spec: decisions Server
 it('logs one line for each request, without query and headers', async () => {
   lines.length = 0;
   const answer = await app.inject({
@@ -43,6 +44,7 @@ it('does not log health checks', async () => {
   expect(lines).toEqual([]);
 });
 
+// Spec: decisions Server
 it('returns a well-formed request id', async () => {
   const headers = { 'x-request-id': '4bf92f35-77b3.4da6' };
   expect((await app.inject({ url: '/', headers })).headers).toMatchObject(headers);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { refuseMisspelt } from './setting-names.ts';
 
+// Spec: decisions Server
 it.each([
   ['DATABSE_URL', 'DATABASE_URL'],
   ['DATABASE_URI', 'DATABASE_URL'],

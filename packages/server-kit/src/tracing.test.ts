@@ -69,6 +69,7 @@ const spansSent = () =>
 const attribute = (span: SpanSent | undefined, name: string) =>
   span?.attributes.find(({ key }) => key === name)?.value;
 
+// Spec: decisions Server
 it('sends spans of a request and its outgoing call in the trace of the caller', async () => {
   const end = await startTracing({ ...process.env, OTEL_SERVICE_NAME: 'shop' });
   const app = serverThatCalls(urlOf(collector));
@@ -93,6 +94,7 @@ it('sends spans of a request and its outgoing call in the trace of the caller', 
   expect(JSON.stringify(received)).not.toContain('hush');
 });
 
+// Spec: decisions Server
 it('ignores an unavailable collector', async () => {
   collector.close();
   const end = await startTracing(process.env);

@@ -47,6 +47,7 @@ describe.each([
   const state = async (name: string, params = {}) =>
     (await ask('/_pact/states', { body: { state: name, params, action: 'setup' } })).body;
 
+  // Spec: decisions Contracts
   it.skipIf(isLeftOut)('keeps every pact', async () => {
     const found = await verify(server.url, { providers: ['parinda-user-api'] });
     expect(found.length).toBeGreaterThan(80);
@@ -99,6 +100,7 @@ describe.each([
     },
   );
 
+  // Spec: decisions Contracts
   it.skipIf(isLeftOut)(
     'makes one order of one attempt, however often it comes at once',
     async () => {

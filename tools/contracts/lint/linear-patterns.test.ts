@@ -3,6 +3,7 @@ import { patternProblem } from './linear-patterns.ts';
 
 const dotted = '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$';
 
+// Spec: decisions Server
 it.each([
   ['exponential', '^(a+)+$', 'exponential'],
   ['quadratic, as two repeats that take the same dots', dotted, '2nd degree polynomial'],
@@ -10,6 +11,7 @@ it.each([
   expect(patternProblem({ pattern, maxLength: 254 })).toContain(`linear time (${time})`);
 });
 
+// Spec: decisions Server
 it('names a pattern that is tried on strings of any length', () => {
   expect(patternProblem({ pattern: '^[0-9]{6}$' })).toContain('Give the string a maxLength.');
 });

@@ -47,6 +47,7 @@ const checks: Record<string, () => Promise<CommandResult>> = {
       'err-long',
     ]),
   words: () => command('node', ['tools/words.ts']),
+  conformance: () => command('node', ['tools/conformance.ts', '--check']),
   contract: () => command('redocly', ['lint'], { env: quiet }),
   'types of packages/brand': () => types('packages/brand'),
   'types of packages/server-kit': () => types('packages/server-kit'),

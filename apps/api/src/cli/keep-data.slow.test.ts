@@ -42,6 +42,7 @@ async function isWhole(place: Parameters<typeof connect>[0]): Promise<void> {
   expect([kept?.number, (catalogue?.number ?? 0) > 10]).toEqual([1, true]);
 }
 
+// Spec: decisions Server
 it('brings back all of a data folder, backed up beside the running shop', async () => {
   addDatabase(join(folder, 'data'));
   const server = await startServer(configOf({}));
@@ -75,6 +76,7 @@ it('backs up nothing where nothing is', async () => {
 const server = process.env.TEST_DATABASE_URL;
 const hasPrograms = spawnSync('pg_dump', ['--version']).status === 0;
 
+// Spec: decisions Server
 it.runIf(server && hasPrograms)('brings back all of a PostgreSQL', async () => {
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();

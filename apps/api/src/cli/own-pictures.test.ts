@@ -25,6 +25,7 @@ const written = () => {
   }
 };
 
+// Spec: decisions Server
 it('makes a file into the widths that pages ask for, upright, and names it in the row', async () => {
   const kept = '/pictures/products/a-1-640.webp';
   const rows = [{ slug: 'a', image1: 'net.jpg', image2: kept, image3: 'https://x.test/a.jpg' }];

@@ -31,6 +31,7 @@ async function parse(...given: string[]) {
   return { done, printed, exitCode };
 }
 
+// Spec: decisions Server
 it('lists every command, and tells how each is used', async () => {
   const { printed, exitCode } = await parse('--help');
   expect(exitCode).toBe(0);

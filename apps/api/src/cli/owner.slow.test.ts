@@ -77,6 +77,7 @@ describe('ends', () => {
     expect((await run('payments:check', '--json')).code).toBe(1);
   });
 
+  // Spec: decisions Server
   it('with 2 when it is used in a wrong way, and with 0 when that is asked for', async () => {
     expect(await run('deliver', 'abc')).toMatchObject({ code: 2, out: '' });
     expect(await run('deliver', '--help')).toMatchObject({ code: 0, problem: '' });

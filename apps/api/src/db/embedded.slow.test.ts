@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { newDataFolder } from '../../testing/data-folder.ts';
 import { connect } from './connect.ts';
 
+// Spec: decisions Server
 it('lets the process take other work between the statements of many callers', async () => {
   const dataDir = newDataFolder();
   const { db, close } = await connect({ databaseUrl: undefined, dataDir });

@@ -52,12 +52,14 @@ const apart = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const canBeApart =
   spawnSync('unshare', [...apart.slice(1), 'true'], { timeout: 5000 }).status === 0;
 
+// Spec: decisions Server
 it.skipIf(!canBeApart)('is held across containers', async () => {
   const [one, other] = [await newStarter(apart), await newStarter(apart)];
   expect(await one.take()).toBe('has it');
   expect(await other.take()).toBe('StartError');
 });
 
+// Spec: decisions Server
 it('is taken by one of many that find what a killed process left', async () => {
   const dead = await newStarter();
   await dead.take();

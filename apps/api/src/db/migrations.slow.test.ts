@@ -174,6 +174,7 @@ async function haveRefundTimes(place: Place): Promise<void> {
   }
 }
 
+// Spec: decisions Server
 describe.each([
   ['of the first release is brought up to date with its rows', 1, rows, isKeptAndGuarded],
   ['from before the ledger has its payments carried over', 6, paymentsBefore, areInLedger],
@@ -188,6 +189,7 @@ describe.each([
   );
 });
 
+// Spec: decisions Server
 it.runIf(server)('several processes that start at once migrate once', () =>
   withDatabase(async (databaseUrl) => {
     await oldPostgres(databaseUrl, 1, rows);
@@ -211,6 +213,7 @@ it.runIf(server)('several processes that start at once migrate once', () =>
   }),
 );
 
+// Spec: decisions Server
 describe('a database that a newer version has changed is left alone, with a word:', () => {
   const newer =
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)";
@@ -236,6 +239,7 @@ describe('a database that a newer version has changed is left alone, with a word
   );
 });
 
+// Spec: decisions Server
 it('keeps little of an embedded database in memory', async () => {
   addDatabase(folder);
   const { db, close } = await connect({ databaseUrl: undefined, dataDir: folder });
@@ -244,6 +248,7 @@ it('keeps little of an embedded database in memory', async () => {
   expect(rows).toEqual([{ shared_buffers: '16MB' }]);
 });
 
+// Spec: decisions Server
 it('says all of the schema: nothing in schema.ts waits for a migration', () => {
   const last = readdirSync(join(migrations, 'meta')).sort().at(-2) ?? '';
   const known = JSON.parse(readFileSync(join(migrations, 'meta', last), 'utf8'));

@@ -116,6 +116,7 @@ describe.skipIf(!server)('with 10,000 products and 1,000,000 orders', () => {
     expect(await wholeTables(name)).toEqual([]);
   });
 
+  // Spec: decisions Server
   it('what the shop does by itself reads no large table whole', async () => {
     await reconcile(test.shop);
     expect(await wholeTables('reconcile')).toEqual([]);

@@ -48,6 +48,7 @@ describe.runIf(server)('a PostgreSQL', () => {
     return { failed, ms: Date.now() - startedAt };
   };
 
+  // Spec: decisions Server
   it('that is frozen holds nobody up for long, and is used again once it answers', async () => {
     await Promise.all([read(), write()]);
     between.freeze(true);
@@ -75,6 +76,7 @@ describe.runIf(server)('a PostgreSQL', () => {
     expect(between.packets() - before).toBe(2); // and the commit
   });
 
+  // Spec: decisions Server
   it('has no transaction within another, whose commit would end both', async () => {
     const nested = withTx(connection.db, (tx) => withTx(tx, async () => {}));
     await expect(nested).rejects.toThrow('A transaction holds no other.');
@@ -91,6 +93,7 @@ describe.runIf(server)('a PostgreSQL', () => {
     expect(outcomes.filter(({ failed }) => failed)).toEqual([]);
   });
 
+  // Spec: decisions Server
   it('whose table is locked fails writes to it soon, while reads go on', async () => {
     const locker = new pg.Client({ connectionString: direct.href });
     await locker.connect();
@@ -115,6 +118,7 @@ describe.runIf(server)('a PostgreSQL', () => {
     expect(slow.ms).toBeLessThan(6000);
   });
 
+  // Spec: decisions Server
   it('has a replica read what is public, until that is away', async () => {
     const other = `${name}_replica`;
     await admin.query(`create database ${other}`);

@@ -51,6 +51,7 @@ const problemOf = (text: string): string | undefined => {
   return odd && `not all engines have the type of ${odd[1]}`;
 };
 
+// Spec: decisions Server
 it('keeps migrations to what PostgreSQL, CockroachDB, YugabyteDB and Citus share', () => {
   expect(statements.length).toBeGreaterThan(50);
   const problems = statements.flatMap(([file, text]) => {

@@ -22,6 +22,7 @@ it('reads on the replica, or on the primary where there is none', async () => {
   expect(await readOn(primary, undefined)(read)).toBe(primary);
 });
 
+// Spec: decisions Server
 it('reads on the primary while the replica is away, and comes back to it', async () => {
   const readPublic = readOn(primary, replica);
   expect(await readPublic(failing(away))).toBe(primary);

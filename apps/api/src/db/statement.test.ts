@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
+// Spec: decisions Server
 it('is made once for a connection, and asked with other values each time', async () => {
   const build = vi.fn((from: Db, fact: { name: string; value: string }) =>
     from.insert(facts).values(fact).returning(),

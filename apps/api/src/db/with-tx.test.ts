@@ -27,6 +27,7 @@ it('asks each of several statements together, once and in their order', async ()
   expect(await kept('together')).toHaveLength(1);
 });
 
+// Spec: decisions Server
 it('lets nothing of a transaction come after its rollback, whichever of several failed first', async () => {
   let hasEnded = false;
   const slowly = async (tx: Db) => {

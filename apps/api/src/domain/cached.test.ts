@@ -25,6 +25,7 @@ it('fails while there is nothing yet, and tries again', async () => {
   expect(await get()).toBe('all');
 });
 
+// Spec: decisions Server
 it('gives what it had last while nothing can be loaded, and asks for it only now and then', async () => {
   const load = vi.fn().mockResolvedValueOnce('old').mockRejectedValue(new Error('away'));
   const { get, forget } = cached(15, load);

@@ -48,6 +48,7 @@ describe('a request holds the server for no noticeable time', () => {
   });
 });
 
+// Spec: decisions Server
 it.each([
   ['wishlist', 1024],
   ['send-otp', 3072],
@@ -82,6 +83,7 @@ it.each([
   expect(bodyLimitOf(schema)).toBe(bytes);
 });
 
+// Spec: decisions Server
 it('reads the longest order that the contract lets be', async () => {
   const items = Array.from({ length: 100 }, () => ({ product: 9007199254740991, quantity: 1000 }));
   const order = { user: 9007199254740991, address: addressId, items };
@@ -93,6 +95,7 @@ it('reads the longest order that the contract lets be', async () => {
   ).toBe(404);
 });
 
+// Spec: decisions Server
 it.each([
   [40, 400],
   [4000, 400],
@@ -106,6 +109,7 @@ it.each([
   expect(statusCode).toBe(status);
 });
 
+// Spec: decisions Server
 it.each(['', 'x'.repeat(256), 'x'.repeat(4000)])('refuses the Idempotency-Key %j', async (key) => {
   const order = { address: addressId, items: [{ product: 1, quantity: 1 }] };
   const { statusCode, body } = await post('orders', JSON.stringify(order), {

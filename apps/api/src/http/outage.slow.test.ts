@@ -52,6 +52,7 @@ describe('while the database', () => {
     throw Object.assign(new Error('broken'), { code });
   };
 
+  // Spec: decisions Server
   it('is away, pages have what they show, other calls say so in words, and it is told not to be ready', async () => {
     expect((await get('/health/ready')).statusCode).toBe(200);
     await new Promise((done) => setTimeout(done, 1100)); // that answer is kept for a second
@@ -80,6 +81,7 @@ describe('while the database', () => {
     expect((await contact()).statusCode).toBeLessThan(300);
   });
 
+  // Spec: decisions Server
   it('never answers, every call ends within ten seconds', async () => {
     breakBy(() => silent);
     const startedAt = Date.now();

@@ -20,6 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// Spec: decisions Server
 it('ends at once while the payment provider is silent', async () => {
   const shopper = await newShopper(test);
   for (let count = 0; count < 9; count++) await placedOrder(test, shopper);

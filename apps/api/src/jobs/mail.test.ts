@@ -94,6 +94,7 @@ it('lets no rounds pile up while one goes on', async () => {
   expect(received).toHaveLength(1);
 });
 
+// Spec: decisions Server
 it('leaves to another process what it is not sending yet', async () => {
   await queue();
   await queue();
@@ -111,6 +112,7 @@ it('leaves to another process what it is not sending yet', async () => {
   expect(received).toHaveLength(3);
 });
 
+// Spec: decisions Server
 it('begins no further mail once it is told to stop, and ends the one under way', async () => {
   await queue();
   await queue();
@@ -129,6 +131,7 @@ it('begins no further mail once it is told to stop, and ends the one under way',
   ]);
 });
 
+// Spec: decisions Server
 it('sends no one-time password that has expired, and keeps none', async () => {
   const now = new Date();
   await queueMail(test.shop.db, now, {
@@ -143,6 +146,7 @@ it('sends no one-time password that has expired, and keeps none', async () => {
   expect(await test.shop.db.$count(mails)).toBe(0);
 });
 
+// Spec: decisions Server
 it('tries for three days, ever less often, then lists it for the owner', async () => {
   await queue();
   isRefusing = true;

@@ -9,6 +9,7 @@ import { connect } from '../db/connect.ts';
 import { contactMessages } from '../db/schema.ts';
 import { startServer } from '../server.ts';
 
+// Spec: decisions Server
 it.skipIf(!canMount)(
   'a disk that is full while the shop runs: reads go on, writes say so, nothing that was acknowledged is lost',
   async () => {

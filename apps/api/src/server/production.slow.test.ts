@@ -41,6 +41,7 @@ it('takes no order and no webhook while no payment provider is set up', async ()
   expect((await test.call('POST', '/api/webhooks/payment', { body: {} })).status).toBe(404);
 });
 
+// Spec: decisions Server
 it.each([
   ['0.0.0.0', true],
   ['192.168.0.2', true],

@@ -91,6 +91,7 @@ describe('says in one line what is wrong and what to do:', () => {
     expect(await failure({ DATA_DIR: locked })).toMatch(/^StartError: .*EACCES.*DATA_DIR .*$/);
   });
 
+  // Spec: decisions Server
   it.skipIf(!canMount)('a full disk', async () => {
     const full = mkdtempSync(join(folder, 'full-'));
     await onSmallDisk(full, 400, async () => {

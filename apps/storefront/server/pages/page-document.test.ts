@@ -31,6 +31,7 @@ it('holds head, page and styles, and names its scripts', () => {
   }
 });
 
+// Spec: 1 §2 Shell
 it('holds its scripts in a template, out of which they are taken once it is painted', () => {
   const [, held] =
     /<template id="scripts">([\s\S]*)<\/template>/.exec(pageDocument(site, parts)) ?? [];

@@ -62,6 +62,7 @@ it('allows what stands in the page by their hashes', () => {
   expect(directive(policy, 'style-src-attr')).toBe("style-src-attr 'unsafe-hashes' 'sha256-b'");
 });
 
+// Spec: decisions Purchase
 it('allows the payment provider its scripts, styles, frames and calls on pages of the purchase', () => {
   const policy = purchasePolicy(foreign, { ...none, scripts: ["'sha256-c'"] });
   expect(directive(policy, 'script-src')).toBe(
@@ -83,6 +84,7 @@ it('allows a provider of another kind its one origin', () => {
   expect(directive(purchasePolicy(own, none), 'script-src')).toBe("script-src 'self'");
 });
 
+// Spec: 1 §2 Shell
 it('lets text reach a script only by the shop’s own policies', () => {
   expect(trustedTypesPolicy).toBe(
     "require-trusted-types-for 'script'; trusted-types parinda-article parinda-script",

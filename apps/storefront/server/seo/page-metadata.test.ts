@@ -11,6 +11,7 @@ const pages = pageMetadata(site, siteContent);
 const many = <Item>(item: Item, count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...item, id: index, slug: `s-${index}` }));
 
+// Spec: 1 §7
 it('adds every category, product and article to the site’s own pages', () => {
   expect(pages).toMatchObject(site);
   expect(pages['/products/steel-bird-spikes-1m']).toEqual({

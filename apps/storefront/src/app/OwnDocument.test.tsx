@@ -77,6 +77,7 @@ it('takes open toasts along', () => {
   expect(openToasts()).toEqual([]);
 });
 
+// Spec: decisions Purchase
 it('waits until an open payment window is closed', () => {
   const store = createShopStore({ baseUrl: '', pincodeBaseUrl: '' });
   const real = store.getState;

@@ -54,6 +54,7 @@ async function visit({ reportUrl = collector, answer = '[]' } = {}) {
 const fail = (error: Error) =>
   dispatchEvent(new ErrorEvent('error', { error, message: `Uncaught ${error}` }));
 
+// Spec: 1 §2 Shell
 it('tells of what failed before and after it came, with build and route and nothing personal', async () => {
   fail(new Error('Early, for asha@example.com'));
   await visit();

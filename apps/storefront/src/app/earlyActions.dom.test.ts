@@ -162,6 +162,7 @@ describe('in a part that React takes over by itself', () => {
     expect(onPress).toHaveBeenCalledOnce();
   });
 
+  // Spec: 1 §2 Shell
   it('waits for the script of the part, also with what is pressed meanwhile', async () => {
     let arrive = (_script: { default: typeof Part }) => {};
     const script = new Promise<{ default: typeof Part }>((resolve) => {

@@ -6,6 +6,7 @@ import { visitShop } from '../testing/visitShop.tsx';
 
 testPages();
 
+// Spec: 1 §8; decisions Whole site
 it.each([
   ['/products', 'products/', 'Discover Our Range'],
   ['/', 'products/', /^Parinda/],

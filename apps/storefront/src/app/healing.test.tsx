@@ -36,6 +36,7 @@ async function openBroken() {
   };
 }
 
+// Spec: 1 §8
 it.each(['online', 'focus'])(
   'a failed read is made again on %s, without a reload',
   async (event) => {
@@ -46,6 +47,7 @@ it.each(['online', 'focus'])(
   },
 );
 
+// Spec: 1 §8
 it('what has been answered is not asked for again', async () => {
   const { mend, calls } = await openBroken();
   mend();

@@ -32,6 +32,7 @@ afterEach(() => {
   broken.categories = false;
 });
 
+// Spec: 1 §2 Shell
 it('a product that cannot be drawn leaves the others, and the page', async () => {
   const real = vi.mocked(productCardProps).getMockImplementation();
   vi.mocked(productCardProps).mockImplementation((product, ...rest) => {

@@ -12,6 +12,7 @@ beforeAll(fetchPages);
 const { steelSpikes, blog } = fixtures;
 
 /** Both route tables: a page for each path, told by its h1. */
+// Spec: 1 §1; 1 §2 Routes; 1 §6; 2 §1; 2 §2 Routes; 2 §6; decisions Routes
 it.each([
   ['/', /^Parinda/],
   ['/products', 'Discover Our Range'],
@@ -48,6 +49,7 @@ it.each([
   expect(await screen.findByRole('heading', { level: 1, name: heading }, patience)).toBeTruthy();
 });
 
+// Spec: 1 §1; 2 §1; 2 §2 Routes; 2 §6; decisions Routes
 it.each([
   ['/checkout', 'Checkout'],
   ['/orders', 'Your Orders'],
@@ -68,6 +70,7 @@ it.each([
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' }, patience)).toBeTruthy();
 });
 
+// Spec: decisions Routes; decisions First round
 it('another spelling of a path is replaced by the right one, its query kept', async () => {
   visitShop({ path: '/Products/?query=net', isSignedIn: false });
   expect(

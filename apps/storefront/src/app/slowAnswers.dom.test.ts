@@ -49,6 +49,7 @@ afterEach(() => {
 const words = () => vi.mocked(toast).mock.lastCall?.[0];
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
+// Spec: 1 §8
 it('says after 10 s that an answer is long in coming, and takes it back when it comes', async () => {
   void store.dispatch(api.endpoints.listGallery.initiate());
   await pass(9900);
@@ -63,6 +64,7 @@ it('says after 10 s that an answer is long in coming, and takes it back when it 
   expect(closeToast).toHaveBeenCalledWith('slow');
 });
 
+// Spec: 1 §8
 it('lets go of the call and makes it anew when asked to', async () => {
   void store.dispatch(api.endpoints.listGallery.initiate());
   await pass(10_100);

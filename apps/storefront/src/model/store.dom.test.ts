@@ -10,6 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const configuration = async () => (await import('../shared/configuration.ts')).configuration();
 
+// Spec: decisions Calls
 it('calls the configured host, and for pincodes their own', async () => {
   const urls: string[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -26,10 +27,12 @@ it('calls the configured host, and for pincodes their own', async () => {
   expect(urls).toEqual(['http://api.test/api/user/gallery/', 'http://post.test/pincode/570001']);
 });
 
+// Spec: decisions Calls
 it('told nothing else, calls go to the host of the page', async () => {
   expect(await configuration()).toMatchObject({ apiBaseUrl: '', pincodeBaseUrl: '' });
 });
 
+// Spec: decisions Purchase
 it('takes hosts and secret from what the server wrote into the page', async () => {
   const told = { apiBaseUrl: 'http://api.test', orderIdSecret: 'other' };
   document.body.innerHTML = `<script id="shop-config" type="x">${JSON.stringify(told)}</script>`;

@@ -44,6 +44,7 @@ async function open() {
   await waitFor(() => expect(lyingOver()).toBeTruthy());
 }
 
+// Spec: 1 §2 Shell
 it('Back closes what lies over the page, and stays on it', async () => {
   const { length } = history;
   await open();
@@ -62,6 +63,7 @@ it('closed by its own button it leaves no entry behind', async () => {
   await shows('open /products');
 });
 
+// Spec: 1 §2 Shell
 it('another page never has it', async () => {
   await open();
   act(() => void go('/gallery'));

@@ -4,6 +4,7 @@ import { LedTo } from './LedTo.tsx';
 
 afterEach(cleanup);
 
+// Spec: 2 §8
 it('is focused when it appears, and each time that it is led to again', () => {
   const notice = (times: number) => <LedTo times={times}>Refused</LedTo>;
   const { container, rerender } = render(notice(1));

@@ -14,6 +14,7 @@ const Broken = (): never => {
   throw new Error('no such field');
 };
 
+// Spec: 1 §2 Shell
 it('fails alone, and the parts around it live', () => {
   render(
     <>

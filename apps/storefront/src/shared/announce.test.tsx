@@ -29,6 +29,7 @@ const heard = () =>
   );
 const rest = () => act(async () => void vi.advanceTimersByTime(500));
 
+// Spec: 1 §2 Shell
 it('has its region before there is anything to say', () => {
   render(page([false]));
   expect(document.querySelector('[data-live-announcer][aria-live=polite]')?.textContent).toBe('');

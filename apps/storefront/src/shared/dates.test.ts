@@ -6,10 +6,12 @@ import { formatOrderDate } from './orderDate.ts';
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00') }));
 afterEach(() => vi.useRealTimers());
 
+// Spec: 2 §2 Orders
 it('writes order dates as MMM dd, yyyy HH:mm', () => {
   expect(formatOrderDate('2026-10-01T09:05:00')).toBe('Oct 01, 2026 09:05');
 });
 
+// Spec: 1 §2 Blogs
 it('writes blog dates in the long US format', () => {
   expect(formatLongDate('2026-10-01T09:05:00')).toBe('October 1, 2026');
 });
@@ -27,6 +29,7 @@ it.each(['soon', 'Blog 1', '2026-13-01T00:00:00Z', ''])(
   },
 );
 
+// Spec: 1 §9
 it('writes the day that it is in India, as Intl does', () => {
   expect(formatLongDate('2026-10-01T20:00:00Z')).toBe('October 2, 2026');
   const inIndia = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });

@@ -4,6 +4,7 @@ import { deliveryEstimate } from './deliveryEstimate.ts';
 /** A Wednesday. */
 const now = new Date(2026, 10, 25, 12).getTime();
 
+// Spec: 2 §4
 it.each([
   ['the own state', 'Maharashtra', 'Fri, 27 Nov to Mon, 30 Nov'],
   ['another state', 'Karnataka', 'Mon, 30 Nov to Thu, 3 Dec'],

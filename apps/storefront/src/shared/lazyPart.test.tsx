@@ -66,6 +66,7 @@ it('a part that is to come later keeps its HTML while the page around it changes
   expect(root.querySelector('article')).toBe(article);
 });
 
+// Spec: 1 §2 Shell
 it('a part that could not be loaded says so, and is loaded anew on Try again', async () => {
   const { state, load } = failing();
   const Part = lazyPart('Lost.tsx', load, 'later');

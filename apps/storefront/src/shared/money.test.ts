@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCardPrice, formatRs, formatRupees, formatTotal, percentOff } from './money.ts';
 
 describe('formats', () => {
+  // Spec: 1 §1; 2 §1
   it('groups in the Indian way', () => {
     expect(formatRupees(100_000)).toBe('₹1,00,000');
     expect(formatTotal(100_000)).toBe('₹1,00,000.00');
@@ -9,12 +10,14 @@ describe('formats', () => {
     expect(formatCardPrice(549)).toBe('Rs.549/-');
   });
 
+  // Spec: 2 §1
   it('writes paise with two digits, or not at all', () => {
     expect(formatRupees(999.5)).toBe('₹999.50');
     expect(formatCardPrice(1299.5)).toBe('Rs.1,299.50/-');
     expect(formatRupees(999.999)).toBe('₹1,000');
   });
 
+  // Spec: 1 §9
   it('writes every amount as Intl does', () => {
     const inIndia = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
     for (let paise = 1; paise < 1e12; paise = Math.ceil(paise * 1.07)) {
@@ -26,6 +29,7 @@ describe('formats', () => {
 });
 
 describe('percentOff', () => {
+  // Spec: 2 §9
   it.each([
     [549, 799, 31],
     [100, 100, undefined],

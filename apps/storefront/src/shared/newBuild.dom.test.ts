@@ -17,6 +17,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
+// Spec: 1 §2 Shell
 it('reloads for another build, once from each', async () => {
   served = async () => new Response(pageOf('/assets/new.js'));
   await reloadForNewBuild(reload);
@@ -29,6 +30,7 @@ it('reloads for another build, once from each', async () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+// Spec: 1 §2 Shell
 it.each<[string, () => Promise<Response>]>([
   ['the same build', async () => new Response(pageOf('/assets/old.js'))],
   ['no page', async () => new Response('Bad gateway', { status: 502 })],

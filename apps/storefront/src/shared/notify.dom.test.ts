@@ -6,12 +6,14 @@ vi.mock('@parinda/ui/toast', () => ({ toast: vi.fn() }));
 const toast = vi.mocked(queue.toast);
 beforeEach(() => toast.mockClear());
 
+// Spec: 1 §9; 2 §9; decisions Whole site
 it('shows toasts for 3 s in the storefront, for 5 s in account and purchase', () => {
   notifyStorefront('success', 'Sent');
   notifyAccount('success', 'Paid');
   expect(toast.mock.calls.map(([{ timeout }]) => timeout)).toEqual([3000, 5000]);
 });
 
+// Spec: decisions Whole site
 it('raises one alert for a burst of failures, and another for a later one', () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   const alert = unexpectedErrorAlert();

@@ -5,6 +5,7 @@ const now = Date.UTC(2026, 10, 22, 9);
 beforeEach(() => vi.useFakeTimers({ now }));
 afterEach(() => vi.useRealTimers());
 
+// Spec: 1 §9
 it.each([
   ['the whole on a first view', null, 500],
   ['what has not passed', now - 200, 300],

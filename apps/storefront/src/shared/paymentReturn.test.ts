@@ -9,6 +9,7 @@ const proof = {
 const back = (fields: Record<string, string>) =>
   readFragment(returnedFragment(new URLSearchParams(fields).toString()));
 
+// Spec: decisions Purchase
 it('hands the proof of a payment to the page', () => {
   expect(back(proof)).toEqual({ providerOrderId: 'order_1', proof });
 });

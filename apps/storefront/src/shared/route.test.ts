@@ -45,6 +45,7 @@ it.each([
   expect(routeOf(url)?.params).toEqual(params);
 });
 
+// Spec: decisions Routes; decisions First round
 it.each([
   ['/About', '/about'],
   ['/about/', '/about'],

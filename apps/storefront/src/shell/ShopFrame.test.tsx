@@ -18,6 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// Spec: 1 §2 Header and menus; 1 §7
 it('the header sends nothing without a token, and leads to /signup', () => {
   const fetchMock = answerCalls(() => undefined);
   renderShop(<ShopHeader />, paths.home);
@@ -27,6 +28,7 @@ it('the header sends nothing without a token, and leads to /signup', () => {
   expect(screen.getByRole('link', { name: /^Cart/ }).getAttribute('href')).toBe('/cart');
 });
 
+// Spec: 1 §2 Header and menus; decisions Whole site
 it('the logo leads home, and the search box names the shop', () => {
   answerCalls(() => undefined);
   renderShop(<ShopHeader />, paths.cart);
@@ -34,6 +36,7 @@ it('the logo leads home, and the search box names the shop', () => {
   expect(screen.getAllByPlaceholderText('Search Parinda')).not.toEqual([]);
 });
 
+// Spec: 1 §3; 1 §7; 2 §3
 it('the header asks for the profile as soon as there is a token, and keeps the whole record', async () => {
   const fetchMock = answerCalls(() => ({ status: 200, body: fixtures.user }));
   const { store } = renderShop(<ShopHeader />, paths.home);
@@ -47,6 +50,7 @@ it('the header asks for the profile as soon as there is a token, and keeps the w
   expect(request.headers.get('content-type')).toBe('application/json');
 });
 
+// Spec: 1 §2 Footer; 1 §7
 it.each([
   [3, false],
   [4, true],
@@ -58,6 +62,7 @@ it.each([
   expect(screen.queryByRole('link', { name: 'More Products →' }) !== null).toBe(hasMore);
 });
 
+// Spec: 1 §2 Footer
 it('the footer says who the company is and where', () => {
   answerCalls(() => undefined);
   renderShop(<ShopFooter />, paths.home);

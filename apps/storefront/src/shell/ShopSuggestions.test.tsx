@@ -74,6 +74,7 @@ it('searches by its last row as Enter does', async () => {
   expect(await screen.findByRole('heading', name, patience)).toBeTruthy();
 });
 
+// Spec: 1 §8
 it('says nothing of answers that cannot be had, and asks again at the next letter', async () => {
   const { type, calls } = await open({ answers: { 'products/': noResponse } });
   type('zz');

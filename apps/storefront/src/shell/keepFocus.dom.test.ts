@@ -38,6 +38,7 @@ async function remove(element: Element | null | undefined) {
 
 const focused = () => document.activeElement;
 
+// Spec: 1 §2 Shell
 it.each([
   ['the same control of the next thing', 'A', 'Remove B'],
   ['that of the one before, after the last', 'B', 'Remove A'],

@@ -81,6 +81,7 @@ it('begins at the top where the storage cannot be read', async () => {
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
+// Spec: 1 §2 Shell
 it('waits for a page to be long enough, until the reader scrolls', async () => {
   sessionStorage.setItem('scrollPositions', '{"a":500,"b":700}');
   const { restoreScroll } = await import('./scrollPosition.ts');

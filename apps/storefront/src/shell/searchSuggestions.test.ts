@@ -20,6 +20,7 @@ const products = [
 const labels = (text: string) =>
   suggestionsFor(text, categories, products).map(({ label }) => label);
 
+// Spec: 1 §2 Header and menus
 it.each<[string, string[]]>([
   ['', []],
   ['s', []],

@@ -64,6 +64,7 @@ it('shows the first page without a loader and leaves focus alone', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
+// Spec: 1 §2 Shell
 it('shows the loader for 500 ms when the path changes, then focuses the h1', async () => {
   await go('/b');
   expect(isBusy()).toBe(true);
@@ -119,6 +120,7 @@ it('focuses an h1 that comes late, unless focus has moved on', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Late' }));
 });
 
+// Spec: decisions Whole site
 it('neither loads nor moves focus when only the query string changes', async () => {
   await go('/a?sort=name');
   expect(isBusy()).toBe(false);
@@ -138,6 +140,7 @@ it('scrolls back to where the page was on Back', async () => {
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 730);
 });
 
+// Spec: decisions Routes
 it('opens the answer that an address names', async () => {
   Element.prototype.scrollIntoView = vi.fn();
   await go('/faqs#homes');

@@ -19,6 +19,7 @@ const rows = Object.entries(fixtures).map(
   ([name, fixture]) => [name, schemaOf.get(name), fixture] as const,
 );
 
+// Spec: 1 §3; 2 §3; decisions Calls
 it.each(rows)('the fixture %s is a %s of the contract', (_name, schema, fixture) => {
   const validate = ajv.compile({ $ref: `contract#/components/schemas/${schema}` });
   const records = [fixture].flat();

@@ -30,6 +30,7 @@ it('converts a product with images and bullets', () => {
   expect(bullets[4]).toBe('Ten monsoons and more');
 });
 
+// Spec: 1 §2 Home; decisions First round; decisions Catalogue
 it.each<[string, Record<string, unknown>, Partial<ReturnType<typeof toProduct>>]>([
   ['a price as text', { price: '549.50' }, { price: 549.5 }],
   ['a maximum price as text', { max_price: '799.00' }, { maxPrice: 799 }],
@@ -61,6 +62,7 @@ it.each<[string, Record<string, unknown>, Partial<ReturnType<typeof toProduct>>]
   expect(toProduct(wire as typeof steelSpikes)).toMatchObject(expected);
 });
 
+// Spec: 2 §9
 it('keeps the order of five images', () => {
   const images = { image1: '1', image2: '2', image3: '3', image4: '4', image5: '5' };
   expect(toProduct({ ...steelSpikes, ...images }).images).toEqual(['1', '2', '3', '4', '5']);

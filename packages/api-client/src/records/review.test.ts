@@ -15,6 +15,7 @@ it('converts a review', () => {
   });
 });
 
+// Spec: 2 §3
 it.each<[string, Record<string, unknown>, Partial<Review>]>([
   ['no status', { status: undefined }, { status: 'published' }],
   ['a status', { status: 'draft' }, { status: 'draft' }],

@@ -37,6 +37,7 @@ describe.each(names)('%s', (name) => {
     expect(() => read(name, good)).not.toThrow();
   });
 
+  // Spec: 1 §8; decisions First round
   it.each(malformed)('fails for %j', (response) => {
     expect(() => read(name, response)).toThrow();
   });
@@ -48,6 +49,7 @@ describe.each(names)('%s', (name) => {
       for (const item of malformed) expect(() => read(name, [item, {}, []])).toThrow();
     });
 
+    // Spec: 1 §8
     it('skips a malformed item and keeps the rest', () => {
       const info = vi.spyOn(console, 'info').mockReturnValue();
       expect(read(name, [null, ...good, {}])).toEqual(read(name, good));

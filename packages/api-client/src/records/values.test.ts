@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { nonEmptyTexts, toRating, toRupees } from './values.ts';
 
+// Spec: decisions First round; decisions Catalogue
 it.each([
   [549, 549],
   ['1299.00', 1299],
@@ -10,6 +11,7 @@ it.each([
   expect(toRupees(value)).toBe(rupees);
 });
 
+// Spec: 1 §8
 it.each(['', 'free', null, undefined, Number.NaN, Number.POSITIVE_INFINITY, -1, {}, [549]])(
   'rejects the amount %j',
   (value) => {
@@ -17,6 +19,7 @@ it.each(['', 'free', null, undefined, Number.NaN, Number.POSITIVE_INFINITY, -1, 
   },
 );
 
+// Spec: decisions Catalogue
 it.each([
   ['4.3', 4.3],
   ['0', 0],

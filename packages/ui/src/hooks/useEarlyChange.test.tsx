@@ -45,6 +45,7 @@ async function takeOver(element: ReactElement, change: (control: Element) => voi
   await act(async () => hydrateRoot(root, element));
 }
 
+// Spec: 1 §4
 it.each([
   ['a box that was ticked', checkbox, (box: Element) => (box as HTMLInputElement).click(), true],
   [

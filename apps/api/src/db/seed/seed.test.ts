@@ -44,6 +44,7 @@ const foundBy = (query: string) =>
   products.filter(({ title, long_desc }) => `${title}\n${long_desc}`.toLowerCase().includes(query));
 
 describe('a search in the words that shoppers type', () => {
+  // Spec: 1 §5
   it.each([
     ['bird nets', 'Bird Nets', 6],
     ['pigeon net', 'Bird Nets', 3],

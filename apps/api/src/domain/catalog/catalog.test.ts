@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+// Spec: 1 §3
 it('lists the products in the order of the catalogue, in rupees', async () => {
   const { status, body } = await test.call('GET', '/api/user/products/');
   expect(status).toBe(200);
@@ -24,11 +25,13 @@ it('lists the products in the order of the catalogue, in rupees', async () => {
   expect(Number(body[0].average_rating)).toBeGreaterThan(3);
 });
 
+// Spec: 1 §3
 it('has a rating of null for products that nobody has rated', async () => {
   const { body } = await test.call('GET', '/api/user/products/');
   expect(body.some((one: { average_rating: unknown }) => one.average_rating === null)).toBe(true);
 });
 
+// Spec: 1 §2 Home
 it('counts the published reviews of each product', async () => {
   const { body } = await test.call('GET', '/api/user/products/');
   for (const { id, review_count: count, average_rating: rating } of body.slice(0, 5)) {
@@ -38,6 +41,7 @@ it('counts the published reviews of each product', async () => {
   expect(body[0].review_count).toBeGreaterThan(1);
 });
 
+// Spec: decisions Catalogue
 it('answers 304 without a body to who has the list already', async () => {
   const { headers } = await test.call('GET', '/api/user/products/');
   const again = await test.call('GET', '/api/user/products/', {
@@ -50,6 +54,7 @@ it('answers 304 without a body to who has the list already', async () => {
   expect(other.status).toBe(200);
 });
 
+// Spec: decisions Server
 it('reads the catalogue again only when it has changed, and writes its list once', async () => {
   const { db } = test.shop;
   const read = await loadCatalogue(db, undefined);
@@ -67,6 +72,7 @@ it('reads the catalogue again only when it has changed, and writes its list once
   await rename(title);
 });
 
+// Spec: decisions Server
 it('sees within a minute what was changed by hand, without a word', async () => {
   const { db } = test.shop;
   const read = await loadCatalogue(db, undefined);
@@ -78,6 +84,7 @@ it('sees within a minute what was changed by hand, without a word', async () => 
   expect(await loadCatalogue(db, old)).not.toBe(old);
 });
 
+// Spec: decisions Server
 it.each(['/api/user/products/', '/api/user/uploadCategory/', '/api/user/blogs/'])(
   'gives %s in pages to those who ask, each of which leads to the next',
   async (url) => {
@@ -104,6 +111,7 @@ it('gives the gallery in pages, too, whose pictures have no ids', async () => {
   expect((await test.call('GET', `${url}?cursor=99999999`)).status).toBe(400);
 });
 
+// Spec: decisions Catalogue
 it('finds a product by slug and by id', async () => {
   const byId = await test.call('GET', '/api/user/products/1/');
   const bySlug = await test.call('GET', `/api/user/products/${byId.body.slug}/`);
@@ -131,6 +139,7 @@ it('lists the categories by id', async () => {
   expect(body.map((one: { id: number }) => one.id)).toEqual([1, 2, 3, 4]);
 });
 
+// Spec: 1 §2 Gallery
 it('lists the gallery and the articles, newest first, and one article by slug', async () => {
   const gallery = (await test.call('GET', '/api/user/gallery/')).body;
   expect(gallery).toHaveLength(10);
@@ -156,6 +165,7 @@ it('stores an enquiry, and names the fields that are missing or blank', async ()
   expect(await stored()).toHaveLength(1);
 });
 
+// Spec: 2 §7; decisions Calls
 it('looks a pincode up, and says when there is none', async () => {
   const statusOf = async (pin: string) =>
     (await test.call('GET', `/pincode/${pin}`)).body[0].Status;

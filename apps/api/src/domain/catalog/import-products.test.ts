@@ -15,6 +15,7 @@ const importing = (rows: unknown[], dryRun = false) => importProducts(test.shop,
 const first = () => all[0] as ProductRow;
 const made = (more: object = {}) => ({ ...first(), slug: 'a-new-spike', ...more });
 
+// Spec: decisions Server
 it('exports what can be imported again without a change', async () => {
   expect(all.length).toBeGreaterThan(20);
   const { text, data } = await importing(all);
@@ -50,6 +51,7 @@ it('takes what is no longer sold off the shelf', async () => {
   test.shop.catalogue.forget();
 });
 
+// Spec: decisions Server
 it('imports all or nothing, with a line for each problem of a row', async () => {
   const before = (await exportProducts(test.shop)).data;
   const rows = [

@@ -18,6 +18,7 @@ const article = (more: object = {}) => ({
   ...more,
 });
 
+// Spec: decisions Server
 it('exports what can be imported again without a change', async () => {
   expect(all.length).toBeGreaterThan(5);
   const data = { added: 0, changed: 0, unchanged: all.length };
@@ -45,6 +46,7 @@ it('adds an article of now, and one of a day, and changes one by its slug', asyn
   });
 });
 
+// Spec: decisions Server
 it('imports all or nothing, with a line for each problem of a row', async () => {
   const before = (await exportBlogs(test.shop)).data;
   const rows = [

@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 afterEach(() => vi.restoreAllMocks());
 
+// Spec: decisions Server
 it('counts no try at which nobody has looked: whoever was refused for want of time logs in later', async () => {
   const [email, password] = [make.newEmail(), 'monsoon ledge kite'];
   await make.customer(test.shop, { email, password });
@@ -24,6 +25,7 @@ it('counts no try at which nobody has looked: whoever was refused for want of ti
   expect(await tryIt()).toMatch(/^ey/);
 });
 
+// Spec: decisions Server
 it('counts no such registration either', async () => {
   const [email, password] = [make.newEmail(), 'monsoon ledge kite'];
   await make.verifiedEmail(test.shop, email);

@@ -113,6 +113,7 @@ it('runs no more works at once than it may, and goes on after a failure', async 
   expect(most).toBe(2);
 });
 
+// Spec: decisions Server
 it('refuses work that would wait too long, or finds too much before it, and begins none of that', async () => {
   const { run, waiting } = limitConcurrency(1, 50, 2);
   const first = Promise.withResolvers<string>();

@@ -131,6 +131,7 @@ it('sends one address only so many OTPs an hour, whichever IP asks', async () =>
   expect(await mailsTo(email)).toBe(7);
 });
 
+// Spec: decisions Server
 it('sends one OTP of twenty that are asked for at once', async () => {
   const email = newEmail();
   const tries = Array.from({ length: 20 }, (_, n) => sendOtp(test.shop, email, `198.51.100.${n}`));
@@ -235,6 +236,7 @@ const rightPassword = 'monsoon ledge kite';
 const wrongGuesses = (email: string, clients: string[]) =>
   Promise.allSettled(clients.map((client) => logIn(strict(), email, 'wrong', client)));
 
+// Spec: decisions Server
 it('lets the owner in although strangers have guessed', async () => {
   const email = newEmail();
   await make.customer(test.shop, { email, password: rightPassword });
@@ -243,6 +245,7 @@ it('lets the owner in although strangers have guessed', async () => {
   expect(await logIn(strict(), email, rightPassword, '203.0.113.12')).toContain('.');
 });
 
+// Spec: decisions Server
 it('lets the owner in from where it was before, however many strangers guess', async () => {
   const email = newEmail();
   await make.customer(test.shop, { email, password: rightPassword });
@@ -256,6 +259,7 @@ it('lets the owner in from where it was before, however many strangers guess', a
   expect(await logIn(strict(), email, rightPassword, '203.0.113.20')).toContain('.');
 });
 
+// Spec: decisions Server
 it('counts the addresses of one IPv6 network as one client', async () => {
   const statuses: number[] = [];
   for (let n = 1; n <= 8; n++) {
@@ -360,6 +364,7 @@ async function provenBy(visitor: Visitor): Promise<string> {
 
 const registerAs = (email: string, visitor: Visitor) => postAs(visitor, 'register', form(email));
 
+// Spec: decisions Server
 it('registers a proven address for who has the secret of the proof, from anywhere', async () => {
   const email = await provenBy(from('203.0.113.1', secret));
   expect(await registerAs(email, from('203.0.113.1'))).toBe(400);
@@ -367,6 +372,7 @@ it('registers a proven address for who has the secret of the proof, from anywher
   expect(await registerAs(email, from('198.51.100.9', secret))).toBe(201);
 });
 
+// Spec: decisions Server
 it('binds a proof without a secret to where it was made', async () => {
   const email = await provenBy(from('203.0.113.2'));
   expect(await registerAs(email, from('198.51.100.9'))).toBe(400);

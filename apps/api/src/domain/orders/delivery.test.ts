@@ -18,6 +18,7 @@ async function delivery(id: number) {
   return { status: row?.deliveryStatus, at: row?.deliveredAt };
 }
 
+// Spec: 2 §4
 it('marks a paid order delivered, once more without effect', async () => {
   const { id, token } = await make.customer(test.shop);
   const order = await make.order(test.shop, id, { paymentStatus: 'completed' });

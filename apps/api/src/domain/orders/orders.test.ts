@@ -67,6 +67,7 @@ it('places an order at the catalogue’s prices and shows it', async () => {
   expect(list.body).toEqual([body]);
 });
 
+// Spec: decisions First round; decisions Purchase
 it('lists what was left unpaid for a day only, and says with what it can still be paid', async () => {
   const { id } = await placedOrder(test, asha);
   const list = async () => (await test.call('GET', '/api/user/orders/', asha)).body;
@@ -105,6 +106,7 @@ it('shows the price of now after an order, however lately the catalogue was read
   test.shop.catalogue.forget();
 });
 
+// Spec: decisions Calls
 it('reads the catalogue anew after an order of what is sold no longer, or anew, and after no other', async () => {
   const { catalogue, db } = test.shop;
   const sell = (isOnSale: boolean) =>
@@ -126,6 +128,7 @@ it('reads the catalogue anew after an order of what is sold no longer, or anew, 
   expect((await catalogue.get()).byId.has(1)).toBe(true);
 });
 
+// Spec: 2 §4
 it('takes no price, total, status, owner or date from the client', async () => {
   const forged = {
     id: 1,
@@ -188,6 +191,7 @@ it.each([2 ** 31, 2 ** 53 - 1])('names the unknown product %s', async (product) 
   expect(body.message).toContain(String(product));
 });
 
+// Spec: decisions Calls
 it.each([2 ** 63, -1, '1', null])('refuses the product id %s', async (product) => {
   expect((await place(wanted({ items: [{ product, quantity: 1 }] }))).status).toBe(400);
 });
@@ -197,6 +201,7 @@ it('sells nothing that is not on sale', async () => {
   expect((await place(wanted({ items: [{ product: 2, quantity: 1 }] }))).status).toBe(404);
 });
 
+// Spec: decisions Purchase
 it('neither sends to another customer’s address nor shows another’s order', async () => {
   const ravi = await newShopper(test);
   const { id } = await placedOrder(test, asha);
@@ -227,6 +232,7 @@ it('refuses the same key with another body, and keeps keys of customers apart', 
   expect(other.status).toBe(201);
 });
 
+// Spec: decisions Purchase
 it('places one order when the same attempt comes five times at once', async () => {
   const key = { 'idempotency-key': 'attempt-1' };
   const all = await Promise.all(Array.from({ length: 5 }, () => place(wanted(), key)));
@@ -256,6 +262,7 @@ it('says in flight, then 502, then goes on with the same order when the provider
   expect(rows).toHaveLength(1);
 });
 
+// Spec: decisions Server
 it('holds a key while the provider takes long, and has it taken over five seconds after its request died', async () => {
   const key = { 'idempotency-key': 'attempt-1' };
   const seconds = 1 / 60;
@@ -296,6 +303,7 @@ it('shows the newest order first', async () => {
   expect(body.map(({ id }: { id: number }) => id)).toEqual([second.id, first.id]);
 });
 
+// Spec: decisions Purchase
 it('finds the provider’s order whose answer was lost, and makes no second one', async () => {
   const { payments } = test.shop;
   if (!payments) throw new Error('no provider');
@@ -314,6 +322,7 @@ it('finds the provider’s order whose answer was lost, and makes no second one'
   expect(other.body.razorpay_order_id).not.toBe(made[0]);
 });
 
+// Spec: decisions Purchase
 it('keeps one order of the provider when two processes have made one each', async () => {
   const { payments, db } = test.shop;
   if (!payments) throw new Error('no provider');
@@ -362,6 +371,7 @@ it.each([
   },
 );
 
+// Spec: decisions Server
 it.each([
   ['wrong key', 'PAYMENT_KEY_ID and PAYMENT_KEY_SECRET'],
   ['broken', 'PAYMENT_API_URL'],
@@ -393,6 +403,7 @@ it.each([
   },
 );
 
+// Spec: decisions Purchase
 it('refuses an order of less than one rupee before the provider is asked', async () => {
   const { payments } = test.shop;
   if (!payments) throw new Error('no provider');
@@ -413,6 +424,7 @@ it('refuses an order of less than one rupee before the provider is asked', async
   test.shop.catalogue.forget();
 });
 
+// Spec: decisions Server
 it('limits the orders that a customer places in an hour, not their repeats', async () => {
   const { limits } = test.shop;
   test.shop.limits = { ...limits, ordersPerHour: 2 };
@@ -432,6 +444,7 @@ it('limits the orders that a customer places in an hour, not their repeats', asy
   test.shop.limits = limits;
 });
 
+// Spec: decisions Server
 it('gives orders in pages, each of which leads to the next', async () => {
   const placed: number[] = [];
   for (let count = 0; count < 5; count++) placed.unshift((await placedOrder(test, asha)).id);

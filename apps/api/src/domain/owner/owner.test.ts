@@ -66,6 +66,7 @@ const mailsNamed = (onceName: string) =>
   test.shop.db.select().from(mails).where(eq(mails.onceName, onceName));
 
 describe('sessions:end', () => {
+  // Spec: decisions Server
   it('ends those of one customer, who can log in again', async () => {
     const [asha, ravi] = [await newCustomer(), await newCustomer()];
     const { text } = await act('sessions:end', { email: asha.email.toUpperCase() });
@@ -90,6 +91,7 @@ describe('sessions:end', () => {
   });
 });
 
+// Spec: decisions Server
 it('customers:block keeps a customer out and ends sessions, until it is undone', async () => {
   const { email, token } = await newCustomer();
   expect((await act('customers:block', { email })).text).toBe(`Customer ${email} is blocked.`);
@@ -105,6 +107,7 @@ it('customers:block keeps a customer out and ends sessions, until it is undone',
   expect((await logIn(email)).status).toBe(200);
 });
 
+// Spec: decisions Server
 it('customers:export gives all that is known, and no secret', async () => {
   const asha = await newCustomer();
   const order = await paidOrder(asha);
@@ -128,6 +131,7 @@ it('customers:export gives all that is known, and no secret', async () => {
 });
 
 describe('customers:erase', () => {
+  // Spec: decisions Server
   it('leaves nothing of the person, and the books as they were', async () => {
     const asha = await newCustomer();
     const { id, paymentId } = await paidOrder(asha);
@@ -177,6 +181,7 @@ describe('orders', () => {
     expect(await refusal('orders:show', { id: 2 ** 40 })).toBe(`There is no order ${2 ** 40}`);
   });
 
+  // Spec: decisions Purchase
   it('are cancelled once, and what was paid is given back', async () => {
     const asha = await newCustomer();
     const { id, paymentId } = await paidOrder(asha);
@@ -197,6 +202,7 @@ describe('orders', () => {
     expect(await refusal('deliver', { id })).toBe(`Order ${id} is cancelled`);
   });
 
+  // Spec: decisions Purchase
   it('that are cancelled unpaid can be paid no longer, and are placed anew with a new key', async () => {
     const asha = await newShopper(test);
     const body = { address: asha.addressId, items: [{ product: 1, quantity: 2 }] };
@@ -219,6 +225,7 @@ describe('orders', () => {
     expect(anew.body.id).not.toBe(id);
   });
 
+  // Spec: decisions Purchase
   it('whose payment could not be given back stay listed as a problem', async () => {
     const { id, paymentId } = await paidOrder(await newCustomer());
     const { payments: provider } = test.shop;
@@ -240,6 +247,7 @@ describe('orders', () => {
   });
 });
 
+// Spec: decisions Server
 it('reviews are listed, and rejected for all but their author', async () => {
   const asha = await newCustomer();
   const body = { product: 3, rating: 1, review_text: 'Buy elsewhere: example.com' };
@@ -257,6 +265,7 @@ it('reviews are listed, and rejected for all but their author', async () => {
   expect(await refusal('reviews:reject', { id: 2 ** 40 })).toBe(`There is no review ${2 ** 40}`);
 });
 
+// Spec: decisions Server
 it('contacts are listed, and mailed where that is wanted', async () => {
   const body = {
     name: 'Asha',

@@ -63,6 +63,7 @@ const check = (keyId: string, siteUrl: string | undefined = base) => {
   return checkPayments({ payments, siteUrl, now: () => new Date() }, {});
 };
 
+// Spec: decisions Server
 it('finds everything in order but an address without https', async () => {
   const { text, isFailed } = await check('rzp_test_1');
   expect(text.split('\n')).toEqual([
@@ -78,6 +79,7 @@ it('finds everything in order but an address without https', async () => {
   expect(isFailed).toBe(true);
 });
 
+// Spec: decisions Server
 it('creates nothing with live keys', async () => {
   const { text } = await check('rzp_live_1');
   expect(text).toContain('live (rzp_live_1): money moves');

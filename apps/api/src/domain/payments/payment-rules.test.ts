@@ -55,6 +55,7 @@ describe('signatures', () => {
 });
 
 describe('a payment', () => {
+  // Spec: decisions Server
   it.each<[PaymentState, PaymentState, PaymentState]>([
     ['created', 'authorised', 'authorised'],
     ['created', 'captured', 'captured'],
@@ -137,6 +138,7 @@ describe('what the provider knows of an order', () => {
     paymentId: null as string | null,
   };
   const paid = { ...open, paymentStatus: 'completed' as const, paymentId: 'a' };
+  // Spec: decisions Purchase; decisions Server
   it.each([
     ['the whole', open, { amount: 100 }, ['captured', null, true]],
     [

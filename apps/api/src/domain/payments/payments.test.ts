@@ -177,6 +177,7 @@ it('mails the customer what was bought and paid', async () => {
   expect(mail.text).toContain((order.razorpay_amount / 100).toLocaleString('en-IN'));
 });
 
+// Spec: decisions Purchase
 it('mails when it was paid, by which payment, and where the order is found', async () => {
   test.shop.siteUrl = 'https://shop.example';
   await verifyCaptured();
@@ -193,6 +194,7 @@ it('says where the order is found without a link while the address is not known'
   expect(mail.text).toContain('under Your Orders in your account.');
 });
 
+// Spec: decisions Purchase
 it('records a second payment of a paid order, tells the customer, and lists it once', async () => {
   const second = `pay_late_${order.id}`;
   await verifyCaptured();
@@ -326,6 +328,7 @@ it('answers with the unpaid order as it was while the provider is silent, and sa
   paymentsOf.mockRestore();
 });
 
+// Spec: decisions Purchase
 it('asks about paid orders too, and records what else was captured for them', async () => {
   await verifyCaptured();
   const [late, second] = [`pay_late_${order.id}`, `pay_second_${order.id}`];
@@ -356,6 +359,7 @@ it('asks about paid orders too, and records what else was captured for them', as
   expect(await problems()).toHaveLength(3);
 });
 
+// Spec: decisions Purchase
 it('records all that was captured for an order that nobody reported', async () => {
   for (const id of [`pay_a_${order.id}`, `pay_b_${order.id}`]) {
     await test.shop.db
@@ -390,6 +394,7 @@ it('leaves an order open when the provider does not answer, and asks again', asy
   expect(await paymentStatus()).toBe('failed');
 });
 
+// Spec: decisions Server
 it('asks about every order that is due, however many, once among all processes', async () => {
   const { db, now } = test.shop;
   const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
@@ -420,6 +425,7 @@ it('asks about every order that is due, however many, once among all processes',
   expect(new Set(asked).size).toBe(asked.length);
 });
 
+// Spec: decisions Server
 it('asks ever more seldom while the provider gives no answer, says so, and ends the round', async () => {
   const { db } = test.shop;
   await db.delete(paymentChecks).where(ne(paymentChecks.orderId, order.id));
@@ -451,6 +457,7 @@ it('asks ever more seldom while the provider gives no answer, says so, and ends 
   );
 });
 
+// Spec: decisions Server
 it('takes authorised for paid only once it is captured, and has it captured', async () => {
   await atProvider(pay1, 'authorized');
   const capture = vi
@@ -490,6 +497,7 @@ it('says that it does not know while the provider is silent about a genuine paym
   expect(await paymentStatus()).toBe('completed');
 });
 
+// Spec: decisions Server
 it.each([
   ['part payment', { amount: 1 }, 'mismatch', 'pending'],
   ['wrong currency', { currency: 'USD' }, 'mismatch', 'pending'],
@@ -504,6 +512,7 @@ it.each([
   expect(await problems()).toEqual([]);
 });
 
+// Spec: decisions Server
 it('lists money for an order that it does not know, and for one that expired', async () => {
   const stray = `pay_stray_${order.id}`;
   await webhook('payment.captured', { entity: { id: stray, order_id: 'order_of_nobody' } });
@@ -516,6 +525,7 @@ it('lists money for an order that it does not know, and for one that expired', a
   expect(await problems()).toEqual([expect.stringContaining('after expiry')]);
 });
 
+// Spec: decisions Server
 it('keeps each event of money with its payload, what it does not understand too', async () => {
   const id = `kept-${order.id}`;
   await webhook('payment.captured', { id });
@@ -534,6 +544,7 @@ it('keeps each event of money with its payload, what it does not understand too'
   expect(JSON.parse(rows[0]?.payload ?? '').payload.payment.entity.id).toBe(pay1);
 });
 
+// Spec: decisions Server
 it('refunds at the provider, in the ledger and by a mail, once; what fails there changes nothing', async () => {
   await verifyCaptured();
   const refund = vi
@@ -562,6 +573,7 @@ it('refunds at the provider, in the ledger and by a mail, once; what fails there
   await expect(refundPayment(test.shop, { id: failed })).rejects.toThrow('nothing to refund');
 });
 
+// Spec: decisions Purchase
 it.each([
   ['by the owner', () => refundPayment(test.shop, { id: pay1 })],
   [
@@ -601,6 +613,7 @@ it.each([
   expect((await test.call('GET', '/api/user/orders/', asha)).body).toEqual([body]);
 });
 
+// Spec: decisions Purchase
 it('refunds what is paid for a cancelled order, and tries again when the provider fails', async () => {
   await cancelOrder(test.shop, { id: order.id });
   await atProvider(pay1, 'captured');
@@ -626,6 +639,7 @@ it('refunds what is paid for a cancelled order, and tries again when the provide
   expect(refund).toHaveBeenCalledTimes(2);
 });
 
+// Spec: decisions Purchase
 it('leaves a payment of a cancelled order alone that the owner has marked', async () => {
   await cancelOrder(test.shop, { id: order.id });
   await webhook('payment.captured');
@@ -634,6 +648,7 @@ it('leaves a payment of a cancelled order alone that the owner has marked', asyn
   expect(await payment()).toMatchObject({ state: 'captured', note: 'Paid back in cash' });
 });
 
+// Spec: decisions Purchase
 it('refunds in the next rounds what the command that cancels could not', async () => {
   await verifyCaptured();
   vi.spyOn(provider(), 'refund').mockRejectedValueOnce(new ProviderError('timeout'));
@@ -670,6 +685,7 @@ function partAtProvider(status: 'authorized' | 'captured', offer: string | undef
   return { capture };
 }
 
+// Spec: decisions Purchase
 it.each(['authorized', 'captured'] as const)(
   'takes less than the total with an offer for the whole: %s',
   async (status) => {
@@ -693,6 +709,7 @@ it.each(['authorized', 'captured'] as const)(
   },
 );
 
+// Spec: decisions Purchase
 it('settles an offer that a webhook reports as a part payment in the next round', async () => {
   partAtProvider('captured', 'offer_1');
   await webhook('payment.captured', { entity: { amount: order.razorpay_amount - 1000 } });
@@ -703,6 +720,7 @@ it('settles an offer that a webhook reports as a part payment in the next round'
   expect(await paidMails()).toBe(1);
 });
 
+// Spec: decisions Purchase
 it.each([
   ['authorized', 'authorised'],
   ['captured', 'mismatch'],
@@ -715,6 +733,7 @@ it.each([
   expect(await paymentStatus()).toBe('pending');
 });
 
+// Spec: decisions Purchase
 it('keeps an order to deliver whose second payment is refunded', async () => {
   await verifyCaptured();
   const second = `pay_second_${order.id}`;
@@ -736,6 +755,7 @@ it('hears of a refund that was made at the provider', async () => {
   expect(await problems()).toEqual([]);
 });
 
+// Spec: decisions Server
 it.each([
   [{ id: 'pay\0' }],
   [{ order_id: 'order\0' }],
@@ -748,6 +768,7 @@ it.each([
   expect(await paidMails()).toBe(1);
 });
 
+// Spec: decisions Server
 it.each([['{}'], ['null'], ['\0'], ['\ufffd'], ['{"event":{}}'], ['['.repeat(60_000)]])(
   'never fails on a signed webhook with the body %j',
   async (body) => {

@@ -156,6 +156,7 @@ const amountError = {
   metadata: {},
 };
 
+// Spec: decisions Purchase
 it.each([
   [{ ...amountError, field: 'amount' }, 'over limit'],
   [amountError, 'over limit'],
@@ -170,6 +171,7 @@ it.each([
   });
 });
 
+// Spec: decisions Server
 it.each([
   [500, {}, 'broken', 'gave no usable answer (500)'],
   [401, {}, 'wrong key', 'did not accept PAYMENT_KEY_ID and PAYMENT_KEY_SECRET (401)'],
@@ -183,6 +185,7 @@ it.each([
   expect(error).toMatchObject({ fault, message: expect.stringContaining(words) });
 });
 
+// Spec: decisions Server
 it('tells silence apart from a refusal', async () => {
   const nobody = razorpay({
     keyId: 'key',

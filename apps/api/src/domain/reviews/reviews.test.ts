@@ -25,6 +25,7 @@ const publicReviews = async (product: number): Promise<{ id: number; rating: num
 const averageRating = async (product: number): Promise<string | null> =>
   (await test.call('GET', `/api/user/products/${product}/`)).body.average_rating;
 
+// Spec: decisions Calls
 it('publishes at once what the customer has received, and counts it in the average', async () => {
   const { productId: product, id: order } = await make.order(test.shop, asha.id, paid);
   const before = (await publicReviews(product)).length;
@@ -45,6 +46,7 @@ it('publishes a review from the product page when a delivered order holds the pr
   expect((await review({ product })).body.status).toBe('published');
 });
 
+// Spec: decisions Calls
 it('keeps any other review for its author until it is published', async () => {
   const before = await averageRating(20);
   const { body } = await review({ product: 20, status: 'published', rating: 1 });
@@ -61,6 +63,7 @@ it('keeps any other review for its author until it is published', async () => {
   expect(await averageRating(20)).not.toBe(before);
 });
 
+// Spec: decisions Server
 it('counts every rating of those that are published at once', async () => {
   const before = await publicReviews(7);
   const authors = await Promise.all(Array.from({ length: 4 }, () => make.customer(test.shop)));
@@ -77,6 +80,7 @@ it('counts every rating of those that are published at once', async () => {
   expect(after.review_count).toBe(before.length + 3);
 });
 
+// Spec: decisions Server
 it('gives reviews in pages to those who ask, each of which leads to the next', async () => {
   const all = await publicReviews(1);
   const url = '/api/user/reviews/?product_id=1';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pincodeAnswer } from './pincode.ts';
 
 describe('the pincode lookup', () => {
+  // Spec: decisions Calls
   it.each([
     ['110001', 21, 'Delhi', 'New Delhi', 'Connaught Place'],
     ['400001', 6, 'Maharashtra', 'Mumbai', 'Mumbai G.P.O.'],

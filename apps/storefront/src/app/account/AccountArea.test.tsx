@@ -10,6 +10,7 @@ testPages();
 const navigation = () => screen.getByRole('navigation', { name: 'Your account' });
 const trail = () => within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
 
+// Spec: 2 §2 Account
 it.each([
   [paths.account, 'Welcome Back, Asha Rao', 'Overview', 'Your account'],
   [paths.orders, 'Your Orders', 'Orders', 'Your Orders'],
@@ -49,6 +50,7 @@ it.each([
   expect(steps.map((step) => step.getAttribute('href'))).toEqual(['/account', '/orders']);
 });
 
+// Spec: 2 §2 Account
 it('stays as it is from one page of the account to the next', async () => {
   visitShop({ path: paths.account });
   await screen.findByRole('heading', { level: 1, name: 'Welcome Back, Asha Rao' }, patience);

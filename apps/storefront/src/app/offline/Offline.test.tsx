@@ -90,6 +90,7 @@ it('asks again for what is shown once the connection is back', async () => {
 
 const message = { name: 'A', email: 'a@b.in', subject: 'S', message: 'M' };
 
+// Spec: 1 §2 Shell
 it('says of a write without a connection that it was not made', async () => {
   answerCalls(() => undefined);
   const { store } = open();

@@ -7,6 +7,7 @@ import { press, visitShop } from '../../testing/visitShop.tsx';
 
 testPages();
 
+// Spec: 2 §2 Account
 it('greets by name and leads to the four parts of the account', async () => {
   visitShop({ path: paths.account });
   await screen.findByRole('heading', { level: 1, name: 'Welcome Back, Asha Rao' }, patience);
@@ -20,6 +21,7 @@ it('greets by name and leads to the four parts of the account', async () => {
   ]);
 });
 
+// Spec: 2 §4; decisions Routes
 it('Manage Account shows the record, and logs out to /signup', async () => {
   const store = visitShop({ path: paths.manageAccount });
   const details = await screen.findByRole('region', { name: 'Your details' }, patience);
@@ -32,6 +34,7 @@ it('Manage Account shows the record, and logs out to /signup', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' }, patience)).toBeTruthy();
 });
 
+// Spec: decisions Routes
 it('Manage Payment Methods says that nothing is stored here', async () => {
   visitShop({ path: paths.managePaymentMethods });
   expect(

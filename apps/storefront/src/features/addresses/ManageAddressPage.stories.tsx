@@ -38,6 +38,7 @@ export const Empty: Story = {
   play: shows('No addresses yet'),
 };
 export const One: Story = { play: says('Asha Rao') };
+// Spec: 2 §2 Address book
 export const Many: Story = {
   tags: ['sheet'],
   parameters: answering({
@@ -59,6 +60,7 @@ export const ServerFails: Story = {
 export const Deleting: Story = {
   play: pressing([/^Delete/], shows('Are you sure?', 'alertdialog')),
 };
+// Spec: decisions Whole site
 export const NotDeleted: Story = {
   parameters: answering({ 'DELETE addresses/delete/:id/': refusal(400) }),
   play: pressing([/^Delete/, 'Yes, Delete it!'], says('Failed to delete address')),

@@ -8,6 +8,7 @@ import { pressNamed, visitShop } from '../../testing/visitShop.tsx';
 
 testPages();
 
+// Spec: 2 §2 Address book
 it('asks before it deletes, in the tone of danger', async () => {
   render(
     <AlertDialog
@@ -30,6 +31,7 @@ it('asks before it deletes, in the tone of danger', async () => {
   expect(confirm.className).toBe(danger);
 });
 
+// Spec: 2 §2 Checkout
 it('has a default, which the customer chooses', async () => {
   const work = { ...fixtures.address, id: 6, address: '8 Lake Road' };
   visitShop({

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 const blogs = (list: (typeof blog)[]) => answering({ 'blogs/': list });
 const others = times(8, (id) => ({ ...blog, id: id + 1, slug: `part-${id}`, title: `Part ${id}` }));
 
+// Spec: 1 §2 Blogs
 export const Loading: Story = {
   parameters: answering({ 'blogs/': never }),
   play: says('Loading...'),

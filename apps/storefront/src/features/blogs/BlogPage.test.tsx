@@ -37,6 +37,7 @@ function blogs(path: string): ApiAnswer {
   return { status: 200, body: slug ? all.filter((one) => one.slug === slug) : all };
 }
 
+// Spec: 1 §2 Routes; 1 §2 Blogs
 it('shows title, date, content without the h1, and the other articles', async () => {
   show('/blogs/nets');
   expect(screen.getByText('Loading...')).toBeTruthy();
@@ -52,6 +53,7 @@ it('shows title, date, content without the h1, and the other articles', async ()
   expect(recent.getByText('October 2, 2026')).toBeTruthy();
 });
 
+// Spec: 1 §2 Blogs
 it("calls an article without an h1 'Blog Title'", async () => {
   show('/blogs/spikes');
   expect(await screen.findByRole('heading', { level: 1, name: 'Blog Title' })).toBeTruthy();
@@ -63,6 +65,7 @@ it('shows the not-found page for an unknown slug', async () => {
   expect(screen.getByRole('link', { name: 'Go to Home' })).toBeTruthy();
 });
 
+// Spec: 1 §8; decisions Whole site
 it('stops loading after a failure and leaves the rest to the global alert', async () => {
   const { onUnexpectedError } = show('/blogs/nets', () => undefined);
   await screen.findByRole('heading', { level: 1, name: 'Blog Title' });
@@ -71,6 +74,7 @@ it('stops loading after a failure and leaves the rest to the global alert', asyn
   expect(onUnexpectedError).toHaveBeenCalled();
 });
 
+// Spec: 1 §2 Blogs
 it('lists the newest first, each card one link', async () => {
   show('/blogs');
   const links = await screen.findAllByRole('link', { name: /Read Full Article/ });
@@ -78,6 +82,7 @@ it('lists the newest first, each card one link', async () => {
   expect(screen.getByText('Hang them tight....')).toBeTruthy();
 });
 
+// Spec: 1 §8
 it.each([
   ['there are none', () => ({ status: 200, body: [] })],
   ['they could not be loaded', () => ({ status: 503, body: {} })],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstImage, snippet, splitTitle } from './articleHtml.ts';
 
 describe('the first image', () => {
+  // Spec: 1 §2 Blogs
   it.each([
     ['<p>No picture</p>', undefined],
     ['', undefined],
@@ -22,6 +23,7 @@ describe('the first image', () => {
 describe('the snippet', () => {
   const words = (count: number) => Array.from({ length: count }, () => 'spike').join(' ');
 
+  // Spec: 1 §2 Blogs
   it.each([
     ['', ''],
     ['<h1>Only a title</h1>', ''],
@@ -35,6 +37,7 @@ describe('the snippet', () => {
     expect(snippet(html)).toBe(text);
   });
 
+  // Spec: 1 §2 Blogs
   it.each([
     // 42 words with their blanks are 251 characters; 41 are 245.
     ['a cut in a word goes back to the blank', words(60), `${words(41)}...`],
@@ -48,6 +51,7 @@ describe('the snippet', () => {
 });
 
 describe('the title', () => {
+  // Spec: 1 §2 Blogs
   it.each([
     ['<h1>Nets</h1><p>Text</p>', 'Nets', '<p>Text</p>'],
     ['<p>Text</p>', 'Blog Title', '<p>Text</p>'],

@@ -24,6 +24,7 @@ it('puts the newest first and leaves the list as it was', () => {
 });
 
 describe('recent posts', () => {
+  // Spec: 1 §2 Blogs
   it.each([
     [
       'six of many, without the one that is read',

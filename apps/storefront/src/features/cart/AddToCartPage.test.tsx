@@ -56,6 +56,7 @@ function openTab() {
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
+// Spec: decisions Routes
 it('adds the quantity of the product and leads on to cart and checkout', async () => {
   const tab = openTab();
   tab.follow('/addtocart?slug=spikes&quantity=3');
@@ -69,6 +70,7 @@ it('adds the quantity of the product and leads on to cart and checkout', async (
   expect(href('Checkout')).toBe('/checkout');
 });
 
+// Spec: decisions Routes
 it('does not add again on a reload, but does when the link is followed again', async () => {
   const tab = openTab();
   tab.follow('/addtocart?slug=spikes');
@@ -82,6 +84,7 @@ it('does not add again on a reload, but does when the link is followed again', a
   expect(tab.lines()[0]?.quantity).toBe(2);
 });
 
+// Spec: decisions Routes
 it.each(['/addtocart', '/addtocart?slug=', '/addtocart?slug=gone'])(
   '%s adds nothing and leads to the products',
   async (path) => {
@@ -102,6 +105,7 @@ it('asks for no product without a slug', async () => {
   expect(tab.fetchMock).not.toHaveBeenCalled();
 });
 
+// Spec: 2 §5
 it.each(['1.5', '1e9', '1000000000', '0'])(
   'refuses a quantity of %s in words, and leads to the product',
   async (quantity) => {

@@ -41,6 +41,7 @@ export const LongTexts: Story = {
   play: says(longTitle),
 };
 /** One line's price is another now, the other's product is gone. */
+// Spec: decisions Cart
 export const ChangedSince: Story = {
   parameters: visiting({
     cart: [
@@ -53,6 +54,7 @@ export const ChangedSince: Story = {
     await says(/No longer sold/)();
   },
 };
+// Spec: decisions Cart
 export const NotSaved: Story = {
   parameters: visiting({ isCartSaved: false }),
   play: says(/could not save the cart/),

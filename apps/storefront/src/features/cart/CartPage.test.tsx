@@ -15,6 +15,7 @@ const { steelSpikes } = fixtures;
 const line: CartLine = { ...records.steelSpikes, quantity: 2 };
 const summary = () => screen.findByRole('region', { name: 'Summary' }, patience);
 
+// Spec: 1 §9; 2 §2 Cart
 it('shows lines and sums: shipping is 0', async () => {
   visitShop({ path: paths.cart, cart: [line] });
   const text = (await summary()).textContent;
@@ -29,6 +30,7 @@ it('shows lines and sums: shipping is 0', async () => {
   expect(more.getAttribute('href')).toBe('/products');
 });
 
+// Spec: 2 §2 Cart; 2 §5; decisions Cart
 it('changes with a typed quantity, but not below 1 nor while the field is empty', async () => {
   const store = visitShop({ path: paths.cart, cart: [line] });
   await summary();
@@ -42,6 +44,7 @@ it('changes with a typed quantity, but not below 1 nor while the field is empty'
   expect((await summary()).textContent).toContain('Total Payable₹1,647');
 });
 
+// Spec: 2 §2 Cart
 it('loses a line that is removed', async () => {
   visitShop({ path: paths.cart, cart: [line] });
   await summary();
@@ -49,6 +52,7 @@ it('loses a line that is removed', async () => {
   expect(await screen.findByText('No Items in Cart', {}, patience)).toBeTruthy();
 });
 
+// Spec: 2 §2 Cart
 it('puts a removed line back where it was, as many as before', async () => {
   const cart = [line, { ...records.balconyNet, quantity: 3 }];
   const store = visitShop({ path: paths.cart, cart });
@@ -65,6 +69,7 @@ it('puts a removed line back where it was, as many as before', async () => {
   expect(screen.queryByText(`${line.title} was removed.`)).toBeNull();
 });
 
+// Spec: 2 §2 Cart
 it('offers to undo the last removal alone, and on this page alone', async () => {
   const cart = [line, { ...records.balconyNet, quantity: 3 }];
   visitShop({ path: paths.cart, cart });
@@ -77,6 +82,7 @@ it('offers to undo the last removal alone, and on this page alone', async () => 
   await waitFor(() => expect(screen.queryByText(/was removed\.$/)).toBeNull(), patience);
 });
 
+// Spec: 2 §2 Cart; decisions Cart
 it('leaves a product that is no longer sold out of the total, and says so', async () => {
   visitShop({ path: paths.cart, cart: [line, { ...line, id: 99, title: 'Old Net' }] });
   expect(
@@ -92,6 +98,7 @@ it('leaves a product that is no longer sold out of the total, and says so', asyn
   expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeTruthy();
 });
 
+// Spec: 2 §2 Cart; decisions Cart
 it('enables Checkout by a valid pincode, until it is edited', async () => {
   visitShop({ path: paths.cart, cart: [line] });
   const box = within(await summary());
@@ -104,6 +111,7 @@ it('enables Checkout by a valid pincode, until it is edited', async () => {
   expect((await name('Enter Pincode first')).disabled).toBe(true);
 });
 
+// Spec: 2 §4
 it('says where and about when an order is delivered, once its pincode is valid', async () => {
   visitShop({ path: paths.cart, cart: [line] });
   await fill({ Pincode: '570001' });
@@ -114,6 +122,7 @@ it('says where and about when an order is delivered, once its pincode is valid',
   expect(screen.queryByText(/^To Mysuru/)).toBeNull();
 });
 
+// Spec: 2 §4
 it('keeps a valid pincode for the next visit, to be checked anew', async () => {
   deliveryPlace.write({ pin: '570001', city: 'Mysuru', state: 'Karnataka' });
   visitShop({ path: paths.cart, cart: [line] });
@@ -124,6 +133,7 @@ it('keeps a valid pincode for the next visit, to be checked anew', async () => {
   ).toBe(true);
 });
 
+// Spec: 2 §5; 2 §7
 it('looks at the first answer of the lookup alone', async () => {
   const answer = [{ Status: 'Error' }, { Status: 'Success' }];
   visitShop({ path: paths.cart, cart: [line], answers: { '/pincode/570001': answer } });
@@ -132,6 +142,7 @@ it('looks at the first answer of the lookup alone', async () => {
   expect(await screen.findByText('Please Enter a Valid Pincode Please', {}, patience)).toBeTruthy();
 });
 
+// Spec: decisions Cart
 it('offers another try when the lookup does not answer', async () => {
   visitShop({ path: paths.cart, cart: [line], answers: { '/pincode/570001': noResponse } });
   await fill({ Pincode: '570001' });
@@ -140,6 +151,7 @@ it('offers another try when the lookup does not answer', async () => {
   expect(screen.getByText(/The pincode service did not answer/)).toBeTruthy();
 });
 
+// Spec: 2 §2 Checkout
 it('is the first step of the purchase', async () => {
   visitShop({ path: paths.cart, cart: [{ ...records.steelSpikes, quantity: 1 }] });
   const steps = await screen.findByRole('list', { name: 'Steps of your purchase' }, patience);

@@ -23,6 +23,7 @@ const titles = () =>
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);
 
+// Spec: 1 §2 Routes; decisions First round
 it('leads to the other categories, and back to all products', async () => {
   await open('/category/1');
   const linksIn = (name: string) =>
@@ -45,6 +46,7 @@ it('says how to choose there', async () => {
   expect(screen.getByText(/closes a ledge 10 to 15 cm deep/)).toBeTruthy();
 });
 
+// Spec: 1 §2 Routes; decisions First round
 it('is in the order that its address names, and in the one that is chosen', async () => {
   await open('/category/Bird%20Spikes?sort=price-desc');
   expect(titles()).toEqual(['All-steel spikes', 'Brass spikes', 'Clear spikes']);

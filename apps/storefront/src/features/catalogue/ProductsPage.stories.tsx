@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const many = answering({ 'products/': manyProducts });
 
+// Spec: 1 §2 Products page; 1 §4
 export const Loading: Story = {
   parameters: answering({ 'products/': never }),
   play: says('Loading products'),
@@ -36,6 +37,7 @@ export const Empty: Story = {
   parameters: answering({ 'products/': [] }),
   play: shows('No products match these filters'),
 };
+// Spec: 1 §4
 export const Many: Story = {
   tags: ['sheet'],
   parameters: many,

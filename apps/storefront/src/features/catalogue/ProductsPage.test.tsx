@@ -7,6 +7,7 @@ import { visitShop } from '../../testing/visitShop.tsx';
 
 testPages();
 
+// Spec: 1 §7; decisions Catalogue
 it('asks for the products on page load and on each change of the search text', async () => {
   visitShop({ path: '/products/search?query=net', isSignedIn: false });
   const answer = globalThis.fetch;
@@ -29,6 +30,7 @@ it('asks for the products on page load and on each change of the search text', a
   await waitFor(() => expect(calls).toEqual([null, null]), patience);
 });
 
+// Spec: 1 §2 Products page; decisions Routes
 it('has no section below the grid while searching', async () => {
   visitShop({ path: paths.products, isSignedIn: false });
   expect(await screen.findByRole('heading', { name: 'Our Bestsellers' }, patience)).toBeTruthy();
@@ -38,6 +40,7 @@ it('has no section below the grid while searching', async () => {
   expect(screen.queryByRole('heading', { name: 'Our Bestsellers' })).toBeNull();
 });
 
+// Spec: 1 §2 Home
 it('counts the reviews of a product that has some, where the backend says how many', async () => {
   const { steelSpikes, balconyNet } = fixtures;
   const { review_count: _, ...silent } = { ...steelSpikes, id: 70, title: 'Uncounted spikes' };

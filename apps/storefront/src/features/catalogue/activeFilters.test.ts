@@ -7,6 +7,7 @@ const of = (search: string) => {
   return activeFilters(params, readFilter(params));
 };
 
+// Spec: 1 §5
 it('names each choice, with the query that lacks it and keeps all else', () => {
   expect(of('query=net&category=Bird+Nets&material=Plastic&rating=4&max=2000&sort=name')).toEqual([
     {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { categoryAdvice } from './categoryAdvice.ts';
 
+// Spec: 1 §2 Routes; decisions First round
 it.each(['Bird Spikes', 'bird nets', 'Accessories', 'MONKEY SPIKES'])(
   'has two sentences of advice for %s',
   (name) => {

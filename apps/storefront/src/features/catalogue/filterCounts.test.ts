@@ -16,6 +16,7 @@ const products = [
   product('Bird Nets', 'Plastic', 2000, null),
 ];
 
+// Spec: 1 §5
 it('counts what each option would show', () => {
   expect(countOptions(products, noFilter)).toEqual({
     categories: new Map([

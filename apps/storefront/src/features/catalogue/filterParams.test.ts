@@ -11,6 +11,7 @@ const chosen = {
 };
 
 describe('the filter in the URL', () => {
+  // Spec: decisions Catalogue
   it('comes back as it was written', () => {
     const params = writeFilter(new URLSearchParams(), chosen);
     expect(readFilter(new URLSearchParams(params.toString()))).toEqual(chosen);

@@ -47,6 +47,7 @@ const ids = (filter: Partial<ProductFilter>, query = '') =>
   chooseProducts(products, query, { ...noFilter, ...filter }).map(({ id }) => id);
 
 describe('the product filter', () => {
+  // Spec: 1 §4; 1 §5; 1 §9
   it.each<[string, Partial<ProductFilter>, number[]]>([
     ['nothing chosen keeps all up to the default ceiling', {}, [1, 2, 3]],
     ['one category', { categories: ['Bird Nets'] }, [3]],
@@ -72,6 +73,7 @@ describe('the product filter', () => {
 });
 
 describe('the search', () => {
+  // Spec: 1 §5
   it.each([
     ['spikes', [1, 2]],
     ['  SPIKES ', [1, 2]],

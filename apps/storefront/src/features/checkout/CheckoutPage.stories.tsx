@@ -84,6 +84,7 @@ export const OneAddress: Story = {
   tags: ['sheet'],
   play: says('Asha Rao'),
 };
+// Spec: 2 §2 Checkout
 export const ThreeAddresses: Story = {
   parameters: answering({
     [addresses]: times(3, (id) => ({ ...address, id: id + 4, full_name: `Asha Rao ${id}` })),
@@ -101,6 +102,7 @@ export const Offline: Story = {
   parameters: offline,
   play: says('An unexpected error occurrred.'),
 };
+// Spec: 2 §2 Checkout
 export const AddingAddress: Story = {
   play: pressing(['Add New Address'], shows('Add New Address', 'dialog')),
 };
@@ -139,6 +141,7 @@ export const Settling: Story = {
   beforeEach: widget('dismissed'),
   play: paying(says(/We are checking whether you have paid/)),
 };
+// Spec: decisions Whole site
 export const PaymentFailed: Story = {
   parameters: answering(unpaid),
   beforeEach: widget('failed'),

@@ -12,6 +12,7 @@ testPages();
 
 const { steelSpikes } = fixtures;
 
+// Spec: 2 §2 Checkout
 it('shows each item, the sums, and what is to be paid', async () => {
   visitShop({ path: paths.checkout, cart: [{ ...records.steelSpikes, quantity: 2 }] });
   const items = await screen.findByRole('list', { name: 'Items' }, patience);
@@ -29,6 +30,7 @@ it('shows each item, the sums, and what is to be paid', async () => {
   expect(text).not.toContain('₹');
 });
 
+// Spec: 2 §4
 it('stays where it is when a payment fails', async () => {
   await paying(price, failed, ...proceeding)();
   const text = 'Payment failed. Please try again.';
@@ -58,6 +60,7 @@ const stepNow = () =>
     .getAllByRole('listitem')
     .map((step) => [step.textContent, step.getAttribute('aria-current')]);
 
+// Spec: 2 §2 Checkout
 it('is at the payment where the address is chosen, and leads back to the steps before', async () => {
   visitShop(checkout);
   await screen.findByRole('radio', {}, patience);
@@ -78,11 +81,13 @@ it('is at the delivery address until one is chosen', async () => {
   expect(stepNow()[2]).toEqual(['3Payment', 'step']);
 });
 
+// Spec: 2 §2 Checkout
 it('has the only address chosen already', async () => {
   visitShop(checkout);
   expect(await checkedOf(/14 Temple Street/)).toBe(true);
 });
 
+// Spec: 2 §2 Checkout
 it('says when the order is at the chosen address, and when that is not where the cart asked for', async () => {
   const { zip_code: pin, city } = fixtures.address;
   const elsewhere = () => screen.queryByText(/^In the cart you checked/);
@@ -99,6 +104,7 @@ it('says when the order is at the chosen address, and when that is not where the
   );
 });
 
+// Spec: 2 §2 Checkout
 it('has the default chosen, unless another one was chosen for this order', async () => {
   localStorage.setItem('defaultAddresses', '{"3":6}');
   visitShop({ ...checkout, answers: twoAddresses });
@@ -116,6 +122,7 @@ it.each(['{"3":"6"}', '7', '{', '{"4":6}'])('chooses none by the kept default %s
   expect(await checkedOf(/14 Temple Street/)).toBe(false);
 });
 
+// Spec: 2 §8
 it('leads to the notice that no address is selected, each time', async () => {
   visitShop({ ...checkout, answers: twoAddresses });
   const text = 'Please select a delivery address';

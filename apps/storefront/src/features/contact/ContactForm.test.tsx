@@ -44,6 +44,7 @@ function fill(texts: Record<string, string>) {
 }
 const send = () => fireEvent.click(button());
 
+// Spec: 1 §2 Contact; decisions Whole site
 it('shows a spinner for 2 s, with the form mounted behind it', async () => {
   answerCalls(accepted);
   renderShop(<ContactPage />, paths.contact);
@@ -57,11 +58,13 @@ it('shows a spinner for 2 s, with the form mounted behind it', async () => {
   expect(screen.getByRole('heading', { name: 'Reach Us !' })).toBeTruthy();
 });
 
+// Spec: decisions Routes
 it('takes the subject from the address', () => {
   renderShop(<ContactForm />, '/contact?subject=Forgot%20Password');
   expect(values()).toEqual(['', '', 'Forgot Password', '']);
 });
 
+// Spec: 1 §4; 1 §5
 it('says so no sooner than 1500 ms after submit, and clears the fields', async () => {
   const fetchMock = answerCalls((path, body) => {
     expect(path).toBe('/api/user/contact/');
@@ -88,6 +91,7 @@ it('says so no sooner than 1500 ms after submit, and clears the fields', async (
   expect(button().textContent).toBe('Send');
 });
 
+// Spec: 1 §4; 1 §8; decisions Whole site
 it.each([
   ['a refusal', () => ({ status: 400, body: {} }), 0],
   ['a fault of the server', () => ({ status: 500, body: {} }), 1],
@@ -116,6 +120,7 @@ it('sends one message however often Send is pressed', async () => {
   expect(fetchMock).toHaveBeenCalledOnce();
 });
 
+// Spec: 1 §5
 it.each(Object.keys(message))('sends nothing while %s is empty', async (label) => {
   const fetchMock = answerCalls(accepted);
   renderShop(<ContactForm />, paths.contact);

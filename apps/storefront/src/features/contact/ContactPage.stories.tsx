@@ -42,6 +42,7 @@ export const Opening: Story = {
 export const Incomplete: Story = {
   play: pressing(['Send'], says('Please fill out all fields!')),
 };
+// Spec: 1 §2 Contact
 export const Sending: Story = {
   parameters: answering({ 'POST contact/': never }),
   play: sending(shows('Sending...', 'button')),

@@ -37,6 +37,7 @@ export const Loading: Story = {
   play: says('Loading pictures'),
 };
 export const Empty: Story = { parameters: answering({ 'gallery/': [] }), play: shows('Gallery') };
+// Spec: 1 §2 Gallery
 export const Many: Story = {
   tags: ['sheet'],
   parameters: answering({ 'gallery/': eight }),

@@ -9,6 +9,7 @@ testPages();
 
 const { galleryItem, steelSpikes } = fixtures;
 
+// Spec: 1 §2 Gallery
 it('leads from a picture to the product that it shows, where the backend names one', async () => {
   const other = { ...galleryItem, image: '/pictures/gallery/2-640.webp', image_title: 'A balcony' };
   const shown = { ...galleryItem, product_slug: steelSpikes.slug };

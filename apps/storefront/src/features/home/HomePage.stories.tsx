@@ -29,12 +29,14 @@ const products = (list: (typeof manyProducts)[number][]) => answering({ 'product
 const showsSections = shows('Frequently Asked Questions');
 
 /** The first half second. */
+// Spec: 1 §2 Home
 export const Opening: Story = {
   parameters: visiting({ wait: 'homeMs' }),
   play: says('Loading home page'),
 };
 
 /** A slow server: the sections are there, the bestsellers are not. */
+// Spec: 1 §2 Home
 export const LoadingBestsellers: Story = {
   parameters: answering({ 'products/': never }),
   play: async () => {

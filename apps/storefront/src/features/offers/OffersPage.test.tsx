@@ -10,6 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// Spec: decisions Routes
 it('tells the three announced offers, then what is reduced, the most off first', async () => {
   const half = { ...fixtures.steelSpikes, id: 20, slug: 'half', title: 'Half', price: 400 };
   answerCalls(() => ({ status: 200, body: [...fixtures.products, half] }));

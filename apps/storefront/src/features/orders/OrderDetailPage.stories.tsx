@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 const showing = (changes: Partial<Record<keyof typeof order, unknown>>) =>
   answering({ [call]: { ...order, ...changes } });
 
+// Spec: 2 §2 Order detail
 export const Loading: Story = {
   parameters: answering({ [call]: never }),
   play: says('Loading order'),

@@ -14,6 +14,7 @@ const { order } = fixtures;
 const path = orderHref(order.id);
 const heading = (name: string) => screen.findByRole('heading', { name }, patience);
 
+// Spec: 2 §2 Order detail
 it('is headed by its number, says that of the payment provider, and lists what was bought', async () => {
   visitShop({ path });
   await heading(`Order #${order.id}`);
@@ -30,6 +31,7 @@ it('is headed by its number, says that of the payment provider, and lists what w
   expect(review.getAttribute('href')).toBe('/add-review/41/7');
 });
 
+// Spec: 2 §2 Order detail
 it('says id, date, the fixed payment method, address and where to ask', async () => {
   visitShop({ path });
   const information = await screen.findByRole('region', { name: 'Order Information' }, patience);
@@ -44,6 +46,7 @@ it('says id, date, the fixed payment method, address and where to ask', async ()
   expect(contact.getAttribute('href')).toBe('/contact');
 });
 
+// Spec: 2 §2 Order detail; 2 §6; decisions Routes
 it('tells the delivery as a timeline, and offers no review before it', async () => {
   const answers = {
     [`orders/${order.id}/`]: {
@@ -80,6 +83,7 @@ const answerOf = (items: object[]) => ({ [`orders/${order.id}/`]: { ...order, it
 const linesIn = (store: ReturnType<typeof visitShop>) =>
   selectCartLines(store.getState()).map(({ id, quantity }) => [id, quantity]);
 
+// Spec: 2 §2 Order detail
 it('buys again what is still sold, at its present price, and says what is not', async () => {
   const store = visitShop({ path, answers: answerOf([bought!, oldNet]) });
   await press('Buy again');
@@ -93,6 +97,7 @@ it('buys again what is still sold, at its present price, and says what is not', 
   expect(main.getByRole('link', { name: 'Go to cart' }).getAttribute('href')).toBe('/cart');
 });
 
+// Spec: 2 §2 Order detail
 it.each([
   ['nothing of it is sold any more', {}, 'Nothing of this order is sold any more.'],
   [
@@ -109,6 +114,7 @@ it.each([
   expect(main.queryByRole('link', { name: 'Go to cart' })).toBeNull();
 });
 
+// Spec: 2 §2 Order detail
 it('offers nothing again that was never paid', async () => {
   const unpaid = { ...order, payment_status: 'pending' };
   visitShop({ path, answers: { [`orders/${order.id}/`]: unpaid } });

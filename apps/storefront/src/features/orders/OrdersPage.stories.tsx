@@ -28,6 +28,7 @@ const { order } = fixtures;
 const [item] = order.items;
 const orders = (list: (typeof order)[]) => answering({ 'orders/': list });
 
+// Spec: 2 §2 Orders
 export const Loading: Story = {
   parameters: answering({ 'orders/': never }),
   play: says('Loading orders'),

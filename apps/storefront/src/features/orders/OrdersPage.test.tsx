@@ -21,6 +21,7 @@ const pending = {
   items: [{ ...item, product_name: 'Balcony Net', product_image: null }],
 };
 
+// Spec: 2 §2 Orders
 it('shows the newest order first, by its first item, with date and total', async () => {
   visitShop({ path: paths.orders, answers: { 'orders/': [order, pending] } });
   const cards = await screen.findAllByRole('article', {}, patience);
@@ -33,6 +34,7 @@ it('shows the newest order first, by its first item, with date and total', async
   expect(newest?.textContent).toContain(formatOrderDate(pending.order_date));
 });
 
+// Spec: 2 §2 Orders
 it('says that there may be more than the hundred orders that are shown', async () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ ...order, id: at + 1 }));
@@ -40,6 +42,7 @@ it('says that there may be more than the hundred orders that are shown', async (
   expect(await screen.findByText(/^These are your 100 newest orders\./, {}, patience)).toBeTruthy();
 });
 
+// Spec: decisions First round; decisions Purchase
 it('offers what was never paid to be paid, and neither tracks nor calls it pending', async () => {
   const unpaid = { ...pending, payment_status: 'pending', razorpay_key: 'rzp_test' };
   visitShop({ path: paths.orders, answers: { 'orders/': [unpaid, order] } });
@@ -61,6 +64,7 @@ it('offers no payment where the server does not say how', async () => {
   expect(screen.queryByRole('button', { name: /^Pay now/ })).toBeNull();
 });
 
+// Spec: decisions Purchase
 it('confirms what was just paid, where it goes and where the mail goes, and keeps it there', async () => {
   const paid = { ...pending, payment_status: 'completed' };
   visitShop({
@@ -77,6 +81,7 @@ it('confirms what was just paid, where it goes and where the mail goes, and keep
   expect(await screen.findByText(mail, {}, patience)).toBeTruthy();
 });
 
+// Spec: 2 §2 Orders; decisions Routes
 it('leads to the order by its obscured id, and tracks it only while it is pending', async () => {
   visitShop({ path: paths.orders, answers: { 'orders/': [order, pending] } });
   await screen.findAllByRole('article', {}, patience);

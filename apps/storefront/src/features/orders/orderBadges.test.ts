@@ -4,12 +4,14 @@ import { cardBadge, deliveryBadge, detailBadges, endBadge, newestFirst } from '.
 
 const { order } = records;
 
+// Spec: 2 §2 Orders
 it("says the server's words for a delivery, else that it is pending", () => {
   const pending = { ...order, deliveryStatus: 'pending' as const, deliveryText: '' };
   expect(deliveryBadge(pending)).toEqual({ kind: 'delivery', status: 'pending', text: 'Pending' });
   expect(deliveryBadge(order)).toMatchObject({ status: 'delivered', text: 'Delivered' });
 });
 
+// Spec: 2 §2 Order detail
 it.each([
   ['completed', 'Paid'],
   ['pending', 'Payment Pending'],
@@ -32,6 +34,7 @@ it.each([
   expect(others.map(({ kind }) => kind)).toEqual(['delivery', 'payment']);
 });
 
+// Spec: decisions Purchase; decisions Second round
 it('puts no badge before those of an order that stands', () => {
   expect(endBadge(order)).toBeUndefined();
   expect(detailBadges(order)).toHaveLength(2);
@@ -43,6 +46,7 @@ it('says once that an order was refunded, where the words of its delivery say it
   expect(cardBadge({ ...refunded, deliveryText: 'Cancelled' }).text).toBe('Cancelled');
 });
 
+// Spec: 2 §2 Orders
 it('sorts newest first', () => {
   const orders = [
     { ...order, id: 1, date: '2026-01-01T00:00:00Z' },

@@ -10,6 +10,7 @@ afterEach(() => {
   cleanup();
 });
 
+// Spec: 1 §1; 1 §2 About; decisions Whole site
 it('tells of the brand, the marketplaces, and why to choose it; since 2015', async () => {
   renderShop(<AboutPage />, paths.about);
   await screen.findByRole('heading', { level: 1 });
@@ -29,6 +30,7 @@ it('tells of the brand, the marketplaces, and why to choose it; since 2015', asy
   expect(text).not.toContain('2010');
 });
 
+// Spec: 1 §1; 1 §2 Home; decisions Whole site
 it('names on the home page what the spikes are made of and where they suit; since 2010', () => {
   renderShop(<AboutSection />, paths.home);
   const text = document.body.textContent;

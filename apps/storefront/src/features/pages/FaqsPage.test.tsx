@@ -9,6 +9,7 @@ afterEach(cleanup);
 
 const questions = () => [...document.querySelectorAll('summary')].map((one) => one.textContent);
 
+// Spec: 1 §2 Home; decisions Routes
 it('asks the five questions of the home page, what they are about included', () => {
   renderShop(<FaqSection />, paths.home);
   const atHome = questions();

@@ -13,4 +13,5 @@ const meta = {
 
 export default meta;
 
+// Spec: decisions Routes
 export const Default: StoryObj<typeof meta> = { play: says('Loading...') };

@@ -47,6 +47,7 @@ function show(path: string, products = list) {
 
 const title = (slug: string) => screen.findByRole('heading', { name: `Title of ${slug}` });
 
+// Spec: 2 §2 Product detail; 2 §9; decisions Routes
 it.each([
   ['/modal?slug=net', 'net'],
   ['/modal', 'spikes'],
@@ -63,6 +64,7 @@ it.each([
   expect(screen.getByText('Rs.799/-').tagName).toBe('S');
 });
 
+// Spec: decisions Routes
 it('closes to the products when it was opened by its address', async () => {
   show('/modal');
   await title('spikes');
@@ -70,6 +72,7 @@ it('closes to the products when it was opened by its address', async () => {
   expect(await screen.findByText('All products')).toBeTruthy();
 });
 
+// Spec: decisions Routes
 it('closes to the page it was opened from', async () => {
   show('/offers');
   fireEvent.click(screen.getByText('Look closer'));

@@ -40,6 +40,7 @@ export const Loading: Story = {
   parameters: answering({ [call]: never }),
   play: says('Loading product'),
 };
+// Spec: 2 §2 Product detail
 export const FivePictures: Story = {
   tags: ['sheet'],
   parameters: product({ image3: picture(3), image4: picture(4), image5: picture(5) }),
@@ -72,6 +73,7 @@ export const LongTexts: Story = {
   }),
   play: shows(longTitle),
 };
+// Spec: 2 §2 Product detail
 export const NotFound: Story = {
   parameters: visiting({ path: '/products/scarecrow' }),
   play: shows('Product not found'),
@@ -97,6 +99,7 @@ export const NoReviews: Story = {
   parameters: answering({ 'reviews/': [] }),
   play: says('No reviews yet.'),
 };
+// Spec: 1 §1; 2 §2 Product detail
 export const ManyReviews: Story = {
   parameters: answering({
     'reviews/': times(30, (id) => ({

@@ -17,6 +17,7 @@ async function open(visit: Partial<Visit> = {}) {
   return store;
 }
 
+// Spec: 2 §2 Product detail; 2 §9
 it('shows rating with its count, both prices, what is off, and five highlights', async () => {
   await open({ answers: { 'reviews/': [review, { ...review, id: 10 }] } });
   const main = screen.getByRole('main');
@@ -36,6 +37,7 @@ it('shows rating with its count, both prices, what is off, and five highlights',
   }
 });
 
+// Spec: 2 §2 Product detail
 it('shows the long description in both tabs', async () => {
   await open();
   for (const name of ['Description', 'Technical Specifications']) {
@@ -45,6 +47,7 @@ it('shows the long description in both tabs', async () => {
   }
 });
 
+// Spec: decisions Whole site
 it('shows the link itself when it can neither be shared nor copied', async () => {
   const writeText = () => Promise.reject(new Error('blocked'));
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
@@ -55,6 +58,7 @@ it('shows the link itself when it can neither be shared nor copied', async () =>
   expect(await main.findByText(problem, {}, patience)).toBeTruthy();
 });
 
+// Spec: 2 §2 Product detail
 it('adds the chosen quantity to the cart', async () => {
   const store = await open();
   fireEvent.click(screen.getByRole('button', { name: /^Increase/ }));
@@ -64,6 +68,7 @@ it('adds the chosen quantity to the cart', async () => {
   ]);
 });
 
+// Spec: 1 §9
 it('says that it was added, and leads from there to the cart', async () => {
   await open();
   await press('Add To Cart');
@@ -73,6 +78,7 @@ it('says that it was added, and leads from there to the cart', async () => {
   expect(screen.queryByText('View cart')).toBeNull();
 });
 
+// Spec: 2 §4
 it('Buy Now puts the product into the cart and covers the page until its wait is over', async () => {
   const store = await open({ wait: 'buyNowMs' });
   await press('Buy Now');
@@ -81,6 +87,7 @@ it('Buy Now puts the product into the cart and covers the page until its wait is
   expect(screen.queryByRole('heading', { level: 1, name: 'Checkout' })).toBeNull();
 });
 
+// Spec: decisions Whole site
 it('Buy Now of a visitor ends on /checkout after the login', async () => {
   await open({ isSignedIn: false });
   await press('Buy Now');
@@ -90,6 +97,7 @@ it('Buy Now of a visitor ends on /checkout after the login', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' }, patience)).toBeTruthy();
 });
 
+// Spec: 2 §2 Product detail
 it('shares by the device where it can', async () => {
   const share = vi.fn(async () => {});
   Object.assign(navigator, { share });
@@ -101,6 +109,7 @@ it('shares by the device where it can', async () => {
   Object.assign(navigator, { share: undefined });
 });
 
+// Spec: 2 §4
 it('the heart is disabled while the call runs', async () => {
   await open({ answers: { 'POST wishlist/': () => new Promise<Response>(() => {}) } });
   const heart = () => screen.getByRole('button', { name: /to wishlist/ });
@@ -108,6 +117,7 @@ it('the heart is disabled while the call runs', async () => {
   await waitFor(() => expect(heart().getAttribute('aria-disabled')).toBe('true'), patience);
 });
 
+// Spec: decisions Calls
 it('Add Review leads a visitor to /signup and back', async () => {
   await open({ isSignedIn: false });
   await press('Add Review');
@@ -118,6 +128,7 @@ it('Add Review leads a visitor to /signup and back', async () => {
   expect(await screen.findByRole('heading', { level: 1, name }, patience)).toBeTruthy();
 });
 
+// Spec: 2 §2 Product detail; 2 §5
 it('asks for a rating from 1 to 5, and sends no other', async () => {
   await open({ answers: { 'POST reviews/': refusal(500) } });
   await press('Add Review');
@@ -129,6 +140,7 @@ it('asks for a rating from 1 to 5, and sends no other', async () => {
   expect(screen.queryByText('Failed to add review. Please try again.')).toBeNull();
 });
 
+// Spec: decisions Calls
 it('says that a review of something never delivered waits', async () => {
   await open({ answers: { 'POST reviews/': { ...review, status: 'pending' } } });
   await press('Add Review');
@@ -140,6 +152,7 @@ it('says that a review of something never delivered waits', async () => {
   ).toBeTruthy();
 });
 
+// Spec: 1 §9
 it('rounds the stars of its review block, and keeps the decimal in the number', async () => {
   await open();
   const stars = screen.getByRole('main').querySelector('[role=img][aria-label^="4.3 out of 5"]');

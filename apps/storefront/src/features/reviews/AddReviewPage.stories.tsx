@@ -34,6 +34,7 @@ const reviewing =
     await typing({ userEvent }, { 'Your review': text });
   };
 
+// Spec: 2 §2 Add review
 export const Loading: Story = {
   parameters: answering({ [`orders/${order.id}/`]: never }),
   play: says('Loading...'),

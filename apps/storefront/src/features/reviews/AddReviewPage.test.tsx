@@ -10,6 +10,7 @@ testPages();
 
 const { order, steelSpikes, user } = fixtures;
 
+// Spec: 2 §2 Add review
 it('shows product, price, order and date, and asks for stars and five rows of text', async () => {
   visitShop({ path: '/add-review/41/7' });
   expect(await screen.findByRole('heading', { name: steelSpikes.title }, patience)).toBeTruthy();
@@ -21,6 +22,7 @@ it('shows product, price, order and date, and asks for stars and five rows of te
   expect([text.rows, text.placeholder]).toEqual([5, 'Write your review here...']);
 });
 
+// Spec: 2 §2 Add review; 2 §5
 it('cannot be submitted before there are both stars and words', async () => {
   visitShop({ path: '/add-review/41/7' });
   const submit = async () =>
@@ -35,6 +37,7 @@ it('cannot be submitted before there are both stars and words', async () => {
   expect(await submit()).toBe(false);
 });
 
+// Spec: 2 §2 Add review; 2 §4; 2 §7
 it('sends user, order, product, rating and text, and goes to the orders', async () => {
   const sent: unknown[] = [];
   visitShop({ path: '/add-review/41/7' });
@@ -50,6 +53,7 @@ it('sends user, order, product, rating and text, and goes to the orders', async 
   expect(sent).toEqual([{ user: 3, order: 41, product: 7, rating: 4, review_text: 'Good.' }]);
 });
 
+// Spec: 2 §8
 it('puts what the server says of the stars beside them, and leads there', async () => {
   const answers = { 'POST reviews/': refusal(400, { rating: 'From 1 to 5.' }) };
   visitShop({ path: '/add-review/41/7', answers });
@@ -63,6 +67,7 @@ it('puts what the server says of the stars beside them, and leads there', async 
   expect(within(screen.getByRole('main')).queryByText('From 1 to 5.')).toBeNull();
 });
 
+// Spec: 2 §2 Add review
 it.each([
   ['/add-review/nonsense/7', 'Invalid order ID.'],
   ['/add-review/0/7', 'Invalid order ID.'],
@@ -84,6 +89,7 @@ it.each([
   expect(asked.filter((path) => /orders\/|products\/./.test(path))).toEqual([]);
 });
 
+// Spec: 2 §2 Add review
 it('offers no product that is not in the order', async () => {
   const answers = {
     'orders/41/': { ...order, items: order.items.filter((item) => item.product !== 7) },
@@ -93,6 +99,7 @@ it('offers no product that is not in the order', async () => {
   expect(screen.queryByRole('button', { name: 'Submit Review' })).toBeNull();
 });
 
+// Spec: 2 §2 Add review
 it('says of a product that was withdrawn that it is no longer sold', async () => {
   visitShop({ path: '/add-review/41/7', answers: { 'products/7/': refusal(404) } });
   const [item] = order.items;

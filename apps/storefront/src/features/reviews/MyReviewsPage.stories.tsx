@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 const reviews = (list: unknown[]) => answering({ 'user-reviews/': list });
 const statuses = ['published', 'pending', 'draft'] as const;
 
+// Spec: 2 §2 My reviews
 export const Loading: Story = {
   parameters: answering({ 'user-reviews/': never }),
   play: says('Loading...'),

@@ -16,6 +16,7 @@ const reviews = [
 const titles = () =>
   screen.queryAllByRole('article').map((one) => one.querySelector('h2')?.textContent);
 
+// Spec: 2 §2 My reviews
 it('shows stars, title, status, date and text of each review', async () => {
   visitShop({ path: paths.myReviews, answers: { 'user-reviews/': reviews } });
   const [first] = await screen.findAllByRole('article', {}, patience);
@@ -25,6 +26,7 @@ it('shows stars, title, status, date and text of each review', async () => {
   }
 });
 
+// Spec: 2 §2 My reviews
 it('searches the reviews', async () => {
   visitShop({ path: paths.myReviews, answers: { 'user-reviews/': reviews } });
   await screen.findAllByRole('article', {}, patience);
@@ -32,6 +34,7 @@ it('searches the reviews', async () => {
   expect(titles()).toEqual(['Balcony Net']);
 });
 
+// Spec: 2 §2 My reviews; decisions Routes
 it('has a button that does nothing, and says where reviews are written', async () => {
   visitShop({ path: paths.myReviews });
   const name = '+ Add New Review';
@@ -40,6 +43,7 @@ it('has a button that does nothing, and says where reviews are written', async (
   expect(screen.getByRole('link', { name: 'your orders' }).getAttribute('href')).toBe('/orders');
 });
 
+// Spec: 2 §8
 it('is empty when the reviews cannot be loaded', async () => {
   visitShop({ path: paths.myReviews, answers: { 'user-reviews/': refusal(403) } });
   const empty = 'No reviews found matching your criteria.';

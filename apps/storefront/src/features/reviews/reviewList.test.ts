@@ -7,6 +7,7 @@ const reviews = [
   { ...records.review, id: 2, text: 'Weak glue', status: 'pending' as const },
 ];
 
+// Spec: 2 §2 My reviews
 it.each([
   ['', 'all', [1, 2]],
   ['GLUE', 'all', [2]],

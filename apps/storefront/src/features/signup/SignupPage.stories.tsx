@@ -53,6 +53,7 @@ export const Login: Story = {
 export const LoginEmpty: Story = {
   play: pressing(['Login'], says('Please enter login credentials')),
 };
+// Spec: decisions Whole site
 export const LoginRefused: Story = {
   parameters: answering({
     'POST login/': refusal(400, { errors: ['E-mail or password is wrong.'] }),
@@ -95,6 +96,7 @@ export const RegistrationRefused: Story = {
     await pressing(['Verify'], says('email: This e-mail has an account already.'))(reader);
   },
 };
+// Spec: 2 §2 Signup
 export const Registered: Story = {
   play: async (reader) => {
     await verifying(shows('Verify', 'button'))(reader);

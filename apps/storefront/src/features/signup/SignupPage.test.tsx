@@ -61,6 +61,7 @@ const fill = (where: string, texts: Record<string, string>) => {
 const press = (where: string, name: string) =>
   fireEvent.click(face(where).getByRole('button', { name, hidden: true }));
 
+// Spec: 2 §2 Signup
 it('shows a loader for 2 s on first load', async () => {
   renderShop(<SignupPage />, '/signup');
   await pass(1999);
@@ -70,6 +71,7 @@ it('shows a loader for 2 s on first load', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeTruthy();
 });
 
+// Spec: 2 §2 Signup
 it('flips between login and register, and clears the face that is left', async () => {
   await openCard();
   fill('Login', { Email: 'a@b.in', Password: 'eight letters' });
@@ -84,6 +86,7 @@ it('flips between login and register, and clears the face that is left', async (
   expect(field('Register', 'Full Name').value).toBe('');
 });
 
+// Spec: 2 §2 Signup; 2 §4; decisions Whole site
 it('waits 2 s before a login is sent, then keeps the token and goes home', async () => {
   const { store } = await openCard();
   fill('Login', { Email: 'a@b.in', Password: 'eight letters' });
@@ -97,6 +100,7 @@ it('waits 2 s before a login is sent, then keeps the token and goes home', async
   expect(screen.getByText('At /')).toBeTruthy();
 });
 
+// Spec: decisions Routes
 it('leads who forgot the password to the contact form, its subject filled in', async () => {
   await openCard();
   expect(screen.getByRole('link', { name: 'Forgot Password' }).getAttribute('href')).toBe(
@@ -120,6 +124,7 @@ it('takes an error away as soon as its field is mended, and leaves the others', 
   expect(face('Login').queryByText('Please enter login credentials')).toBeNull();
 });
 
+// Spec: 2 §2 Signup; 2 §4; 2 §5; 2 §8
 it('creates the account once the mailed digits are verified, and flips to login', async () => {
   await openCard();
   press('Login', 'Create an account');
@@ -157,6 +162,7 @@ it('creates the account once the mailed digits are verified, and flips to login'
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Login');
 });
 
+// Spec: 2 §5
 it('takes the words about the passwords away once they match, though one is too short', async () => {
   await openCard();
   press('Login', 'Create an account');
@@ -178,6 +184,7 @@ it('takes the words about the passwords away once they match, though one is too 
   ).toBeTruthy();
 });
 
+// Spec: 2 §8
 it.each([{}, { token: {} }, { token: null }, { token: { access: '' } }])(
   'says that a login failed unexpectedly when it is answered 200 with %j',
   async (body) => {
@@ -216,6 +223,7 @@ const untilNext = (dialog: HTMLElement) => {
   return Number(/in (\d+) s$/.exec(textContent)?.[1]);
 };
 
+// Spec: 2 §4
 it('opens the verification again with the code already sent, and the time until the next', async () => {
   const dialog = await openVerification();
   const first = untilNext(dialog);
@@ -255,6 +263,7 @@ it('sends another code to another address', async () => {
   expect(paths).toEqual(['/api/user/send-otp/', '/api/user/send-otp/']);
 });
 
+// Spec: 2 §2 Signup
 it.each(['Change Email', 'Close'])(
   '%s closes the verification and keeps the form',
   async (name) => {

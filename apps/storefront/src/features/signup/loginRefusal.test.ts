@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readLoginRefusal } from './loginRefusal.ts';
 
+// Spec: 2 §8
 it.each([
   [
     { status: 401, data: { errors: ['Invalid e-mail or password.'] } },
@@ -18,6 +19,7 @@ it.each([
   expect(readLoginRefusal(error).texts).toEqual([text]);
 });
 
+// Spec: 2 §8
 it.each([
   [{ errors: { email: ['No such customer.'] } }, { email: 'No such customer.' }],
   [{ password: 'Wrong.' }, { password: 'Wrong.' }],

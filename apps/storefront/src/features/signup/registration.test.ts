@@ -11,6 +11,7 @@ const form = {
 };
 
 describe('checking the register face', () => {
+  // Spec: 2 §5
   it('asks for name, email, password and confirm password, not for a contact number', () => {
     expect(checkForm(registrationRules, form)).toEqual({});
   });
@@ -21,6 +22,7 @@ describe('checking the register face', () => {
     expect(Object.keys(problems)).toEqual([field]);
   });
 
+  // Spec: 2 §5
   it.each([
     [{ confirm_password: 'another' }, ['confirm_password'], "Both passwords don't match"],
     [
@@ -41,6 +43,7 @@ describe('checking the register face', () => {
 });
 
 describe('telling why a registration was refused', () => {
+  // Spec: 2 §8
   it('gives one text per message of a field', () => {
     const data = { email: ['Taken', 'x'], contact: ['Too long'] };
     expect(readRefusal({ status: 400, data })).toEqual({
@@ -50,6 +53,7 @@ describe('telling why a registration was refused', () => {
     });
   });
 
+  // Spec: 2 §8
   it.each([
     [{ email: 'taken' }, { email: 'taken' }, ['email: taken']],
     [{ errors: { email: ['taken'] } }, { email: 'taken' }, ['email: taken']],

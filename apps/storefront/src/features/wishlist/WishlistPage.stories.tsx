@@ -28,11 +28,13 @@ const wishing = (products: (typeof longProduct)[]) =>
     'wishlist/': products.map((product) => ({ id: product.id, product_details: product })),
   });
 
+// Spec: 2 §2 Wishlist
 export const Loading: Story = {
   parameters: answering({ 'wishlist/': never }),
   play: says('Loading wishlist'),
 };
 export const Empty: Story = { parameters: wishing([]), play: shows('No items in your wishlist.') };
+// Spec: 2 §2 Wishlist
 export const Many: Story = {
   tags: ['sheet'],
   parameters: wishing(manyProducts),

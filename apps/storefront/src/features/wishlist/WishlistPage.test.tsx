@@ -13,6 +13,7 @@ const { balconyNet, products } = fixtures;
 const remove = new RegExp(`^Remove.*${balconyNet.title}`);
 const list = () => screen.findByRole('list', { name: 'My Wishlist' }, patience);
 
+// Spec: 2 §2 Wishlist
 it('removes a product, says so, and goes on with the rest', async () => {
   let wished = products;
   visitShop({
@@ -33,6 +34,7 @@ it('removes a product, says so, and goes on with the rest', async () => {
   expect(screen.queryByRole('article', { name: balconyNet.title })).toBeNull();
 });
 
+// Spec: 2 §2 Wishlist
 it('says in the page too that nothing was removed', async () => {
   visitShop({
     path: paths.wishlist,

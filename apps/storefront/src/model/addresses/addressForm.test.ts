@@ -13,6 +13,7 @@ const form = {
   zip_code: '570001',
 };
 
+// Spec: 2 §5
 it('needs every field but address line 2', () => {
   expect(checkForm(addressRules, form)).toEqual({});
   const required = ['full_name', 'phone', 'address', 'city', 'state', 'zip_code'];
@@ -25,6 +26,7 @@ it('sends an empty address line 2 as null', () => {
   expect(toNewAddress(form, 3)).toEqual({ ...form, address_line2: null, user: 3 });
 });
 
+// Spec: 2 §2 Address book
 it('writes an address as on an envelope', () => {
   expect(addressLines({ ...records.address, line2: 'Near the lake' })).toEqual([
     '14 Temple Street',

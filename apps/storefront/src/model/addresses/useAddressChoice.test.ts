@@ -5,6 +5,7 @@ import { defaultOf } from './useAddressChoice.ts';
 const home = records.address;
 const work = { ...home, id: 6 };
 
+// Spec: 2 §2 Checkout
 it.each([
   ['the default', [home, work], 6, work],
   ['the default, though it is not the only one left', [home], 5, home],

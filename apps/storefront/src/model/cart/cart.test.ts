@@ -17,12 +17,14 @@ const net = { id: 8, slug: 'net', title: 'Net', image: '/net.svg', price: 1299.5
 const lines: CartLine[] = [{ ...spikes, quantity: 2 }];
 
 describe('adding to the cart', () => {
+  // Spec: 1 §3; 1 §4; 2 §4
   it('makes a line with quantity 1 and productTotal equal to the price', () => {
     const lines = addToCart([], spikes);
     expect(lines).toEqual([{ ...spikes, quantity: 1 }]);
     expect(lines.map(productTotal)).toEqual([549]);
   });
 
+  // Spec: 1 §4; 2 §4; 2 §5
   it('raises the quantity by 1 and recomputes productTotal when the product is there', () => {
     const more = addToCart(lines, spikes);
     expect(more).toEqual([{ ...spikes, quantity: 3 }]);
@@ -37,6 +39,7 @@ describe('adding to the cart', () => {
     expect(addToCart(lines, spikes, quantity)).toBe(lines);
   });
 
+  // Spec: 1 §3
   it('keeps the fields of a line and no others', () => {
     const [line] = addToCart([], { ...spikes, secret: 1 } as typeof spikes);
     expect(Object.keys(line ?? {}).sort()).toEqual([
@@ -57,6 +60,7 @@ describe('editing a quantity', () => {
     expect(changed.map(productTotal)).toEqual([2745]);
   });
 
+  // Spec: 2 §5
   it.each([0, -3, 2.5, Number.NaN])('ignores %d', (quantity) => {
     expect(setQuantity(lines, 7, quantity)).toBe(lines);
   });
@@ -99,6 +103,7 @@ it('adds up without losing paise', () => {
 const a = { ...spikes, quantity: 2 };
 const b = { ...net, quantity: 1 };
 
+// Spec: 2 §2 Cart
 it.each([
   ['a line that is gone, where it was', [b], [a, b]],
   [

@@ -14,6 +14,7 @@ const stored = {
   productTotal: 1098,
 };
 
+// Spec: 2 §3
 it('writes the documented shape', () => {
   expect(JSON.parse(cartCodec.encode(lines))).toEqual([stored]);
 });

@@ -15,6 +15,7 @@ it('leaves a line alone whose price is the same', () => {
   expect(freshenCart([line], records.products)).toEqual([{ line, isGone: false }]);
 });
 
+// Spec: decisions Cart
 it('shows a changed price and totals with the present one', () => {
   const fresh = freshenCart([{ ...line, price: 1000 }], records.products);
   expect(fresh).toEqual([{ line, oldPrice: 1000, isGone: false }]);

@@ -26,6 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+// Spec: 1 §3; 2 §3
 it('writes each change at once, with no lag', () => {
   const store = openTab();
   store.dispatch(addedToCart({ product: spikes }));
@@ -34,6 +35,7 @@ it('writes each change at once, with no lag', () => {
   ]);
 });
 
+// Spec: 2 §3; decisions Cart
 it('restores the cart after a reload', () => {
   openTab().dispatch(addedToCart({ product: spikes, quantity: 2 }));
   stop();
@@ -50,6 +52,7 @@ it('a partial purchase leaves what was not bought, at its own total', () => {
   ]);
 });
 
+// Spec: decisions Cart
 it('follows another tab', () => {
   const store = openTab();
   const other = [{ ...stored, quantity: 3, productTotal: 1647 }];
@@ -58,12 +61,14 @@ it('follows another tab', () => {
   expect(selectCartLines(store.getState())).toEqual([{ ...spikes, quantity: 3 }]);
 });
 
+// Spec: decisions Cart
 it('sets unreadable content aside and starts empty', () => {
   localStorage.setItem('cartItems', '{broken');
   expect(selectCartLines(openTab().getState())).toEqual([]);
   expect(localStorage.getItem('cartItems.damaged')).toBe('{broken');
 });
 
+// Spec: decisions Cart
 it('works for the visit and says so when the storage is full', () => {
   const store = openTab();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -74,6 +79,7 @@ it('works for the visit and says so when the storage is full', () => {
   expect(selectCartIsSaved(store.getState())).toBe(false);
 });
 
+// Spec: 1 §3; 2 §3; decisions Cart
 it('writes no cookie', () => {
   openTab().dispatch(addedToCart({ product: spikes }));
   expect(document.cookie).toBe('');

@@ -7,6 +7,7 @@ const sources = globSync('src/**/*.{ts,tsx}', { cwd: storefront }).filter(
   (file) => !/\.(?:test|stories)\./.test(file),
 );
 
+// Spec: 2 §2 Cart
 it.each([
   ['storageKeys.cart', ['src/model/cart/keepCart.ts']],
   [/['"]cartItems['"]/, ['src/shared/business.ts']],

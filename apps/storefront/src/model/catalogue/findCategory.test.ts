@@ -2,6 +2,7 @@ import { records } from '@parinda/api-client/mocks';
 import { expect, it } from 'vitest';
 import { findCategory } from './findCategory.ts';
 
+// Spec: decisions Catalogue
 it.each([
   ['Bird Nets', 2],
   ['bird nets', 2],

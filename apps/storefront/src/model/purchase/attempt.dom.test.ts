@@ -36,6 +36,7 @@ describe('one attempt, one order', () => {
     expect(attemptFor(first, 3, 5, [{ ...line, price: 1 }], newKey)).toBe(first);
   });
 
+  // Spec: decisions Purchase
   it.each([
     ['the quantity', { quantity: 3 }],
     ['the address', { addressId: 6 }],
@@ -45,6 +46,7 @@ describe('one attempt, one order', () => {
     expect(start(first, change).key).not.toBe(first.key);
   });
 
+  // Spec: decisions Purchase
   it('survives a reload', () => {
     const attempt = start(null);
     keepAttempts().keep(attempt);

@@ -16,6 +16,7 @@ const addresses = [{ ...records.address, id: 5 }];
 const noAddress =
   'The address you chose is no longer in your address book. Please choose another one.';
 
+// Spec: decisions Purchase
 it.each([
   ['nothing', 5, products(7, 9), undefined],
   ['one product', 5, products(7), 'Balcony Net is no longer sold and is left out of the total.'],

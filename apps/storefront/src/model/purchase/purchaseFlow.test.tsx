@@ -177,6 +177,7 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
+// Spec: 1 §1; 2 §2 Checkout; 2 §7
 it('opens the widget with amount, currency, order and prefill, verifies, and goes to /orders', async () => {
   acts = ['pay'];
   const { path, pay, lines } = checkout();
@@ -194,6 +195,7 @@ it('opens the widget with amount, currency, order and prefill, verifies, and goe
   expect(readAttempt()).toBeNull();
 });
 
+// Spec: decisions Purchase
 it('takes a proof that comes after the window was closed', async () => {
   acts = ['dismiss, then late'];
   server.use(
@@ -223,6 +225,7 @@ it.each([
   expect(localStorage.getItem('checkoutAddress')).toBe(kept);
 });
 
+// Spec: decisions Purchase
 it('makes one order of a double click', async () => {
   acts = ['pay', 'pay'];
   const { doubleClick } = checkout();
@@ -231,6 +234,7 @@ it('makes one order of a double click', async () => {
   expect(opened).toHaveLength(1);
 });
 
+// Spec: decisions Purchase
 it('uses the same order again after a dismissed and a failed widget, and keeps the cart', async () => {
   acts = ['dismiss', 'fail and dismiss', 'pay'];
   server.use(
@@ -273,6 +277,7 @@ it.each([
   expect(lines()).toEqual([]);
 });
 
+// Spec: decisions Purchase
 it('offers no payment, and says that it is checked, until the server could have heard of one', async () => {
   acts = ['dismiss'];
   const said = new Set<string | undefined>();
@@ -386,6 +391,7 @@ it('says nothing of an order of an earlier page that is not paid', async () => {
   expect(readAttempt()?.key).toBe('discarded');
 });
 
+// Spec: decisions Purchase
 it.each([
   ['the reload', async (shop: ReturnType<typeof checkout>) => shop.logIn()],
   ['pay is pressed in another tab', async (shop: ReturnType<typeof checkout>) => shop.pay()],
@@ -420,6 +426,7 @@ it.each([
   expect(leftPayment.read()).toBeNull();
 });
 
+// Spec: decisions Purchase
 it.each([
   ['left longer ago', -undecidedMs - 1, fixtures.user.id],
   ["another customer's", -1000, fixtures.user.id + 1],
@@ -436,6 +443,7 @@ it.each([
   expect(opened).toHaveLength(1);
 });
 
+// Spec: decisions Purchase
 it('keeps what may have been paid when its window is left, and drops it once that is decided', async () => {
   acts = ['dismiss'];
   const { pay } = checkout();
@@ -469,6 +477,7 @@ it('says nothing of a payment while nobody answers whether it was made', async (
   await waitFor(() => expect(path()).toBe('/orders'), patience);
 });
 
+// Spec: decisions Purchase
 it('asks before paying an amount that differs from the one shown', async () => {
   acts = ['pay'];
   const { purchase, drive, pay } = checkout();
@@ -494,6 +503,7 @@ it('says that the order was not created, with the reason the server gives', asyn
   expect(lines()).toHaveLength(1);
 });
 
+// Spec: decisions Purchase
 it.each([
   ['the price has changed', false, 'priceChanged'],
   ['the order was begun earlier', true, 'begunEarlier'],
@@ -520,6 +530,7 @@ it.each([
   },
 );
 
+// Spec: decisions Purchase
 it('orders anew where a price has fallen since the order that was never paid', async () => {
   const order = { id: 41, key: 'k', razorpay_amount: 120_000, razorpay_order_id: 'order_41' };
   keepAttempt({ key: 'key-1', userId: fixtures.user.id, basket: '[5,[7,2]]', order });
@@ -536,6 +547,7 @@ it('orders anew where a price has fallen since the order that was never paid', a
   expect(opened).toMatchObject([{ amount: 109_800 }]);
 });
 
+// Spec: decisions Purchase
 it('keeps the key of its attempt before it asks anything, for a second tab to use', async () => {
   let kept: string | undefined;
   server.use(
@@ -550,6 +562,7 @@ it('keeps the key of its attempt before it asks anything, for a second tab to us
   expect(keys).toEqual([kept]);
 });
 
+// Spec: decisions Purchase
 it('joins the order that another tab is placing', async () => {
   let asked = 0;
   server.use(
@@ -580,6 +593,7 @@ it('says what of the cart is no longer sold, and reads the catalogue anew', asyn
   );
 });
 
+// Spec: decisions Purchase
 it('says so before a payment when the same things were paid a moment ago on another device', async () => {
   acts = ['pay'];
   const paid = { ...fixtures.order, order_date: new Date(clock.now()).toISOString() };
@@ -645,6 +659,7 @@ it('takes a new key at once where the old one can never succeed', async () => {
   expect(lines()).toEqual([]);
 });
 
+// Spec: decisions Purchase
 it('says that the order was cancelled before its payment arrived, and lets the cart be ordered anew', async () => {
   acts = ['pay'];
   server.use(
@@ -668,6 +683,7 @@ it('says that the order was cancelled before its payment arrived, and lets the c
   expect(readAttempt()).toBeNull();
 });
 
+// Spec: 2 §4
 it('says when the payment is refused, and keeps cart and order', async () => {
   acts = ['pay'];
   server.use(
@@ -691,6 +707,7 @@ it('charges nothing and says so when the checkout script does not load', async (
   await waitFor(() => expect(notice()?.text).toContain('Nothing was charged'));
 });
 
+// Spec: 2 §8
 it('needs a session', async () => {
   const { notice, pay } = checkout({ isSignedIn: false });
   await pay();
@@ -714,6 +731,7 @@ it('buys nothing else while a payment waits for its answer', async () => {
   expect(readAttempt()?.proof).toEqual(proof);
 });
 
+// Spec: decisions Purchase
 it('says of an earlier order that it was paid, and leaves the rest in the cart to be paid', async () => {
   const order = { id: 41, key: 'k', razorpay_amount: 54_900, razorpay_order_id: 'order_41' };
   keepAttempt({ key: 'key-1', userId: fixtures.user.id, basket: '[5,[7,1]]', order });
@@ -756,6 +774,7 @@ it('orders nothing while the server does not say whether the last order was paid
   expect(keys).toEqual([]);
 });
 
+// Spec: decisions Purchase
 it('takes the toast of a failed try away once a payment has gone well', async () => {
   acts = ['fail and pay'];
   const { path, pay } = checkout();

@@ -100,6 +100,7 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
+// Spec: 2 §4; decisions Purchase
 it('clears the cart and the attempt only after status success', async () => {
   const store = shopWithCart();
   expect(await settle(store)).toBe('paid');
@@ -107,12 +108,14 @@ it('clears the cart and the attempt only after status success', async () => {
   expect(readAttempt()).toBeNull();
 });
 
+// Spec: decisions Purchase
 it('asks again when the server answers 500 or not at all', async () => {
   answers(500, 0, 200);
   expect(await settle(shopWithCart())).toBe('paid');
   expect(paused).toEqual([1000, 2000]);
 });
 
+// Spec: decisions Purchase
 it('goes on asking as long as it takes, and never calls it refused nor alarms anybody', async () => {
   answers(500, 0, 503, 403, 408, 429, 502, 0, 500, 200);
   expect(await settle(shopWithCart())).toBe('paid');
@@ -150,6 +153,7 @@ it('takes an answer without a status for none', async () => {
   expect(paused).toEqual([1000]);
 });
 
+// Spec: decisions Purchase
 it('keeps cart and order, and drops the proof, when the server refuses it', async () => {
   answers(400);
   const store = shopWithCart();
@@ -159,6 +163,7 @@ it('keeps cart and order, and drops the proof, when the server refuses it', asyn
   expect(readAttempt()?.proof).toBeUndefined();
 });
 
+// Spec: 2 §7
 it('takes any status but success for a refusal', async () => {
   server.use(http.post(url, () => HttpResponse.json({ status: 'created' })));
   expect(await settle(shopWithCart())).toBe('refused');
@@ -191,6 +196,7 @@ it('asks nothing while nobody is signed in, and keeps the proof', async () => {
   expect(readAttempt()?.proof).toEqual(proof);
 });
 
+// Spec: decisions Purchase
 it('does not take the answer to another customer, who logs in between two tries, for a refusal', async () => {
   const store = shopWithCart();
   const other = { ...fixtures.user, id: fixtures.user.id + 1 };

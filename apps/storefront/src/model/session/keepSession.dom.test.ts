@@ -24,6 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// Spec: 1 §4; 1 §6; 2 §3; 2 §4; decisions Whole site
 it('keeps the token under the key token and removes it on logout', () => {
   const store = openTab();
   const token = tokenFor(day);
@@ -33,6 +34,7 @@ it('keeps the token under the key token and removes it on logout', () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
+// Spec: 1 §4; 2 §6
 it('leaves the stored token alone while a tab opens, whatever is dispatched first', () => {
   const token = tokenFor(day);
   localStorage.setItem('token', token);
@@ -44,6 +46,7 @@ it('leaves the stored token alone while a tab opens, whatever is dispatched firs
   remove.mockRestore();
 });
 
+// Spec: 2 §4
 it('removes a stored token that is past its expiry time', () => {
   localStorage.setItem('token', tokenFor(-1));
   const store = openTab();
@@ -51,6 +54,7 @@ it('removes a stored token that is past its expiry time', () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
+// Spec: 2 §4
 it('logs out at the expiry time of the token', () => {
   const store = openTab();
   store.dispatch(loggedIn(tokenFor(day)));
@@ -62,16 +66,19 @@ it('logs out at the expiry time of the token', () => {
   expect(selectSession(store.getState())).toBe('endedByExpiry');
 });
 
+// Spec: 2 §4
 it('logs out immediately when the time is already past', () => {
   localStorage.setItem('token', tokenFor(-1000));
   expect(selectSession(openTab().getState())).toBe('endedByExpiry');
 });
 
+// Spec: 2 §4
 it('treats a token that cannot be read as expired', () => {
   localStorage.setItem('token', 'not a token');
   expect(selectIsSignedIn(openTab().getState())).toBe(false);
 });
 
+// Spec: decisions Whole site
 it('does not log out at once when the token lives longer than a timer can count', () => {
   const store = openTab();
   store.dispatch(loggedIn(tokenFor(30 * day)));
@@ -81,6 +88,7 @@ it('does not log out at once when the token lives longer than a timer can count'
   expect(selectIsSignedIn(store.getState())).toBe(false);
 });
 
+// Spec: decisions Whole site
 it('logs out on wake after a sleep past the expiry', () => {
   const store = openTab();
   store.dispatch(loggedIn(tokenFor(day)));
@@ -89,6 +97,7 @@ it('logs out on wake after a sleep past the expiry', () => {
   expect(selectIsSignedIn(store.getState())).toBe(false);
 });
 
+// Spec: decisions Whole site
 it('signs out with the other tabs', () => {
   const store = openTab();
   store.dispatch(loggedIn(tokenFor(day)));
@@ -141,6 +150,7 @@ describe('where the clock of the shopper is wrong', () => {
   }
   afterEach(() => vi.unstubAllGlobals());
 
+  // Spec: 2 §4
   it("can log in, until the token's end by the server's clock", async () => {
     const store = await logIn();
     expect(selectIsSignedIn(store.getState())).toBe(true);
@@ -148,6 +158,7 @@ describe('where the clock of the shopper is wrong', () => {
     expect(selectSession(store.getState())).toBe('endedByExpiry');
   });
 
+  // Spec: 2 §4
   it('is still signed in after a reload', async () => {
     await logIn();
     stop();

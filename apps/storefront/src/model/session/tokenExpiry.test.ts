@@ -5,6 +5,7 @@ const tokenOf = (claims: unknown) =>
   `x.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.y`;
 
 describe('tokenExpiry', () => {
+  // Spec: 2 §3
   it('reads the exp claim', () => {
     expect(tokenExpiry(tokenOf({ exp: 1893456000 }))).toBe(1893456000000);
   });
@@ -13,6 +14,7 @@ describe('tokenExpiry', () => {
     expect(tokenExpiry(tokenOf({ name: '???>>>ÿ', exp: 5 }))).toBe(5000);
   });
 
+  // Spec: 2 §4
   it.each(['', 'abc', 'a.b.c', tokenOf({}), tokenOf(null), tokenOf({ exp: '5' }), tokenOf([])])(
     'takes %j for expired',
     (token) => {

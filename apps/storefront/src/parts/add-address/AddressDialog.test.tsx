@@ -19,6 +19,7 @@ const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const texts = () =>
   [/^Full Name/, /^Phone/, /^ZIP/, /^City/, /^State/].map((label) => field(label).value);
 
+// Spec: 2 §2 Checkout
 it('offers what is known: who registered, and the pincode that was proven in the cart', async () => {
   const place = { pin: '570001', city: 'Mysuru', state: 'Karnataka' };
   localStorage.setItem('deliveryPlace', JSON.stringify(place));

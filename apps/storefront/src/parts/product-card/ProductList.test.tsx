@@ -12,6 +12,7 @@ testPages();
 const [product] = records.products;
 const products = Array.from({ length: 30 }, (_, index) => ({ ...product, id: index }));
 
+// Spec: 1 §2 Products page
 it.each([
   ['gone to: its first cards at once, the others when there is time', null, 12],
   ['that the server has sent: whole, as it stands there', Date.now(), 30],

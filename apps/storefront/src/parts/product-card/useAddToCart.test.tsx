@@ -15,6 +15,7 @@ const added = `${title} is in your cart.`;
 
 const toasts = () => openToasts().map(({ text }) => text);
 
+// Spec: 2 §4
 it.each([
   ['Add To Cart', 1000, [full]],
   ['Add To Cart', 999, [added]],
@@ -29,6 +30,7 @@ it.each([
   expect(selectCartLines(store.getState())).toMatchObject([{ quantity: 1000 }]);
 });
 
+// Spec: 2 §4
 it('a link that would overfill the cart says so', async () => {
   closeAllToasts();
   visitShop({ path: `/addtocart?slug=${slug}&quantity=2`, cart: [{ ...line, quantity: 999 }] });

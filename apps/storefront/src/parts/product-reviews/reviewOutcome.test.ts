@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readReviewRefusal } from './reviewOutcome.ts';
 
+// Spec: 2 §7
 it.each([
   [{ status: 400, data: { errors: ['Already reviewed.', 'x'] } }, 'Already reviewed.'],
   [{ status: 400, data: {} }, 'Failed to add review. Please try again.'],

@@ -10,6 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
+// Spec: 2 §2 Product detail
 it('tells of delivery, returns, payment and GST, as the shop says elsewhere', () => {
   renderShop(<ShopFacts />, paths.cart);
   const said = screen

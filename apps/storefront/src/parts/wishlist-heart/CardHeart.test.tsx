@@ -32,6 +32,7 @@ async function open(visit: Partial<Visit> = {}) {
   return { list, heart, stateOf, isReady, calls };
 }
 
+// Spec: 2 §4
 it('shows which products are on the wishlist, by one call for all cards', async () => {
   const { stateOf, calls } = await open({ answers: { 'wishlist/': [entry] } });
   await waitFor(() => expect(stateOf(steelSpikes)).toBe('true'), patience);
@@ -39,6 +40,7 @@ it('shows which products are on the wishlist, by one call for all cards', async 
   expect(calls).toEqual(['GET /api/user/wishlist/']);
 });
 
+// Spec: 2 §4
 it('turns at once, waits for the answer, and says it', async () => {
   let entries: (typeof entry)[] = [];
   const { heart, stateOf, isReady, calls } = await open({
@@ -103,6 +105,7 @@ it('does not turn back for an answer that was asked for before the last press', 
   expect(stateOf(steelSpikes)).toBe('false');
 });
 
+// Spec: 2 §4
 it('turns back and says so in the card when the server refuses', async () => {
   const { heart, stateOf, isReady } = await open({
     answers: { 'wishlist/': [], 'POST wishlist/': refusal(400) },
@@ -121,6 +124,7 @@ it('does nothing while it is not known what is on the wishlist', async () => {
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
+// Spec: 2 §4
 it('leads a visitor to the login, and asks for nothing', async () => {
   const { heart, calls } = await open({ isSignedIn: false });
   fireEvent.click(heart(steelSpikes));

@@ -70,6 +70,7 @@ it.each(Object.entries(ways))('is closed by %s while nothing was typed', async (
   expect(question()).toBeNull();
 });
 
+// Spec: 1 §2 Shell; 2 §4
 it.each(Object.entries(ways))('asks before %s discards what was typed', async (_name, leave) => {
   await render(<Address />);
   fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Mysuru' } });
@@ -86,6 +87,7 @@ it.each(Object.entries(ways))('asks before %s discards what was typed', async (_
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+// Spec: 1 §2 Shell
 it('takes Back for the harmless answer to its question, and stays open for the next Back', async () => {
   await render(<Address />);
   fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Mysuru' } });

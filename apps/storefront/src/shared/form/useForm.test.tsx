@@ -123,6 +123,7 @@ it("keeps what was typed after the server's refusal, whose problems leave with a
   expect([isWrong('Name'), notices()]).toEqual([false, []]);
 });
 
+// Spec: 2 §5
 it('takes what was said of a field away with its problem, and leaves the rest', async () => {
   send.mockResolvedValue({
     texts: [],

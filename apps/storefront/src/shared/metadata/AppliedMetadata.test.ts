@@ -13,6 +13,7 @@ describe('the metadata of a page', () => {
     expect(resolveMetadata('/about', entries, null)).toEqual({ ...about, robots: listed });
   });
 
+  // Spec: 1 §2 Shell
   it('falls back to the home entry, under the address of the page itself', () => {
     expect(resolveMetadata('/orders', entries, null)).toEqual({
       ...home,
@@ -30,6 +31,7 @@ describe('the metadata of a page', () => {
     expect(resolveMetadata('/new', entries, own)).toMatchObject({ description: 'Of spikes' });
   });
 
+  // Spec: 1 §2 Shell
   it.each([
     ['/about', {}, listed, '/about'],
     ['/products', {}, listed, '/products'],

@@ -2,6 +2,7 @@ import { brand } from '@parinda/brand';
 import { expect, test } from 'vitest';
 import entries from './seo.json';
 
+// Spec: decisions Whole site
 test.each(Object.entries(entries))(
   'the entry of %s names the shop in its title',
   (_, { title }) => {

@@ -44,6 +44,7 @@ const rows: [document: string, constant: string, value: unknown, documented: unk
   ['purchase', 'storage keys', [storageKeys.token, storageKeys.user, storageKeys.cart], ['token', 'user-storage', 'cartItems']],
 ];
 
+// Spec: 1 §2 Home; 1 §3; 1 §9; 2 §3; 2 §9; decisions Whole site; decisions Second round
 it.each(rows)('the %s document, section 9: %s', (_document, _constant, value, documented) => {
   expect(value).toEqual(documented);
 });

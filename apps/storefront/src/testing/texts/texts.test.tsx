@@ -30,6 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// Spec: 1 §1; 1 §2 Routes; 1 §2 Shell; 1 §2 Header and menus; 1 §2 Home; 1 §2 Products page; 1 §2 Gallery; 1 §2 About; 1 §2 Contact; 1 §2 Footer; 1 §2 Blogs; 1 §7; 1 §8; 2 §2 Routes; 2 §2 Signup; 2 §2 Cart; 2 §2 Checkout; 2 §2 Product detail; 2 §2 Orders; 2 §2 Order detail; 2 §2 Add review; 2 §2 Address book; 2 §2 Wishlist; 2 §2 My reviews; 2 §2 Account; 2 §4; 2 §5; 2 §6; 2 §7; 2 §8; 2 §9; decisions Whole site
 it.each([...storefrontTexts, ...purchaseScreens, ...purchaseErrors])(
   'the %s document, section %d: %s',
   async (_document, _section, _how, provoke, texts) => {

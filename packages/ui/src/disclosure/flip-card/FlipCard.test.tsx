@@ -17,6 +17,7 @@ it('leaves focus alone when it first appears', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
+// Spec: 2 §2 Signup
 it('makes the hidden face inert and focuses the heading of the shown one', () => {
   const { container, rerender } = render(card(false));
   const [front, back] = [...container.querySelectorAll('section')];

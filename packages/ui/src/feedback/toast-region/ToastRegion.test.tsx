@@ -24,6 +24,7 @@ it('shows what was queued before it was there', () => {
   expect(screen.getByText('Link copied to clipboard!')).toBeTruthy();
 });
 
+// Spec: 1 §9
 it('closes a toast when its time is over', () => {
   renderRegion();
   show('Added');
@@ -33,6 +34,7 @@ it('closes a toast when its time is over', () => {
   expect(screen.queryByText('Added')).toBeNull();
 });
 
+// Spec: decisions Whole site
 it('counts no time under the pointer or with focus inside', () => {
   renderRegion();
   show('Added');
@@ -49,6 +51,7 @@ it('counts no time under the pointer or with focus inside', () => {
   expect(screen.queryByText('Added')).toBeNull();
 });
 
+// Spec: decisions Whole site
 it('counts no time in a hidden tab', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   renderRegion();
@@ -61,6 +64,7 @@ it('counts no time in a hidden tab', () => {
   expect(screen.queryByText('Added')).toBeNull();
 });
 
+// Spec: decisions Whole site
 it('never closes a toast with an action by itself', () => {
   const onPress = vi.fn();
   renderRegion();
@@ -71,6 +75,7 @@ it('never closes a toast with an action by itself', () => {
   expect(screen.queryByText('Removed')).toBeNull();
 });
 
+// Spec: 1 §9
 it('leads on by a link, closes with it, and otherwise in its time', () => {
   const navigate = vi.fn();
   const link = { label: 'View cart', href: '/cart' };
@@ -89,6 +94,7 @@ it('leads on by a link, closes with it, and otherwise in its time', () => {
   expect(screen.queryByText('Added')).toBeNull();
 });
 
+// Spec: 1 §9
 it('waits while its link has focus', () => {
   renderRegion();
   show('Added', { link: { label: 'View cart', href: '/cart' } });
@@ -97,6 +103,7 @@ it('waits while its link has focus', () => {
   expect(screen.queryByText('Added')).not.toBeNull();
 });
 
+// Spec: decisions Whole site; decisions Second round
 it('says failures assertively and the rest politely', () => {
   renderRegion();
   show('Added');
@@ -132,6 +139,7 @@ it('takes no focus, is reached by F6, and Escape leads back', () => {
   expect(document.activeElement).toBe(button);
 });
 
+// Spec: 2 §9
 it('gives a toast that is said again its time anew', () => {
   renderRegion();
   show('Added');

@@ -19,6 +19,7 @@ it('tells the chosen values in the order of the options', async () => {
   expect(onChange).toHaveBeenLastCalledWith([]);
 });
 
+// Spec: 1 §4
 it('tells two that are toggled at once together', () => {
   const onChange = vi.fn();
   render(<CheckboxGroup label="Category" options={options} value={[]} onChange={onChange} />);

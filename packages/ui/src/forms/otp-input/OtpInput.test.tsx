@@ -24,6 +24,7 @@ it('is one field to readers and to password managers', () => {
   expect(input().getAttribute('inputmode')).toBe('numeric');
 });
 
+// Spec: 2 §2 Signup
 it.each(['123456', '123 456', '123-456', ' 123456\n'])('takes the pasted "%s"', async (pasted) => {
   render(<Step />);
   await userEvent.click(input());
@@ -31,6 +32,7 @@ it.each(['123456', '123 456', '123-456', ' 123456\n'])('takes the pasted "%s"', 
   expect(input().value).toBe('123456');
 });
 
+// Spec: 2 §2 Signup
 it('takes digits only and no more than six', async () => {
   render(<Step />);
   await userEvent.type(input(), '12a3b4567');

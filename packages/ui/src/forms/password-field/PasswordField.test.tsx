@@ -6,6 +6,7 @@ import { PasswordField } from './index.ts';
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Password');
 
+// Spec: 2 §2 Signup
 it('is hidden until it is asked for, and hidden again; what was typed and sent stays', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(

@@ -23,6 +23,7 @@ const field = () =>
 const plus = () => screen.getByRole('button', { name: 'Increase quantity of Bird spikes' });
 const minus = () => screen.getByRole('button', { name: 'Decrease quantity of Bird spikes' });
 
+// Spec: 2 §2 Product detail
 it('steps by its buttons and stops at one', async () => {
   render(<Cart />);
   await userEvent.click(plus());
@@ -33,6 +34,7 @@ it('steps by its buttons and stops at one', async () => {
   expect(minus()).toHaveProperty('disabled', true);
 });
 
+// Spec: decisions Cart
 it('may be empty for a moment without telling a change', async () => {
   render(<Cart />);
   await userEvent.clear(field());
@@ -42,6 +44,7 @@ it('may be empty for a moment without telling a change', async () => {
   expect(onChange.mock.calls.flat()).toEqual([1, 12]);
 });
 
+// Spec: 2 §5
 it.each(['', '0', '-3', '.5', 'many'])(
   'left with "%s" it shows the quantity it had',
   async (text) => {
@@ -54,6 +57,7 @@ it.each(['', '0', '-3', '.5', 'many'])(
   },
 );
 
+// Spec: 2 §5
 it.each(['1.5', '1e9', '1000000000', '0', '-3'])(
   'refuses "%s" in words, and keeps the quantity',
   async (text) => {

@@ -18,6 +18,7 @@ const show = (defaultValue?: string) =>
   );
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search products' });
 
+// Spec: 1 §2 Header and menus
 it('is a search landmark and hands over the text without blanks around it', async () => {
   show();
   expect(screen.getByRole('search', { name: 'Search products' })).toBeTruthy();
@@ -26,6 +27,7 @@ it('is a search landmark and hands over the text without blanks around it', asyn
   expect(onSubmit.mock.calls).toEqual([['bird net'], ['bird net']]);
 });
 
+// Spec: 1 §2 Header and menus; 1 §5
 it.each(['', '   '])('does nothing with "%s"', async (text) => {
   show();
   if (text) await userEvent.type(field(), text);

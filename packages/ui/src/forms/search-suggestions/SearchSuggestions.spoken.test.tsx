@@ -46,6 +46,7 @@ test('nothing is said of it while nobody has typed', async () => {
   expect(phrases.filter((phrase) => phrase !== 'status')).toEqual(untouched);
 });
 
+// Spec: 1 §2 Header and menus
 test('says how many there are once the typing pauses, and nothing after Escape', async () => {
   const { rerender } = render(page());
   act(() => field().focus());

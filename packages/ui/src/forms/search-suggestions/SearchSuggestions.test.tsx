@@ -65,6 +65,7 @@ const ariaNames = () =>
     .filter((name) => name.startsWith('aria-'));
 const type = (keys: string) => userEvent.type(field(), keys);
 
+// Spec: 1 §2 Header and menus
 it('leaves the field as it is until somebody types', async () => {
   show();
   await userEvent.click(field());
@@ -115,6 +116,7 @@ it('has no list where there is nothing to suggest', async () => {
 });
 
 describe('by keyboard', () => {
+  // Spec: 1 §2 Header and menus
   it.each<[string, string | null]>([
     ['{ArrowDown}', 'Bird Nets Category'],
     ['{ArrowDown}{ArrowDown}', 'Balcony net'],
@@ -152,6 +154,7 @@ describe('by keyboard', () => {
     expect(field().value).toBe('net');
   });
 
+  // Spec: 1 §2 Header and menus
   it.each([
     ['without a choice', 'net{Enter}'],
     ['on the last one', 'net{ArrowUp}{Enter}'],

@@ -59,6 +59,7 @@ test('Pause comes first, before every slide', async () => {
   expect(region().querySelector('button, a')).toBe(screen.getByRole('button', { name: 'Pause' }));
 });
 
+// Spec: 1 §2 Home; 1 §9
 test('turns by itself, and begins again after the last', async () => {
   await show();
   wait(4000);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { positionOf } from './positionOf.ts';
 
+// Spec: 1 §2 Home
 test.each([
   [0, 1, 6, '1'],
   [0, 3, 6, '1–3'],

@@ -19,6 +19,7 @@ test('shows the first; a thumbnail shows its own and says that it is pressed', a
   );
 });
 
+// Spec: 2 §2 Product detail
 test('shows five at most', () => {
   render(<ImageGallery images={images} />);
   expect(screen.getAllByRole('button')).toHaveLength(5);

@@ -20,6 +20,7 @@ test('waits until it is near, unless it is in the first screen, and for all othe
   expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
 });
 
+// Spec: 2 §2 Orders
 test('a missing picture is a placeholder of the same name', () => {
   render(<Picture src="" alt="Bird net" />);
   expect(screen.getByRole('img', { name: 'Bird net' }).tagName).toBe('SPAN');

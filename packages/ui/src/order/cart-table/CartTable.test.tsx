@@ -24,6 +24,7 @@ function renderCart() {
   );
 }
 
+// Spec: 2 §2 Cart
 test('is a table of the six columns, its rows named by the product', () => {
   renderCart();
   const table = within(screen.getByRole('table', { name: 'Cart' }));
@@ -42,6 +43,7 @@ test('is a table of the six columns, its rows named by the product', () => {
   expect(title.getByText('The price has changed')).toBeTruthy();
 });
 
+// Spec: 2 §2 Cart
 test('what is gone is struck, and its quantity stays as it is', () => {
   render(
     <CartTable>

@@ -11,6 +11,7 @@ const cases: [OrderBadgeProps, keyof typeof tone][] = [
   [{ kind: 'payment', status: 'failed', text: 'Payment Failed' }, 'danger'],
 ];
 
+// Spec: 2 §4
 test.each(cases)('%o is shown as %s', (badge, expected) => {
   render(<OrderBadge {...badge} />);
   expect(screen.getByText(badge.text).classList.contains(tone[expected])).toBe(true);

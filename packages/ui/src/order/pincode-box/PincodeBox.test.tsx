@@ -22,6 +22,7 @@ function Cart(props: Partial<PincodeBoxProps>) {
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Pincode' });
 
+// Spec: decisions Cart
 it("checks by the button and by Enter, with blanks of '411 001' taken out", async () => {
   render(<Cart />);
   await userEvent.click(input());

@@ -36,6 +36,7 @@ const shown = () => screen.getByRole('dialog').getAttribute('aria-label');
 const count = () => screen.getByRole('status').textContent;
 const button = (name: string) => screen.getByRole('button', { name });
 
+// Spec: 1 §4
 it('opens at the chosen image, is named by its title and says which of how many it is', async () => {
   await open({ startIndex: 2 });
   expect(shown()).toBe('Cornice');
@@ -44,6 +45,7 @@ it('opens at the chosen image, is named by its title and says which of how many 
   expect(dialog.contains(document.activeElement)).toBe(true);
 });
 
+// Spec: 1 §2 Gallery
 it('moves by the arrow keys and wraps around at both ends', async () => {
   const user = await open();
   await user.keyboard('{ArrowRight}');
@@ -55,6 +57,7 @@ it('moves by the arrow keys and wraps around at both ends', async () => {
   expect(count()).toBe('Image 1 of 6, Parapet');
 });
 
+// Spec: 1 §2 Gallery
 it('moves by its buttons, which keep the focus', async () => {
   const user = await open();
   await user.click(button('Next image'));
@@ -65,6 +68,7 @@ it('moves by its buttons, which keep the focus', async () => {
   expect(shown()).toBe('Balcony');
 });
 
+// Spec: 1 §2 Gallery
 it('stops at both ends when finite, and does not lose the focus there', async () => {
   const user = await open({ images: images.slice(0, 2), isLooping: false });
   expect(button('Previous image').hasAttribute('disabled')).toBe(true);
@@ -83,6 +87,7 @@ it('keeps the focus inside', async () => {
   }
 });
 
+// Spec: 1 §2 Gallery
 it.each([
   ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
   ['Close', (user: ReturnType<typeof userEvent.setup>) => user.click(button('Close'))],
@@ -114,6 +119,7 @@ it.each([
   expect(shown()).toBe(title);
 });
 
+// Spec: 1 §9
 it('keeps two images ready on each side, out of reach of keyboard and readers', async () => {
   await open({ startIndex: 2 });
   const figures = [...document.querySelectorAll('figure')];
@@ -136,6 +142,7 @@ it('offers no way on when there is one image', async () => {
   expect(count()).toBe('Image 1 of 1');
 });
 
+// Spec: 1 §2 Gallery
 it("shows the shop's own sign in the place of a picture that does not load", async () => {
   await open();
   const current = () => screen.getByRole('dialog').querySelector('figure:not([inert]) img');

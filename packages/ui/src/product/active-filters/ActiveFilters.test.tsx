@@ -17,6 +17,7 @@ function Filters({ names }: { names: string[] }) {
 const chip = (name: string) => screen.queryByRole('link', { name: `Remove filter ${name}` });
 const press = async (name: string) => userEvent.click(chip(name) as HTMLElement);
 
+// Spec: 1 §5
 test('a press takes a filter away, and the focus goes on to the next one', async () => {
   render(<Filters names={['Nets', 'Spikes', 'Steel']} />);
   await press('Spikes');

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import meta from './FilterOverlay.stories.tsx';
 import { FilterOverlay } from './index.ts';
 
+// Spec: 1 §2 Products page
 test('is a dialog named Filters that its Close buttons and Escape shut', async () => {
   const onOpenChange = vi.fn();
   render(<FilterOverlay {...meta.args} onOpenChange={onOpenChange} />);

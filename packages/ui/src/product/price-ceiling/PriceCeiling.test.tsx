@@ -29,6 +29,7 @@ it('says its value in rupees', () => {
   expect(slider().getAttribute('aria-valuetext')).toBe('₹50,000');
 });
 
+// Spec: decisions Catalogue
 it('follows the thumb, and tells the end when it is let go', () => {
   render(<Panel />);
   fireEvent.input(slider(), { target: { value: '12000' } });
@@ -38,6 +39,7 @@ it('follows the thumb, and tells the end when it is let go', () => {
   expect(onChangeEnd).toHaveBeenCalledWith(12_000);
 });
 
+// Spec: decisions Catalogue
 it.each([
   ['2,499', 2499],
   ['₹ 800', 800],

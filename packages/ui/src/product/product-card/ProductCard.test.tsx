@@ -15,6 +15,7 @@ const spikes: ProductCardProps = {
   percentOff: 31,
 };
 
+// Spec: 1 §2 Home
 test('is an article with one link, in its heading, to the product', () => {
   render(<ProductCard {...spikes} />);
   const card = screen.getByRole('article', { name: 'Steel Bird Spikes' });
@@ -23,6 +24,7 @@ test('is an article with one link, in its heading, to the product', () => {
   expect(within(screen.getByRole('heading', { level: 3 })).getByRole('link')).toBe(links[0]);
 });
 
+// Spec: 1 §2 Home
 test('says rating and prices', () => {
   render(<ProductCard {...spikes} />);
   expect(screen.getByRole('img', { name: '4.3 out of 5' })).toBeTruthy();
@@ -52,6 +54,7 @@ test('what lies in its corner is pressed, not the card', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
+// Spec: decisions Catalogue
 test('a product that nobody has rated has no empty stars', () => {
   render(<ProductCard {...spikes} rating={{ value: Number.NaN, isRated: false }} />);
   expect(screen.getByText('Not rated yet')).toBeTruthy();

@@ -16,6 +16,7 @@ const product = {
   description: 'A strip for ledges.',
 };
 
+// Spec: 2 §2 Product detail
 it('shows title, short text, both prices, four bullets and the description', () => {
   render(<ProductDialog {...product} />);
   const dialog = within(screen.getByRole('dialog', { name: 'Product details' }));
@@ -30,6 +31,7 @@ it('shows title, short text, both prices, four bullets and the description', () 
   expect(dialog.getByRole('heading', { name: 'Description' })).toBeTruthy();
 });
 
+// Spec: 2 §2 Product detail
 it('tells whoever hosts it to close', async () => {
   const onOpenChange = vi.fn();
   render(<ProductDialog {...product} onOpenChange={onOpenChange} />);

@@ -8,6 +8,7 @@ test('is one image that says the number, then how many people rated', async () =
   expect(await readAloud()).toEqual(['image, 4.3 out of 5', '(128 reviews)']);
 });
 
+// Spec: 1 §2 Home
 test('says what a short count counts', async () => {
   render(<Rating value={4.4} count={37} isCountShort />);
   expect(await readAloud()).toEqual(['image, 4.4 out of 5', '37 reviews']);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Rating } from './index.ts';
 import { filledWidth } from './Rating.tsx';
 
+// Spec: 1 §2 Home; 1 §9
 test.each([
   [4.3, '4.3 out of 5'],
   [4, '4.0 out of 5'],
@@ -36,6 +37,7 @@ test('in a card the number of people stands beside theirs', () => {
   expect(screen.getByText('(37)').parentElement?.textContent).toBe('4.4 (37)');
 });
 
+// Spec: 1 §2 Home
 test.each([
   [0, 0],
   [3, 66],

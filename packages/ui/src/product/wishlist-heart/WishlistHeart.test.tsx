@@ -18,6 +18,7 @@ test('is a toggle that names its product', async () => {
   expect(screen.getByRole('button', { pressed: true })).toBe(heart);
 });
 
+// Spec: 2 §4
 test('is disabled while the change is on its way, and keeps the focus', async () => {
   const onPress = vi.fn();
   render(<WishlistHeart isWishlisted isDisabled onPress={onPress} title="Steel Spikes" />);

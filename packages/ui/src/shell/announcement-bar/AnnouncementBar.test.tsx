@@ -16,6 +16,7 @@ const shown = () =>
     .map((item) => item.textContent);
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
+// Spec: 1 §2 Shell
 test('shows one message for four seconds, then the next, and begins again', () => {
   render(<AnnouncementBar {...meta.args} />);
   expect(shown()).toEqual(['Free shipping on orders above ₹999']);

@@ -52,6 +52,7 @@ describe('the account menu', () => {
     expect(isOpen()).toBe(false);
   });
 
+  // Spec: 1 §2 Header and menus
   test('opens by hover; the panel can be hovered; it closes soon after the mouse has left', async () => {
     render(<Header {...signedIn} />);
     await userEvent.hover(account());
@@ -81,6 +82,7 @@ describe('the account menu', () => {
     expect(isOpen()).toBe(false);
   });
 
+  // Spec: 1 §2 Header and menus
   test('a disabled item is passed over; Logout does what it says and closes', async () => {
     render(<Header {...signedIn} />);
     await userEvent.click(account());
@@ -90,6 +92,7 @@ describe('the account menu', () => {
     expect(isOpen()).toBe(false);
   });
 
+  // Spec: 1 §2 Header and menus
   test('signed out it is a link', () => {
     render(<Header {...signedIn} account={{ isSignedIn: false, href: '/signup' }} />);
     expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/signup');
@@ -105,6 +108,7 @@ test('the cart says how many items are in it', () => {
   expect(screen.getByRole('link', { name: 'Cart' })).toBeTruthy();
 });
 
+// Spec: 1 §2 Header and menus
 test('the search icon reveals the form and puts the focus in it; Escape takes it back', async () => {
   render(<Header {...signedIn} />);
   // The form has a button of the same name; the icon is the one that expands.

@@ -21,6 +21,7 @@ function ask(length: string, depth: string, products = [guard]) {
   fireEvent.click(screen.getByRole('button', { name: 'Work it out' }));
 }
 
+// Spec: 1 §2 Products page
 it('says how many packs close a ledge, and what they cost', async () => {
   ask('6', '20');
   const item = await screen.findByRole('listitem');
@@ -29,6 +30,7 @@ it('says how many packs close a ledge, and what they cost', async () => {
   );
 });
 
+// Spec: 1 §2 Products page
 it.each([
   ['', '20', 'Length in metres', 'Please fill in this field'],
   ['four', '20', 'Length in metres', 'Please give a number above 0, 1000 at most, as 4.5'],

@@ -27,6 +27,7 @@ it.each([
   ]);
 });
 
+// Spec: 1 §2 Products page
 it('gives wide strips the reach that they have', () => {
   const [found] = packsFor([wide], { length: 2.5, depth: 18 });
   expect(found).toMatchObject({ rows: 1, packs: 1 });
