@@ -1,5 +1,4 @@
 import { defineConfig } from 'tsdown';
-import { olderReact } from './build/olderReact.ts';
 import { styles } from './build/styles.ts';
 import manifest from './package.json' with { type: 'json' };
 
@@ -15,7 +14,7 @@ export default defineConfig({
   platform: 'neutral',
   target: 'es2022',
   dts: true,
-  plugins: [olderReact(), styles()],
+  plugins: [styles()],
   outputOptions: {
     chunkFileNames: 'parts/[name].js',
     // Next.js renders what has no such mark on the server alone; tokens are for both sides.

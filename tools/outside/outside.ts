@@ -1,6 +1,6 @@
 import { cpSync, mkdtempDisposableSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { isAbsolute, join } from 'node:path';
+import { join } from 'node:path';
 import { command } from '../run/command.ts';
 import { inProject } from '../run/project.ts';
 
@@ -36,20 +36,20 @@ export async function pack(name: string, into: string): Promise<string> {
 /**
  * Copies a project of ./projects to a folder of its own and installs it.
  *
- * @param dependencies tarballs by the names of their packages, and other versions than it names
+ * @param tarballs paths by the names of their packages
  * @returns that folder
  */
 export async function install(
   name: string,
   into: string,
-  dependencies: Record<string, string>,
+  tarballs: Record<string, string>,
 ): Promise<string> {
   const folder = mkdtempSync(join(into, `${name}-`));
   cpSync(join(import.meta.dirname, 'projects', name), folder, { recursive: true });
   const file = join(folder, 'package.json');
   const project = JSON.parse(readFileSync(file, 'utf8'));
-  for (const [dependency, version] of Object.entries(dependencies)) {
-    project.dependencies[dependency] = isAbsolute(version) ? `file:${version}` : version;
+  for (const [dependency, tarball] of Object.entries(tarballs)) {
+    project.dependencies[dependency] = `file:${tarball}`;
   }
   writeFileSync(file, JSON.stringify(project, null, 2));
   // Of its own: no workspace around it, and nothing in the lockfile of this one.
