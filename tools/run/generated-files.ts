@@ -12,9 +12,6 @@ export const generatedFiles = [
   'packages/api-client/src/generated.ts',
   'packages/api-client/src/bearerOperations.ts',
   'contracts/schema.d.ts',
-  ...['display', 'display-rupee', 'text', 'text-rupee', 'symbols'].map(
-    (name) => `packages/ui/src/theme/fonts/${name}.woff2`,
-  ),
   'packages/ui/tokens/tokens.json',
   'packages/ui/tokens/figma-variables.json',
   'contracts/provider-states.md',
@@ -29,7 +26,6 @@ export async function generateInto(folder: string): Promise<void> {
     command(program, args, { cwd: inProject(path) });
   const results = await Promise.all([
     inPackage('packages/api-client', 'node', 'generate.ts', join(folder, 'packages/api-client')),
-    inPackage('packages/ui', 'node', 'generate-fonts.ts', join(folder, 'packages/ui')),
     inPackage('packages/ui', 'node', 'generate-tokens.ts', join(folder, 'packages/ui')),
     inPackage(
       'apps/api',

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCompiler } from '@vanilla-extract/compiler';
 import type { Rolldown } from 'tsdown';
@@ -10,23 +9,16 @@ const [layers, tokens, reset] = ['layers', 'themes', 'global'].map((name) =>
   theme(`${name}.css.ts`),
 ) as [string, string, string];
 
-const faces = {
-  'bricolage-grotesque': '@fontsource-variable/bricolage-grotesque/LICENSE',
-  figtree: '@fontsource-variable/figtree/LICENSE',
-  'dejavu-sans': '@fontsource/dejavu-sans/LICENSE',
-};
-
 /** `fonts.css` with what it names, and the licences of the faces. */
 function fontFiles(): Record<string, string | Uint8Array> {
   const css = readFileSync(theme('fonts/fonts.css'), 'utf8').replaceAll('?no-inline', '');
-  const { resolve } = createRequire(import.meta.url);
   const files: Record<string, string | Uint8Array> = {
     'fonts.css': css.replaceAll('url("./', 'url("./fonts/'),
   };
   for (const [, name] of css.matchAll(/url\("\.\/(.+?)"\)/g))
     files[`fonts/${name}`] = readFileSync(theme(`fonts/${name}`));
-  for (const [face, path] of Object.entries(faces))
-    files[`fonts/LICENSE-${face}`] = readFileSync(resolve(path));
+  for (const name of globSync('LICENSE-*', { cwd: theme('fonts') }))
+    files[`fonts/${name}`] = readFileSync(theme(`fonts/${name}`));
   return files;
 }
 

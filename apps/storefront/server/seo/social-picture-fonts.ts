@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 
-const { resolve } = createRequire(import.meta.url);
-
 const files = {
-  'Bricolage Grotesque': 'bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
-  'Bricolage Grotesque Extended':
-    'bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff',
-  Figtree: 'figtree/files/figtree-latin-500-normal.woff',
-  'Figtree Extended': 'figtree/files/figtree-latin-ext-500-normal.woff',
-  'Noto Sans Devanagari':
-    'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff',
+  'Bricolage Grotesque': 'bricolage-grotesque-latin-700-normal.woff',
+  'Bricolage Grotesque Extended': 'bricolage-grotesque-latin-ext-700-normal.woff',
+  Figtree: 'figtree-latin-500-normal.woff',
+  'Figtree Extended': 'figtree-latin-ext-500-normal.woff',
+  'Noto Sans Devanagari': 'noto-sans-devanagari-devanagari-700-normal.woff',
 } as const;
 
 /** Faces of the design system, then what has the characters that they lack. */
@@ -24,7 +19,7 @@ const read = (): Promise<Font[]> =>
   Promise.all(
     Object.entries(files).map(async ([name, file]) => ({
       name,
-      data: await readFile(resolve(`@fontsource/${file}`)),
+      data: await readFile(new URL(`fonts/${file}`, import.meta.url)),
     })),
   );
 
