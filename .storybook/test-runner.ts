@@ -1,5 +1,4 @@
 import type { setupPage, TestRunnerConfig } from '@storybook/test-runner';
-import { extendExpect } from './test-runner/look.ts';
 import {
   afterFailure,
   afterStory,
@@ -20,7 +19,6 @@ const inNewPage = new Error('Execution context was destroyed');
 let isUsed = false;
 
 const config: TestRunnerConfig = {
-  setup: extendExpect,
   async prepare({ page }) {
     isUsed = false;
     await openStorybook(page);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { fewPixels, isAlike, looksAlike } from './alike.ts';
+import { fewPixels, isAlike, looksAlike, showDifference } from './alike.ts';
 
 const picture = (colour: string, width = 20) =>
   sharp({ create: { width, height: 4, channels: 3, background: colour } })
@@ -69,4 +69,19 @@ test.each([
   ['another size', '#808080', '#808080', 21],
 ])('%s is seen', async (_, one, other, width) => {
   expect(await looksAlike(await picture(one), await picture(other, width))).toBe(false);
+});
+
+test('shows the approved picture, the difference in red and the new picture, side by side', async () => {
+  const approved = await picture('#fff', 20);
+  const shown = await showDifference(approved, await picture('#000', 21));
+  const { data, info } = await sharp(shown).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([63, 4]);
+  const pixelAt = (left: number) => [
+    ...data.subarray(left * info.channels, left * info.channels + 3),
+  ];
+  expect([0, 21, 42].map(pixelAt)).toEqual([
+    [255, 255, 255],
+    [255, 0, 0],
+    [0, 0, 0],
+  ]);
 });

@@ -1,14 +1,14 @@
 import pixelmatch from 'pixelmatch';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 
 /**
  * Of 1: the colour of a small button is seen, and another processor's rounding is not. Pixels that
  * only smooth an edge are not counted: around a focus ring they differ from run to run.
  */
-export const seen = { threshold: 0.05 };
+const seen = { threshold: 0.05 };
 /** Of 255; the comparison of pictures takes colours that are this close for the same by far. */
 const unseen = 12;
-/** Pixels that may differ more, as in Jest's comparison: approved pictures have few colours. */
+/** Pixels that may differ more: approved pictures have few colours. */
 export const fewPixels = 20;
 
 function pixels(picture: Buffer | string, channels: 3 | 4) {
@@ -16,13 +16,38 @@ function pixels(picture: Buffer | string, channels: 3 | 4) {
   return plain.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
 }
 
-/** Whether nobody sees a difference: as Jest's comparison, which also shows what differs. */
+/** Returns whether two pictures look the same to a person. */
 export async function looksAlike(one: Buffer | string, other: Buffer | string): Promise<boolean> {
   if (await isAlike(one, other)) return true;
   const [a, b] = await Promise.all([pixels(one, 4), pixels(other, 4)]);
   const { width, height } = a.info;
   if (width !== b.info.width || height !== b.info.height) return false;
   return pixelmatch(a.data, b.data, null, width, height, seen) <= fewPixels;
+}
+
+const canvas = (width: number, height: number, parts: OverlayOptions[]) =>
+  sharp({ create: { width, height, channels: 4, background: '#fff' } }).composite(parts);
+
+/** Returns a PNG of the approved picture, the differing pixels in red, and the new picture. */
+export async function showDifference(approved: Buffer | string, picture: Buffer): Promise<Buffer> {
+  const inputs = [approved, picture];
+  const sizes = await Promise.all(inputs.map((input) => sharp(input).metadata()));
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const padded = (input: Buffer | string) =>
+    canvas(width, height, [{ input, left: 0, top: 0 }])
+      .raw()
+      .toBuffer();
+  const [before, after] = await Promise.all([padded(approved), padded(picture)]);
+  const marked = Buffer.alloc(before.length);
+  pixelmatch(before, after, marked, width, height, seen);
+  const raw = { width, height, channels: 4 as const };
+  const parts = [before, marked, after].map((input, index) => {
+    return { input, raw, left: index * width, top: 0 };
+  });
+  return canvas(3 * width, height, parts)
+    .png()
+    .toBuffer();
 }
 
 /** Bytes that are compared at once: whole pixels of three. */

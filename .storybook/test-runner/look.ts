@@ -1,27 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import imageSnapshot, { type MatchImageSnapshotOptions } from 'jest-image-snapshot';
-import { fewPixels, looksAlike, seen } from './alike.ts';
-import { approvedFolder, newFolder, resultsFolder, tallestOf } from './pictures.ts';
+import { looksAlike, showDifference } from './alike.ts';
+import { approvedFolder, differenceFolder, newFolder, tallestOf } from './pictures.ts';
 import { pictures } from './still.ts';
-
-/** Before the first story: teaches Jest to compare pictures. */
-export function extendExpect(): void {
-  const toMatchImageSnapshot = imageSnapshot.configureToMatchImageSnapshot({
-    customDiffConfig: seen,
-    failureThreshold: fewPixels,
-    customSnapshotsDir: approvedFolder,
-    customDiffDir: `${resultsFolder}/difference`,
-    customReceivedDir: newFolder,
-    customReceivedPostfix: '',
-    storeReceivedOnFailure: true,
-    runInProcess: true,
-  });
-  expect.extend({ toMatchImageSnapshot });
-  // A picture that is taken too early is compared as well; Jest would count it as a failed run.
-  Object.assign(globalThis, { UNSTABLE_SKIP_REPORTING: true });
-}
 
 /** Nothing when a picture of the page is as approved; keeps none that is not. */
 export async function differenceFrom(page: Page, file: string): Promise<string | undefined> {
@@ -33,31 +15,26 @@ export async function differenceFrom(page: Page, file: string): Promise<string |
   return `${file}: not as approved`;
 }
 
-/** Nothing when a picture of the page is as approved, else what is wrong with the last one. */
-export async function problemWith(
-  page: Page,
-  file: string,
-  options: MatchImageSnapshotOptions = {},
-): Promise<string | undefined> {
-  const isApproved = existsSync(join(approvedFolder, file));
-  let problem = '';
+/** Returns the problem with the last picture of the page and keeps that picture, or nothing. */
+export async function problemWith(page: Page, file: string): Promise<string | undefined> {
+  const approved = join(approvedFolder, file);
+  const isApproved = existsSync(approved);
+  let last: Buffer | undefined;
   for await (const picture of pictures(page, tallestOf(file))) {
-    try {
-      if (!isApproved) throw new Error(keepNew(file, picture));
-      if (await looksAlike(picture, join(approvedFolder, file))) return undefined;
-      const customSnapshotIdentifier = file.replace('.png', '');
-      expect(picture).toMatchImageSnapshot({ customSnapshotIdentifier, ...options });
-      return undefined;
-    } catch (error) {
-      problem = `${file}: ${(error as Error).message}`;
-    }
+    if (isApproved && (await looksAlike(picture, approved))) return undefined;
+    last = picture;
   }
-  return problem;
+  if (!last) return `${file}: no picture taken`;
+  const path = keep(join(newFolder, file), last);
+  if (!isApproved) {
+    return `${file}: no approved picture yet, see ${path}. Run \`pnpm snapshots:approve\` to approve it.`;
+  }
+  const difference = await showDifference(approved, last);
+  return `${file}: differs from the approved picture, see ${keep(join(differenceFolder, file), difference)}`;
 }
 
-function keepNew(file: string, picture: Buffer): string {
-  const path = join(newFolder, file);
+function keep(path: string, picture: Buffer): string {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, picture);
-  return `no approved picture yet, see ${path}; \`pnpm snapshots:approve\` takes it over`;
+  return path;
 }

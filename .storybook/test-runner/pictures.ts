@@ -6,6 +6,7 @@ import { type IndexEntry, type Look, looksOf, type StoryIndex } from '../modes.t
 export const approvedFolder = inProject('packages/ui/snapshots');
 export const resultsFolder = inProject('test-results/stories');
 export const newFolder = `${resultsFolder}/new`;
+export const differenceFolder = `${resultsFolder}/difference`;
 
 /**
  * `Order/OrderCard` and `order-ordercard--paid` at 360 px: `order-card/paid-360.png`; of a page

@@ -4,7 +4,7 @@ import { type IndexEntry, type Look, looksOf, modes, type StoryIndex } from '../
 import { colourProblems, keepReport, logFound, readReport, unexplainedRules } from './axe.ts';
 import { faults } from './faults.ts';
 import { differenceFrom, problemWith } from './look.ts';
-import { pictureFile, resultsFolder } from './pictures.ts';
+import { pictureFile } from './pictures.ts';
 import { watchFiles } from './still.ts';
 import { targetProblems } from './targets.ts';
 
@@ -73,9 +73,8 @@ async function unseenFault(page: Page, entry: IndexEntry): Promise<string[]> {
   const fault = faults[entry.id];
   if (!fault) return [];
   await page.addStyleTag({ content: fault.css });
-  const keep = { customDiffDir: `${resultsFolder}/faults`, storeReceivedOnFailure: false };
   const isSeenBy = {
-    picture: async () => (await problemWith(page, pictureFile(entry, '360'), keep)) !== undefined,
+    picture: async () => (await differenceFrom(page, pictureFile(entry, '360'))) !== undefined,
     'axe in dark': () =>
       inDark(page, async () => (await colourProblems(page, entry.id)).length > 0),
     finger: async () => (await targetProblems(page, entry.id)).length > 0,
