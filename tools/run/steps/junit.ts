@@ -1,41 +1,24 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { XMLParser } from 'fast-xml-parser';
+import { JSDOM } from 'jsdom';
 import type { CommandResult } from '../command.ts';
 import { inProject } from '../project.ts';
 import { type Outcome, verdict } from './step.ts';
 
-interface Case {
-  name: string;
-  classname: string;
-  /** Seconds. */
-  time?: string;
-  failure?: unknown;
-  error?: unknown;
-  skipped?: unknown;
-}
-
-interface Report {
-  testsuites?: { testsuite?: { name: string; testcase?: Case[] }[] };
-}
-
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  isArray: (name) => name === 'testsuite' || name === 'testcase',
-});
-
-/** The tests of a JUnit report, those left aside excepted. */
+/** Returns the tests of a JUnit report without the skipped ones. */
 export function readReport(xml: string): Outcome[] {
-  const { testsuites } = parser.parse(xml) as Report;
-  const cases = (testsuites?.testsuite ?? []).flatMap(({ name: file, testcase = [] }) =>
-    testcase.map((one) => ({ file, ...one })),
-  );
+  const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window;
+  const cases = [...document.getElementsByTagName('testcase')].map((one) => ({
+    name: `${one.getAttribute('classname')}: ${one.getAttribute('name')}`,
+    file: one.closest('testsuite')?.getAttribute('name') ?? '',
+    seconds: Number(one.getAttribute('time') ?? 0),
+    results: [...one.children].map(({ localName }) => localName),
+  }));
   return cases
-    .filter(({ skipped }) => skipped === undefined)
-    .map(({ file, name, classname, time, failure, error }) => ({
-      ...verdict(`${classname}: ${name}`, failure === undefined && error === undefined),
+    .filter(({ results }) => !results.includes('skipped'))
+    .map(({ name, file, seconds, results }) => ({
+      ...verdict(name, !results.includes('failure') && !results.includes('error')),
       file,
-      seconds: Number(time ?? 0),
+      seconds,
     }));
 }
 
