@@ -7,6 +7,7 @@ export type {
   ContactMessage,
   NewAddress,
   NewOrder,
+  NewReview,
   OrderToPay,
   PageMetadata,
   PaymentProof,

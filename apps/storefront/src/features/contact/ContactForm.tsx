@@ -1,4 +1,4 @@
-import { api } from '@parinda/api-client';
+import { api, type ContactMessage } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
 import { Stack } from '@parinda/ui/layout';
@@ -9,6 +9,7 @@ import { Fragment, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sleep } from '../../shared/clock.ts';
 import { RequiredNote } from '../../shared/form/RequiredNote.tsx';
+import type { Rules } from '../../shared/form/rules.ts';
 import { useForm } from '../../shared/form/useForm.ts';
 import { useWaits } from '../../shared/waits.ts';
 
@@ -20,7 +21,7 @@ const rules = {
   email: { isRequired: true },
   subject: { isRequired: true },
   message: { isRequired: true },
-};
+} satisfies Rules<keyof ContactMessage>;
 
 /** idle → submitting → sent (fields cleared) or failed (fields kept) (1 §4). */
 export function ContactForm() {

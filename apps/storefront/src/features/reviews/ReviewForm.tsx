@@ -9,8 +9,8 @@ import { TextArea } from '@parinda/ui/text-area';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rememberOwnReview } from '../../model/catalogue/ownReview.ts';
-import { readReviewRefusal } from '../../parts/product-reviews/reviewOutcome.ts';
-import { missingText } from '../../shared/form/rules.ts';
+import { type ReviewField, readReviewRefusal } from '../../parts/product-reviews/reviewOutcome.ts';
+import { missingText, type Rules } from '../../shared/form/rules.ts';
 import { useForm } from '../../shared/form/useForm.ts';
 import { formatRupees } from '../../shared/money.ts';
 import { formatOrderDate } from '../../shared/orderDate.ts';
@@ -18,7 +18,7 @@ import { paths } from '../../shared/paths.ts';
 
 // Not marked as required: the button waits for both.
 const filledIn = { check: (text: string) => (text === '' ? missingText : undefined) };
-const rules = { rating: filledIn, review_text: filledIn };
+const rules = { rating: filledIn, review_text: filledIn } satisfies Rules<ReviewField>;
 
 export interface ReviewFormProps {
   order: Order;
@@ -38,7 +38,7 @@ export function ReviewForm({ order, product, customer }: ReviewFormProps) {
     rules,
     summary: 'Please provide a rating and a review.',
     draft: `review ${customer.id} ${order.id} ${product.id}`,
-    send: async ({ review_text }) => {
+    send: async ({ review_text = '' }) => {
       const { error } = await createReview({
         newReview: {
           user: customer.id,

@@ -43,9 +43,9 @@ export function EmailVerification(props: EmailVerificationProps) {
     flow: 'account',
     rules,
     summary: invalidText,
-    send: async (values) => {
+    send: async ({ otp: code = '' }) => {
       const { error } = await verifyOtp({
-        body: { email, otp: values.otp, proof_secret: proofSecret },
+        body: { email, otp: code, proof_secret: proofSecret },
       });
       if (error) return refusal(readOtpRefusal(error));
       await onVerified();

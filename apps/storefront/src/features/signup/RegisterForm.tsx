@@ -56,7 +56,8 @@ export function RegisterForm(props: RegisterFormProps) {
 
   const createAccount = async (registration: RegistrationForm) => {
     const { error } = await register({
-      registration: { ...registration, proof_secret: proofSecret },
+      // The contract requires the contact number; '' says that there is none.
+      registration: { contact: '', ...registration, proof_secret: proofSecret },
     });
     setVerifying(undefined);
     if (!error) {

@@ -1,8 +1,12 @@
 import { type ApiError, serverErrors, serverMessage, statusOf } from '@parinda/api-client';
 import { refusedFields } from '../../shared/form/refusedFields.ts';
+import type { Rules } from '../../shared/form/rules.ts';
 import type { Refusal } from '../../shared/form/useForm.ts';
 
-export const loginRules = { email: { isRequired: true }, password: { isRequired: true } };
+export const loginRules = {
+  email: { isRequired: true },
+  password: { isRequired: true },
+} satisfies Rules<'email' | 'password'>;
 
 /** How a failed login is told: the server's errors, else 'Login failed' (2 §8). */
 export function readLoginRefusal(error: ApiError | undefined): Refusal<keyof typeof loginRules> {

@@ -1,14 +1,25 @@
 /** Rules of the sign-up card (2 §5) and how a refused registration is told (2 §8). */
-import { type ApiError, hasNoResponse, isUnexpected, serverMessage } from '@parinda/api-client';
+import {
+  type ApiError,
+  hasNoResponse,
+  isUnexpected,
+  type Registration,
+  serverMessage,
+} from '@parinda/api-client';
 import { refusedFields } from '../../shared/form/refusedFields.ts';
-import { missingText, type Problems, type Rules, type Values } from '../../shared/form/rules.ts';
+import {
+  missingText,
+  type Problems,
+  type Rules,
+  type SentValues,
+} from '../../shared/form/rules.ts';
 import type { Refusal } from '../../shared/form/useForm.ts';
 
 /** The contract's bound; the documents name none. */
 export const passwordLength = 8;
 
 /** Name, email and both passwords are required, and the passwords must match (2 §5). */
-export const registrationRules: Rules<RegistrationField> = {
+export const registrationRules = {
   name: { isRequired: true },
   email: { isRequired: true },
   contact: {},
@@ -24,10 +35,10 @@ export const registrationRules: Rules<RegistrationField> = {
         ? `Please choose a password of at least ${passwordLength} characters`
         : undefined,
   },
-};
+} satisfies Rules<Exclude<keyof Registration, 'proof_secret'>>;
 
-export type RegistrationField = 'name' | 'email' | 'contact' | 'password' | 'confirm_password';
-export type RegistrationForm = Values<RegistrationField>;
+export type RegistrationField = keyof typeof registrationRules;
+export type RegistrationForm = SentValues<typeof registrationRules>;
 
 /** What is said of the form as a whole. */
 export const summarize = (problems: Problems<RegistrationField>): string =>

@@ -23,7 +23,10 @@ it('needs every field but address line 2', () => {
 });
 
 it('sends an empty address line 2 as null', () => {
-  expect(toNewAddress(form, 3)).toEqual({ ...form, address_line2: null, user: 3 });
+  const { address_line2: _, ...sent } = form;
+  expect(toNewAddress(sent, 3)).toEqual({ ...sent, address_line2: null, user: 3 });
+  const line2 = { address_line2: 'Near the lake' };
+  expect(toNewAddress({ ...sent, ...line2 }, 3)).toEqual({ ...sent, ...line2, user: 3 });
 });
 
 // Spec: 2 §2 Address book

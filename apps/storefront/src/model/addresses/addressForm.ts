@@ -1,5 +1,5 @@
 import type { Address, NewAddress } from '@parinda/api-client';
-import type { Values } from '../../shared/form/rules.ts';
+import type { Rules, SentValues } from '../../shared/form/rules.ts';
 
 /** All but the second line are required (2 §5). */
 export const addressRules = {
@@ -10,12 +10,13 @@ export const addressRules = {
   city: { isRequired: true },
   state: { isRequired: true },
   zip_code: { isRequired: true },
-};
+} satisfies Rules<Exclude<keyof NewAddress, 'user'>>;
 export type AddressField = keyof typeof addressRules;
 
-export const toNewAddress = (form: Values<AddressField>, user: number): NewAddress => ({
+export const toNewAddress = (form: SentValues<typeof addressRules>, user: number): NewAddress => ({
+  // The documents list it in every request (2 §7): null says that it was left empty.
+  address_line2: null,
   ...form,
-  address_line2: form.address_line2 || null,
   user,
 });
 

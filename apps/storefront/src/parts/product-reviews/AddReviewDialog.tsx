@@ -8,8 +8,9 @@ import { useCustomer } from '../../model/customer/useCustomer.ts';
 import { ratingMax } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form/FormDialog.tsx';
 import { RequiredNote } from '../../shared/form/RequiredNote.tsx';
+import type { Rules } from '../../shared/form/rules.ts';
 import { useForm } from '../../shared/form/useForm.ts';
-import { readReviewRefusal } from './reviewOutcome.ts';
+import { type ReviewField, readReviewRefusal } from './reviewOutcome.ts';
 
 const ratingText = `Please give a rating from 1 to ${ratingMax}`;
 
@@ -22,7 +23,7 @@ const rules = {
     check: (text: string) => (isRating(Number(text)) ? undefined : ratingText),
   },
   review_text: {},
-};
+} satisfies Rules<ReviewField>;
 
 export interface AddReviewDialogProps {
   productId: number;
@@ -38,7 +39,8 @@ export function AddReviewDialog({ productId, onClose, onAdded }: AddReviewDialog
     flow: 'account',
     rules,
     draft: customer && `review ${customer.id} ${productId}`,
-    send: async ({ rating, review_text }) => {
+    // The contract requires a text; '' says that there is none.
+    send: async ({ rating, review_text = '' }) => {
       const { data, error } = await createReview({
         newReview: { product: productId, rating: Number(rating), review_text },
       });

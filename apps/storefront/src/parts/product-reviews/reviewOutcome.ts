@@ -1,9 +1,10 @@
-import { type ApiError, serverErrors, serverMessage } from '@parinda/api-client';
+import { type ApiError, type NewReview, serverErrors, serverMessage } from '@parinda/api-client';
 import { refusedFields } from '../../shared/form/refusedFields.ts';
+import type { Rules } from '../../shared/form/rules.ts';
 import type { Refusal } from '../../shared/form/useForm.ts';
 
-type ReviewField = 'rating' | 'review_text';
-const fields = { rating: {}, review_text: {} };
+export type ReviewField = Exclude<keyof NewReview, 'product' | 'order' | 'user'>;
+const fields: Rules<ReviewField> = { rating: {}, review_text: {} };
 
 /** Of the fields, else the first of the server's error list, else the documented text (2 §7, 2 §8). */
 export function readReviewRefusal(error: ApiError): Refusal<ReviewField> {

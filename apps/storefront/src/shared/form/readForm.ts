@@ -1,4 +1,4 @@
-import { fieldsOf, isPassword, type Rules, type Values } from './rules.ts';
+import { fieldsOf, isPassword, type Rules, type SentValues, type Values } from './rules.ts';
 
 /** The texts of a form's fields by name, trimmed but for passwords. */
 export function readForm<Field extends string>(form: HTMLFormElement, rules: Rules<Field>) {
@@ -8,4 +8,13 @@ export function readForm<Field extends string>(form: HTMLFormElement, rules: Rul
     return [field, isPassword(field) ? text : text.trim()];
   });
   return Object.fromEntries(entries) as Values<Field>;
+}
+
+/** Returns the texts without the optional fields that were left empty: a backend may refuse ''. */
+export function valuesToSend<R extends Rules<keyof R & string>>(
+  rules: R,
+  values: Values<keyof R & string>,
+) {
+  const sent = fieldsOf(rules).filter((field) => rules[field].isRequired || values[field] !== '');
+  return Object.fromEntries(sent.map((field) => [field, values[field]])) as SentValues<R>;
 }

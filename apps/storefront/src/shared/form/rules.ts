@@ -8,9 +8,19 @@ export interface FieldRule<Field extends string = string> {
   check?: (text: string, values: Values<Field>) => string | undefined;
 }
 
+interface RequiredRule {
+  isRequired: true;
+}
+
 /** Every field of a form, by name. */
 export type Rules<Field extends string> = Record<Field, FieldRule<Field>>;
 export type Values<Field extends string> = Record<Field, string>;
+/** The texts that a form sends: an optional field that was left empty is absent. */
+export type SentValues<R> = {
+  [Field in keyof R as R[Field] extends RequiredRule ? Field : never]: string;
+} & {
+  [Field in keyof R as R[Field] extends RequiredRule ? never : Field]?: string;
+};
 /** What is wrong, by field. */
 export type Problems<Field extends string> = Partial<Record<Field, string>>;
 

@@ -3,31 +3,34 @@ import { toast } from '@parinda/ui/toast';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Rules, SentValues } from './rules.ts';
 import { type Refusal, useForm } from './useForm.ts';
 
 vi.mock('@parinda/ui/toast', () => ({ toast: vi.fn() }));
 
-type Field = 'name' | 'password' | 'password_again';
+type Field = 'name' | 'nickname' | 'password' | 'password_again';
 const differ = 'They differ';
 const incomplete = 'Please fill all of it';
 const rules = {
   name: { isRequired: true },
+  nickname: {},
   password: {},
   password_again: {
     check: (text: string, { password }: Record<Field, string>) =>
       text === password ? undefined : differ,
   },
-};
+} satisfies Rules<Field>;
 
 const send =
-  vi.fn<(values: Record<Field, string>) => Promise<Refusal<Field> | 'unfinished' | undefined>>();
+  vi.fn<(values: SentValues<typeof rules>) => Promise<Refusal<Field> | 'unfinished' | undefined>>();
 
 function Form({ draft }: { draft?: string }) {
-  const form = useForm<Field>({ flow: 'account', rules, summary: incomplete, draft, send });
+  const form = useForm({ flow: 'account', rules, summary: incomplete, draft, send });
   return (
     <form {...form.props} aria-busy={form.isPending}>
       <div data-testid="notices">{form.notice}</div>
       <TextField label="Name" {...form.field('name')} />
+      <TextField label="Nickname" {...form.field('nickname')} />
       <TextField label="Password" {...form.field('password')} />
       <TextField label="Again" {...form.field('password_again')} />
       <button type="submit">Send</button>
@@ -73,6 +76,19 @@ it('sends the texts by name, trimmed but for passwords', async () => {
   fill('Again', ' x ');
   await submit();
   expect(send.mock.calls).toEqual([[{ name: 'Asha', password: ' x ', password_again: ' x ' }]]);
+});
+
+it('leaves out optional fields that are empty or blank', async () => {
+  open();
+  fill('Name', 'Asha');
+  await submit();
+  fill('Nickname', '  ');
+  await submit();
+  fill('Nickname', ' Ash ');
+  await submit();
+  const name = 'Asha';
+  expect(send.mock.calls).toEqual([[{ name }], [{ name }], [{ name, nickname: 'Ash' }]]);
+  expect(Object.keys(send.mock.calls[0]?.[0] ?? {})).toEqual(['name']);
 });
 
 it('focuses the first bad field, and says so in the page and by a toast', async () => {

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useOutcome } from '../useOutcome.tsx';
 import type { Flow } from '../useTold.ts';
 import { draftOf, restoreDraft } from './drafts.ts';
-import { readForm } from './readForm.ts';
-import { checkForm, type Problems, problemOf, type Rules, type Values } from './rules.ts';
+import { readForm, valuesToSend } from './readForm.ts';
+import { checkForm, type Problems, problemOf, type Rules, type SentValues } from './rules.ts';
 
 /** Why a form was not taken. */
 export interface Refusal<Field extends string> {
@@ -22,15 +22,17 @@ export interface FieldProps {
   errorMessage: string | undefined;
 }
 
-interface FormOptions<Field extends string> {
+type FieldOf<R> = keyof R & string;
+
+interface FormOptions<R extends Rules<FieldOf<R>>> {
   flow: Flow;
-  rules: Rules<Field>;
+  rules: R;
   /** Said of the form as a whole when the rules refuse it; without one only the fields say why. */
-  summary?: string | ((problems: Problems<Field>) => string);
+  summary?: string | ((problems: Problems<FieldOf<R>>) => string);
   /** The name under which this tab keeps what is typed until it was sent; nothing is kept without. */
   draft?: string | undefined;
   /** @returns why the server refused it, if it did; or that more has to come before it is done */
-  send: (values: Values<Field>) => Promise<Refusal<Field> | 'unfinished' | undefined>;
+  send: (values: SentValues<R>) => Promise<Refusal<FieldOf<R>> | 'unfinished' | undefined>;
 }
 
 /**
@@ -40,7 +42,8 @@ interface FormOptions<Field extends string> {
  *
  * Of our own: react-hook-form does this too, for 12.5 kB of gzip on each page with a form.
  */
-export function useForm<Field extends string>(options: FormOptions<Field>) {
+export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
+  type Field = FieldOf<R>;
   const { rules, summary, draft: draftName, send } = options;
   const draft = useMemo(() => (draftName ? draftOf<Field>(draftName) : undefined), [draftName]);
   const outcome = useOutcome(options.flow);
@@ -117,7 +120,7 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     isBusy.current = true;
     setPending(true);
     try {
-      const refusal = await send(values);
+      const refusal = await send(valuesToSend(rules, values));
       if (!refusal) draft?.forget();
       if (refusal !== 'unfinished') refuse(refusal);
     } finally {

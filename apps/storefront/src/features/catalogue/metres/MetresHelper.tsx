@@ -11,7 +11,7 @@ import { href } from '../../../shared/paths.ts';
 import { type Ledge, type Packs, packsFor } from './packsFor.ts';
 
 const within = (most: number, example: string) => ({
-  isRequired: true,
+  isRequired: true as const,
   check: (text: string) =>
     Number(text) > 0 && Number(text) <= most
       ? undefined
