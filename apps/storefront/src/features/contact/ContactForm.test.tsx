@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../shared/paths.ts';
+import { fieldsUnlikeContract, requestSchema } from '../../testing/contractFields.ts';
 import { answerCalls, renderShop } from '../../testing/renderShop.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactPage } from './ContactPage.tsx';
@@ -56,6 +57,26 @@ it('shows a spinner for 2 s, with the form mounted behind it', async () => {
   expect(screen.queryByText('Loading contact form')).toBeNull();
   expect(title.closest('[hidden]')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Reach Us !' })).toBeTruthy();
+});
+
+it('has the fields of the contract', () => {
+  renderShop(<ContactForm />, paths.contact);
+  const form = button().closest('form') as HTMLFormElement;
+  const file = 'apps/storefront/src/features/contact/ContactForm.tsx';
+  expect(fieldsUnlikeContract(form, { operationId: 'sendContactMessage', file })).toEqual([]);
+});
+
+it('sends the required properties alone while the optional fields are empty', async () => {
+  let sent = {};
+  answerCalls((_path, body) => {
+    sent = JSON.parse(body);
+    return accepted();
+  });
+  renderShop(<ContactForm />, paths.contact);
+  fill(message);
+  send();
+  await pass(1500);
+  expect(Object.keys(sent).sort()).toEqual(requestSchema('sendContactMessage').required.sort());
 });
 
 // Spec: decisions Routes

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { selectCartLines } from '../../model/cart/cartSlice.ts';
 import { refusal } from '../../testing/answers.ts';
+import { fieldsUnlikeContract } from '../../testing/contractFields.ts';
 import { patience, testPages } from '../../testing/testPages.ts';
 import { fill, press, type Visit, visitShop } from '../../testing/visitShop.tsx';
 
@@ -134,6 +135,12 @@ it('asks for a rating from 1 to 5, and sends no other', async () => {
   await press('Add Review');
   const rating = await screen.findByLabelText<HTMLInputElement>('Rating (1 to 5)', {}, patience);
   expect([rating.min, rating.max]).toEqual(['1', '5']);
+  const problems = fieldsUnlikeContract(rating.form as HTMLFormElement, {
+    operationId: 'createReview',
+    file: 'apps/storefront/src/parts/product-reviews/AddReviewDialog.tsx',
+    sentByCode: ['user', 'order', 'product'],
+  });
+  expect(problems).toEqual([]);
   await fill({ 'Rating (1 to 5)': '6' });
   await press('Submit Review');
   expect(await screen.findByText('Please give a rating from 1 to 5', {}, patience)).toBeTruthy();

@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { formatOrderDate } from '../../shared/orderDate.ts';
 import { refusal } from '../../testing/answers.ts';
+import { fieldsUnlikeContract } from '../../testing/contractFields.ts';
 import { patience, testPages } from '../../testing/testPages.ts';
 import { fill, press, pressNamed, visitShop } from '../../testing/visitShop.tsx';
 
@@ -20,6 +21,17 @@ it('shows product, price, order and date, and asks for stars and five rows of te
   expect(screen.getAllByRole('radio')).toHaveLength(5);
   const text = screen.getByLabelText<HTMLTextAreaElement>('Your review');
   expect([text.rows, text.placeholder]).toEqual([5, 'Write your review here...']);
+});
+
+it('has the fields of the contract', async () => {
+  visitShop({ path: '/add-review/41/7' });
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('Your review', {}, patience);
+  const problems = fieldsUnlikeContract(text.form as HTMLFormElement, {
+    operationId: 'createReview',
+    file: 'apps/storefront/src/features/reviews/ReviewForm.tsx',
+    sentByCode: ['user', 'order', 'product'],
+  });
+  expect(problems).toEqual([]);
 });
 
 // Spec: 2 §2 Add review; 2 §5

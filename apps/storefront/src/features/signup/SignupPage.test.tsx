@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
+import { fieldsUnlikeContract } from '../../testing/contractFields.ts';
 import { answerCalls, renderShop } from '../../testing/renderShop.tsx';
 // Loaded here, so that the page finds it at once.
 import './EmailVerification.tsx';
@@ -22,8 +23,8 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const paths: string[] = [];
-/** The secrets that came with calls, by their paths. */
-const secrets = new Map<string, unknown>();
+/** The last body that came with a call, by its path. */
+const bodies = new Map<string, Record<string, unknown>>();
 
 function Path() {
   return <p>{`At ${useLocation().pathname}`}</p>;
@@ -33,7 +34,7 @@ async function openCard() {
   paths.length = 0;
   answerCalls((path, body) => {
     paths.push(path);
-    secrets.set(path, JSON.parse(body || '{}').proof_secret);
+    bodies.set(path, JSON.parse(body || '{}'));
     if (path.endsWith('login/')) {
       return { status: 200, body: { token: { access: mockToken }, msg: 'Login successful' } };
     }
@@ -69,6 +70,20 @@ it('shows a loader for 2 s on first load', async () => {
   await pass(1);
   expect(screen.queryByText('Loading')).toBeNull();
   expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeTruthy();
+});
+
+it.each([
+  ['Login', 'login', 'LoginForm.tsx', []],
+  ['Register', 'register', 'RegisterFields.tsx', ['proof_secret']],
+])('%s has the fields of the contract', async (name, operationId, file, sentByCode) => {
+  await openCard();
+  const form = face(name).getByRole('button', { name, hidden: true }).closest('form');
+  const problems = fieldsUnlikeContract(form as HTMLFormElement, {
+    operationId,
+    file: `apps/storefront/src/features/signup/${file}`,
+    sentByCode,
+  });
+  expect(problems).toEqual([]);
 });
 
 // Spec: 2 §2 Signup
@@ -155,9 +170,10 @@ it('creates the account once the mailed digits are verified, and flips to login'
   await pass(3000);
   expect(paths.slice(1)).toEqual(['/api/user/verify-otp/', '/api/user/register/']);
   // Nobody else may register the address meanwhile.
-  const secret = secrets.get('/api/user/verify-otp/');
+  const secret = bodies.get('/api/user/verify-otp/')?.proof_secret;
   expect(secret).toMatch(/^[0-9a-f]{32}$/);
-  expect(secrets.get('/api/user/register/')).toBe(secret);
+  // The contract requires the contact number, which was left empty.
+  expect(bodies.get('/api/user/register/')).toMatchObject({ proof_secret: secret, contact: '' });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Login');
 });

@@ -1,9 +1,12 @@
 import { fixtures } from '@parinda/api-client/mocks';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { paths } from '../../shared/paths.ts';
+import { fieldsUnlikeContract } from '../../testing/contractFields.ts';
+import { answerCalls, renderShop } from '../../testing/renderShop.tsx';
 import { patience, testPages } from '../../testing/testPages.ts';
 import { visitShop } from '../../testing/visitShop.tsx';
+import { AddressDialog } from './AddressDialog.tsx';
 
 testPages();
 
@@ -18,6 +21,48 @@ const open = async () => {
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const texts = () =>
   [/^Full Name/, /^Phone/, /^ZIP/, /^City/, /^State/].map((label) => field(label).value);
+
+const openAlone = () =>
+  renderShop(<AddressDialog userId={3} onClose={() => {}} onAdded={() => {}} />, paths.home);
+const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save Address' });
+
+it('has the fields of the contract', () => {
+  openAlone();
+  const problems = fieldsUnlikeContract(saveButton().form as HTMLFormElement, {
+    operationId: 'createAddress',
+    file: 'apps/storefront/src/parts/add-address/AddressFields.tsx',
+    sentByCode: ['user'],
+  });
+  expect(problems).toEqual([]);
+});
+
+it.each([
+  ['', null],
+  ['  ', null],
+  [' Near the lake ', 'Near the lake'],
+])('sends %j as address line 2 as %j', async (typed, sent) => {
+  const bodies: object[] = [];
+  answerCalls((_path, body) => {
+    if (body) bodies.push(JSON.parse(body));
+    return { status: 201, body: fixtures.address };
+  });
+  openAlone();
+  const texts = {
+    'Full Name': 'Asha Rao',
+    'Phone Number': '98765 43210',
+    'Address Line 1': '14 Temple Street',
+    'Address Line 2 (Optional)': typed,
+    // No pincode has five digits: no lookup.
+    'ZIP Code': '57000',
+    City: 'Mysuru',
+    State: 'Karnataka',
+  };
+  for (const [label, value] of Object.entries(texts)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+  fireEvent.click(saveButton());
+  await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ address_line2: sent })]));
+});
 
 // Spec: 2 §2 Checkout
 it('offers what is known: who registered, and the pincode that was proven in the cart', async () => {
