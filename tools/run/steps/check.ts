@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import pMap from 'p-map';
+import { wrongPaths } from '../../docs/paths.ts';
 import { type CommandResult, command, nodeScript } from '../command.ts';
 import { inProject } from '../project.ts';
 import { type Step, verdict } from './step.ts';
@@ -49,6 +50,10 @@ const checks: Record<string, () => Promise<CommandResult>> = {
   words: () => command('node', ['tools/words.ts']),
   conformance: () => command('node', ['tools/conformance.ts', '--check']),
   contract: () => command('redocly', ['lint'], { env: quiet }),
+  'paths in docs': async () => {
+    const wrong = wrongPaths();
+    return { code: wrong.length, output: wrong.join('\n'), seconds: 0 };
+  },
   'types of packages/brand': () => types('packages/brand'),
   'types of packages/server-kit': () => types('packages/server-kit'),
 };
