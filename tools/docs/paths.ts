@@ -14,7 +14,8 @@ const bases = [
 ];
 
 const code = /```[\s\S]*?```|`[^`\n]+`|\]\([^)\s]+\)/g;
-const path = /(?<![\w./@:<*-])(?:\.{0,2}\/)?[\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs|js|ya?ml|json|md|css|sql|py)\b/g;
+const path =
+  /(?<![\w./@:<*-])(?:\.{0,2}\/)?[\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs|js|ya?ml|json|md|css|sql|py)\b/g;
 /** Written by a build, a shop that runs, or an install. */
 const absent = /(?:^|\/)(?:dist|node_modules|\.data)\/|^\/|seo-json\//;
 
