@@ -1,21 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { filePolicy } from '../apps/storefront/server/pages/page-policy.ts';
+import { settingNames } from '../tools/docs/settings.ts';
 import { inProject } from '../tools/run/project.ts';
 import { pathsIn, variablesIn } from './deploying.ts';
 
 const read = (path: string) => readFileSync(inProject(path), 'utf8');
 const guide = read('docs/deploying.md');
 const deployed = readdirSync(inProject('deploy')).map((name) => `deploy/${name}`);
-
-const configs = [
-  'packages/server-kit/src/server-config.ts',
-  'packages/server-kit/src/tracing.ts',
-  'apps/api/src/config/config.ts',
-  'apps/shop/src/storefront-beside.ts',
-  'apps/storefront/server/config.ts',
-];
-const settings = variablesIn(configs.map(read).join('\n'));
 
 /** What the build makes, as vite.config.ts says. */
 const outDirs = [...read('apps/storefront/vite.config.ts').matchAll(/outDir: '([^']+)'/g)];
@@ -36,7 +28,7 @@ describe.each(['docs/deploying.md', 'docs/own-api.md', 'docs/caching.md', ...dep
     it('names no variable that no server reads', () => {
       // Of the command line, in the guide.
       const given = ['ORDER_ID', 'REVIEW_ID'];
-      const known = [...settings, ...given];
+      const known = [...settingNames, ...given];
       expect(variablesIn(read(file)).filter((name) => !known.includes(name))).toEqual([]);
     });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { settingNames } from '../packages/server-kit/src/setting-names.ts';
+import { settingNames } from '../tools/docs/settings.ts';
 import { inProject } from '../tools/run/project.ts';
 
 const read = (path: string) => readFileSync(inProject(path), 'utf8');

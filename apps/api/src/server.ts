@@ -81,8 +81,7 @@ export async function startServer(config: Config, neighbour?: Neighbour): Promis
 }
 
 if (import.meta.main) {
-  await runServer(async () => {
-    const config = readConfig(process.env);
+  await runServer(readConfig, async (config) => {
     const server = await startServer(config);
     return {
       lines: readyLines('API', config, server),

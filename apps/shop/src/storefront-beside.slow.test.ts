@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '@parinda/api/config';
 import { type Server, startServer } from '@parinda/api/server';
 import { buildStorefront } from '@parinda/storefront/server/app';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readConfig } from './config.ts';
 import { storefrontBeside } from './storefront-beside.ts';
 
 /** In place of the storefront, which is not built here: every page tells what it was made of. */
@@ -39,8 +39,8 @@ afterAll(() => {
 });
 
 function start(more: Record<string, string> = {}): Promise<Server> {
-  const env = { PORT: '0', DATA_DIR: dataDir, SITE_DIR: siteDir, ...more };
-  return startServer(readConfig(env), storefrontBeside(env));
+  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, SITE_DIR: siteDir, ...more });
+  return startServer(config, storefrontBeside(config));
 }
 
 async function pageAt(address: string) {
@@ -115,7 +115,10 @@ it('tells browsers what it is told, though it asks its own API, on every address
 it('sends the security headers also while it is not open yet', () => {
   const writeHead = vi.fn().mockReturnThis();
   const response = { writeHead, end: vi.fn() } as unknown as ServerResponse;
-  storefrontBeside({ SITE_DIR: siteDir }).answer({} as IncomingMessage, response as never);
+  storefrontBeside(readConfig({ SITE_DIR: siteDir })).answer(
+    {} as IncomingMessage,
+    response as never,
+  );
   expect(writeHead).toHaveBeenCalledWith(
     503,
     expect.objectContaining({ 'x-content-type-options': 'nosniff', 'retry-after': '1' }),
@@ -124,8 +127,15 @@ it('sends the security headers also while it is not open yet', () => {
 
 it('says in one line that the storefront is not built, before anything is opened', () => {
   const env = { SITE_DIR: dataDir };
-  expect(() => storefrontBeside(env)).toThrow(
+  expect(() => readConfig(env)).toThrow(
     `The storefront is not built: ${dataDir} lacks it. Run \`pnpm build\`.`,
+  );
+});
+
+it('reports the errors of both servers at once, each once', () => {
+  const env = { NODE_ENV: 'production', SITE_DIR: siteDir, PORT: 'abc' };
+  expect(() => readConfig(env)).toThrow(
+    /^PORT=abc .*\nJWT_SECRET is missing.*\nSITE_URL is missing.*$/,
   );
 });
 

@@ -1,15 +1,12 @@
 import type { Neighbour } from '@parinda/api/one-address';
 import { securityHeaders } from '@parinda/server-kit/security-headers';
-import type * as setting from '@parinda/server-kit/setting';
 import { buildStorefront } from '@parinda/storefront/server/app';
-import { readBrowserHosts, readSiteConfig } from '@parinda/storefront/server/config';
+import type { baseConfig } from '@parinda/storefront/server/config';
 import type { FastifyInstance } from 'fastify';
 
-/** The storefront at the address of the API that it shows; throws StartError when it is not built. */
-export function storefrontBeside(env: setting.Environment): Neighbour {
-  const site = readSiteConfig(env);
-  const { checkoutScriptUrl: ownScriptUrl, ...hosts } = readBrowserHosts(env);
-  const headers = securityHeaders(site.isProduction);
+/** The storefront at the address of the API that it shows. */
+export function storefrontBeside(config: ReturnType<typeof baseConfig>): Neighbour {
+  const headers = securityHeaders(config.isProduction);
   let app: FastifyInstance | undefined;
   return {
     answer: (request, response) => {
@@ -18,10 +15,9 @@ export function storefrontBeside(env: setting.Environment): Neighbour {
     },
     open: async ({ url: apiInternalUrl, checkoutScriptUrl }) => {
       const storefront = await buildStorefront({
-        ...site,
-        ...hosts,
+        ...config,
         apiInternalUrl,
-        checkoutScriptUrl: ownScriptUrl ?? checkoutScriptUrl,
+        checkoutScriptUrl: config.checkoutScriptUrl ?? checkoutScriptUrl,
       });
       app = await storefront.ready();
     },

@@ -26,6 +26,7 @@ it('needs nothing but a build and the address of an API', () => {
     orderIdSecret: 'parinda',
     trustProxy: false,
     logLevel: 'error',
+    serviceName: 'parinda',
     sendsEarlyHints: false,
     hasServiceWorker: true,
     siteDir: needed.SITE_DIR,
@@ -126,6 +127,14 @@ it.each([
   expect(message.split('\n')).toHaveLength(1);
   expect(message).toContain(words);
   expect(message).not.toContain('hush');
+});
+
+it('reports all errors at once, one in each line', () => {
+  const env = { NODE_ENV: 'production', API_URL: '', SITE_DIR: '/dev/null', PAGE_CACHE_MB: '0' };
+  const starts = refusalOf(env)
+    .message.split('\n')
+    .map((line) => line.slice(0, 13));
+  expect(starts).toEqual(['PAGE_CACHE_MB', 'SITE_URL is m', 'The storefron', 'API_URL is mi']);
 });
 
 it('says in one line that the storefront is not built', () => {

@@ -3,8 +3,7 @@ import { runServer } from '@parinda/server-kit/run-server';
 import { readConfig } from './config.ts';
 import { startStorefront } from './start.ts';
 
-await runServer(async () => {
-  const config = readConfig(process.env);
+await runServer(readConfig, async (config) => {
   const { url, metricsUrl, close } = await startStorefront(config);
   const lines = [`Storefront ready at ${url}, for the API at ${config.apiUrl}`];
   return { lines: metricsUrl ? [...lines, `Metrics: ${metricsUrl}`] : lines, close };

@@ -6,10 +6,7 @@ import { newServer } from './new-server.ts';
 const app = newServer(
   {
     isProduction: false,
-    port: 0,
-    host: 'localhost',
     trustProxy: false,
-    metricsPort: undefined,
     logLevel: 'silent',
   },
   { write: () => {} },

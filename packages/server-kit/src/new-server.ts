@@ -21,7 +21,11 @@ import { traceRequests } from './tracing.ts';
  * graceful shutdown.
  */
 export function newServer(
-  { isProduction, trustProxy, logLevel }: ServerConfig,
+  {
+    isProduction,
+    trustProxy,
+    logLevel,
+  }: Pick<ServerConfig, 'isProduction' | 'trustProxy' | 'logLevel'>,
   logStream: { write(line: string): void },
   { frameworkErrors = sendError, ...options }: FastifyServerOptions,
 ): FastifyInstance {

@@ -5,10 +5,7 @@ const lines: Record<string, unknown>[] = [];
 const app = newServer(
   {
     isProduction: true,
-    port: 0,
-    host: 'localhost',
     trustProxy: false,
-    metricsPort: undefined,
     logLevel: 'info',
   },
   { write: (line) => void lines.push(JSON.parse(line)) },

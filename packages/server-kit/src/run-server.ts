@@ -1,7 +1,8 @@
 import closeWithGrace from 'close-with-grace';
 import { onParentExit, parentChain } from './parent-processes.ts';
+import type { Environment } from './setting.ts';
 import { StartError } from './start-error.ts';
-import { startTracing } from './tracing.ts';
+import { startTracing, type TracingConfig } from './tracing.ts';
 
 const closeTimeoutMs = 10_000;
 
@@ -17,11 +18,15 @@ interface Running {
  * Runs a server process: prints a failed start as one line, and shuts down within ten seconds on a
  * signal, an uncaught error or the exit of the package manager that started it.
  */
-export async function runServer(start: () => Promise<Running>): Promise<void> {
+export async function runServer<Config extends TracingConfig>(
+  readConfig: (env: Environment) => Config,
+  start: (config: Config) => Promise<Running>,
+): Promise<void> {
   const parents = parentChain(process.pid);
   try {
-    const endTracing = await startTracing(process.env);
-    const { lines, warnings = [], close } = await start();
+    const config = readConfig(process.env);
+    const endTracing = await startTracing(config);
+    const { lines, warnings = [], close } = await start(config);
     const { close: end } = closeWithGrace({ delay: closeTimeoutMs }, async ({ err }) => {
       if (err) console.error(err);
       await close();

@@ -1,86 +1,111 @@
 import { isIP } from 'node:net';
+import { z } from 'zod';
+import { misspeltNames } from './setting-names.ts';
 import { StartError } from './start-error.ts';
 
-// How one setting is read. An empty one counts as not set; any but an allowed one is refused.
+export type Environment = Record<string, string | undefined>;
+type Message = NonNullable<z.core.$ZodErrorMap>;
 
-type Text = string | undefined;
-export type Environment = Record<string, Text>;
+/** Options of a rule about several settings: Zod skips it after other errors, unless `when` is true. */
+export const rule = (error: string | Message) => ({ error, when: () => true });
 
-export function wholeNumber(
-  env: Environment,
-  name: string,
-  byDefault: number,
-  min: number,
-  max: number,
-): number {
-  const text = env[name];
-  if (!text) return byDefault;
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= min && value <= max) return value;
-  throw refusal(name, `a whole number from ${min} to ${max}`, text);
+/** A schema of settings by name, which also rejects misspelt names. */
+export function settings<Shape extends z.ZodRawShape>(shape: Shape) {
+  const errorsOf = (input: unknown) =>
+    misspeltNames(Object.keys(input as object), Object.keys(shape));
+  return z.looseObject(shape).refine(
+    (input) => errorsOf(input).length === 0,
+    rule(({ input }) => errorsOf(input).join('\n')),
+  );
 }
 
-/** 0: any free port. */
-export const optionalPort = (env: Environment, name: string): number | undefined =>
-  env[name] ? wholeNumber(env, name, 0, 0, 65535) : undefined;
-
-export function oneOf(env: Environment, name: string, allowed: string[]): Text {
-  const text = env[name];
-  if (!text || allowed.includes(text)) return text || undefined;
-  throw refusal(name, `one of ${allowed.join(', ')}`, text);
+/** Ignores empty variables. Throws StartError with one line for each error. */
+export function readSettings<Settings>(schema: z.ZodType<Settings>, env: Environment): Settings {
+  const set = Object.fromEntries(Object.entries(env).filter(([, text]) => text));
+  const { success, data, error } = schema.safeParse(set);
+  if (success) return data;
+  // Two schemas may find the same error.
+  const lines = new Set(error.issues.flatMap(({ message }) => message.split('\n')));
+  throw new StartError([...lines].join('\n'));
 }
 
-export function isOn(env: Environment, name: string, byDefault: boolean): boolean {
-  const text = oneOf(env, name, ['0', '1']);
-  return text === undefined ? byDefault : text === '1';
+/** A text that passes the check; `allowed` completes "PORT=x is not …" and stands in docs/settings.md. */
+const text = (allowed: string, isAllowed: (text: string) => boolean, error = wrongValue(allowed)) =>
+  z.string().refine(isAllowed, { error }).meta({ allowed });
+
+export const anyText = (allowed: string) => z.string().meta({ allowed });
+
+/** Stays one line and shows no login, whatever the value. */
+function wrongValue(allowed: string): Message {
+  return ({ path, input }) => {
+    const shown = String(input)
+      .replace(/.*@/s, '…@')
+      .replace(/\s|\p{Cc}/gu, ' ');
+    return `${nameOf(path)}=${shown.slice(0, 80)} is not ${allowed}.`;
+  };
 }
 
-export function webAddress(env: Environment, name: string): Text {
-  const text = env[name];
-  if (!text) return undefined;
-  const isPlain = /^https?:\/\/[^\s?#@]+$/.test(text);
-  if (isPlain && URL.canParse(text)) return text.replace(/\/+$/, '');
-  throw refusal(name, 'a web address such as https://shop.example', text);
-}
+const nameOf = (path: PropertyKey[] = []) => String(path.at(-1));
 
-/** Its text is never told, for it may hold a password. */
-export function server(env: Environment, name: string, protocol: RegExp, example: string): Text {
-  const text = env[name];
-  if (!text || isServer(text, protocol)) return text || undefined;
-  throw refusal(name, `an address such as ${example}`);
+export const wholeNumber = (min: number, max: number) =>
+  text(
+    `a whole number from ${min} to ${max}`,
+    (text) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max,
+  ).transform(Number);
+
+export const oneOf = <const Values extends string[]>(...values: Values) =>
+  z.enum(values, { error: wrongValue(`one of ${values.join(', ')}`) });
+
+export const onOff = () => oneOf('0', '1').transform((text) => text === '1');
+
+export const webAddress = () =>
+  text(
+    'a web address such as https://shop.example',
+    (text) => /^https?:\/\/[^\s?#@]+$/.test(text) && URL.canParse(text),
+  ).transform((text) => text.replace(/\/+$/, ''));
+
+/** Its value may hold a password, so errors do not show it. */
+export function server(protocol: RegExp, example: string) {
+  const allowed = `an address such as ${example}`;
+  const error: Message = ({ path }) => `${nameOf(path)} is not ${allowed}.`;
+  return text(allowed, (text) => isServer(text, protocol), error);
 }
 
 function isServer(text: string, protocol: RegExp): boolean {
   if (/\s/.test(text) || !URL.canParse(text)) return false;
   const { protocol: own, hostname, searchParams, username, password, pathname } = new URL(text);
   try {
-    decodeURIComponent(username + password + pathname); // as who connects will do
+    decodeURIComponent(username + password + pathname); // as the client library does
   } catch {
     return false;
   }
   return protocol.test(own) && (hostname !== '' || searchParams.has('host'));
 }
 
-export function origins(env: Environment, name: string): string[] {
-  const all = list(env[name]);
-  const isOrigin = (one: string) => /^https?:/.test(one) && new URL(one).origin === one;
-  if (all.every((one) => URL.canParse(one) && isOrigin(one))) return all;
-  const example = 'https://shop.example,https://admin.example';
-  throw refusal(name, `a list of origins such as ${example}, with no slash at the end`, env[name]);
-}
+export const origins = () =>
+  text(
+    'a list of origins such as https://shop.example,https://admin.example, with no slash at the end',
+    (text) => list(text).every(isOrigin),
+  )
+    .transform(list)
+    .prefault('');
+
+const isOrigin = (text: string) =>
+  URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
 
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
-const mostProxies = 10;
+const maxProxies = 10;
 
-/** How many proxies, or which. All of them would let a client name any address it likes. */
-export function proxies(env: Environment, name: string): false | number | string[] {
-  const text = env[name];
-  if (!text || text === '0') return false;
-  const all = list(text);
-  if (/^\d+$/.test(text) && Number(text) <= mostProxies) return Number(text);
-  if (all.every((one) => proxyNames.includes(one) || isNetwork(one))) return all;
-  throw refusal(name, `a number of proxies from 0 to ${mostProxies} or their IP addresses`, text);
-}
+/** Never all proxies: then a client could name any address as its own. */
+export const proxies = () =>
+  text(
+    `a number of proxies from 0 to ${maxProxies} or their IP addresses`,
+    (text) =>
+      (/^\d+$/.test(text) && Number(text) <= maxProxies) ||
+      list(text).every((one) => proxyNames.includes(one) || isNetwork(one)),
+  ).transform((text): false | number | string[] =>
+    /^\d+$/.test(text) ? Number(text) || false : list(text),
+  );
 
 function isNetwork(text: string): boolean {
   const [ip = '', bits, ...more] = text.split('/');
@@ -89,22 +114,11 @@ function isNetwork(text: string): boolean {
   return more.length === 0 && /^[1-9]\d*$/.test(bits) && Number(bits) <= most;
 }
 
-export function sender(env: Environment, name: string): Text {
-  const text = env[name];
-  if (!text || /^[^\r\n]+@[^\r\n]+$/.test(text)) return text || undefined;
-  throw refusal(name, 'a sender such as Shop <shop@shop.example>', text);
-}
+export const sender = () =>
+  text('a sender such as Shop <shop@shop.example>', (text) => /^[^\r\n]+@[^\r\n]+$/.test(text));
 
-function list(text = ''): string[] {
-  const parts = text.split(',').map((part) => part.trim());
-  return parts.filter(Boolean);
-}
-
-/** One line, whatever the text: without line breaks, and without what may be a login. */
-function refusal(name: string, allowed: string, text?: string): StartError {
-  const shown = text
-    ?.replace(/.*@/s, '…@')
-    .replace(/\s|\p{Cc}/gu, ' ')
-    .slice(0, 80);
-  return new StartError(`${name}${shown === undefined ? '' : `=${shown}`} is not ${allowed}.`);
-}
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);

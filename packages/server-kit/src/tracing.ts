@@ -9,22 +9,27 @@ import {
   trace,
 } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as setting from './setting.ts';
+import type { ServerConfig } from './server-config.ts';
 
 const name = 'parinda';
 const shutdownTimeoutMs = 2000;
+
+export type TracingConfig = Pick<ServerConfig, 'tracesUrl' | 'serviceName'>;
 
 let provider: TracerProvider | undefined;
 
 /**
  * Sends a span of each request, and of each call that it makes, to OTEL_EXPORTER_OTLP_ENDPOINT
- * (OTLP over HTTP, as JSON). The exporter reads the other OTEL_ variables itself. Loads nothing without
- * an endpoint. Throws StartError when the endpoint is not a URL; ignores an unavailable collector.
+ * (OTLP over HTTP, as JSON). The exporter reads the OTEL_ variables itself. Loads nothing without
+ * an endpoint, and ignores an unavailable collector.
  *
  * @returns a function that sends the remaining spans and stops tracing
  */
-export async function startTracing(env: setting.Environment): Promise<() => Promise<void>> {
-  if (!setting.webAddress(env, 'OTEL_EXPORTER_OTLP_ENDPOINT')) return async () => {};
+export async function startTracing({
+  tracesUrl,
+  serviceName,
+}: TracingConfig): Promise<() => Promise<void>> {
+  if (!tracesUrl) return async () => {};
   const [sdk, exporter, asyncHooks, core, resources, undici] = await Promise.all([
     import('@opentelemetry/sdk-trace'),
     import('@opentelemetry/exporter-trace-otlp-http'),
@@ -33,7 +38,7 @@ export async function startTracing(env: setting.Environment): Promise<() => Prom
     import('@opentelemetry/resources'),
     import('@opentelemetry/instrumentation-undici'),
   ]);
-  const service = { 'service.name': env.OTEL_SERVICE_NAME || name };
+  const service = { 'service.name': serviceName };
   const tracerProvider = new sdk.TracerProvider({
     resource: resources.defaultResource().merge(resources.resourceFromAttributes(service)),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new exporter.OTLPTraceExporter() })],

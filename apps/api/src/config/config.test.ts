@@ -77,6 +77,7 @@ it.each([
   [{ LOGIN_FAILURES: 'none' }, 'LOGIN_FAILURES=none', 'from 1 to 1000000'],
   [{ CONTACTS_PER_HOUR: '2.0' }, 'CONTACTS_PER_HOUR=2.0', 'from 1 to 1000000'],
   [{ METRICS_PORT: 'yes' }, 'METRICS_PORT=yes', 'whole number from 0 to 65535'],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'a:1' }, 'OTEL_EXPORTER_OTLP_ENDPOINT=a:1', 'https://'],
   [{ DATABSE_URL: 'x' }, 'DATABSE_URL', 'Did you mean DATABASE_URL?'],
   [{ SEED: 'false' }, 'SEED=false', '0, 1'],
   [{ PACT_STATES: 'yes' }, 'PACT_STATES=yes', '0, 1'],
@@ -120,6 +121,22 @@ it.each([
   expect(message.startsWith(`${named} `)).toBe(true);
   expect(message).toContain(allowed);
   expect(message).not.toMatch(/key secret|xxxx/);
+});
+
+it('reports all errors at once, one in each line', () => {
+  const { message } = refusalOf({
+    NODE_ENV: 'production',
+    PORT: 'abc',
+    SEED: 'false',
+    DATABSE_URL: 'x',
+    PAYMENT_KEY_ID: 'rzp_key',
+    PACT_STATES: '1',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
+  });
+  expect(message.split('\n').map((line) => line.split(/[ =]/)[0])).toEqual([
+    ...['PORT', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'SEED', 'DATABSE_URL', 'JWT_SECRET'],
+    ...['PACT_STATES', 'PAYMENT_KEY_SECRET'],
+  ]);
 });
 
 it.each([

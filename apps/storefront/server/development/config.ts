@@ -1,20 +1,23 @@
 import { join } from 'node:path';
-import * as setting from '@parinda/server-kit/setting';
-import { StartError } from '@parinda/server-kit/start-error';
-import { type Config, readBrowserHosts, readPageConfig } from '../config.ts';
+import { type Environment, readSettings, rule } from '@parinda/server-kit/setting';
+import { baseConfig, type Config } from '../config.ts';
+import { storefrontSettings } from '../settings.ts';
 
-/** Without API_URL browsers find the API at the shop's own address, from where it is passed on. */
-export function developmentConfig(env: setting.Environment): Config {
-  const { checkoutScriptUrl, ...hosts } = readBrowserHosts(env);
-  const apiInternalUrl = setting.webAddress(env, 'API_INTERNAL_URL') ?? hosts.apiUrl;
-  if (!apiInternalUrl) throw new StartError('API_URL is missing. `pnpm dev` brings an API.');
+const developmentSettings = storefrontSettings.refine(
+  ({ API_URL, API_INTERNAL_URL }) => API_URL || API_INTERNAL_URL,
+  rule('API_URL is missing. `pnpm dev` brings an API.'),
+);
+
+/** Without API_URL, browsers find the API at the shop's own address, which passes calls on. */
+export function developmentConfig(env: Environment): Config {
+  const settings = readSettings(developmentSettings, env);
+  const config = baseConfig(settings);
   return {
-    ...readPageConfig(env),
-    ...hosts,
-    apiInternalUrl,
-    checkoutScriptUrl: checkoutScriptUrl ?? '/sandbox/checkout.js',
+    ...config,
+    apiInternalUrl: settings.API_INTERNAL_URL ?? config.apiUrl,
+    checkoutScriptUrl: config.checkoutScriptUrl ?? '/sandbox/checkout.js',
     siteDir: join(import.meta.dirname, '../..'),
-    // Less than any page takes: none is kept.
+    // Less than any page takes, so no page is kept.
     pageCacheBytes: 1,
   };
 }

@@ -4,7 +4,7 @@ import { startStorefront } from '../start.ts';
 import { developmentConfig } from './config.ts';
 import { openSourceSite } from './source-site.ts';
 
-await runServer(async () => {
-  const { url, close } = await startStorefront(developmentConfig(process.env), openSourceSite);
+await runServer(developmentConfig, async (config) => {
+  const { url, close } = await startStorefront(config, openSourceSite);
   return { lines: [`Shop ready at ${url}`], close };
 });

@@ -1,0 +1,23 @@
+import { misspeltNames } from '@parinda/server-kit/setting-names';
+import { expect, it } from 'vitest';
+import { apiSettings } from '../../apps/api/src/config/settings.ts';
+import { storefrontSettings } from '../../apps/storefront/server/settings.ts';
+import { settingNames, settingsPage } from './settings.ts';
+
+it('lists each setting with a value, a default and a description', () => {
+  const rows = settingsPage()
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  expect(rows.map((row) => row.split('`')[1])).toEqual(settingNames);
+  expect(new Set(settingNames)).toEqual(
+    new Set([...Object.keys(apiSettings.shape), ...Object.keys(storefrontSettings.shape)]),
+  );
+  expect(rows.filter((row) => row.includes('undefined'))).toEqual([]);
+});
+
+it.each([apiSettings, storefrontSettings])(
+  'no setting of one server looks like a misspelt one of the other',
+  ({ shape }) => {
+    expect(misspeltNames(settingNames, Object.keys(shape))).toEqual([]);
+  },
+);
