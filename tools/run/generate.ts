@@ -1,6 +1,6 @@
 // `pnpm generate`: client and types from the contract, pacts from the consumer tests, the list of
-// provider states from the pacts, the diagram of the layers from the imports, and tokens as data from
-// the theme.
+// provider states from the pacts, the diagram of the layers from the imports, the list of settings from
+// their schemas, and tokens as data from the theme.
 // With --check it writes into the cache alone, and fails naming the files that are out of date
 // (the pacts are held by `pnpm test contracts`).
 import { rmSync } from 'node:fs';

@@ -4,6 +4,7 @@ import { describeFields } from '../contracts/fields.ts';
 import { pactPaths, readPact } from '../contracts/pacts.ts';
 import { describeStates } from '../contracts/provider-states.ts';
 import { layersDocument } from '../docs/layer-diagram.ts';
+import { settingsPage } from '../docs/settings.ts';
 import { command } from './command.ts';
 import { inProject } from './project.ts';
 
@@ -17,6 +18,7 @@ export const generatedFiles = [
   'contracts/provider-states.md',
   'contracts/fields.md',
   'docs/layers.md',
+  'docs/settings.md',
 ];
 
 /** Writes all generated files into a folder that is the project or like it; throws when one fails. */
@@ -38,6 +40,7 @@ export async function generateInto(folder: string): Promise<void> {
   for (const { code, output } of results) if (code !== 0) throw new Error(output);
   writeStates(folder);
   writeFileSync(join(folder, 'docs/layers.md'), await layersDocument());
+  writeFileSync(join(folder, 'docs/settings.md'), settingsPage());
 }
 
 /** The lists of provider states and of fields, from the pacts as they are. */
