@@ -47,6 +47,16 @@ export function resolved(schema: Schema): Schema {
     : schema;
 }
 
+/** Returns a body with a text in each text property of an operation's request. */
+export function fullBody(operationId: string): Record<string, string> {
+  const operation = operations.find((one) => one.operationId === operationId);
+  const body = operation?.requestBody?.content['application/json'].schema ?? {};
+  const texts = Object.entries(resolved(body).properties ?? {}).filter(([, property]) =>
+    [resolved(property).type].flat().includes('string'),
+  );
+  return Object.fromEntries(texts.map(([name]) => [name, `text of ${name}`]));
+}
+
 /** Every operation with its place. */
 export const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, described]) => ({

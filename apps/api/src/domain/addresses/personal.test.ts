@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as make from '../../../dev/states/make.ts';
+import { fullBody } from '../../../testing/contract.ts';
 import { pagesOf } from '../../../testing/pages-of.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
@@ -35,6 +36,15 @@ it('keeps addresses, oldest first', async () => {
   expect(first.status).toBe(201);
   expect(first.body).toEqual({ ...form, address_line2: null, id: first.body.id, user: asha.id });
   expect((await addressesOf(asha.id)).body).toEqual([first.body, second.body]);
+});
+
+it('keeps every property of an address', async () => {
+  const body = fullBody('createAddress');
+  const added = await add(body);
+  expect(added.status).toBe(201);
+  const lost = Object.keys(body).filter((name) => added.body[name] !== body[name]);
+  const places = 'apps/api/src/http/handlers/addresses.ts and apps/api/src/db/schema/people.ts';
+  expect(lost, `Store these properties: ${places}`).toEqual([]);
 });
 
 it('gives addresses in pages to those who ask', async () => {

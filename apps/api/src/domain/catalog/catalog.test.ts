@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fullBody } from '../../../testing/contract.ts';
 import { pagesOf } from '../../../testing/pages-of.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { contactMessages, products } from '../../db/schema.ts';
@@ -163,6 +164,19 @@ it('stores an enquiry, and names the fields that are missing or blank', async ()
   const none = await test.call('POST', '/api/user/contact/', { body: {} });
   expect(Object.keys(none.body).sort()).toEqual(['email', 'message', 'name', 'subject']);
   expect(await stored()).toHaveLength(1);
+});
+
+it('stores every property of an enquiry', async () => {
+  const body = fullBody('sendContactMessage');
+  expect((await test.call('POST', '/api/user/contact/', { body })).status).toBe(201);
+  const [stored = {}] = await test.shop.db
+    .select()
+    .from(contactMessages)
+    .where(eq(contactMessages.name, body.name ?? ''));
+  const kept: unknown[] = Object.values(stored);
+  const lost = Object.keys(body).filter((name) => !kept.includes(body[name]));
+  const places = 'apps/api/src/domain/content/contact.ts and apps/api/src/db/schema/shop.ts';
+  expect(lost, `Store these properties: ${places}`).toEqual([]);
 });
 
 // Spec: 2 §7; decisions Calls

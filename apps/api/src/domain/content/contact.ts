@@ -6,10 +6,7 @@ import { type Client, peopleBehind } from '../limits/client.ts';
 import { limitRate } from '../limits/rate-limit.ts';
 import { type Mailer, queueMail } from '../mail/mailer.ts';
 
-type ContactMessage = Pick<
-  typeof contactMessages.$inferInsert,
-  'name' | 'email' | 'subject' | 'message'
->;
+type ContactMessage = Omit<typeof contactMessages.$inferInsert, 'id' | 'createdAt'>;
 
 export interface ContactContext extends Context {
   limits: Limits;
