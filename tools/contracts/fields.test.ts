@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
-import { readFields } from './fields.ts';
+import { readFields, unsentFields } from './fields.ts';
 
 const all = readFields();
 const of = (operation: string) => all.find((one) => one.operation === operation);
 
 it.each(all)('$operation: what is read and must be there is expected by a pact', ({ unseen }) => {
   expect(unseen.filter(({ isRequired }) => isRequired).map(({ path }) => path)).toEqual([]);
+});
+
+it('finds a pact for each property of a request', () => {
+  expect(unsentFields()).toEqual([]);
 });
 
 it('knows what is read by having it read', () => {

@@ -1,6 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
 import { toRecords } from '../../packages/api-client/src/records/toRecords.ts';
+import { inProject } from '../run/project.ts';
 import { asText, type Path } from './mutations/faults.ts';
-import { answerSchema, choicesOf, type Schema } from './mutations/schema.ts';
+import {
+  answerSchema,
+  choicesOf,
+  requestSchema,
+  resolved,
+  type Schema,
+} from './mutations/schema.ts';
 import { operationOf, operations, readInteractions } from './pacts.ts';
 
 /** A field of an answer, as `$[*].title`, and whether it may be left out. */
@@ -99,6 +107,23 @@ export function readFields(): Fields[] {
       unread: all.filter(({ path }) => !reads.has(path)).map(({ path }) => path),
       unseen: read.filter(({ path }) => !seen.has(path)),
     };
+  });
+}
+
+/** Returns a message for each property of a request that no pact sends. */
+export function unsentFields(): string[] {
+  const interactions = readInteractions();
+  const tests = globSync(inProject('packages/api-client/pact/*.pact.test.ts'));
+  return operations.flatMap(({ id }) => {
+    const bodies = interactions
+      .filter((one) => operationOf(one) === id)
+      .map(({ request }) => Object(request.body?.content) as object);
+    const names = Object.keys(resolved(requestSchema(id) ?? {}).properties ?? {});
+    const unsent = names.filter((name) => !bodies.some((body) => name in body));
+    if (unsent.length === 0) return [];
+    const test = tests.find((file) => readFileSync(file, 'utf8').includes(`endpoints.${id}.`));
+    const place = test?.slice(inProject().length) ?? 'packages/api-client/pact';
+    return unsent.map((name) => `${place}: send ${name} of ${id}, then run \`pnpm generate\`.`);
   });
 }
 

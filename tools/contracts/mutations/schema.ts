@@ -15,12 +15,13 @@ export interface Schema {
   $ref?: string;
 }
 
-type Response = { $ref?: string; content?: Record<string, { schema: Schema }> };
+type Body = { content?: Record<string, { schema: Schema }> };
+type Response = Body & { $ref?: string };
 
 interface Document {
   paths: Record<
     string,
-    Record<string, { operationId: string; responses: Record<string, Response> }>
+    Record<string, { operationId: string; requestBody?: Body; responses: Record<string, Response> }>
   >;
   components: { responses: Record<string, Response>; schemas: Record<string, Schema> };
 }
@@ -54,12 +55,18 @@ export function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** What an operation answers with this status; undefined: nothing, or not JSON. */
-export function answerSchema(operation: string, status: number): Schema | undefined {
-  const described = Object.values(document.paths)
+const describedAs = (operation: string) =>
+  Object.values(document.paths)
     .flatMap((methods) => Object.values(methods))
     .find(({ operationId }) => operationId === operation);
-  const here = described?.responses[status];
+
+/** Returns the schema of an operation's request body; undefined when it has none. */
+export const requestSchema = (operation: string): Schema | undefined =>
+  describedAs(operation)?.requestBody?.content?.['application/json']?.schema;
+
+/** What an operation answers with this status; undefined: nothing, or not JSON. */
+export function answerSchema(operation: string, status: number): Schema | undefined {
+  const here = describedAs(operation)?.responses[status];
   const response = here?.$ref ? components.responses[nameIn(here.$ref)] : here;
   return response?.content?.['application/json']?.schema;
 }

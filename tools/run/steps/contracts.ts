@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { runConsumerTests } from '../../contracts/consume.ts';
+import { unsentFields } from '../../contracts/fields.ts';
 import { startOwnApi } from '../../contracts/own-api.ts';
 import { startOwnSite } from '../../contracts/own-site.ts';
 import { pactPaths } from '../../contracts/pacts.ts';
@@ -57,6 +58,15 @@ async function againstDocument(): Promise<Outcome[]> {
   );
 }
 
+function everyFieldIsSent(): Outcome {
+  const unsent = unsentFields();
+  return verdict(
+    'the pacts send every property of a request',
+    unsent.length === 0,
+    unsent.join('\n'),
+  );
+}
+
 /** The shop's own API keeps every pact, on its built-in database or on this PostgreSQL. */
 async function provider(server?: string): Promise<Outcome[]> {
   const api = await startOwnApi(server);
@@ -79,7 +89,11 @@ async function siteProvider(): Promise<Outcome[]> {
 /** Two things at a time: the client's side, and one server after the other. */
 export const contracts: Step = async () => {
   const postgres = process.env.TEST_DATABASE_URL;
-  const client = async () => [...(await consumer()), ...(await againstDocument())];
+  const client = async () => [
+    ...(await consumer()),
+    ...(await againstDocument()),
+    everyFieldIsSent(),
+  ];
   const servers = async () => [
     ...(await provider()),
     ...(postgres ? await provider(postgres) : []),
