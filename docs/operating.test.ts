@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ownerProgram } from '../apps/api/src/cli/owner-program.ts';
 import { settingNames } from '../tools/docs/settings.ts';
 import { inProject } from '../tools/run/project.ts';
 
 const read = (path: string) => readFileSync(inProject(path), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const ignore = async () => {};
+const shop = ownerProgram({ act: ignore, backup: ignore, restore: ignore });
+const commands = shop.commands.flatMap((one) =>
+  one.commands.length
+    ? one.commands.map((command) => `shop ${one.name()} ${command.name()}`)
+    : `shop ${one.name()}`,
+);
 /** What is said between backticks, and in blocks of commands. */
 const saidIn = (text: string) => text.match(/```[\s\S]*?```|`[^`]+`/g) ?? [];
 
@@ -15,12 +23,11 @@ describe.each(['docs/operating.md', 'docs/payments.md', 'docs/scaling.md', 'SECU
 
     // Spec: decisions Server
     it('names commands that exist', () => {
-      const named = said.flatMap((one) => [
-        ...one.matchAll(/npx pnpm@12 ([\w:]+)|^`([a-z]+:[a-z]+)(?=[ `])/g),
-      ]);
-      const names = named.map(([, byPnpm, alone]) => byPnpm ?? alone ?? '');
+      const command =
+        /(?:npx pnpm@12 (?:--silent )?|^`(?=shop ))(shop(?: [a-z]+(?=[\s`|]))+|[\w-]+)/g;
+      const names = said.flatMap((one) => [...one.matchAll(command)].map(([, name = '']) => name));
       expect(names.length).toBeGreaterThan(0);
-      expect(names.filter((name) => !(name in scripts))).toEqual([]);
+      expect(names.filter((name) => !(name in scripts || commands.includes(name)))).toEqual([]);
     });
 
     it('names settings that exist', () => {

@@ -84,7 +84,7 @@ test('a token that the server refuses, as of a session that was ended, leads to 
 }) => {
   const { email, token } = await newCustomer(shop);
   const command = inProject('apps/api/src/cli/owner.ts');
-  const { code, output } = await nodeScript(command, ['sessions:end', email], {
+  const { code, output } = await nodeScript(command, ['sessions', 'end', email], {
     env: { DATA_DIR: shop.dataDir },
   });
   expect(code, output).toBe(0);

@@ -120,10 +120,12 @@ export async function pay(page: Page, title: string): Promise<number> {
   return Number(/#(\d+)/.exec((await card.textContent()) ?? '')?.[1]);
 }
 
-/** As the shop's own staff would: `pnpm deliver ORDER_ID`. */
+/** Runs `shop orders deliver`. */
 export async function deliver(orderId: number, env: NodeJS.ProcessEnv): Promise<void> {
   const script = inProject('apps/api/src/cli/owner.ts');
-  const { code, output } = await nodeScript(script, ['deliver', String(orderId)], { env });
+  const { code, output } = await nodeScript(script, ['orders', 'deliver', String(orderId)], {
+    env,
+  });
   expect(code, output).toBe(0);
 }
 

@@ -27,7 +27,7 @@ export async function problemWith(page: Page, file: string): Promise<string | un
   if (!last) return `${file}: no picture taken`;
   const path = keep(join(newFolder, file), last);
   if (!isApproved) {
-    return `${file}: no approved picture yet, see ${path}. Run \`pnpm snapshots:approve\` to approve it.`;
+    return `${file}: no approved picture yet, see ${path}. Run \`pnpm approve-pictures\` to approve it.`;
   }
   const difference = await showDifference(approved, last);
   return `${file}: differs from the approved picture, see ${keep(join(differenceFolder, file), difference)}`;

@@ -1,4 +1,4 @@
-// `pnpm contracts:VERB`, as package.json names them. Each takes --help.
+// `pnpm contracts COMMAND`
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { InvalidArgumentError, program } from 'commander';
@@ -16,12 +16,12 @@ import { verifyServers } from './verify-servers.ts';
 
 function webAddress(text: string): string {
   if (/^https?:\/\//.test(text) && URL.canParse(text)) return text;
-  throw new InvalidArgumentError('That is no web address (https://…).');
+  throw new InvalidArgumentError('It must be a web address (https://…).');
 }
 
 function seconds(text: string): string {
   if (Number(text) > 0) return text;
-  throw new InvalidArgumentError('That is no number of seconds above 0.');
+  throw new InvalidArgumentError('It must be a number of seconds above 0.');
 }
 
 /** Runs some of apps/api's own tests. */
@@ -55,39 +55,83 @@ function docs(name = inProject('contracts/dist/index.html')): number {
   return 0;
 }
 
-function verb(usage: string, what: string, run: (...given: never[]) => number | Promise<number>) {
-  const added = program.command(usage).description(what);
-  return added.action(async (...given) => {
-    process.exitCode = await run(...(given as never[]));
-  });
+function command(
+  usage: string,
+  description: string,
+  example: string,
+  run: (...given: never[]) => number | Promise<number>,
+) {
+  return program
+    .command(usage)
+    .description(description)
+    .addHelpText('after', `\nExample:\n  npx pnpm@12 contracts ${example}`)
+    .action(async (...given) => {
+      process.exitCode = await run(...(given as never[]));
+    });
 }
 
-program.name('contracts').exitOverride(({ exitCode }) => process.exit(exitCode && 2));
-verb('verify', 'holds apps/api against the pacts, on PGlite and TEST_DATABASE_URL', verifyServers)
-  .option('--base-url <url>', 'another server instead', webAddress)
-  .option('--states-url <url>', 'where that takes states', webAddress)
-  .option('--postal-url <url>', 'where it looks pincodes up', webAddress)
-  .option('--site-url <url>', 'where its seo-json/seo.json is', webAddress)
-  .option('--timeout <seconds>', 'how long an answer may take', seconds)
-  .option('--publish', "a broker's pacts instead, and tells it the result")
-  .option('--provider-version <version>', 'of which version that is the result')
-  .option('--only <words>', 'interactions whose description holds these (a regular expression)')
-  .option('--json <file>', 'the result for programs')
-  .option('--junit <file>', 'the result for CI systems');
-verb('mutations [words]', 'spoils the answers of apps/api: each fault must be named', showMutations)
-  .option('--base-url <url>', 'those of another server instead', webAddress)
-  .option('--states-url <url>', 'where that takes states', webAddress);
-verb('fuzz', 'sends generated requests to apps/api', fuzz)
-  .option('--seed <number>', 'brings a run back')
-  .option('--path <path>', 'brings the failure of a run back')
-  .option('--requests <number>', 'how many')
-  .option('--base-url <url>', 'to another server instead', webAddress)
-  .option('--states-url <url>', 'where that takes states', webAddress);
-verb('coverage', 'shows what reaches each documented status', coverage);
-verb('breaking [tag]', 'shows what breaks who relies on that or the last git tag', compareWithTag);
-verb('stub [port]', 'answers as the pacts say, without a backend', serveStub);
-verb('docs [file]', 'writes the API reference as one HTML file', docs);
-verb('publish', 'gives the pacts to a Pact Broker as the version of this commit', publish);
-verb('can-i-deploy [environment]', 'asks a Pact Broker about this commit', canIDeploy);
-verb('record-deployment [environment]', 'tells a Pact Broker what runs there', recordDeployment);
+program
+  .name('contracts')
+  .description('Checks the API contract and its pacts. See contracts/README.md.')
+  .usage('COMMAND')
+  .helpCommand(false)
+  .showHelpAfterError('Add --help to see the usage.')
+  .addHelpText(
+    'after',
+    '\nExamples:\n  npx pnpm@12 contracts verify\n  npx pnpm@12 contracts verify --help',
+  )
+  .exitOverride(({ exitCode }) => process.exit(exitCode && 2));
+
+command(
+  'verify',
+  'Verify the pacts against apps/api, on PGlite and TEST_DATABASE_URL',
+  'verify --base-url https://their.api --states-url https://their.api/_pact/states',
+  verifyServers,
+)
+  .option('--base-url <url>', 'verify another server instead', webAddress)
+  .option('--states-url <url>', 'where that server accepts provider states', webAddress)
+  .option('--postal-url <url>', 'where that server looks up pincodes', webAddress)
+  .option('--site-url <url>', 'the site that serves seo-json/seo.json', webAddress)
+  .option('--timeout <seconds>', 'maximum time of an answer', seconds)
+  .option('--publish', "verify the Pact Broker's pacts and publish the result")
+  .option('--provider-version <version>', 'the version that the result belongs to')
+  .option('--only <words>', 'only interactions whose description matches (a regular expression)')
+  .option('--json <file>', 'write the result as JSON')
+  .option('--junit <file>', 'write the result for CI systems');
+command(
+  'mutations [words]',
+  'Change the answers of apps/api and show that verification detects each change',
+  "mutations 'getOrder.*amount'",
+  showMutations,
+)
+  .option('--base-url <url>', 'change the answers of another server', webAddress)
+  .option('--states-url <url>', 'where that server accepts provider states', webAddress);
+command('fuzz', 'Send generated requests to apps/api', 'fuzz --seed 42', fuzz)
+  .option('--seed <number>', 'repeat the run with this seed')
+  .option('--path <path>', 'repeat a failure of that run')
+  .option('--requests <number>', 'number of requests')
+  .option('--base-url <url>', 'send them to another server', webAddress)
+  .option('--states-url <url>', 'where that server accepts provider states', webAddress);
+command('coverage', 'Show which test reaches each documented status', 'coverage', coverage);
+command(
+  'breaking [tag]',
+  'Show breaking changes of the contract since a git tag (default: the last one)',
+  'breaking v0.1.0',
+  compareWithTag,
+);
+command('stub [port]', 'Serve the answers of the pacts, without a backend', 'stub 8080', serveStub);
+command('docs [file]', 'Write the API reference as one HTML file', 'docs reference.html', docs);
+command('publish', 'Publish the pacts of this commit to a Pact Broker', 'publish', publish);
+command(
+  'can-i-deploy [environment]',
+  'Ask a Pact Broker whether this commit can be deployed',
+  'can-i-deploy production',
+  canIDeploy,
+);
+command(
+  'record-deployment [environment]',
+  'Record in a Pact Broker that this commit is deployed',
+  'record-deployment production',
+  recordDeployment,
+);
 await program.parseAsync();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { command } from '../run/command.ts';
+import { command, nodeScript } from '../run/command.ts';
 import { inProject } from '../run/project.ts';
 import { startOwnApi } from './own-api.ts';
 import { pactProgram, quiet } from './pact-program.ts';
@@ -10,9 +10,11 @@ const pages = ['README.md', 'broker.md', 'connecting.md'];
 const readme = pages.map((page) => readFileSync(inProject(`contracts/${page}`), 'utf8')).join('\n');
 const descriptions = readInteractions().map(({ description }) => description);
 
-it('names every script of the contract, and files that exist', () => {
-  const { scripts } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
-  const names = Object.keys(scripts).filter((name) => name.startsWith('contracts:'));
+it('names every command of `contracts`, and files that exist', async () => {
+  const { output } = await nodeScript(inProject('tools/contracts/contracts.ts'), ['--help']);
+  const [, list = ''] = output.split('Commands:\n');
+  const names = [...list.matchAll(/^ {2}([a-z-]+) /gm)].map(([, name]) => `contracts ${name}`);
+  expect(names.length).toBeGreaterThan(5);
   expect(names.filter((name) => !readme.includes(name))).toEqual([]);
   const files = [...readme.matchAll(/\]\((?!http)([^)#]+)\)/g)].map(([, file]) => file ?? '');
   expect(files.filter((file) => !existsSync(inProject(`contracts/${file}`)))).toEqual([]);

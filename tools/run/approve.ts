@@ -1,4 +1,4 @@
-// `pnpm snapshots:approve [pattern]`: takes over the new pictures that the last `pnpm test pictures`
+// `pnpm approve-pictures [pattern]`: takes over the new pictures that the last `pnpm test pictures`
 // left in test-results/stories/new, or those whose path contains the pattern, e.g. `button/`.
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

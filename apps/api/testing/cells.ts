@@ -12,7 +12,7 @@ const folder = fileURLToPath(
   new URL('../../../node_modules/.cache/contract-coverage/', import.meta.url),
 );
 
-/** How often each was reached, for the table of `pnpm contracts:coverage`. */
+/** How often each was reached, for the table of `pnpm contracts coverage`. */
 export function keepCells(column: Column, cells: Map<string, number>): void {
   mkdirSync(folder, { recursive: true });
   const text = JSON.stringify(Object.fromEntries([...cells].sort()), null, 2);

@@ -1,4 +1,4 @@
-// `pnpm weights`: what each entry of the design system weighs alone, over React.
+// `pnpm --filter @parinda/ui weights`: prints the size of each entry alone, over React.
 import { uiEntries, weigh } from './weigh.ts';
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8);

@@ -1,7 +1,7 @@
 import { hasExample, undescribed } from './in-full.ts';
 import { patternProblem } from './linear-patterns.ts';
 
-// A plug-in of Redocly's lint, which runs in `pnpm check`. It declares these for TypeScript 5 alone.
+// A plug-in of Redocly's lint, which runs in `pnpm test check`. It declares these for TypeScript 5 alone.
 
 interface Context {
   report(problem: { message: string }): void;

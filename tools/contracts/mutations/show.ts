@@ -49,7 +49,7 @@ async function show(api: Api, words: string): Promise<number> {
 }
 
 /**
- * `contracts:mutations`: spoils what an API answers on its way to the verification, and shows which
+ * `contracts mutations`: spoils what an API answers on its way to the verification, and shows which
  * faults that names.
  *
  * @param words only faults whose name this regular expression finds

@@ -41,7 +41,7 @@ export async function faultsOfApi(api: Api): Promise<Fault[]> {
   const broken = verdicts.filter(({ isKept }) => !isKept);
   if (broken.length) {
     const names = broken.map(({ interaction }) => `  ${interaction}`).join('\n');
-    throw new Error(`It is broken already, as contracts:verify shows:\n${names}`);
+    throw new Error(`It is broken already, as contracts verify shows:\n${names}`);
   }
   return [...answered.values()].flatMap(({ operation, status, bodies }) =>
     faultsOf(operation, status, answerSchema(operation, status), bodies),

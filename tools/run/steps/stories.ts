@@ -109,7 +109,7 @@ export const pictures: Step = (pattern = '') =>
       verdict(
         'every approved picture has its story',
         leftOver.length === 0,
-        `No story has these pictures; \`pnpm snapshots:approve\` removes them:\n${leftOver.join('\n')}`,
+        `No story has these pictures; \`pnpm approve-pictures\` removes them:\n${leftOver.join('\n')}`,
       ),
       verdict(
         'every story that is shown with a fault is there',

@@ -1,10 +1,7 @@
-import { StartError } from '@parinda/server-kit/start-error';
-import { type Config, readConfig } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
 import { dumpFolder, dumpPostgres, loadFolder, loadPostgres, writeWhole } from '../db/backup.ts';
 import { lockFolder, readHolder } from '../db/lock.ts';
 import { askRunning } from './ask-running.ts';
-import { givenPath } from './given-path.ts';
-import { say } from './say.ts';
 
 /** Writes all data to a file, of a running shop too. */
 export async function backUp({ databaseUrl, dataDir }: Config, file: string): Promise<void> {
@@ -26,19 +23,4 @@ export function restore({ databaseUrl, dataDir }: Config, file: string): Promise
 async function inFolder<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const lock = lockFolder(dataDir);
   return work().finally(lock.release);
-}
-
-/** A command that takes a file, as package.json names it. */
-export async function runWithFile(
-  name: 'backup' | 'restore',
-  work: (config: Config, file: string) => Promise<void>,
-  said: (file: string) => string,
-): Promise<void> {
-  await say(async () => {
-    const [, , argument] = process.argv;
-    if (!argument) throw new StartError(`Name the file. Use: pnpm ${name} FILE`);
-    const file = givenPath(argument);
-    await work(readConfig(process.env), file);
-    return said(file);
-  });
 }

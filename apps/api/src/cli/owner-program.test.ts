@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { acts } from '../domain/owner/acts.ts';
 import { ownerProgram } from './owner-program.ts';
@@ -11,18 +12,31 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a command line asks to be done, and what it prints about its use. */
+const withSubcommands = (command: Command): Command[] => [
+  command,
+  ...command.commands.flatMap(withSubcommands),
+];
+
+/** Returns the calls that a command line leads to, and what it prints about its usage. */
 async function parse(...given: string[]) {
   const done: unknown[] = [];
   let printed = '';
   const print = (text: string) => {
     printed += text;
   };
-  const program = ownerProgram(async (name, makeInput, asJson) => {
-    done.push([name, await makeInput(), asJson]);
+  const program = ownerProgram({
+    act: async (name, makeInput, asJson) => {
+      done.push([name, await makeInput(), asJson]);
+    },
+    backup: async (file) => {
+      done.push(['backup', file]);
+    },
+    restore: async (file) => {
+      done.push(['restore', file]);
+    },
   });
-  for (const one of [program, ...program.commands]) {
-    one.configureOutput({ writeOut: print, writeErr: print });
+  for (const command of withSubcommands(program)) {
+    command.configureOutput({ writeOut: print, writeErr: print });
   }
   const exitCode = await program.parseAsync(given, { from: 'user' }).then(
     () => 0,
@@ -32,67 +46,107 @@ async function parse(...given: string[]) {
 }
 
 // Spec: decisions Server
-it('lists every command, and tells how each is used', async () => {
-  const { printed, exitCode } = await parse('--help');
-  expect(exitCode).toBe(0);
-  for (const name of Object.keys(acts)) {
-    expect(printed).toContain(`  ${name} `);
-    const { printed: own } = await parse(name, '--help');
-    expect(own).toContain(`Usage: pnpm ${name} [options]`);
-    expect(own).toContain('--json');
-  }
+describe('--help', () => {
+  it('lists the groups, with an example', async () => {
+    const { done, printed, exitCode } = await parse('--help');
+    expect([done, exitCode]).toEqual([[], 0]);
+    expect(printed).toContain('Usage: shop GROUP COMMAND');
+    expect(printed).toMatch(/^ {2}orders +List, show, cancel and deliver orders$/m);
+    expect(printed).toMatch(/^ {2}backup <FILE> /m);
+    expect(printed).toContain('npx pnpm@12 shop orders list --to-deliver');
+  });
+
+  it('of a group lists its commands, with an example of each', async () => {
+    const { printed, exitCode } = await parse('orders', '--help');
+    expect(exitCode).toBe(0);
+    for (const name of ['list', 'show', 'cancel', 'deliver']) {
+      expect(printed).toMatch(new RegExp(`^  ${name} \\[options\\] `, 'm'));
+      expect(printed).toContain(`npx pnpm@12 shop orders ${name}`);
+    }
+  });
+
+  it.each(Object.keys(acts).map((name) => name.replace(':', ' ')))(
+    'of %s shows usage, --json and an example',
+    async (name) => {
+      const { printed, exitCode } = await parse(...name.split(' '), '--help');
+      expect(exitCode).toBe(0);
+      expect(printed).toContain(`Usage: shop ${name} [options]`);
+      expect(printed).toContain('--json');
+      expect(printed).toMatch(new RegExp(`Example:\\n {2}npx pnpm@12 (--silent )?shop ${name}`));
+    },
+  );
+
+  it('of a group is also the answer to a missing command', async () => {
+    const { printed, exitCode } = await parse('orders');
+    expect(exitCode).toBe(1);
+    expect(printed).toBe((await parse('orders', '--help')).printed);
+  });
 });
 
 it.each([
   [
-    ['deliver', '7'],
-    ['deliver', { id: 7 }, false],
+    ['orders', 'deliver', '7'],
+    ['orders:deliver', { id: 7 }, false],
   ],
   [
-    ['deliver', '7', '--json'],
-    ['deliver', { id: 7 }, true],
+    ['orders', 'deliver', '7', '--json'],
+    ['orders:deliver', { id: 7 }, true],
   ],
-  [['payments:list'], ['payments:list', { limit: 100 }, false]],
   [
-    ['payments:list', '--problems', '--limit', '5'],
+    ['payments', 'list'],
+    ['payments:list', { limit: 100 }, false],
+  ],
+  [
+    ['payments', 'list', '--problems', '--limit', '5'],
     ['payments:list', { problems: true, limit: 5 }, false],
   ],
   [
-    ['payments:refund', 'pay_1'],
+    ['payments', 'refund', 'pay_1'],
     ['payments:refund', { id: 'pay_1' }, false],
   ],
   [
-    ['payments:refund', 'pay_1', '--mark', 'Kept'],
+    ['payments', 'refund', 'pay_1', '--mark', 'Kept'],
     ['payments:refund', { id: 'pay_1', mark: 'Kept' }, false],
   ],
   [
-    ['orders:list', '--to-deliver'],
+    ['orders', 'list', '--to-deliver'],
     ['orders:list', { toDeliver: true, limit: 100 }, false],
   ],
   [
-    ['sessions:end', '--all'],
+    ['sessions', 'end', '--all'],
     ['sessions:end', { all: true }, false],
   ],
   [
-    ['sessions:end', 'a@b.example'],
+    ['sessions', 'end', 'a@b.example'],
     ['sessions:end', { email: 'a@b.example' }, false],
   ],
   [
-    ['customers:block', 'a@b.example', '--undo'],
+    ['customers', 'block', 'a@b.example', '--undo'],
     ['customers:block', { email: 'a@b.example', undo: true }, false],
   ],
-])('takes %j for %j', async (given, act) => {
-  expect((await parse(...given)).done).toEqual([act]);
+  [
+    ['backup', '/tmp/shop.backup'],
+    ['backup', '/tmp/shop.backup'],
+  ],
+  [
+    ['restore', '/tmp/shop.backup'],
+    ['restore', '/tmp/shop.backup'],
+  ],
+])('%j runs %j', async (given, expected) => {
+  expect((await parse(...given)).done).toEqual([expected]);
 });
 
 it.each([
-  [['deliver'], "missing required argument 'ORDER_ID'"],
-  [['deliver', 'abc'], 'It is no whole number above 0.'],
-  [['deliver', '0'], 'It is no whole number above 0.'],
-  [['deliver', '1', '2'], 'too many arguments'],
-  [['payments:list', '--limit', 'x'], 'It is no whole number above 0.'],
-  [['payments:list', '--all'], "unknown option '--all'"],
-  [['payments:lost'], 'unknown command'],
+  [['orders', 'deliver'], "missing required argument 'ORDER_ID'"],
+  [['orders', 'deliver', 'abc'], 'It must be a whole number above 0.'],
+  [['orders', 'deliver', '0'], 'It must be a whole number above 0.'],
+  [['orders', 'deliver', '1', '2'], 'too many arguments'],
+  [['payments', 'list', '--limit', 'x'], 'It must be a whole number above 0.'],
+  [['payments', 'list', '--all'], "unknown option '--all'"],
+  [['backup'], "missing required argument 'FILE'"],
+  [['payments', 'lits'], "unknown command 'lits'\n(Did you mean list?)"],
+  [['paymets', 'list'], "unknown command 'paymets'\n(Did you mean payments?)"],
+  [['something'], "unknown command 'something'\nAdd --help to see the usage."],
 ])('says what is wrong with %j, and does nothing', async (given, words) => {
   const { done, printed, exitCode } = await parse(...given);
   expect(exitCode).not.toBe(0);
@@ -107,10 +161,10 @@ describe('with a table', () => {
   it('takes its rows, also to try', async () => {
     writeFileSync(table(), article);
     const rows = [{ slug: 'a-new-one', title: 'New', content: '<p>Text</p>' }];
-    expect((await parse('blogs:import', table(), '--dry-run')).done).toEqual([
+    expect((await parse('blogs', 'import', table(), '--dry-run')).done).toEqual([
       ['blogs:import', { rows, dryRun: true }, false],
     ]);
-    expect((await parse('products:import', table())).done).toEqual([
+    expect((await parse('products', 'import', table())).done).toEqual([
       ['products:import', { rows, dryRun: undefined }, false],
     ]);
   });
@@ -118,13 +172,13 @@ describe('with a table', () => {
   it('finds it where the command was typed, as pnpm runs it elsewhere', async () => {
     writeFileSync(table(), article);
     vi.stubEnv('INIT_CWD', folder);
-    const { done } = await parse('blogs:import', 'articles.csv');
+    const { done } = await parse('blogs', 'import', 'articles.csv');
     vi.unstubAllEnvs();
     expect(done).toHaveLength(1);
   });
 
   it('says what is wrong with the file, and does nothing', async () => {
-    const { done, printed, exitCode } = await parse('products:import', join(folder, 'none.csv'));
+    const { done, printed, exitCode } = await parse('products', 'import', join(folder, 'none.csv'));
     expect([done, exitCode]).toEqual([[], 1]);
     expect(printed).toContain('It cannot be read (ENOENT).');
   });

@@ -5,148 +5,215 @@ import { givenPath } from './given-path.ts';
 import { sitePictures, withOwnPictures } from './own-pictures.ts';
 import { readRows } from './read-rows.ts';
 
-/** Makes the input and does an act with it, and prints what there is to say of either. */
-export type Run = <Name extends ActName>(
-  name: Name,
-  makeInput: () => InputOf<Name> | Promise<InputOf<Name>>,
-  asJson: boolean,
-) => Promise<void>;
+/** Runs the commands once the command line is read. */
+export interface Runner {
+  /** Builds the input, runs the act and prints the result. */
+  act<Name extends ActName>(
+    name: Name,
+    makeInput: () => InputOf<Name> | Promise<InputOf<Name>>,
+    asJson: boolean,
+  ): Promise<void>;
+  /** @param file absolute path */
+  backup(file: string): Promise<void>;
+  /** @param file absolute path */
+  restore(file: string): Promise<void>;
+}
+
+const groups = {
+  orders: 'List, show, cancel and deliver orders',
+  payments: 'List and refund payments, check the payment settings',
+  customers: 'Block, erase and export customers',
+  products: 'Import and export products',
+  blogs: 'Import and export articles',
+  reviews: 'List, publish and reject reviews',
+  contacts: 'List messages from the contact form',
+  sessions: 'End the sessions of customers',
+  mails: 'List failed mails',
+};
 
 function wholeNumber(text: string): number {
   const number = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(number) && number > 0) return number;
-  throw new InvalidArgumentError('It is no whole number above 0.');
+  throw new InvalidArgumentError('It must be a whole number above 0.');
 }
 
 /** @param name such as ORDER_ID */
-const number = (name: string, what: string) =>
-  new Argument(`<${name}>`, what).argParser(wholeNumber);
-const flag = (name: string, what: string) => new Option(`--${name}`, what);
+const number = (name: string, description: string) =>
+  new Argument(`<${name}>`, description).argParser(wholeNumber);
+const flag = (name: string, description: string) => new Option(`--${name}`, description);
 const limit = () =>
-  new Option('--limit <COUNT>', 'at most so many').argParser(wholeNumber).default(100);
+  new Option('--limit <COUNT>', 'maximum number of rows').argParser(wholeNumber).default(100);
+/** The path is resolved when the command is read. */
+const filePath = (description: string) =>
+  new Argument('<FILE>', description).argParser((path) => givenPath(path));
 
-/** The input's own of a command's options. */
+/** Keeps the options that belong to the input. */
 const pick = <T, Key extends keyof T>(options: T, ...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, options[key]])) as Pick<T, Key>;
 
-/** What is imported, and from where. */
+/** An imported file. */
 interface Table {
   file: string;
   rows: unknown[];
 }
 
-/** All commands, each an act by its name. */
-export function ownerProgram(run: Run): Command {
-  const program = new Command('pnpm')
-    .description('What the owner does by hand; there is no administration in the shop.')
-    .usage('COMMAND')
+/** Returns the command line of the shop's owner: `shop orders list`. */
+export function ownerProgram(runner: Runner): Command {
+  const program = new Command('shop')
+    .description("Runs the owner's commands: the shop has no administration pages.")
+    .usage('GROUP COMMAND')
     .helpCommand(false)
+    .showHelpAfterError('Add --help to see the usage.')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  npx pnpm@12 shop orders --help\n  npx pnpm@12 shop orders list --to-deliver',
+    )
     // Throws CommanderError instead of ending the process.
     .exitOverride();
 
-  /** `given` are its arguments and options; `inputOf` takes the arguments and then the options. */
+  const examples = new Map<Command, string[]>();
+  for (const [name, description] of Object.entries(groups)) {
+    const group = program
+      .command(name)
+      .description(description)
+      .usage('COMMAND')
+      .helpCommand(false);
+    examples.set(group, []);
+    group.addHelpText('after', () => `\nExamples:\n${examples.get(group)?.join('\n')}`);
+  }
+
+  /**
+   * @param path such as `orders:list`
+   * @param example arguments of pnpm
+   */
+  function addCommand(path: string, description: string, example: string): Command {
+    const [name = '', groupName] = path.split(':').reverse();
+    const group = program.commands.find((one) => one.name() === groupName) ?? program;
+    const line = `  npx pnpm@12 ${example}`;
+    examples.get(group)?.push(line);
+    return group.command(name).description(description).addHelpText('after', `\nExample:\n${line}`);
+  }
+
+  /** `inputOf` takes the arguments and then the options. */
   function command<Name extends ActName>(
     name: Name,
-    what: string,
+    description: string,
+    example: string,
     given: (Argument | Option)[],
     inputOf: (...given: never[]) => InputOf<Name> | Promise<InputOf<Name>>,
   ): void {
-    const added = program.command(name).description(what);
+    const added = addCommand(name, description, example);
     for (const one of given) {
       if (one instanceof Argument) added.addArgument(one);
       else added.addOption(one);
     }
-    added.option('--json', 'prints it for programs').action(async (...values) => {
+    added.option('--json', 'print JSON').action(async (...values) => {
       const { json = false } = added.opts<{ json?: boolean }>();
-      await run(name, () => inputOf(...(values as never[])), json);
+      await runner.act(name, () => inputOf(...(values as never[])), json);
     });
   }
 
-  const orderId = number('ORDER_ID', 'as the customer reads it');
-  const reviewId = number('REVIEW_ID', 'of the review');
-  const email = new Argument('<EMAIL>', "the customer's address");
+  const orderId = number('ORDER_ID', 'the order number that the customer sees');
+  const reviewId = number('REVIEW_ID', 'the number in `shop reviews list`');
+  const email = new Argument('<EMAIL>', "the customer's email address");
   const byId = (id: number) => ({ id });
   const byEmail = (email: string) => ({ email });
   const all = () => ({});
 
-  const table = new Argument('<FILE>', 'a table (.csv) or a list (.json), as the export writes it');
+  const table = new Argument('<FILE>', 'a .csv or .json file, in the format of the export');
   const imported = [
     table.argParser((path) => {
       const file = givenPath(path);
       return { file, rows: readRows(file) };
     }),
-    flag('dry-run', 'writes nothing and says what would be done'),
+    flag('dry-run', 'write nothing, print the changes'),
   ];
 
-  command('blogs:export', 'Prints all articles as a table.', [], all);
   command(
-    'blogs:import',
-    'Adds and changes articles by their slugs.',
-    imported,
-    ({ rows }: Table, { dryRun }: { dryRun?: boolean }) => ({ rows, dryRun }),
-  );
-  command('contacts:list', 'Lists what visitors wrote by the contact form.', [limit()], (wanted) =>
-    pick(wanted, 'limit'),
+    'orders:list',
+    'List orders, newest first',
+    'shop orders list --to-deliver',
+    [flag('to-deliver', 'only paid orders to deliver, oldest first'), limit()],
+    (wanted) => pick(wanted, 'toDeliver', 'limit'),
   );
   command(
-    'customers:block',
-    'Keeps a customer from logging in, and ends open sessions.',
-    [email, flag('undo', 'lets the customer in again')],
-    (email: string, { undo }: { undo?: boolean }) => ({ email, undo }),
-  );
-  command(
-    'customers:erase',
-    'Takes everything out that tells of the person; orders stay, nameless, for the books.',
-    [email],
-    byEmail,
-  );
-  command('customers:export', 'Prints all that the shop knows of a customer.', [email], byEmail);
-  command('deliver', 'The parcel of a paid order has arrived.', [orderId], byId);
-  command('mails:dead', 'Lists the mails that were given up after three days.', [], all);
-  command('migrate', 'Brings the tables up to date, as every start does too.', [], all);
-  command(
-    'orders:cancel',
-    'Cancels an order that is not delivered, and gives back what was paid.',
+    'orders:show',
+    'Show an order with its items, address and payments',
+    'shop orders show 12',
     [orderId],
     byId,
   );
   command(
-    'orders:list',
-    'Lists orders, newest first.',
-    [flag('to-deliver', 'only those that are paid and wait to be sent, oldest first'), limit()],
-    (wanted) => pick(wanted, 'toDeliver', 'limit'),
+    'orders:cancel',
+    'Cancel an undelivered order and refund its payments',
+    'shop orders cancel 12',
+    [orderId],
+    byId,
   );
-  command('orders:show', 'Shows an order with all that belongs to it.', [orderId], byId);
   command(
-    'payments:check',
-    'Checks keys, webhook and site, so that customers can pay. Ends with 1 when something is missing.',
-    [],
-    all,
+    'orders:deliver',
+    'Mark a paid order as delivered',
+    'shop orders deliver 12',
+    [orderId],
+    byId,
   );
+
   command(
     'payments:list',
-    'Lists payments, newest first.',
-    [flag('problems', 'only those that wait for an answer, oldest first'), limit()],
+    'List payments, newest first',
+    'shop payments list --problems',
+    [flag('problems', 'only payments with an open problem, oldest first'), limit()],
     (wanted) => pick(wanted, 'problems', 'limit'),
   );
   command(
     'payments:refund',
-    'Gives a payment back at the provider, or answers its problem by a mark.',
+    'Refund a payment at the provider, or close its problem with a note',
+    'shop payments refund pay_29QQoUBi66xm2f',
     [
-      new Argument('<PAYMENT_ID>', "the provider's number of the payment"),
-      new Option('--mark <WORDS>', 'gives nothing back; says why'),
+      new Argument('<PAYMENT_ID>', "the provider's ID of the payment"),
+      new Option('--mark <WORDS>', 'close the problem with this note, refund nothing'),
     ],
     (id: string, { mark }: { mark?: string }) => ({ id, mark }),
   );
-  command('products:export', 'Prints all products as a table.', [], all);
+  command(
+    'payments:check',
+    'Check keys, webhook and site. Exits with 1 when something is missing',
+    'shop payments check',
+    [],
+    all,
+  );
+
+  command(
+    'customers:block',
+    'Block a customer from logging in and end their sessions',
+    'shop customers block asha@example.com',
+    [email, flag('undo', 'let the customer log in again')],
+    (email: string, { undo }: { undo?: boolean }) => ({ email, undo }),
+  );
+  command(
+    'customers:erase',
+    'Erase the personal data of a customer. Orders stay in the accounts without a name',
+    'shop customers erase asha@example.com',
+    [email],
+    byEmail,
+  );
+  command(
+    'customers:export',
+    'Print all data of a customer',
+    'shop customers export asha@example.com',
+    [email],
+    byEmail,
+  );
+
   command(
     'products:import',
-    'Adds and changes products by their slugs. Images may be files beside the table.',
+    'Add and change products by their slugs. Images may be files beside the table',
+    'shop products import products.csv --dry-run',
     [
       ...imported,
-      new Option('--pictures-to <FOLDER>', 'what is served as /pictures/products/').default(
+      new Option('--pictures-to <FOLDER>', 'the folder served as /pictures/products/').default(
         sitePictures,
-        "the storefront's own, which the next start builds in",
+        "the storefront's own, included by the next build",
       ),
     ],
     async (
@@ -158,21 +225,87 @@ export function ownerProgram(run: Run): Command {
     },
   );
   command(
+    'products:export',
+    'Print all products as CSV',
+    '--silent shop products export > products.csv',
+    [],
+    all,
+  );
+  command(
+    'blogs:import',
+    'Add and change articles by their slugs',
+    'shop blogs import articles.csv --dry-run',
+    imported,
+    ({ rows }: Table, { dryRun }: { dryRun?: boolean }) => ({ rows, dryRun }),
+  );
+  command(
+    'blogs:export',
+    'Print all articles as CSV',
+    '--silent shop blogs export > articles.csv',
+    [],
+    all,
+  );
+
+  command(
     'reviews:list',
-    'Lists reviews, newest first.',
-    [flag('pending', 'only those that wait to be read'), limit()],
+    'List reviews, newest first',
+    'shop reviews list --pending',
+    [flag('pending', 'only reviews that are neither published nor rejected'), limit()],
     (wanted) => pick(wanted, 'pending', 'limit'),
   );
-  command('reviews:publish', 'A review was read and may be shown.', [reviewId], byId);
-  command('reviews:reject', 'Shows a review to nobody but its author.', [reviewId], byId);
+  command('reviews:publish', 'Publish a review', 'shop reviews publish 7', [reviewId], byId);
+  command(
+    'reviews:reject',
+    'Hide a review from everyone but its author',
+    'shop reviews reject 7',
+    [reviewId],
+    byId,
+  );
+  command(
+    'contacts:list',
+    'List messages from the contact form',
+    'shop contacts list --limit 20',
+    [limit()],
+    (wanted) => pick(wanted, 'limit'),
+  );
   command(
     'sessions:end',
-    'Ends the sessions of one customer, or of all.',
+    'End the sessions of one customer, or of all customers',
+    'shop sessions end asha@example.com',
     [
-      new Argument('[EMAIL]', "the customer's address"),
-      flag('all', 'of everybody, as when the secret of the sessions may be known'),
+      new Argument('[EMAIL]', "the customer's email address"),
+      flag('all', 'end all sessions, for example after a leak of JWT_SECRET'),
     ],
     (email: string | undefined, { all }: { all?: boolean }) => ({ email, all }),
+  );
+  command(
+    'mails:failed',
+    'List mails that were given up after three days',
+    'shop mails failed',
+    [],
+    all,
+  );
+
+  addCommand(
+    'backup',
+    'Write all data to a file, also while the server runs',
+    'shop backup shop.backup',
+  )
+    .addArgument(filePath('the file to write'))
+    .action((file) => runner.backup(file));
+  addCommand(
+    'restore',
+    'Load a backup into an empty database or data folder',
+    'shop restore shop.backup',
+  )
+    .addArgument(filePath('a file that `shop backup` wrote'))
+    .action((file) => runner.restore(file));
+  command(
+    'migrate',
+    'Update the database tables, as each start of the server does',
+    'shop migrate',
+    [],
+    all,
   );
   return program;
 }

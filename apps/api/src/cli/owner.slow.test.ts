@@ -35,13 +35,13 @@ it('imports a table, tells each problem in a line, and exports what there is', a
     problem: '',
     out: 'Imported: 1 added, 0 changed, 0 as they were.\n',
   };
-  expect(await run('blogs:import', table)).toEqual(imported);
-  const { out } = await run('blogs:export');
+  expect(await run('blogs', 'import', table)).toEqual(imported);
+  const { out } = await run('blogs', 'export');
   expect(out).toMatch(/^slug,title,content,created_at\r\n/);
   expect(out).toContain('a-new-one,New,<p>Text</p>,20');
 
   writeFileSync(table, 'slug,title,content\nB,,<p>Text</p>\nb,B,\n');
-  const refused = await run('blogs:import', table);
+  const refused = await run('blogs', 'import', table);
   expect(refused).toMatchObject({ code: 1, out: '' });
   expect(refused.problem.trim().split('\n')).toEqual([
     'Nothing was imported:',
@@ -51,7 +51,7 @@ it('imports a table, tells each problem in a line, and exports what there is', a
   ]);
 
   writeFileSync(table, 'slug,image1\na,none.jpg\n');
-  expect(await run('products:import', table)).toEqual({
+  expect(await run('products', 'import', table)).toEqual({
     code: 1,
     out: '',
     problem: 'Nothing was imported:\nRow 1: image1 none.jpg is no picture (ENOENT)\n',
@@ -61,25 +61,25 @@ it('imports a table, tells each problem in a line, and exports what there is', a
 describe('ends', () => {
   it('with 0 when it is done, for people and for programs', async () => {
     const done = { code: 0, problem: '' };
-    expect(await run('payments:list')).toEqual({ ...done, out: 'There are no payments.\n' });
-    expect(await run('payments:list', '--json')).toEqual({ ...done, out: '[]\n' });
+    expect(await run('payments', 'list')).toEqual({ ...done, out: 'There are no payments.\n' });
+    expect(await run('payments', 'list', '--json')).toEqual({ ...done, out: '[]\n' });
   });
 
   it('with 1 when it is refused', async () => {
     const refused = { code: 1, out: '', problem: 'There is no order 7\n' };
-    expect(await run('deliver', '7', '--json')).toEqual(refused);
+    expect(await run('orders', 'deliver', '7', '--json')).toEqual(refused);
   });
 
   it('with 1 when a check has found something wrong', async () => {
-    const { code, out, problem } = await run('payments:check');
+    const { code, out, problem } = await run('payments', 'check');
     expect({ code, problem }).toEqual({ code: 1, problem: '' });
     expect(out).toMatch(/^missing {2}Keys .*\n[\s\S]*\nCustomers cannot pay yet\.\n$/);
-    expect((await run('payments:check', '--json')).code).toBe(1);
+    expect((await run('payments', 'check', '--json')).code).toBe(1);
   });
 
   // Spec: decisions Server
   it('with 2 when it is used in a wrong way, and with 0 when that is asked for', async () => {
-    expect(await run('deliver', 'abc')).toMatchObject({ code: 2, out: '' });
-    expect(await run('deliver', '--help')).toMatchObject({ code: 0, problem: '' });
+    expect(await run('orders', 'deliver', 'abc')).toMatchObject({ code: 2, out: '' });
+    expect(await run('orders', 'deliver', '--help')).toMatchObject({ code: 0, problem: '' });
   });
 });

@@ -1,12 +1,29 @@
-// The owner's commands, as package.json names them: `pnpm payments:list`. Each takes --help and --json.
+// `pnpm shop orders list`
 import { CommanderError } from 'commander';
+import { readConfig } from '../config/config.ts';
+import { backUp, restore } from './keep-data.ts';
 import { ownerProgram } from './owner-program.ts';
 import { runAct } from './perform-act.ts';
+import { say } from './say.ts';
+
+const program = ownerProgram({
+  act: runAct,
+  backup: (file) =>
+    say(async () => {
+      await backUp(readConfig(process.env), file);
+      return `All data is in ${file}.`;
+    }),
+  restore: (file) =>
+    say(async () => {
+      await restore(readConfig(process.env), file);
+      return `All data is back, as it was in ${file}.`;
+    }),
+});
 
 try {
-  await ownerProgram(runAct).parseAsync();
+  await program.parseAsync();
 } catch (error) {
   if (!(error instanceof CommanderError)) throw error;
-  // Help was asked for, or it was used in a wrong way; what there is to say is printed already.
+  // Commander has printed the help or the error. 2 means wrong usage.
   process.exitCode = error.exitCode && 2;
 }

@@ -11,7 +11,7 @@ export async function say(work: () => Promise<string>): Promise<void> {
   } catch (error) {
     const isExpected = error instanceof StartError || error instanceof DomainError;
     const { message } = error as Error;
-    console.error(isExpected ? message : `It did not work: ${message.split('\n')[0]}`);
+    console.error(isExpected ? message : `Failed: ${message.split('\n')[0]}`);
     process.exitCode = 1;
   }
 }

@@ -5,7 +5,7 @@ import { kept } from '../../testing/kept-environment.ts';
 
 it.each([
   ['server.ts', []],
-  ['cli/owner.ts', ['deliver', '1']],
+  ['cli/owner.ts', ['orders', 'deliver', '1']],
 ])('ends %s with that line alone', (script, given) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

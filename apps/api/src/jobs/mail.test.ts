@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { mails } from '../db/schema.ts';
-import { listDeadMails } from '../domain/mail/dead-mails.ts';
+import { listFailedMails } from '../domain/mail/failed-mails.ts';
 import { queueMail } from '../domain/mail/mailer.ts';
 import { purge } from './purge.ts';
 import { smtpMailer } from './smtp-mailer.ts';
@@ -168,7 +168,7 @@ it('tries for three days, ever less often, then lists it for the owner', async (
   expect(pauses.slice(0, 6)).toEqual([0, 3, 5, 9, 17, 33]);
   expect(Math.max(...pauses)).toBe(390);
   expect((last - start) / 86_400_000).toBeGreaterThan(2.5);
-  expect((await listDeadMails(test.shop)).text).toMatch(/asha@example.com: Your order$/);
+  expect((await listFailedMails(test.shop)).text).toMatch(/asha@example.com: Your order$/);
 });
 
 it('tries a refused mail again after two minutes', async () => {

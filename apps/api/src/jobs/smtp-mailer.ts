@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Db } from '../db/connect.ts';
 import { mails } from '../db/schema.ts';
-import { mostAttempts } from '../domain/mail/dead-mails.ts';
+import { mostAttempts } from '../domain/mail/failed-mails.ts';
 import type { Mailer } from '../domain/mail/mailer.ts';
 
 /** A mail that is not sent is tried again after these, twice as long each time: for three days. */

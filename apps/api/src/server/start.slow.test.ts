@@ -145,9 +145,9 @@ it('starts, refuses a second process, delivers, stops, and takes over from a dea
   );
 
   // The demo customer's second order is on its way.
-  const delivered = await run('cli/owner.ts', {}, 'deliver', '2').ended;
+  const delivered = await run('cli/owner.ts', {}, 'orders', 'deliver', '2').ended;
   expect(delivered).toEqual({ code: 0, output: 'Order 2 is delivered.\n' });
-  expect((await run('cli/owner.ts', {}, 'deliver', '999').ended).output).toBe(
+  expect((await run('cli/owner.ts', {}, 'orders', 'deliver', '999').ended).output).toBe(
     'There is no order 999\n',
   );
 
@@ -158,7 +158,7 @@ it('starts, refuses a second process, delivers, stops, and takes over from a dea
   await first.ended;
   expect(readFileSync(join(folder, 'server.lock'), 'utf8')).toContain(first.url);
   // Without a server the script opens the database itself.
-  expect((await run('cli/owner.ts', {}, 'deliver', '2').ended).output).toBe(
+  expect((await run('cli/owner.ts', {}, 'orders', 'deliver', '2').ended).output).toBe(
     'Order 2 is delivered.\n',
   );
 

@@ -8,7 +8,7 @@ import { type GeneratedRequest, requestsOf } from './requests.ts';
 import { sendTimed, slowMilliseconds, toSend } from './send.ts';
 import { foreignSubject, ownSubject, type Subject } from './subject.ts';
 
-/** `pnpm contracts:fuzz` sets these; otherwise one seed is always the same and one is new. */
+/** `pnpm contracts fuzz` sets these; otherwise one seed is always the same and one is new. */
 const { FUZZ_SEED, FUZZ_PATH, FUZZ_REQUESTS, FUZZ_BASE_URL, FUZZ_STATES_URL } = process.env;
 const fixedSeed = 20_260_101;
 const fixedRuns = 3000;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const deliver = (id: number) =>
-  test.call('POST', '/admin/acts/deliver', { token: adminToken, body: { id } });
+  test.call('POST', '/admin/acts/orders:deliver', { token: adminToken, body: { id } });
 
 async function delivery(id: number) {
   const [row] = await test.shop.db.select().from(orders).where(eq(orders.id, id));

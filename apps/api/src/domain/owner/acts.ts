@@ -5,7 +5,7 @@ import { blockCustomer } from '../customers/block-customer.ts';
 import { eraseCustomer } from '../customers/erase-customer.ts';
 import { exportCustomer } from '../customers/export-customer.ts';
 import { endSessions } from '../customers/sessions.ts';
-import { listDeadMails } from '../mail/dead-mails.ts';
+import { listFailedMails } from '../mail/failed-mails.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { deliverOrder } from '../orders/delivery.ts';
 import { listOrders, showOrder } from '../orders/list-orders.ts';
@@ -23,7 +23,7 @@ export type OwnerContext = Omit<PaymentContext, 'mailer'>;
 /** An input is what a command line gives, sent as JSON when a running server does the act. */
 type Act<Input> = (context: OwnerContext, input: Input) => Promise<Told>;
 
-/** What the owner does by a command, which is named as here; by cli/, or by the server that has the data. */
+/** The owner's commands: cli/ runs `orders:list` as `shop orders list`, or asks the server that has the data. */
 export const acts = {
   'blogs:export': (context: OwnerContext, _none: object) => exportBlogs(context),
   'blogs:import': importBlogs,
@@ -31,14 +31,14 @@ export const acts = {
   'customers:block': blockCustomer,
   'customers:erase': eraseCustomer,
   'customers:export': exportCustomer,
-  deliver: deliverOrder,
-  'mails:dead': (context: OwnerContext, _none: object) => listDeadMails(context),
+  'mails:failed': (context: OwnerContext, _none: object) => listFailedMails(context),
   // Whoever has opened the database has brought it up to date.
   migrate: async (_context: OwnerContext, _none: object): Promise<Told> => ({
     text: 'The tables are up to date.',
     data: {},
   }),
   'orders:cancel': cancelOrder,
+  'orders:deliver': deliverOrder,
   'orders:list': listOrders,
   'orders:show': showOrder,
   'payments:check': checkPayments,

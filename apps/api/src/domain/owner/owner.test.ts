@@ -138,7 +138,7 @@ describe('customers:erase', () => {
     expect(await refusal('customers:erase', { email: asha.email })).toBe(
       `Order ${id} is paid and not delivered yet`,
     );
-    await act('deliver', { id });
+    await act('orders:deliver', { id });
     await test.shop.db.insert(reviews).values([
       { userId: asha.id, productId: 1, rating: 5, text: 'Good.', status: 'published' },
       { userId: asha.id, productId: 2, rating: 1, text: 'I am Asha Rao', status: 'pending' },
@@ -199,7 +199,7 @@ describe('orders', () => {
       cancelled_at: expect.stringMatching(/Z$/),
       refunded_at: expect.stringMatching(/Z$/),
     });
-    expect(await refusal('deliver', { id })).toBe(`Order ${id} is cancelled`);
+    expect(await refusal('orders:deliver', { id })).toBe(`Order ${id} is cancelled`);
   });
 
   // Spec: decisions Purchase
@@ -242,7 +242,7 @@ describe('orders', () => {
 
   it('that are delivered are not cancelled', async () => {
     const { id } = await paidOrder(await newCustomer());
-    await act('deliver', { id });
+    await act('orders:deliver', { id });
     expect(await refusal('orders:cancel', { id })).toBe(`Order ${id} is delivered`);
   });
 });

@@ -21,7 +21,7 @@ const advice: Record<LastingError['fault'], string> = {
 export const isLasting = (error: unknown): error is LastingError =>
   error instanceof ProviderError && (error.fault === 'wrong key' || error.fault === 'broken');
 
-/** Keeps the error for `payments:list --problems`, and logs it unless it was logged a moment ago. */
+/** Keeps the error for `shop payments list --problems`, and logs it unless it was logged a moment ago. */
 export async function reportFault(
   { db, now: present, log }: Pick<PaymentContext, 'db' | 'now' | 'log'>,
   { fault, message }: LastingError,

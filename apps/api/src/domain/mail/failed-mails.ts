@@ -7,13 +7,13 @@ import { type Told, toldList } from '../told.ts';
 export const mostAttempts = 20;
 
 /** The mails that were given up, a line each: for the owner, who can write himself. */
-export async function listDeadMails({ db }: { db: Db }): Promise<Told> {
-  const dead = await db
+export async function listFailedMails({ db }: { db: Db }): Promise<Told> {
+  const failed = await db
     .select({ id: mails.id, created_at: mails.createdAt, to: mails.to, subject: mails.subject })
     .from(mails)
     .where(and(isNull(mails.sentAt), gte(mails.attempts, mostAttempts)))
     .orderBy(asc(mails.createdAt));
-  return toldList(dead, 'No mail was given up.', ({ id, created_at, to, subject }) => [
+  return toldList(failed, 'No mail was given up.', ({ id, created_at, to, subject }) => [
     `${id} ${created_at.toISOString()} ${to}: ${subject}`,
   ]);
 }
