@@ -52,7 +52,6 @@ export default defineConfig({
           'packages/ui/**/*.test.ts',
           'tools/*.test.ts',
           '{docs,.storybook,tools/{run,contracts,load,new,renders,docs}}/**/*.test.ts',
-          'tools/*.test.ts',
         ],
         exclude: [...exclude, '**/*.dom.test.ts'],
       }),
