@@ -51,7 +51,7 @@ export default defineConfig({
           'packages/{api-client,server-kit}/src/**/*.test.ts',
           'packages/ui/**/*.test.ts',
           'tools/*.test.ts',
-          '{docs,.storybook,tools/{run,contracts,load,new,renders,docs}}/**/*.test.ts',
+          '{docs,.storybook,tools/{bench,run,contracts,new,renders,docs}}/**/*.test.ts',
         ],
         exclude: [...exclude, '**/*.dom.test.ts'],
       }),

@@ -1,36 +1,52 @@
-import { ask, serve } from './bare-server.ts';
-import type { BenchOptions } from './bench-options.ts';
-import { inRounds, timed } from './rounds.ts';
-import { showBesideFirst } from './table.ts';
+import { newDatabase } from '../run/new-database.ts';
+import { startApi } from '../run/shop.ts';
+import { newCustomers, type Purchase, purchaseRequests } from './purchases.ts';
+import {
+  cannon,
+  compareServers,
+  connections,
+  requestsPerSecond,
+  type ThroughputOptions,
+} from './throughput.ts';
 
-/** As browsers ask. */
-const encodings = { 'accept-encoding': 'gzip, deflate, br' };
+const env = { PACT_STATES: '1', ORDERS_PER_HOUR: '1000000', LOG_LEVEL: 'error' };
 
-const call = (url: string, headers: Record<string, string> = {}) =>
-  timed(async () => {
-    const answer = await fetch(url, { headers: { ...encodings, ...headers } });
-    if (answer.status >= 400) throw new Error(`${url} was answered ${answer.status}.`);
-    await answer.arrayBuffer();
-  });
+/** Uses PostgreSQL if TEST_DATABASE_URL names one, otherwise the embedded database. */
+async function startOnNewDatabase(checkout?: string) {
+  const postgres = process.env.TEST_DATABASE_URL;
+  const database = postgres ? await newDatabase(postgres) : undefined;
+  const server = await startApi({ ...env, DATABASE_URL: database?.url }, checkout);
+  return { ...server, stop: () => server.stop().finally(database?.drop) };
+}
 
-/** Public reads, beside a bare HTTP server that has the product list's bytes in memory. */
-export async function api({ shop, rounds = 300 }: BenchOptions): Promise<void> {
-  const list = `${shop}/api/user/products/`;
-  const answer = await ask(list);
-  const [product] = JSON.parse(answer.body.toString()) as { slug: string }[];
-  const bare = await serve({ '/': await ask(list, encodings) });
-  const results = await inRounds(
-    {
-      'bare server, same bytes': call(bare.url),
-      'GET products/': call(list),
-      'GET products/, not modified': call(list, { 'if-none-match': answer.headers.etag ?? '' }),
-      'GET products/?query=steel': call(`${list}?query=steel`),
-      'GET products/{slug}/': call(`${list}${product?.slug}/`),
-      'GET blogs/': call(`${shop}/api/user/blogs/`),
-    },
-    rounds,
-    { warmup: 20 },
-  );
-  showBesideFirst(results);
-  bare.close();
+export async function api({ rounds, seconds, baseline }: ThroughputOptions): Promise<void> {
+  const server = await startOnNewDatabase();
+  const other = baseline ? await startOnNewDatabase(baseline) : undefined;
+  const contest = { server, other, rounds };
+  try {
+    for (const path of ['/api/user/products/', '/api/user/products/?query=steel']) {
+      await compareServers({
+        ...contest,
+        title: path,
+        path,
+        run: (url) => requestsPerSecond(url + path, seconds),
+      });
+    }
+    const customers = await newCustomers(server.url, connections);
+    const otherCustomers = other && (await newCustomers(other.url, connections));
+    await compareServers({
+      ...contest,
+      title: 'orders placed and paid',
+      path: '/health/live',
+      run: async (url) => {
+        const purchases: Purchase[] = [];
+        const buyers = url === other?.url && otherCustomers ? otherCustomers : customers;
+        const requests = purchaseRequests(buyers, purchases);
+        const { duration } = await cannon({ url, duration: seconds, requests });
+        return { 'orders/s': purchases.filter(({ isPaid }) => isPaid).length / duration };
+      },
+    });
+  } finally {
+    await Promise.all([server.stop(), other?.stop()]);
+  }
 }

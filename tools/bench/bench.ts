@@ -1,44 +1,44 @@
-// `pnpm bench [NAME …] [--rounds N]`: medians with their spread, beside baselines that run by turns
-// with them. They are for reading: nothing fails on them, as machines are shared and differ.
-import { parseArgs } from 'node:util';
-import { build } from '../run/builds.ts';
-import { startShop } from '../run/shop.ts';
+// `pnpm bench NAME`. Prints medians and never fails on a time, because machines differ.
+import { InvalidArgumentError, program } from 'commander';
 import { api } from './api.ts';
-import type { BenchOptions } from './bench-options.ts';
 import { firstView } from './first-view.ts';
-import { growth } from './growth.ts';
-import { lighthouseMarks } from './lighthouse.ts';
-import { nextPage } from './next-page.ts';
-import { orders } from './orders.ts';
-import { throughput } from './throughput.ts';
+import { lighthouseScores } from './lighthouse.ts';
+import { load } from './load.ts';
+import { pages } from './pages.ts';
 
-const benches: Record<string, (options: BenchOptions) => Promise<void>> = {
-  api,
-  'first-view': firstView,
-  'next-page': nextPage,
-  growth,
-  orders,
-  throughput,
-  lighthouse: lighthouseMarks,
-};
+function positive(text: string): number {
+  if (Number(text) > 0) return Number(text);
+  throw new InvalidArgumentError('Give a number above 0.');
+}
 
-const { values, positionals: chosen } = parseArgs({
-  allowPositionals: true,
-  options: { rounds: { type: 'string' } },
+const checkout = 'compare with another built checkout instead of a bare Node server';
+const shop = 'compare with another built checkout, or with the URL of a running shop';
+const seconds = ['--seconds <n>', 'duration of one measurement', positive, 2] as const;
+
+const command = (name: string, description: string) =>
+  program.command(name).description(description);
+const comparison = (name: string, description: string, baseline: string, rounds: number) =>
+  command(name, description)
+    .option('--baseline <checkout>', baseline)
+    .option('--rounds <n>', 'measurements per median', positive, rounds);
+
+program.name('bench').description('Measures the shop beside a baseline.');
+comparison('api', 'catalog requests and placed orders per second', checkout, 5)
+  .option(...seconds)
+  .action(api);
+comparison('pages', 'server-rendered pages per second', checkout, 5)
+  .option(...seconds)
+  .action(pages);
+comparison('first-view', 'first paint, largest paint and blocking time on a phone', shop, 5).action(
+  firstView,
+);
+comparison('lighthouse', 'Lighthouse scores of the home, list and product pages', shop, 1).action(
+  lighthouseScores,
+);
+command('load', 'fails if orders are lost or doubled while servers are killed')
+  .option('--kills <n>', 'number of kills', positive, 4)
+  .action(load);
+await program.parseAsync().catch((error: Error) => {
+  console.error(`Failed: ${error.message}`);
+  process.exitCode = 1;
 });
-const unknown = chosen.filter((name) => !(name in benches));
-if (unknown.length) {
-  console.error(`No bench ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
-  process.exit(2);
-}
-await build('storefront');
-const shop = await startShop();
-try {
-  for (const [name, bench] of Object.entries(benches)) {
-    if (chosen.length && !chosen.includes(name)) continue;
-    console.log(`\n${name}`);
-    await bench({ shop: shop.url, rounds: values.rounds ? Number(values.rounds) : undefined });
-  }
-} finally {
-  await shop.stop();
-}

@@ -10,11 +10,8 @@ export async function newDatabase(server: string) {
     await client.query(statement).finally(() => client.end());
   };
   await ask(`create database ${name}`);
-  const on = (other: string) => Object.assign(new URL(other), { pathname: `/${name}` }).href;
   return {
-    url: on(server),
-    /** The same database on a replica. */
-    on,
+    url: Object.assign(new URL(server), { pathname: `/${name}` }).href,
     drop: () => ask(`drop database ${name} with (force)`),
   };
 }

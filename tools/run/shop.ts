@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { execa } from 'execa';
 import { emptyDatabase } from '../../apps/api/testing/empty-database.ts';
 import { inProject } from './project.ts';
@@ -21,21 +21,29 @@ export interface Shop extends Server {
   dataDir: string;
 }
 
-/** Starts the whole shop, whose storefront has to be built. */
-export const startShop = (env?: NodeJS.ProcessEnv): Promise<Shop> =>
-  startOnFolder('apps/shop/src/server.ts', env);
+/**
+ * Starts the whole shop, whose storefront has to be built.
+ *
+ * @param checkout folder of another checkout of the project
+ */
+export const startShop = (env?: NodeJS.ProcessEnv, checkout = ''): Promise<Shop> =>
+  startOnFolder(join(checkout, 'apps/shop/src/server.ts'), env);
 
 /** Starts the shop from its sources, as `pnpm dev` does. */
 export const startDevelopment = (env?: NodeJS.ProcessEnv): Promise<Shop> =>
   startOnFolder('tools/run/dev.ts', env);
 
 /** Starts the API alone. */
-export const startApi = (env?: NodeJS.ProcessEnv): Promise<Shop> =>
-  startOnFolder('apps/api/src/server.ts', env);
+export const startApi = (env?: NodeJS.ProcessEnv, checkout = ''): Promise<Shop> =>
+  startOnFolder(join(checkout, 'apps/api/src/server.ts'), env);
 
 /** Starts the built storefront alone, before the API at this address. */
-export const startStorefront = (apiUrl: string, env: NodeJS.ProcessEnv = {}): Promise<Server> =>
-  startServer('apps/storefront/server/main.ts', { API_URL: apiUrl, ...env });
+export const startStorefront = (
+  apiUrl: string,
+  env: NodeJS.ProcessEnv = {},
+  checkout = '',
+): Promise<Server> =>
+  startServer(join(checkout, 'apps/storefront/server/main.ts'), { API_URL: apiUrl, ...env });
 
 /** What the processes of a run inherit: where its first data folder lies. */
 const firstFolder = 'FIRST_DATA_DIR';
@@ -90,7 +98,7 @@ export async function startServer(
   node = process.execPath,
 ): Promise<Server> {
   const ready = Promise.withResolvers<string>();
-  const server = execa(node, [inProject(script)], {
+  const server = execa(node, [resolve(inProject(), script)], {
     cwd: inProject(),
     env: { NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', ...env },
     stdin: 'ignore',

@@ -1,0 +1,21 @@
+import { execaSync } from 'execa';
+import { expect, it } from 'vitest';
+import { killServersUnderLoad } from './load.ts';
+
+const postgres = process.env.TEST_DATABASE_URL ?? '';
+const has = (program: string) => !execaSync('which', [program], { reject: false }).failed;
+
+it.skipIf(!postgres || !has('haproxy') || !has('pgbouncer'))(
+  'loses and doubles no order while servers are killed and database connections break',
+  async () => {
+    const outcome = await killServersUnderLoad(postgres, 2);
+    expect(outcome).toMatchObject({
+      lostOrders: 0,
+      doubledOrders: 0,
+      lostPayments: 0,
+      missingMails: 0,
+    });
+    expect(outcome.paid).toBeGreaterThan(0);
+  },
+  400_000,
+);
