@@ -17,7 +17,7 @@ const code = /```[\s\S]*?```|`[^`\n]+`|\]\([^)\s]+\)/g;
 const path =
   /(?<![\w./@:<*-])(?:\.{0,2}\/)?[\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs|js|ya?ml|json|md|css|sql|py)\b/g;
 /** Written by a build, a shop that runs, or an install. */
-const absent = /(?:^|\/)(?:dist|node_modules|\.data)\/|^\/|seo-json\//;
+const absent = /(?:^|\/)(?:dist|node_modules|reports|\.data)\/|^\/|seo-json\//;
 
 /** Returns the paths of files that a doc page names, in code and in links. */
 const pathsIn = (markdown: string): string[] => [
