@@ -11,14 +11,12 @@ export async function relay(
   onStart: (bytes: Buffer, socket: Socket) => boolean = () => false,
 ) {
   let isFrozen = false;
-  let isAway = false;
   let packets = 0;
   const sockets = new Set<Socket>();
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
   const listener: Server = createServer((near) => {
-    if (isAway) return near.resetAndDestroy();
     const far = connect(Number(to.port), to.hostname);
     near.once('data', (bytes) => {
       if (onStart(bytes, near)) return;
@@ -55,11 +53,6 @@ export async function relay(
     },
     /** Breaks every connection off. */
     cut,
-    /** Breaks every connection off, and lets nobody in. */
-    leave(value: boolean) {
-      isAway = value;
-      if (value) cut();
-    },
     close() {
       cut();
       listener.close();
