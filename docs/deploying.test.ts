@@ -26,7 +26,7 @@ describe.each(['docs/deploying.md', 'docs/own-api.md', 'docs/caching.md', ...dep
   '%s',
   (file) => {
     it('names no variable that no server reads', () => {
-      // Of the command line, in the guide.
+      // Arguments of commands in the guide.
       const given = ['ORDER_ID', 'REVIEW_ID'];
       const known = [...settingNames, ...given];
       expect(variablesIn(read(file)).filter((name) => !known.includes(name))).toEqual([]);

@@ -80,7 +80,7 @@ export function OwnDocument({ children, sent = sentPath, load = loadAnew }: OwnD
     if (!kept) return;
     keptToasts.remove();
     for (const one of kept) toast(one);
-    // For the shopper this was a change of page like any other.
+    // Customers see a change of page, so focus moves as on any other.
     return focusHeading(document.querySelector('main'));
   }, []);
 

@@ -85,9 +85,9 @@ export const paymentChecks = pgTable(
     dueAt: time('due_at').notNull(),
     /** Times in a row that the provider gave no answer. */
     failures: integer('failures').notNull().default(0),
-    /** When the customer's page last had the provider asked. */
+    /** Last question to the provider for the customer's page. */
     askedAt: time('asked_at'),
-    /** When the provider last answered, to whoever asked. */
+    /** Last answer of the provider, also to the reconciler. */
     answeredAt: time('answered_at'),
   },
   (t) => [

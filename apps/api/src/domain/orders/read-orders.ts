@@ -3,13 +3,15 @@ import type { Db } from '../../db/connect.ts';
 import { orderItems, orders, paymentChecks, payments } from '../../db/schema.ts';
 import { NotFound } from '../errors.ts';
 import { cut, following, type Paged } from '../page.ts';
+import { askNow } from '../payments/ask-now.ts';
 import { expiredBefore } from '../payments/expiry.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
 
 export type Order = typeof orders.$inferSelect & {
   items: (typeof orderItems.$inferSelect)[];
   /** Paise; null: not paid, or not told. */
   paid: number | null;
-  /** When the provider last said what it knows of its payment; null: never asked, or not any more. */
+  /** Last answer of the provider about the payment; null: none, or the checks have ended. */
   checkedAt: Date | null;
 };
 
@@ -60,8 +62,21 @@ export async function standingOrders(
   return cut(await readOrders(db, userId, and(stands, follows), limit + 1), limit);
 }
 
-export async function readOrder(db: Db, userId: number, id: number): Promise<Order> {
+async function readOrder(db: Db, userId: number, id: number): Promise<Order> {
   const [order] = await readOrders(db, userId, eq(orders.id, id));
   if (!order) throw new NotFound('Order not found');
   return order;
+}
+
+/**
+ * Reads a customer's order. Asks the provider about it first when it is unpaid and was not asked for
+ * a while: the bank may have taken the money although no webhook has arrived. Throws NotFound.
+ */
+export async function readCurrentOrder(
+  context: PaymentContext,
+  userId: number,
+  id: number,
+): Promise<Order> {
+  const order = await readOrder(context.db, userId, id);
+  return (await askNow(context, order)) ? readOrder(context.db, userId, id) : order;
 }

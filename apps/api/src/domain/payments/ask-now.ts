@@ -5,13 +5,12 @@ import { askPause } from './check-schedule.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { faultText } from './provider.ts';
 
-/** The customer's page waits for the answer, and asks again. */
+/** Short, because the customer's page waits for the response and polls. */
 const patience = 3000; // ms
 
 /**
- * Asks the provider about an unpaid order that its customer looks at, and records the answer: the
- * bank may have taken the money although no webhook has come. At most once in `askPause` among all
- * processes. A provider that does not answer is logged; the order stays as it was.
+ * Asks the provider about an unpaid order at most once in `askPause` among all processes. Logs a
+ * provider that does not answer, and leaves the order as it was.
  *
  * @returns whether the provider has answered
  */

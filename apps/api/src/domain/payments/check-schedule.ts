@@ -32,9 +32,9 @@ export function nextTry(failures: number, now: Date): Date {
   return new Date(now.getTime() + pause);
 }
 
-/** A customer waits for the answer, as banks may still be asking for a password. */
+/** Time in which a customer may still be paying. */
 const freshFor = 30 * minute;
 
-/** So long after the provider was asked for a customer's page it is not asked for one again. */
+/** Returns the shortest pause, in ms, between two questions to the provider for a customer's page. */
 export const askPause = (createdAt: Date, now: Date): number =>
   now.getTime() - createdAt.getTime() < freshFor ? 4000 : 5 * minute;

@@ -1,6 +1,5 @@
 import { placeOrder } from '../../domain/orders/place-order.ts';
-import { readOrder, standingOrders } from '../../domain/orders/read-orders.ts';
-import { askNow } from '../../domain/payments/ask-now.ts';
+import { readCurrentOrder, standingOrders } from '../../domain/orders/read-orders.ts';
 import * as payments from '../../domain/payments/verify-payment.ts';
 import { leadOn } from '../lead-on.ts';
 import type { Handler } from '../operation.ts';
@@ -18,12 +17,8 @@ export const createOrder: Handler<'createOrder'> = async ({ body, userId, reques
   return toOrderToPay(await placeOrder(shop, { userId, address, items, key }));
 };
 
-export const getOrder: Handler<'getOrder'> = async ({ params, userId }, shop) => {
-  const read = () => readOrder(shop.db, userId, params.id);
-  const order = await read();
-  const isNewer = await askNow(shop, order);
-  return toOrder(isNewer ? await read() : order, shop.payments?.keyId);
-};
+export const getOrder: Handler<'getOrder'> = async ({ params, userId }, shop) =>
+  toOrder(await readCurrentOrder(shop, userId, params.id), shop.payments?.keyId);
 
 export const verifyPayment: Handler<'verifyPayment'> = async ({ params, body, userId }, shop) => {
   const proof = {

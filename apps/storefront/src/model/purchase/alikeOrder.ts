@@ -10,45 +10,48 @@ export const recentMs = 60 * 60_000;
 const sorted = (lines: readonly (readonly [id: number, quantity: number])[]) =>
   JSON.stringify([...lines].sort(([a], [b]) => a - b));
 
-/** A paid order of exactly these things, placed lately. */
-export function alikeAmong(
+const hasItemsOf = ({ items }: Order, basket: string): boolean =>
+  sorted(items.map(({ productId, quantity }) => [productId, quantity])) ===
+  sorted(linesOf({ basket }));
+
+/** The browser's clock may be behind the server's, so a date in the future counts too. */
+const isWithin = (ms: number, { date }: Order, now: number): boolean =>
+  Math.abs(now - Date.parse(date)) < ms;
+
+/** Returns a recent paid order with exactly the items of the basket. */
+export const alikeAmong = (
   orders: readonly Order[],
   basket: string,
   now: number,
-): AlikeOrder | undefined {
-  const wanted = sorted(linesOf({ basket }));
-  return orders.find(
-    ({ paymentStatus, date, items }) =>
-      paymentStatus === 'completed' &&
-      // Of a browser whose clock is far behind nobody knows what is late.
-      Math.abs(now - Date.parse(date)) < recentMs &&
-      sorted(items.map(({ productId, quantity }) => [productId, quantity])) === wanted,
+): AlikeOrder | undefined =>
+  orders.find(
+    (order) =>
+      order.paymentStatus === 'completed' &&
+      isWithin(recentMs, order, now) &&
+      hasItemsOf(order, basket),
   );
-}
 
-/** No payment window stays open for longer. */
+/** Longest time that a payment window stays open. */
 export const begunMs = 15 * 60_000;
 
-/** An unpaid order of exactly these things to this address, placed lately, that can be paid. */
+/** Returns a recent payable order with exactly the items and the address of the basket. */
 export function begunAmong(
   orders: readonly Order[],
   basket: string,
   now: number,
 ): OrderToPay | undefined {
-  const wanted = sorted(linesOf({ basket }));
-  const found = orders.find(
-    ({ paymentStatus, paymentKey, cancelledAt, date, address, items }) =>
-      paymentStatus !== 'completed' &&
-      paymentKey !== null &&
-      cancelledAt === null &&
-      Math.abs(now - Date.parse(date)) < begunMs &&
-      address?.id === addressOf({ basket }) &&
-      sorted(items.map(({ productId, quantity }) => [productId, quantity])) === wanted,
-  );
-  return found && orderToPay(found, found.paymentKey ?? '');
+  for (const order of orders) {
+    const { paymentStatus, paymentKey: key, cancelledAt, address } = order;
+    if (paymentStatus === 'completed' || key === null || cancelledAt !== null) continue;
+    const isToSameAddress = address?.id === addressOf({ basket });
+    if (isToSameAddress && isWithin(begunMs, order, now) && hasItemsOf(order, basket)) {
+      return orderToPay(order, key);
+    }
+  }
+  return undefined;
 }
 
-/** What another tab or device has done with the same things a moment ago. Not answered is nothing. */
+/** Finds duplicate orders from another tab or device. A failed request finds none. */
 export async function findAlike(basket: string, store: PurchaseStore, now: number) {
   const asked = store.dispatch(
     api.endpoints.listOrders.initiate(undefined, { subscribe: false, forceRefetch: true }),

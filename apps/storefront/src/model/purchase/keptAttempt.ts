@@ -13,7 +13,7 @@ export interface Attempt {
   /** What is bought and where it goes; another cart or address is another attempt. */
   basket: string;
   order?: OrderToPay;
-  /** The order was begun in another browser: the key is not its own. */
+  /** The order was begun in another browser, with another Idempotency-Key. */
   isJoined?: true;
   /** The widget's answer, kept until the server has answered on it. */
   proof?: PaymentProof;

@@ -28,7 +28,7 @@ type In<Name extends PurchaseState['name']> = PurchaseState & { name: Name };
 export function purchasePerformer(store: PurchaseStore, clock: Clock) {
   const attempts = keepAttempts();
   let takeBackFailure = () => {};
-  /** One attempt is watched at a time: the last one. */
+  /** Identifies the last `watch`, which ends the one before. */
   let watched: object | undefined;
   const { dispatch } = store;
 

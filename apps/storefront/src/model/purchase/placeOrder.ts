@@ -31,8 +31,11 @@ const longestJoinMs = 4000;
 export const notReopened = 'The order could not be opened for payment. Please try again.';
 
 /**
- * Finds or creates the order of a basket: that of this attempt, or one that the customer has begun on
- * another device. Gives the event that tells of it. */
+ * Finds or creates the order of a basket: the order of this attempt, or one that the customer has
+ * begun on another device.
+ *
+ * @returns the event with the outcome
+ */
 export async function placeOrder(
   basket: Basket,
   attempts: Attempts,
@@ -71,8 +74,9 @@ export async function placeOrder(
   }
   const alike = basket.isSecond ? undefined : await findAlike(wanted, store, clock.now());
   if (alike?.paid) return alikeFound(alike.paid);
-  const isOwn = isOrdered(attempts.of(customer.id)) && attempts.of(customer.id)?.basket === wanted;
-  // One order can be paid once, in however many browsers its payment is open.
+  const own = attempts.of(customer.id);
+  const isOwn = isOrdered(own) && own.basket === wanted;
+  // An order can be paid once, however many browsers have its payment window open.
   if (alike?.begun && !isOwn && alike.begun.razorpay_amount <= paise) {
     const joined = { ...claim(), order: alike.begun, isJoined: true } as const;
     attempts.keep(joined);

@@ -8,7 +8,7 @@ import type { PurchaseState } from './purchaseState.ts';
  * - `refresh`: catalogue and addresses are read anew: something on the page is no longer so.
  * - `openWidget`: loads and opens it.
  * - `settle`: asks for the order until it is paid, or can be told to be unpaid.
- * - `watch`: keeps asking, without a word, about an order that is not paid.
+ * - `watch`: polls an unpaid order in the background.
  * - `keepProof`: the attempt with the widget's answer, before anything is asked about it.
  * - `verify`: asks the server about the proof until it answers.
  * - `dropProof`: the order stays, so that it can be paid.

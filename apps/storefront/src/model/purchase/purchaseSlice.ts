@@ -105,9 +105,9 @@ export const purchaseSlice = createSlice({
     /** Asked for long enough; `isCertain`: the provider itself has said so. */
     foundUnpaid: (state, { payload }: PayloadAction<{ isCertain: boolean }>): State =>
       state.name === 'settling' ? { ...state, name: 'notPaid', ...payload } : state,
-    /** An order of an earlier page is not paid, as far as is known. */
+    /** An attempt from an earlier page has an unpaid order: starts polling, changes no state. */
     unpaidFound: (state, _found: PayloadAction<OrderedAttempt>): State => state,
-    /** The bank or the provider was slow. */
+    /** Polling has found a payment that the bank or the provider reported late. */
     paidLate: (state, { payload }: PayloadAction<OrderedAttempt>): State =>
       isAtRest(state) ? { name: 'paid', attempt: payload } : state,
     /** Left before a reload, or in another tab, and not decided yet. */

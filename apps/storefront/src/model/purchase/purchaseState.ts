@@ -32,8 +32,8 @@ export type AmountReason =
  * - `alikePaid`: an order of the same things was paid a moment ago; the shopper is asked.
  * - `amountChanged`: the server's amount differs from the one shown; the shopper is asked.
  * - `settling`: the widget was left without a proof; the server is asked whether it was paid.
- * - `notPaid`: no payment is known; `isCertain`: the provider was asked after the widget was left. The
- *   server is asked on, and it turns to `paid` by itself.
+ * - `notPaid`: no payment is known; `isCertain`: the provider was asked after the widget was closed.
+ *   Polling goes on and can still lead to `paid`.
  * - `checking`: the proof of payment is kept, and the server asked about it until it answers.
  * - `confirming`: the same, and it takes so long that the shopper is told. Never told as 'failed'.
  * - `waiting`: the proof is kept, its customer is not signed in.

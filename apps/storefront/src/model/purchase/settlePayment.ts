@@ -9,20 +9,20 @@ import { foundUnpaid, paymentConfirmed, selectPurchase, settlingStopped } from '
 import type { PurchaseStore } from './purchaseStore.ts';
 
 const longestPauseMs = 8000;
-/** So long after the window was left the backend may still wait for the provider's answer. */
+/** Longest wait for a backend that has no answer of the provider yet. */
 const longestCheckMs = 2 * 60_000;
 
 export interface PaymentAnswer {
   isPaid: boolean;
-  /** ISO 8601, when the provider last told the backend; undefined: the backend does not say. */
+  /** ISO 8601, last answer of the provider; null: none yet; undefined: the backend sends no such field. */
   checkedAt: string | null | undefined;
 }
 
 /**
- * Asks the server about an order's payment: it may have been paid in another tab, before a crash, or
- * with the answer lost.
+ * Asks the server whether an order is paid. It may have been paid in another tab, before a crash, or
+ * the response may have been lost.
  *
- * @returns undefined when it does not say
+ * @returns undefined when the request fails
  */
 export async function askPayment(
   { id }: OrderToPay,
@@ -38,14 +38,15 @@ export async function askPayment(
   return data && { isPaid: data.paymentStatus === 'completed', checkedAt: data.paymentCheckedAt };
 }
 
-/** @returns undefined when the server does not say */
+/** @returns undefined when the request fails */
 export const askIsPaid = async (order: OrderToPay, store: PurchaseStore) =>
   (await askPayment(order, store))?.isPaid;
 
 /**
- * Asks for an order whose widget was left, until it is paid, or until the provider, asked after that,
- * still knows of no payment; at least for `undecidedMs`, counted on over a reload. Gives the event that tells of it, or undefined once nobody waits for it
- * any more.
+ * Polls an order after its widget was closed, until it is paid, or until the provider has been asked
+ * since then and knows no payment. Waits at least `undecidedMs`; a reload does not restart that time.
+ *
+ * @returns the event with the outcome, or undefined when the purchase has moved on
  */
 export async function settlePayment(attempt: OrderedAttempt, store: PurchaseStore, clock: Clock) {
   const event = await decide(attempt, leftAt(attempt, clock.now()), store, clock);
@@ -69,7 +70,7 @@ async function decide(attempt: OrderedAttempt, since: number, store: PurchaseSto
     first ??= answer;
     if (answer && waited >= undecidedMs) {
       const { checkedAt } = answer;
-      // Both times are the server's: an answer newer than the first came after the window was left.
+      // Compares two times of the server: a newer one than the first is from after the widget was closed.
       const isCertain = Boolean(checkedAt) && checkedAt !== first?.checkedAt;
       if (isCertain || checkedAt === undefined || waited >= longestCheckMs) {
         return foundUnpaid({ isCertain });

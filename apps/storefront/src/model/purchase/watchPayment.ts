@@ -7,16 +7,16 @@ import { isAtRest, type PurchaseState } from './purchaseState.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
 import { askIsPaid } from './settlePayment.ts';
 
-/** Longer than banks and UPI apps take to report a payment. */
+/** Longer than banks and UPI apps need to report a payment. */
 const watchMs = 15 * 60_000;
 const longestPauseMs = 60_000;
 
 /**
- * Keeps asking, without a word, about an order that the server knows as unpaid: the bank may be slow,
- * or the page may have been discarded while its payment window was open. Ends when another payment
- * begins, and when another tab has ended this attempt.
+ * Polls an unpaid order in the background: the bank may be slow, or the page may have been discarded
+ * while the payment window was open. Stops when another payment begins, or when another tab has
+ * ended this attempt.
  *
- * @returns the event that tells of a payment, or undefined
+ * @returns the event of a payment, or undefined
  */
 export async function watchPayment(
   attempt: OrderedAttempt,

@@ -21,7 +21,7 @@ export function DialogBody({ id, children }: DialogBodyProps) {
     measure();
     // jsdom has no ResizeObserver.
     if (typeof ResizeObserver === 'undefined') return;
-    // Within the frame that shows the new size: never is there something to scroll and no tab stop.
+    // Synchronous, so that no frame shows scrollable content without its tab stop.
     const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     // Fonts and pictures that load late make the content higher.
