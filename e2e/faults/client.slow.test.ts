@@ -83,6 +83,12 @@ const healthy: Pick<Fault, 'reply'> = {
   reply: ({ status, body }) => ({ status, body: JSON.stringify(body) }),
 };
 
+it('knows each fault that a screen answers in its own way', () => {
+  const special = operations.flatMap(({ id }) => Object.keys(screenOf(id).means ?? {}));
+  expect(special).not.toEqual([]);
+  expect(special.filter((name) => !named(name))).toEqual([]);
+});
+
 for (const { id } of operations.filter((one) => !screenOf(one.id).isEachDistinct)) {
   const screen = screenOf(id);
   const left = faultsOf(screen).filter((fault) => !distinctFaultsOf(screen).includes(fault));

@@ -383,7 +383,7 @@ export const screens: Record<OperationId, Screen> = {
     untrue:
       /Pincode validated|Please Enter a Valid Pincode Please(?!\. The pincode service did not)/,
     // The first element alone counts (2 §5).
-    means: { 'one null among records': 'failed' },
+    means: { 'one null in the list': 'failed' },
   },
   getPageMetadata: {
     path: paths.home,
