@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
+import { sandboxFiles } from '../apps/api/dev/sandbox/files.ts';
 import { paths } from '../apps/storefront/src/shared/paths.ts';
 import {
   keySecret,
@@ -10,8 +10,8 @@ import {
 } from '../tools/contracts/examples/start.ts';
 import { type Stub, startStub } from '../tools/contracts/stub/stub.ts';
 import { freePort } from '../tools/run/free-port.ts';
-import { inProject } from '../tools/run/project.ts';
 import { type Server, startStorefront } from '../tools/run/shop.ts';
+import { inWidget } from './payment.ts';
 import { addAddress } from './purchase.ts';
 
 // The storefront in front of somebody else's API, on another origin: the pacts' own answers, and the
@@ -67,7 +67,7 @@ async function buy(page: Page, account: { email: string; password: string }): Pr
   await addAddress(page);
   await page.getByRole('radio', { name: /14 Temple Street/ }).check();
   await page.getByRole('button', { name: 'Proceed to Pay' }).click();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await inWidget(page, 'Pay').click();
   await expect(page.getByText('Payment successful!').first()).toBeVisible();
 
   await page.getByRole('link', { name: /View Details/ }).click();
@@ -99,16 +99,17 @@ test('its pages name the other host, and nothing else may be called', async ({
 const provider = 'https://checkout.example';
 
 async function answerAsProvider(page: Page): Promise<void> {
-  const script = readFileSync(inProject('apps/api/dev/sandbox/checkout.js'), 'utf8');
-  const headers = {
-    'access-control-allow-origin': '*',
-    'access-control-allow-headers': 'content-type',
-  };
-  await page.route(`${provider}/sandbox/checkout.js`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', headers, body: script }),
-  );
+  const headers = { 'access-control-allow-origin': '*' };
+  await page.route(`${provider}/sandbox/**`, (route) => {
+    const file = sandboxFiles[new URL(route.request().url()).pathname];
+    return route.fulfill({
+      headers,
+      contentType: file?.type ?? 'text/plain',
+      body: file?.body ?? '',
+    });
+  });
   await page.route(`${provider}/sandbox/payments`, (route) => {
-    const { order_id: razorpay_order_id } = route.request().postDataJSON() ?? {};
+    const { order_id: razorpay_order_id } = JSON.parse(route.request().postData() ?? '{}');
     const razorpay_payment_id = 'pay_Sandbox00000001';
     const hmac = createHmac('sha256', keySecret);
     const razorpay_signature = hmac

@@ -10,7 +10,9 @@ import {
   notice,
   notPaid,
   payButton,
+  pressMore,
   proceed,
+  widgetFrame,
 } from './payment.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -37,11 +39,6 @@ async function again(page: Page): Promise<void> {
   await proceed(page);
   await pay(page);
 }
-
-const more = async (page: Page, button: string) => {
-  await page.getByText('More', { exact: true }).click();
-  await inWidget(page, button).click();
-};
 
 /** From the login on, whose answer tells how wrong the browser's clock is. */
 async function payAt(page: Page, customer: Customer, time: number): Promise<void> {
@@ -168,13 +165,30 @@ const ways: Record<string, (page: Page, scene: Scene) => Promise<void>> = {
     await inWidget(page, 'Fail').click();
     await pay(page);
   },
+  'a bank in a frame of the sandbox': async (page) => {
+    await proceed(page);
+    await pressMore(page, 'Pay by card');
+    const bank = widgetFrame(page).frameLocator('iframe[title="Bank"]');
+    await bank.getByRole('button', { name: 'Approve' }).click();
+  },
+  'a bank in place of the sandbox’s frame': async (page) => {
+    await proceed(page);
+    await pressMore(page, 'Pay by netbanking');
+    await widgetFrame(page).getByRole('link', { name: 'Confirm' }).click();
+  },
+  'a bank in a popup of the sandbox': async (page) => {
+    await proceed(page);
+    const opened = page.waitForEvent('popup');
+    await pressMore(page, 'Pay in a popup');
+    await (await opened).getByRole('button', { name: 'Approve' }).click();
+  },
   'a provider that reports it twice': async (page) => {
     await proceed(page);
-    await more(page, 'Pay and report it twice');
+    await pressMore(page, 'Pay and report it twice');
   },
   'a bank that authorises after the window was closed': async (page) => {
     await proceed(page);
-    await more(page, 'Fail, then authorise late');
+    await pressMore(page, 'Fail, then authorise late');
     await inWidget(page, 'Close').click();
     await expect(notice(page, notPaid)).toHaveCount(0);
   },

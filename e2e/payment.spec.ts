@@ -20,9 +20,11 @@ import {
   payAndForget,
   payAndLeave,
   payButton,
+  pressMore,
   proceed,
   waiting,
   waitOut,
+  widgetFrame,
 } from './payment.ts';
 import { expect, insecureHost, test } from './shop-test.ts';
 
@@ -112,8 +114,7 @@ checkout(
   async ({ page, shop, customer }) => {
     const texts = await listen(page);
     await proceed(page);
-    await page.getByText('More', { exact: true }).click();
-    await inWidget(page, 'Pay and lose the answer').click();
+    await pressMore(page, 'Pay and lose the answer');
     await expect(notice(page, checking)).toBeVisible();
     await expect(payButton(page)).toHaveCount(0);
     await endsPaid(page);
@@ -394,7 +395,7 @@ checkout(
     await endsPaid(page);
     await second.bringToFront();
     await inWidget(second, 'Pay').click();
-    await expect(second.getByText('This order has been paid already.')).toBeVisible();
+    await expect(widgetFrame(second).getByText('This order has been paid already.')).toBeVisible();
     await inWidget(second, 'Close').click();
     await endsPaid(second);
     await expectOneOrder(shop, customer, 'completed');
@@ -617,7 +618,7 @@ checkout(
     await inWidget(page, 'Pay').click();
     await endsPaid(page);
     await inWidget(second, 'Pay').click();
-    await expect(second.getByText('This order has been paid already.')).toBeVisible();
+    await expect(widgetFrame(second).getByText('This order has been paid already.')).toBeVisible();
     await inWidget(second, 'Close').click();
     await endsPaid(second);
     await expectOneOrder(shop, customer, 'completed');
@@ -642,7 +643,7 @@ checkout(
     await inWidget(page, 'Pay').click();
     await endsPaid(page);
     await inWidget(second, 'Pay').click();
-    await expect(second.getByText('This order has been paid already.')).toBeVisible();
+    await expect(widgetFrame(second).getByText('This order has been paid already.')).toBeVisible();
     await inWidget(second, 'Close').click();
     await endsPaid(second);
     await expectOneOrder(shop, customer, 'completed');
@@ -653,8 +654,7 @@ checkout(
   'a first try authorised after the second was paid is told as to be refunded',
   async ({ page, shop, customer }) => {
     await proceed(page);
-    await page.getByText('More', { exact: true }).click();
-    await inWidget(page, 'Fail, then authorise late').click();
+    await pressMore(page, 'Fail, then authorise late');
     await inWidget(page, 'Pay').click();
     await endsPaid(page);
     await expectOneOrder(shop, customer, 'completed');

@@ -20,8 +20,16 @@ export const atCheckout = {
 };
 
 export const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Pay' }).click();
+/** The frame of a closed widget stays hidden: it may still be told of a payment. */
+export const widgetFrame = (page: Page) =>
+  page.locator('iframe[title="Payment"]').filter({ visible: true }).contentFrame();
 export const inWidget = (page: Page, button: string) =>
-  page.getByRole('dialog', { name: /^Pay / }).getByRole('button', { name: button, exact: true });
+  widgetFrame(page).getByRole('button', { name: button, exact: true });
+/** Presses a button that the widget shows below 'More'. */
+export async function pressMore(page: Page, button: string): Promise<void> {
+  await widgetFrame(page).getByText('More', { exact: true }).click();
+  await inWidget(page, button).click();
+}
 export const notice = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text);
 export const cart = (page: Page) => page.evaluate(() => localStorage.getItem('cartItems'));
 

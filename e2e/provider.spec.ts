@@ -11,12 +11,15 @@ import {
   checking,
   endsPaid,
   expectOneOrder,
+  inWidget,
   logIn,
   notice,
   notPaid,
+  pressMore,
   proceed,
   waiting,
   waitOut,
+  widgetFrame,
 } from './payment.ts';
 import { bareDocument, test as base, expect, roomyLimits } from './shop-test.ts';
 
@@ -69,32 +72,28 @@ const test = base.extend<Own, { account: Account }>({
 
 const checkout = test.extend<AtCheckout>(atCheckout);
 
-const inFrame = (page: Page) => page.frameLocator('iframe[title="Payment"]');
-const press = (page: Page, name: string) =>
-  inFrame(page).getByRole('button', { name, exact: true }).click();
-
 const ways: Record<string, (page: Page) => Promise<void>> = {
   'a bank in a frame of the frame': async (page) => {
-    await press(page, 'Pay by card');
-    await inFrame(page).frameLocator('iframe[title="Bank"]').getByRole('button').click();
+    await pressMore(page, 'Pay by card');
+    await widgetFrame(page).frameLocator('iframe[title="Bank"]').getByRole('button').click();
   },
   'netbanking in place of the frame': async (page) => {
-    await press(page, 'Pay by netbanking');
-    await inFrame(page).getByRole('link', { name: 'Confirm' }).click();
+    await pressMore(page, 'Pay by netbanking');
+    await widgetFrame(page).getByRole('link', { name: 'Confirm' }).click();
   },
   'a bank in a popup': async (page) => {
     const opened = page.waitForEvent('popup');
-    await press(page, 'Pay in a popup');
+    await pressMore(page, 'Pay in a popup');
     await (await opened).getByRole('button', { name: 'Approve' }).click();
   },
-  'a UPI app': (page) => press(page, 'Pay by a UPI app'),
+  'a UPI app': (page) => pressMore(page, 'Pay by a UPI app'),
   'a second try after one that failed': async (page) => {
-    await press(page, 'Fail');
+    await inWidget(page, 'Fail').click();
     await expect(page.getByText('Payment failed. Please try again.').first()).toBeAttached();
     await ways['a bank in a frame of the frame']?.(page);
   },
   'a proof that comes after the window was closed': (page) =>
-    press(page, 'Close, and be paid late'),
+    pressMore(page, 'Close, and be paid late'),
 };
 
 const tries = Object.entries(ways).flatMap(([way, act], index) =>
@@ -132,7 +131,7 @@ checkout(
   'money that the bank took after the window was closed is found by asking the provider',
   async ({ page, shop, customer, account }) => {
     await proceed(page);
-    await press(page, 'Close');
+    await inWidget(page, 'Close').click();
     await expect(notice(page, checking)).toBeVisible();
     await takeMoney(account, shop, customer);
     await endsPaid(page);
@@ -145,7 +144,7 @@ checkout(
   async ({ page, shop, customer, account }) => {
     await page.clock.install();
     await proceed(page);
-    await press(page, 'Close');
+    await inWidget(page, 'Close').click();
     await waitOut(page, notPaid);
     await takeMoney(account, shop, customer);
     await expect(async () => {
@@ -160,7 +159,7 @@ checkout(
   'a page that was discarded while the bank took the money: the shopper is told on returning',
   async ({ page, context, shop, customer, account }) => {
     await proceed(page);
-    await expect(inFrame(page).getByRole('button', { name: 'Close', exact: true })).toBeVisible();
+    await expect(inWidget(page, 'Close')).toBeVisible();
     await page.close();
     await takeMoney(account, shop, customer);
     const next = await context.newPage();
@@ -223,7 +222,7 @@ checkout(
   'the provider’s code is gone once the shopper goes on in the shop',
   async ({ page, customer: _atCheckout }) => {
     await proceed(page);
-    await press(page, 'Close');
+    await inWidget(page, 'Close').click();
     const isThere = () => page.evaluate(() => 'Razorpay' in window);
     expect(await isThere()).toBe(true);
     await page.getByRole('link', { name: 'Home' }).first().click();

@@ -1,6 +1,7 @@
 import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { press, tabTo, type } from './keyboard.ts';
 import { mailedOtp } from './outbox.ts';
+import { inWidget } from './payment.ts';
 import { newShopper } from './purchase.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -81,7 +82,7 @@ test('the whole purchase goes by keyboard alone', { tag: '@journey' }, async ({ 
   await page.keyboard.press('Space');
   await expect(choice).toBeChecked();
   await press(page, main.getByRole('button', { name: 'Proceed to Pay' }));
-  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeFocused();
+  await expect(inWidget(page, 'Pay')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Payment successful!').first()).toBeVisible();
   await expect(page).toHaveURL(paths.orders);

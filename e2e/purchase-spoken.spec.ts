@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { giveAddress, newCustomer } from './customer.ts';
+import { inWidget } from './payment.ts';
 import { readAloud } from './read-aloud.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -75,11 +76,10 @@ test('the whole purchase is understood without seeing it', async ({ page, shop }
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await main.getByRole('radio', { name: /14 Temple Street/ }).check();
   await main.getByRole('button', { name: 'Proceed to Pay' }).click();
-  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
-  await hear('The payment window', dialog);
+  await expect(inWidget(page, 'Pay')).toBeVisible();
   // A toast is there for 5 s; only what is told of the payment shall be heard.
   await expect(page.getByText('Please select a delivery address')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await inWidget(page, 'Pay').click();
   await told('Payment successful!');
   await hear('What is told', page.getByRole('region', { name: 'Notifications' }));
   await expect(main.getByRole('link', { name: /View Details/ })).toBeVisible();

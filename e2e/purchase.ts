@@ -5,6 +5,7 @@ import { inProject } from '../tools/run/project.ts';
 import type { Shop } from '../tools/run/shop.ts';
 import { expectAccessible } from './accessible.ts';
 import { mailedOtp } from './outbox.ts';
+import { inWidget } from './payment.ts';
 import { expectReflow } from './reflow.ts';
 
 export interface Shopper {
@@ -103,13 +104,13 @@ export async function addAddress(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Pays in the sandbox's dialog; returns the order's number. */
+/** Pays in the sandbox's frame; returns the order's number. */
 export async function pay(page: Page, title: string): Promise<number> {
   await page.getByRole('radio', { name: /14 Temple Street/ }).check();
   await expectAccessible(page);
   await expectReflow(page);
   await page.getByRole('button', { name: 'Proceed to Pay' }).click();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await inWidget(page, 'Pay').click();
   await expect(page.getByText('Payment successful!').first()).toBeVisible();
   await expect(page).toHaveURL(paths.orders);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Orders');

@@ -67,14 +67,14 @@ interaction('adding a product to the wishlist', {
 });
 
 interaction('adding a product that is already on the wishlist', {
-  given: ['a signed-in customer has a wishlist', productParams],
+  given: ['a signed-in customer has a wishlist', reviewParams],
   session: 'asha',
   request: {
     method: 'POST',
     path: '/api/user/wishlist/',
     body: { product: product_id },
   },
-  response: { status: created, body: wishlistEntry },
+  response: { status: created, body: ratedEntry },
   call: (dispatch) => dispatch(add(product_id)),
   check: ({ data }) => expect(data?.product_details.id).toBe(product_id),
 });

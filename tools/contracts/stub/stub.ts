@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { inProject } from '../../run/project.ts';
+import { sandboxFiles } from '../../../apps/api/dev/sandbox/files.ts';
 import { pactPaths, readPact } from '../pacts.ts';
 import { passedOn } from '../proxy.ts';
 import { startPactServers } from './pact-servers.ts';
@@ -12,8 +11,6 @@ export interface Stub {
   url: string;
   stop: () => Promise<void>;
 }
-
-const widget = inProject('apps/api/dev/sandbox/checkout.js');
 
 const cors = {
   'access-control-allow-origin': '*',
@@ -43,14 +40,13 @@ export async function startStub(port: number): Promise<Stub> {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method = 'GET', url = '/' } = request;
     if (method === 'OPTIONS') return response.writeHead(204, cors).end();
-    if (url === '/sandbox/checkout.js') {
-      const headers = { ...cors, 'content-type': 'text/javascript; charset=utf-8' };
-      return response.writeHead(200, headers).end(readFileSync(widget));
-    }
+    const file = sandboxFiles[url];
+    if (file) return response.writeHead(200, { ...cors, 'content-type': file.type }).end(file.body);
     if (url === '/sandbox/payments') {
       const body = JSON.stringify(await payment(request));
       return response.writeHead(200, { ...cors, 'content-type': 'application/json' }).end(body);
     }
+    if (url.startsWith('/sandbox/')) return response.writeHead(204, cors).end();
     const body = await text(request);
     const found = await fetch(`${providerOf(url)}${url}`, {
       method,

@@ -1,34 +1,59 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../../src/db/connect.ts';
 import { sandboxOrders } from '../../src/db/schema.ts';
 import { Invalid, NotFound } from '../../src/domain/errors.ts';
 import type { PaymentProvider } from '../../src/domain/payments/provider.ts';
+import { paidPage, wholePage } from '../checkout/pages.ts';
+import { sandboxFiles } from './files.ts';
 import { isBehaviour, paymentsAt } from './payments.ts';
 import { sandboxId } from './provider.ts';
 
-interface Wanted {
+interface PaymentRequest {
   order_id?: unknown;
   behaviour?: unknown;
 }
 
-/** The widget in the browser, and what it asks of the provider. */
+interface PageFields {
+  order_id?: string;
+  callback_url?: string;
+}
+
+/** Frames in pages of the shop, and popups of banks that keep their opener. */
+const send = (reply: FastifyReply, { type, body }: { type: string; body: string }) =>
+  reply
+    .removeHeader('x-frame-options')
+    .removeHeader('cross-origin-opener-policy')
+    .removeHeader('content-security-policy')
+    .header('cache-control', 'no-cache')
+    .type(type)
+    .send(body);
+const sendPage = (reply: FastifyReply, body: string) =>
+  send(reply, { type: 'text/html; charset=utf-8', body });
+
+/** Serves the stand-in's scripts and pages, and takes the payments that its frame asks for. */
 export async function registerSandbox(
   app: FastifyInstance,
   db: Db,
   provider: PaymentProvider,
 ): Promise<void> {
-  const script = readFileSync(join(import.meta.dirname, 'checkout.js'), 'utf8');
   const payments = paymentsAt(app, db, provider);
 
-  app.get('/sandbox/checkout.js', async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
+  // The frame sends JSON as plain text: its origin is opaque, and plain text needs no preflight.
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, JSON.parse(String(body)));
+    } catch {
+      done(new Invalid('The sandbox needs JSON.'));
+    }
+  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
 
-  app.post<{ Body: Wanted | undefined }>('/sandbox/payments', async ({ body }) => {
-    const { order_id: orderId, behaviour } = body ?? {};
+  async function pay({ order_id: orderId, behaviour }: PaymentRequest) {
     if (typeof orderId !== 'string' || !isBehaviour(behaviour)) {
       throw new Invalid('The sandbox needs order_id and behaviour.');
     }
@@ -37,5 +62,26 @@ export async function registerSandbox(
     // As the real provider does: an order is paid once.
     if (await provider.isPaid(orderId)) throw new Invalid('This order has been paid already.');
     return payments.pay({ id: sandboxId('pay'), orderId, amount: order.amount }, behaviour);
+  }
+
+  for (const [path, file] of Object.entries(sandboxFiles)) {
+    app.get(path, async (_request, reply) => send(reply, file));
+  }
+  for (const path of ['/sandbox/beacon', '/sandbox/batch']) {
+    app.post(path, async (_request, reply) => reply.status(204).send());
+  }
+
+  app.post<{ Body: PaymentRequest | undefined }>('/sandbox/payments', async ({ body }, reply) => {
+    reply.header('access-control-allow-origin', '*');
+    return pay(body ?? {});
+  });
+
+  app.post<{ Body: PageFields | undefined }>('/sandbox/page', async ({ body }, reply) => {
+    const { order_id = '', callback_url = '' } = body ?? {};
+    return sendPage(reply, wholePage('/sandbox/page/pay', order_id, callback_url));
+  });
+  app.post<{ Body: PageFields | undefined }>('/sandbox/page/pay', async ({ body }, reply) => {
+    const { order_id, callback_url = '' } = body ?? {};
+    return sendPage(reply, paidPage(await pay({ order_id, behaviour: 'pay' }), callback_url));
   });
 }

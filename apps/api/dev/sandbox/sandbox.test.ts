@@ -71,9 +71,44 @@ it('knows no other orders and behaviours', async () => {
   expect((await test.call('POST', '/sandbox/payments')).status).toBe(400);
 });
 
-it('serves the widget and the outbox, in which a mail cannot run', async () => {
-  const script = await test.app.inject('/sandbox/checkout.js');
-  expect(script.headers['content-type']).toContain('javascript');
+it('serves the checkout’s scripts, and pages that may stand in a frame', async () => {
+  for (const name of ['checkout.js', 'second.js']) {
+    const { headers } = await test.app.inject(`/sandbox/${name}`);
+    expect(headers['content-type'], name).toContain('javascript');
+  }
+  for (const path of ['frame', 'bank/card', 'bank/netbanking', 'bank/popup']) {
+    const { headers } = await test.app.inject(`/sandbox/${path}`);
+    expect(headers['content-type'], path).toContain('text/html');
+    expect(headers, path).not.toHaveProperty('x-frame-options');
+    expect(headers, path).not.toHaveProperty('content-security-policy');
+  }
+});
+
+const post = (url: string, type: string, payload: string) =>
+  test.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
+
+it('takes the JSON that the frame sends as plain text, from any origin', async () => {
+  const wrong = await post('/sandbox/payments', 'text/plain;charset=UTF-8', '{');
+  expect(wrong.statusCode).toBe(400);
+  const body = JSON.stringify({ order_id: order.razorpay_order_id, behaviour: 'fail' });
+  const failed = await post('/sandbox/payments', 'text/plain;charset=UTF-8', body);
+  expect(failed.json()).toHaveProperty('error.reason', 'payment_failed');
+  expect(failed.headers['access-control-allow-origin']).toBe('*');
+});
+
+it('pays in a page of its own and posts the proof to the callback_url', async () => {
+  const form = 'application/x-www-form-urlencoded';
+  const callback = 'http://shop.test/checkout?"';
+  const fields = new URLSearchParams({ order_id: order.razorpay_order_id, callback_url: callback });
+  const page = await post('/sandbox/page', form, `${fields}`);
+  expect(page.body).toContain('action="/sandbox/page/pay"');
+  expect(page.body).toContain('action="http://shop.test/checkout?&quot;"');
+  const paid = await post('/sandbox/page/pay', form, `${fields}`);
+  expect(paid.body).toMatch(/name="razorpay_signature" value="\w{64}"/);
+  expect((await post('/sandbox/page/pay', form, `${fields}`)).statusCode).toBe(400);
+});
+
+it('serves an outbox in which a mail cannot run', async () => {
   const text = '<script>alert(1)</script>';
   const mail = { to: 'asha@example.com', subject: text, text, createdAt: new Date() };
   await test.shop.db.insert(mails).values(mail);

@@ -93,7 +93,8 @@ export function purchasePolicy(hosts: Hosts, inline: InlineHashes): string {
     'font-src': [...sources['font-src'], 'data:', ...provider],
     'img-src': ["'self'", 'data:', 'https:', ...imageOrigins(hosts)],
     'connect-src': [...sources['connect-src'], ...provider],
-    'frame-src': [maps, ...provider, 'https:', ...upiApps],
+    // The sandbox's frame comes from the shop's own address.
+    'frame-src': ["'self'", maps, ...provider, 'https:', ...upiApps],
     'form-action': ["'self'", ...provider, 'https:'],
   });
 }

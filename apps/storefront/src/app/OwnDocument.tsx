@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { ShopState } from '../model/store.ts';
 import { storageKeys } from '../shared/business.ts';
 import { paths } from '../shared/paths.ts';
-import { jsonCodec, persist, textCodec } from '../shared/persist.ts';
+import { canStore, jsonCodec, persist } from '../shared/persist.ts';
 import { isPurchasePath } from '../shared/route.ts';
 import { focusHeading } from '../shell/focusHeading.ts';
 
@@ -25,15 +25,6 @@ const keptToasts = persist(
 
 /** The path that the server sent this document for. */
 const sentPath = globalThis.location?.pathname ?? '/';
-
-const probe = persist(storageKeys.probe, textCodec);
-
-/** Whether session and cart outlive the document. */
-function canKeep(): boolean {
-  const isKept = probe.write('kept');
-  probe.remove();
-  return isKept;
-}
 
 const isPaying = ({ purchase }: ShopState) => purchase?.name === 'widgetOpen';
 
@@ -62,7 +53,7 @@ export function OwnDocument({ children, sent = sentPath, load = loadAnew }: OwnD
 
   useLayoutEffect(() => {
     if (!isOther) return;
-    if (!canKeep()) {
+    if (!canStore()) {
       setStays(true);
       return;
     }

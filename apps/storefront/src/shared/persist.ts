@@ -1,3 +1,5 @@
+import { storageKeys } from './business.ts';
+
 /** How a value is written down as text. A text that is no such value gives null, or throws. */
 export interface Codec<T> {
   decode: (text: string) => T | null;
@@ -94,4 +96,13 @@ export function persist<T>(
       return () => stop.abort();
     },
   };
+}
+
+const probe = persist(storageKeys.probe, textCodec);
+
+/** Returns whether session and cart outlive the document. */
+export function canStore(): boolean {
+  const isKept = probe.write('kept');
+  probe.remove();
+  return isKept;
 }

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Clock } from '../../shared/clock.ts';
 import { notifyAccount } from '../../shared/notify.ts';
+import { canStore } from '../../shared/persist.ts';
 import { forgetAddressChoice } from '../addresses/useAddressChoice.ts';
 import { linesBought } from '../cart/cartSlice.ts';
 import { keepAttempts, linesOf } from './attempt.ts';
@@ -44,7 +45,7 @@ export function purchasePerformer(store: PurchaseStore, clock: Clock) {
     refresh: (state) => refreshShown((state as In<'amountChanged'>).attempt.userId, store),
     openWidget: (state) => {
       const { attempt, customer } = state as In<'widgetOpen'>;
-      takePayment(attempt, customer, store).catch(() => dispatch(widgetLoadFailed()));
+      takePayment(attempt, customer, store).catch(() => dispatch(widgetLoadFailed(!canStore())));
     },
     settle: async (state) => {
       const event = await settlePayment((state as In<'settling'>).attempt, store, clock);

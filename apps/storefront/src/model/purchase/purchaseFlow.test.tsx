@@ -707,6 +707,19 @@ it('charges nothing and says so when the checkout script does not load', async (
   await waitFor(() => expect(notice()?.text).toContain('Nothing was charged'));
 });
 
+it('names blocked storage as the reason when the checkout script does not load', async () => {
+  vi.unstubAllGlobals();
+  const { notice, press } = checkout();
+  press();
+  await waitFor(() => expect(document.querySelector('script')).not.toBeNull());
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  document.querySelector('script')?.dispatchEvent(new Event('error'));
+  await waitFor(() => expect(notice()?.text).toContain('this browser blocks it'));
+  vi.restoreAllMocks();
+});
+
 // Spec: 2 §8
 it('needs a session', async () => {
   const { notice, pay } = checkout({ isSignedIn: false });

@@ -45,7 +45,9 @@ export function purchaseNotice(
     case 'widgetNotLoaded':
       return {
         tone: 'danger',
-        text: 'The payment window could not be loaded. Nothing was charged.',
+        text: state.isStorageBlocked
+          ? 'The payment window needs storage, and this browser blocks it or has no room left. Allow cookies and site data for this shop, or use another browser. Nothing was charged.'
+          : 'The payment window could not be loaded. Nothing was charged.',
         next: 'pay',
       };
     case 'settling':

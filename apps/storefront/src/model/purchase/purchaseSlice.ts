@@ -93,8 +93,9 @@ export const purchaseSlice = createSlice({
       state.name === 'amountChanged' ? openWidget(state.attempt, state.basket.customer) : state,
     amountDeclined: (state): State => (state.name === 'amountChanged' ? idle : state),
 
-    widgetLoadFailed: (state): State =>
-      state.name === 'widgetOpen' ? { name: 'widgetNotLoaded' } : state,
+    /** @param payload whether the browser keeps nothing, so that the page has the shop's strict policy */
+    widgetLoadFailed: (state, { payload: isStorageBlocked }: PayloadAction<boolean>): State =>
+      state.name === 'widgetOpen' ? { name: 'widgetNotLoaded', isStorageBlocked } : state,
     /** It may be tried again in the widget itself. */
     widgetPaymentFailed: (state): State =>
       state.name === 'widgetOpen' ? { ...state, hasFailed: true } : state,

@@ -49,7 +49,7 @@ export type PurchaseState =
   | { name: 'failed'; text: string; detail?: string | undefined }
   | { name: 'amountChanged'; attempt: OrderedAttempt; basket: Basket; reason: AmountReason }
   | { name: 'widgetOpen'; attempt: OrderedAttempt; customer: User; hasFailed: boolean }
-  | { name: 'widgetNotLoaded' }
+  | { name: 'widgetNotLoaded'; isStorageBlocked: boolean }
   | { name: 'settling'; attempt: OrderedAttempt; hasFailed: boolean }
   | { name: 'notPaid'; attempt: OrderedAttempt; hasFailed: boolean; isCertain: boolean }
   | { name: 'checking' | 'confirming' | 'waiting' | 'refused' | 'cancelled'; attempt: PaidAttempt }

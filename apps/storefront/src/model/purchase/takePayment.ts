@@ -1,5 +1,6 @@
 import type { User } from '@parinda/api-client';
 import { configuration } from '../../shared/configuration.ts';
+import { canStore } from '../../shared/persist.ts';
 import type { OrderedAttempt } from './keptAttempt.ts';
 import { loadWidget, openWidget } from './paymentWidget.ts';
 import {
@@ -21,7 +22,7 @@ export async function takePayment(
 ): Promise<void> {
   const widget = await loadWidget(configuration().checkoutScriptUrl).catch(() => null);
   if (!widget) {
-    dispatch(widgetLoadFailed());
+    dispatch(widgetLoadFailed(!canStore()));
     return;
   }
   openWidget(widget, attempt.order, customer, {
