@@ -39,7 +39,7 @@ export const layers = {
   ],
   'apps/shop/src': [
     ['server', 'starts storefront and API'],
-    ['storefront-beside', 'serves the storefront on the same origin as the API'],
+    ['mount-storefront', 'serves the storefront on the same origin as the API'],
   ],
   'apps/api/src': [
     ['server', 'starts, drains and stops the layers below'],

@@ -9,7 +9,7 @@ import { lockFolder } from './db/lock.ts';
 import { hasCustomer, seedIfEmpty } from './db/seed.ts';
 import { demoLogin, seedData } from './db/seed-data.ts';
 import { hashesWaiting, hashPassword } from './domain/identity/password.ts';
-import type { Neighbour } from './http/one-address.ts';
+import type { MountedApp } from './http/shared-origin.ts';
 import { startBackground } from './jobs/background.ts';
 import { compose } from './server/compose.ts';
 import { readyLines, warnings } from './server/ready-lines.ts';
@@ -36,7 +36,7 @@ export interface Server {
  *
  * @param neighbour is served at the same address
  */
-export async function startServer(config: Config, neighbour?: Neighbour): Promise<Server> {
+export async function startServer(config: Config, mountedApp?: MountedApp): Promise<Server> {
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -54,7 +54,14 @@ export async function startServer(config: Config, neighbour?: Neighbour): Promis
       await seedIfEmpty(db, seedData(config.isProduction), new Date(), hashPassword);
     }
     const adminToken = lock?.holder.adminToken;
-    const { app, shop } = await compose({ config, db, readPublic, secret, adminToken, neighbour });
+    const { app, context } = await compose({
+      config,
+      db,
+      readPublic,
+      secret,
+      adminToken,
+      mountedApp,
+    });
     let stopBackground: (() => Promise<void>) | undefined;
     // At once: neither the last calls nor what the shop does by itself waits for the other.
     closers.push(() => Promise.all([app.close(), stopBackground?.()]));
@@ -62,11 +69,11 @@ export async function startServer(config: Config, neighbour?: Neighbour): Promis
     await app.listen({ port, host: listenHost(host) }).catch((error) => {
       throw portError(config, error);
     });
-    stopBackground = startBackground(shop);
+    stopBackground = startBackground(context);
     const address = app.server.address() as AddressInfo;
-    await neighbour?.open({
+    await mountedApp?.open({
       url: localUrlOf(address),
-      checkoutScriptUrl: shop.payments?.checkoutScriptUrl ?? '',
+      checkoutScriptUrl: context.payments?.checkoutScriptUrl ?? '',
     });
     const metrics = await startMetrics(config, gauges);
     closers.push(() => metrics.close());

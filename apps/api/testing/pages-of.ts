@@ -1,7 +1,7 @@
-import type { TestShop } from './test-shop.ts';
+import type { TestServer } from './test-server.ts';
 
 /** A list, page for page, as the Link header leads from each to the next. */
-export async function pagesOf(test: TestShop, first: string, by: { token?: string } = {}) {
+export async function pagesOf(test: TestServer, first: string, by: { token?: string } = {}) {
   const pages: { id: number }[][] = [];
   for (let url: string | undefined = first; url; ) {
     const { body, headers } = await test.call('GET', url, by);

@@ -109,9 +109,9 @@ export const proxies = () =>
 
 function isNetwork(text: string): boolean {
   const [ip = '', bits, ...more] = text.split('/');
-  const most = { 0: 0, 4: 32, 6: 128 }[isIP(ip)] ?? 0;
-  if (bits === undefined || most === 0) return most > 0;
-  return more.length === 0 && /^[1-9]\d*$/.test(bits) && Number(bits) <= most;
+  const max = { 0: 0, 4: 32, 6: 128 }[isIP(ip)] ?? 0;
+  if (bits === undefined || max === 0) return max > 0;
+  return more.length === 0 && /^[1-9]\d*$/.test(bits) && Number(bits) <= max;
 }
 
 export const sender = () =>

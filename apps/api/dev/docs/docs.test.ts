@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { staticReference } from './static-page.ts';
 
-let test: TestShop;
+let test: TestServer;
 beforeAll(async () => {
-  test = await startTestShop();
+  test = await startTestServer();
 });
 afterAll(() => test.close());
 
@@ -32,7 +32,7 @@ it('is one file when it is built, and that file asks nobody for anything', () =>
 });
 
 it('is no part of a production shop', async () => {
-  const production = await startTestShop({ NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32) });
+  const production = await startTestServer({ NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32) });
   const { statusCode } = await production.app.inject({ method: 'GET', url: '/api/docs/' });
   await production.close();
   expect(statusCode).toBe(404);

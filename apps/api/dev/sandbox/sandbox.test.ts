@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { mails, orders, paymentEvents } from '../../src/db/schema.ts';
-import { newShopper, placedOrder } from '../../testing/shoppers.ts';
-import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { newCustomer, placedOrder } from '../../testing/customers.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-let test: TestShop;
-let asha: Awaited<ReturnType<typeof newShopper>>;
+let test: TestServer;
+let asha: Awaited<ReturnType<typeof newCustomer>>;
 let order: Awaited<ReturnType<typeof placedOrder>>;
 beforeAll(async () => {
-  test = await startTestShop();
+  test = await startTestServer();
 });
 afterAll(() => test.close());
 afterEach(() => vi.restoreAllMocks());
 beforeEach(async () => {
-  asha = await newShopper(test);
+  asha = await newCustomer(test);
   order = await placedOrder(test, asha);
 });
 
@@ -21,7 +21,7 @@ const pay = (behaviour: string, orderId = order.razorpay_order_id) =>
   test.call('POST', '/sandbox/payments', { body: { order_id: orderId, behaviour } });
 
 async function paymentStatus() {
-  const [row] = await test.shop.db.select().from(orders).where(eq(orders.id, order.id));
+  const [row] = await test.context.db.select().from(orders).where(eq(orders.id, order.id));
   return row?.paymentStatus;
 }
 const becomes = (status: string) => expect.poll(paymentStatus, { timeout: 10_000 }).toBe(status);
@@ -51,7 +51,7 @@ it('authorises late', async () => {
 });
 
 it('reports twice with one event id', async () => {
-  const before = await test.shop.db.$count(paymentEvents);
+  const before = await test.context.db.$count(paymentEvents);
   const { calls, results } = vi.spyOn(test.app, 'inject').mock;
   const eventIds = () =>
     (calls as unknown as [{ headers: Record<string, string> }][]).flatMap(
@@ -62,7 +62,7 @@ it('reports twice with one event id', async () => {
   expect(new Set(eventIds()).size).toBe(1);
   await Promise.all(results.map(({ value }) => value));
   await becomes('completed');
-  expect(await test.shop.db.$count(paymentEvents)).toBe(before + 1);
+  expect(await test.context.db.$count(paymentEvents)).toBe(before + 1);
 });
 
 it('knows no other orders and behaviours', async () => {
@@ -111,7 +111,7 @@ it('pays in a page of its own and posts the proof to the callback_url', async ()
 it('serves an outbox in which a mail cannot run', async () => {
   const text = '<script>alert(1)</script>';
   const mail = { to: 'asha@example.com', subject: text, text, createdAt: new Date() };
-  await test.shop.db.insert(mails).values(mail);
+  await test.context.db.insert(mails).values(mail);
   const page = await test.app.inject('/sandbox/outbox');
   expect(page.headers['content-security-policy']).toContain("default-src 'none';");
   expect(page.headers['content-security-policy']).not.toContain('script');

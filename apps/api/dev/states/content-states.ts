@@ -5,22 +5,22 @@ import * as make from './make.ts';
 import { defined, productOf, type State, textOf } from './state.ts';
 
 export const contentStates: Record<string, State> = {
-  async 'the shop has content'(shop) {
-    await make.product(shop);
-    return { slug: await make.article(shop, 'why-pigeons-come-back') };
+  async 'the shop has content'(context) {
+    await make.product(context);
+    return { slug: await make.article(context, 'why-pigeons-come-back') };
   },
 
   /** Nothing is deleted for it: the shop reads emptiness until the next state. */
-  async 'the shop has no content yet'(shop) {
-    const full = await shop.catalogue.get();
-    shop.catalogue = always({ ...full, categories: [], products: [] });
-    shop.content = always({ gallery: [], blogs: [] });
+  async 'the shop has no content yet'(context) {
+    const full = await context.catalog.get();
+    context.catalog = always({ ...full, categories: [], products: [] });
+    context.content = always({ gallery: [], blogs: [] });
     return {};
   },
 
-  async 'products are on sale'(shop) {
-    await shop.db.update(products).set({ isOnSale: true });
-    await make.product(shop);
+  async 'products are on sale'(context) {
+    await context.db.update(products).set({ isOnSale: true });
+    await make.product(context);
     return {};
   },
 
@@ -29,15 +29,15 @@ export const contentStates: Record<string, State> = {
     return {};
   },
 
-  async 'one product is on sale'(shop, params) {
-    await shop.db.update(products).set({ isOnSale: false });
-    const { id } = await make.product(shop, productOf(params));
-    await make.onlyReview(shop, id, params);
+  async 'one product is on sale'(context, params) {
+    await context.db.update(products).set({ isOnSale: false });
+    const { id } = await make.product(context, productOf(params));
+    await make.onlyReview(context, id, params);
     return {};
   },
 
-  async 'a product is on sale'(shop, params) {
-    const { id, slug } = await make.product(shop, productOf(params));
+  async 'a product is on sale'(context, params) {
+    const { id, slug } = await make.product(context, productOf(params));
     return { product_id: id, slug };
   },
 
@@ -49,23 +49,26 @@ export const contentStates: Record<string, State> = {
     return {};
   },
 
-  async 'a product has a published and a pending review'(shop, params) {
-    const { id } = await make.product(shop, productOf(params));
-    await make.onlyReview(shop, id, params);
-    await make.review(shop, (await make.customer(shop)).id, id, { rating: 1, status: 'pending' });
+  async 'a product has a published and a pending review'(context, params) {
+    const { id } = await make.product(context, productOf(params));
+    await make.onlyReview(context, id, params);
+    await make.review(context, (await make.customer(context)).id, id, {
+      rating: 1,
+      status: 'pending',
+    });
     return { product_id: id };
   },
 
-  async 'a product has no reviews'(shop, params) {
-    const { id } = await make.product(shop, productOf(params));
-    await make.forgetReviews(shop, id);
+  async 'a product has no reviews'(context, params) {
+    const { id } = await make.product(context, productOf(params));
+    await make.forgetReviews(context, id);
     return { product_id: id };
   },
 
-  async 'an article is published'(shop, params) {
+  async 'an article is published'(context, params) {
     const told = defined({ title: textOf(params.title), content: textOf(params.content) });
     const slug = textOf(params.slug) ?? 'why-pigeons-come-back';
-    return { slug: await make.article(shop, slug, told) };
+    return { slug: await make.article(context, slug, told) };
   },
 };
 

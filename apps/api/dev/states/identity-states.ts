@@ -2,37 +2,37 @@ import * as make from './make.ts';
 import { type State, textOf } from './state.ts';
 
 export const identityStates: Record<string, State> = {
-  async 'a customer is registered'(shop, { email, password }) {
+  async 'a customer is registered'(context, { email, password }) {
     const wanted = { email: textOf(email), password: textOf(password) };
-    const { id } = await make.customer(shop, wanted);
-    await make.allowAnotherOtp(shop, wanted.email);
+    const { id } = await make.customer(context, wanted);
+    await make.allowAnotherOtp(context, wanted.email);
     return { user_id: id };
   },
 
-  async 'an e-mail address is unknown'(shop, { email }) {
+  async 'an e-mail address is unknown'(context, { email }) {
     const address = textOf(email) ?? make.newEmail();
-    await make.forgetAddress(shop, address);
+    await make.forgetAddress(context, address);
     return { email: address };
   },
 
-  async 'an OTP was mailed'(shop, { email }) {
+  async 'an OTP was mailed'(context, { email }) {
     const address = textOf(email) ?? make.newEmail();
-    const otp = await make.otp(shop, address);
+    const otp = await make.otp(context, address);
     const wrong_otp = String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
     return { email: address, otp, wrong_otp };
   },
 
-  async 'an e-mail address is verified'(shop, { email, proof_secret }) {
+  async 'an e-mail address is verified'(context, { email, proof_secret }) {
     const address = textOf(email) ?? make.newEmail();
-    await make.verifiedEmail(shop, address, textOf(proof_secret));
+    await make.verifiedEmail(context, address, textOf(proof_secret));
     return { email: address };
   },
 
-  async 'a customer is signed in'(shop, params) {
+  async 'a customer is signed in'(context, params) {
     const { name, contact, address, city, state, postalcode } = params;
     const told = { name, contact, address, city, state, postalcode };
     const wanted = Object.entries(told).map(([key, value]) => [key, textOf(value)]);
-    const { id, token } = await make.customer(shop, Object.fromEntries(wanted));
+    const { id, token } = await make.customer(context, Object.fromEntries(wanted));
     return { user_id: id, token };
   },
 };

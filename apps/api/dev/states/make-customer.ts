@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { clientKey } from '@parinda/server-kit/client-key';
 import { desc, eq } from 'drizzle-orm';
 import * as tables from '../../src/db/schema.ts';
+import type { AppContext } from '../../src/domain/app-context.ts';
 import { forgetProofs, keepProof } from '../../src/domain/identity/email-proof.ts';
 import { sendOtp } from '../../src/domain/identity/otp.ts';
 import { hashPassword } from '../../src/domain/identity/password.ts';
 import { makeToken } from '../../src/domain/identity/token.ts';
-import type { Shop } from '../../src/domain/shop.ts';
 import { defined } from './state.ts';
 import { stored } from './stored.ts';
 
@@ -14,7 +14,7 @@ export const newEmail = () => `state-${randomUUID()}@example.com`;
 
 /** A customer with a session; an existing one of that e-mail is given the password. */
 export async function customer(
-  { db, keys, now, sessionHours }: Shop,
+  { db, keys, now, sessionHours }: AppContext,
   wanted: {
     [Field in
       | 'email'
@@ -41,23 +41,23 @@ export async function customer(
 }
 
 /** No waiting time is left from an earlier one. */
-export async function allowAnotherOtp({ db }: Shop, email = ''): Promise<void> {
+export async function allowAnotherOtp({ db }: AppContext, email = ''): Promise<void> {
   await db.delete(tables.otps).where(eq(tables.otps.email, email));
 }
 
 /** No account, no proof of the address and no OTP is left; an account keeps its rows elsewhere. */
-export async function forgetAddress(shop: Shop, email: string): Promise<void> {
-  const { db } = shop;
-  await allowAnotherOtp(shop, email);
+export async function forgetAddress(context: AppContext, email: string): Promise<void> {
+  const { db } = context;
+  await allowAnotherOtp(context, email);
   await forgetProofs(db, email);
   await db.update(tables.users).set({ email: newEmail() }).where(eq(tables.users.email, email));
 }
 
 /** The six digits, read from the mail. */
-export async function otp(shop: Shop, email: string): Promise<string> {
-  const { db } = shop;
-  await allowAnotherOtp(shop, email);
-  await sendOtp(shop, email, 'provider states');
+export async function otp(context: AppContext, email: string): Promise<string> {
+  const { db } = context;
+  await allowAnotherOtp(context, email);
+  await sendOtp(context, email, 'provider states');
   const ofEmail = eq(tables.mails.to, email);
   const newest = [desc(tables.mails.createdAt), desc(tables.mails.id)];
   const [mail] = await db
@@ -71,7 +71,7 @@ export async function otp(shop: Shop, email: string): Promise<string> {
 
 /** Proven by whoever has this secret, or else by whoever asks from this machine without one. */
 export async function verifiedEmail(
-  { db, keys, now }: Shop,
+  { db, keys, now }: AppContext,
   email: string,
   secret?: string,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as tables from '../../src/db/schema.ts';
 import { addressCopy } from '../../src/domain/addresses/address-copy.ts';
-import type { Shop } from '../../src/domain/shop.ts';
+import type { AppContext } from '../../src/domain/app-context.ts';
 import { sandboxId } from '../sandbox/provider.ts';
 import { product, type WantedProduct } from './make-product.ts';
 import { type addressOf, defined } from './state.ts';
@@ -10,7 +10,7 @@ import { stored } from './stored.ts';
 export type WantedAddress = Partial<ReturnType<typeof addressOf>>;
 
 /** One of that id is then this customer's, whoever had it. */
-export async function address({ db }: Shop, userId: number, wanted: WantedAddress = {}) {
+export async function address({ db }: AppContext, userId: number, wanted: WantedAddress = {}) {
   const { addresses } = tables;
   const { id, ...told } = wanted;
   const values = {
@@ -47,17 +47,17 @@ interface WantedOrder {
 
 /** An order of one product, two pieces of it unless told otherwise. */
 export async function order(
-  shop: Shop,
+  context: AppContext,
   userId: number,
   status: Pick<OrderRow, 'deliveryStatus' | 'paymentStatus'>,
   { id: wantedId, product: wanted, address: to, quantity = 2 }: WantedOrder = {},
 ) {
-  const { db } = shop;
+  const { db } = context;
   const { orders, orderItems, sandboxOrders } = tables;
-  const { id: productId, title, price, images } = await product(shop, wanted);
+  const { id: productId, title, price, images } = await product(context, wanted);
   const providerOrderId = sandboxId('order');
   const total = price * quantity;
-  const copy = addressCopy(await address(shop, userId, to));
+  const copy = addressCopy(await address(context, userId, to));
   const values = { ...status, userId, total, providerOrderId, address: copy };
   const [row] =
     wantedId === undefined
@@ -86,7 +86,7 @@ export async function order(
 }
 
 /** The order has this id at the payment provider from now on, and no other has. */
-export async function nameAtProvider({ db }: Shop, orderId: number, providerOrderId: string) {
+export async function nameAtProvider({ db }: AppContext, orderId: number, providerOrderId: string) {
   const { orders } = tables;
   await db
     .update(orders)

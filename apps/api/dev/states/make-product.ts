@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, max, ne } from 'drizzle-orm';
 import * as tables from '../../src/db/schema.ts';
 import { withTx } from '../../src/db/with-tx.ts';
+import type { AppContext } from '../../src/domain/app-context.ts';
 import { countRatings } from '../../src/domain/reviews/count-ratings.ts';
-import type { Shop } from '../../src/domain/shop.ts';
 import { customer } from './make-customer.ts';
 import { customerOf, defined, type Params, type productOf, reviewOf } from './state.ts';
 import { stored } from './stored.ts';
@@ -13,8 +13,11 @@ export const newSlug = () => `state-${randomUUID()}`;
 export type WantedProduct = Partial<ReturnType<typeof productOf>>;
 
 /** The product of that id or slug, on sale and as it is told; any product when none is named. */
-export async function product(shop: Shop, { id, category: name, ...told }: WantedProduct = {}) {
-  const { db, catalogue } = shop;
+export async function product(
+  context: AppContext,
+  { id, category: name, ...told }: WantedProduct = {},
+) {
+  const { db, catalog } = context;
   const { products } = tables;
   const { slug } = told;
   const categoryId = await category(db, name ?? 'Bird Spikes');
@@ -37,12 +40,12 @@ export async function product(shop: Shop, { id, category: name, ...told }: Wante
           .values({ ...plain, id })
           .returning()
       : await db.insert(products).values(plain).returning();
-  catalogue.forget();
+  catalog.forget();
   return stored(put);
 }
 
 /** Another product that has this address gets another one. */
-const giveUpSlug = (db: Shop['db'], slug: string, id: number) =>
+const giveUpSlug = (db: AppContext['db'], slug: string, id: number) =>
   db
     .update(tables.products)
     .set({ slug: newSlug() })
@@ -62,7 +65,7 @@ const plainProduct = {
   images: ['/pictures/products/crest-stainless-steel-bird-spikes-pack-of-5-1-640.webp'],
 };
 
-async function category(db: Shop['db'], name: string): Promise<number> {
+async function category(db: AppContext['db'], name: string): Promise<number> {
   const { categories } = tables;
   const [found] = await db.select().from(categories).where(eq(categories.name, name));
   if (found) return found.id;
@@ -73,7 +76,7 @@ async function category(db: Shop['db'], name: string): Promise<number> {
 }
 
 export async function article(
-  { db, content }: Shop,
+  { db, content }: AppContext,
   slug: string,
   told: { title?: string; content?: string } = {},
 ): Promise<string> {
@@ -96,29 +99,29 @@ export interface WantedReview {
 }
 
 export async function review(
-  { db, catalogue }: Shop,
+  { db, catalog }: AppContext,
   userId: number,
   productId: number,
   { rating = 5, text = 'No pigeons since Diwali.', status = 'published' }: WantedReview = {},
 ) {
   await db.insert(tables.reviews).values({ userId, productId, rating, text, status });
   await withTx(db, (tx) => countRatings(tx, [productId]));
-  catalogue.forget();
+  catalog.forget();
 }
 
-export async function forgetReviews({ db, catalogue }: Shop, productId: number) {
+export async function forgetReviews({ db, catalog }: AppContext, productId: number) {
   await db.delete(tables.reviews).where(eq(tables.reviews.productId, productId));
   await withTx(db, (tx) => countRatings(tx, [productId]));
-  catalogue.forget();
+  catalog.forget();
 }
 
 /** The published review that a state is told of, and no other, by a customer of this name. */
-export async function onlyReview(shop: Shop, productId: number, params: Params) {
-  await forgetReviews(shop, productId);
-  const author = await customer(shop, customerOf(params));
-  await review(shop, author.id, productId, reviewOf(params));
+export async function onlyReview(context: AppContext, productId: number, params: Params) {
+  await forgetReviews(context, productId);
+  const author = await customer(context, customerOf(params));
+  await review(context, author.id, productId, reviewOf(params));
 }
 
-export async function wishlistEntry({ db }: Shop, userId: number, productId: number) {
+export async function wishlistEntry({ db }: AppContext, userId: number, productId: number) {
   await db.insert(tables.wishlistEntries).values({ userId, productId });
 }

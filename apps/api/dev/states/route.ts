@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { rateLimits } from '../../src/db/schema.ts';
+import type { AppContext } from '../../src/domain/app-context.ts';
 import { Invalid } from '../../src/domain/errors.ts';
-import type { Shop } from '../../src/domain/shop.ts';
 import { states } from './states.ts';
 
 interface Wanted {
@@ -12,23 +12,23 @@ interface Wanted {
 }
 
 /** Contract verification brings the server into a state before each request. */
-export function registerStates(app: FastifyInstance, shop: Shop): void {
-  const { catalogue, content } = shop;
+export function registerStates(app: FastifyInstance, context: AppContext): void {
+  const { catalog, content } = context;
   app.post<{ Body: Wanted | undefined }>('/_pact/states', async ({ body }) => {
     // A state may have put something in their place.
-    Object.assign(shop, { catalogue, content });
+    Object.assign(context, { catalog, content });
     // Who verifies asks oftener than any shopper.
-    await shop.db.execute(sql`truncate ${rateLimits}`);
+    await context.db.execute(sql`truncate ${rateLimits}`);
     const name = String(body?.state ?? '');
     // An interaction that needs none is announced all the same.
     if (name === '') return {};
     const enter = Object.hasOwn(states, name) ? states[name] : undefined;
     if (!enter) throw new Invalid(`There is no state "${name}".`);
     if (body?.action === 'teardown') return {};
-    catalogue.forget();
+    catalog.forget();
     content.forget();
-    const values = await enter(shop, body?.params ?? {});
-    catalogue.forget();
+    const values = await enter(context, body?.params ?? {});
+    catalog.forget();
     content.forget();
     return values;
   });

@@ -1,9 +1,9 @@
-import type { Shop } from '../../src/domain/shop.ts';
+import type { AppContext } from '../../src/domain/app-context.ts';
 
 type Values = Record<string, string | number>;
 
 /** Brings the shop into a state; what it answers is put into the requests that are then made. */
-export type State = (shop: Shop, params: Record<string, unknown>) => Promise<Values>;
+export type State = (context: AppContext, params: Record<string, unknown>) => Promise<Values>;
 
 export type Params = Parameters<State>[1];
 

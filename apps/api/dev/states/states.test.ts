@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { states } from './states.ts';
 
-let test: TestShop;
+let test: TestServer;
 beforeAll(async () => {
-  test = await startTestShop({ PACT_STATES: '1' });
+  test = await startTestServer({ PACT_STATES: '1' });
 });
 afterAll(() => test.close());
 

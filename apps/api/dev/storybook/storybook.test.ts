@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../src/config/config.ts';
-import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let parent: string;
 let folder: string;
-let test: TestShop;
+let test: TestServer;
 beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'parinda-storybook-'));
   folder = join(parent, 'built');
-  test = await startTestShop({ STORYBOOK_DIR: folder });
+  test = await startTestServer({ STORYBOOK_DIR: folder });
 });
 afterAll(async () => {
   await test.close();

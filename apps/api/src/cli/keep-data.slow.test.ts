@@ -37,9 +37,9 @@ async function isWhole(place: Parameters<typeof connect>[0]): Promise<void> {
   const { db, close } = await connect(place);
   const isOurs = eq(contactMessages.name, 'Asha');
   const [kept] = await db.select({ number: count() }).from(contactMessages).where(isOurs);
-  const [catalogue] = await db.select({ number: count() }).from(products);
+  const [catalog] = await db.select({ number: count() }).from(products);
   await close();
-  expect([kept?.number, (catalogue?.number ?? 0) > 10]).toEqual([1, true]);
+  expect([kept?.number, (catalog?.number ?? 0) > 10]).toEqual([1, true]);
 }
 
 // Spec: decisions Server

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { childEnvironment } from '../../testing/child-environment.ts';
 import { newDataFolder } from '../../testing/data-folder.ts';
-import { kept } from '../../testing/kept-environment.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(...given: string[]): Promise<{ code: number | null; out: string; problem: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'owner.ts'), ...given], {
-    env: { ...kept, DATA_DIR: folder },
+    env: { ...childEnvironment, DATA_DIR: folder },
   });
   let out = '';
   let problem = '';

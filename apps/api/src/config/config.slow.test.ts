@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { kept } from '../../testing/kept-environment.ts';
+import { childEnvironment } from '../../testing/child-environment.ts';
 
 it.each([
   ['server.ts', []],
@@ -13,7 +13,7 @@ it.each([
     {
       encoding: 'utf8',
       timeout: 150_000,
-      env: { ...kept, DATA_DIR: '/dev/null', PORT: '0', SEED: 'false' },
+      env: { ...childEnvironment, DATA_DIR: '/dev/null', PORT: '0', SEED: 'false' },
     },
   );
   expect({ status, stdout, stderr }).toEqual({

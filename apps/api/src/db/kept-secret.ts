@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StartError } from '@parinda/server-kit/start-error';
 import { makeFolder } from './lock.ts';
 
-const fewestCharacters = 32;
+const minCharacters = 32;
 
 /** The secret kept in the data folder; made at the first start. Throws StartError when it is cut off. */
 export function keptSecret(dataDir: string): string {
@@ -14,8 +14,8 @@ export function keptSecret(dataDir: string): string {
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
   }
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length >= fewestCharacters) return secret;
+  if (secret.length >= minCharacters) return secret;
   throw new StartError(
-    `${file} holds no secret of ${fewestCharacters} characters or more. Delete it and a new one is made; all sessions end.`,
+    `${file} holds no secret of ${minCharacters} characters or more. Delete it and a new one is made; all sessions end.`,
   );
 }

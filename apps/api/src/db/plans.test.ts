@@ -2,9 +2,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../testing/contract.ts';
 import { reach } from '../../testing/documented/reach.ts';
-import { hearStatements, type Statement } from '../../testing/hear-statements.ts';
-import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { loadCatalogue } from '../domain/catalog/catalogue.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { type Statement, watchStatements } from '../../testing/watch-statements.ts';
+import { loadCatalog } from '../domain/catalog/catalog.ts';
 import { acts, perform } from '../domain/owner/acts.ts';
 import { reconcile } from '../domain/payments/reconcile.ts';
 import { productList } from '../http/wire/product.ts';
@@ -62,13 +62,13 @@ interface Node {
 const server = process.env.TEST_DATABASE_URL;
 
 describe.skipIf(!server)('with 10,000 products and 1,000,000 orders', () => {
-  let test: TestShop;
+  let test: TestServer;
   const asked = new Map<string, Statement>();
   let database: pg.Client;
-  let stopHearing = () => {};
+  let stopWatching = () => {};
 
   beforeAll(async () => {
-    test = await startTestShop({ PACT_STATES: '1' });
+    test = await startTestServer({ PACT_STATES: '1' });
     const url = await urlOf(test);
     database = new pg.Client({ connectionString: url });
     await database.connect();
@@ -77,14 +77,14 @@ describe.skipIf(!server)('with 10,000 products and 1,000,000 orders', () => {
     for (const statement of grown) await database.query(statement);
     await database.query("set session_replication_role = 'origin'");
     await database.query('analyze');
-    stopHearing = hearStatements((statement) => {
+    stopWatching = watchStatements((statement) => {
       if (/^\s*(select|insert|update|delete|with)\b/i.test(statement.text)) {
         asked.set(statement.text, statement);
       }
     });
   });
   afterAll(async () => {
-    stopHearing();
+    stopWatching();
     await database.end();
     await test.close();
   });
@@ -108,8 +108,8 @@ describe.skipIf(!server)('with 10,000 products and 1,000,000 orders', () => {
   );
 
   it.each(calls)('%s reads no large table whole', async (name, operation, status) => {
-    await test.shop.db.delete(rateLimits);
-    await test.shop.catalogue.get();
+    await test.context.db.delete(rateLimits);
+    await test.context.catalog.get();
     asked.clear();
     const { answer } = await reach(test, operation, status);
     expect(answer?.status, JSON.stringify(answer?.body ?? '').slice(0, 300)).toBe(status);
@@ -118,11 +118,11 @@ describe.skipIf(!server)('with 10,000 products and 1,000,000 orders', () => {
 
   // Spec: decisions Server
   it('what the shop does by itself reads no large table whole', async () => {
-    await reconcile(test.shop);
+    await reconcile(test.context);
     expect(await wholeTables('reconcile')).toEqual([]);
-    await purge(test.shop);
+    await purge(test.context);
     expect(await wholeTables('purge')).toEqual([]);
-    await test.shop.mailer.flush();
+    await test.context.mailer.flush();
     expect(await wholeTables('mails')).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe.skipIf(!server)('with 10,000 products and 1,000,000 orders', () => {
 
   it.each(lists as (keyof typeof acts)[])('%s reads no large table whole', async (name) => {
     for (const only of [{}, { toDeliver: true, pending: true, problems: true }]) {
-      await perform(test.shop, name, { limit: 20, ...only } as never);
+      await perform(test.context, name, { limit: 20, ...only } as never);
       expect(await wholeTables(name)).toEqual([]);
     }
   });
@@ -140,14 +140,14 @@ describe.skipIf(!server)('with 10,000 products and 1,000,000 orders', () => {
   it.each(['customers:export', 'customers:erase'] as const)(
     '%s reads no large table whole',
     async (name) => {
-      await perform(test.shop, name, { email: 'c7@example.com' });
+      await perform(test.context, name, { email: 'c7@example.com' });
       expect(await wholeTables(name)).toEqual([]);
     },
   );
 
   it('reads all products and writes their list, and says in what time', async () => {
     const startedAt = performance.now();
-    const { json } = productList(await loadCatalogue(test.shop.db, undefined));
+    const { json } = productList(await loadCatalog(test.context.db, undefined));
     const ms = performance.now() - startedAt;
     console.log(
       `10,000 products read and written: ${Math.round(ms)} ms, ${json.length} characters`,
@@ -180,8 +180,8 @@ function scanned(node: Node): string[] {
   return [...own, ...(node.Plans ?? []).flatMap(scanned)];
 }
 
-async function urlOf({ shop }: TestShop): Promise<string> {
-  const { rows } = (await shop.db.execute('select current_database() as name')) as unknown as {
+async function urlOf({ context }: TestServer): Promise<string> {
+  const { rows } = (await context.db.execute('select current_database() as name')) as unknown as {
     rows: { name: string }[];
   };
   return Object.assign(new URL(server ?? ''), { pathname: `/${rows[0]?.name}` }).href;

@@ -15,7 +15,7 @@ export const limits = {
   query_timeout: 5000,
   idle_in_transaction_session_timeout: 10_000,
 };
-const mostConnections = 10;
+const maxConnections = 10;
 
 /**
  * Reads have connections of their own: writes that wait for each other do not hold them up. A replica
@@ -42,7 +42,7 @@ function newPool(connectionString: string, bounds: Partial<typeof limits>): pg.P
   const pool = new pg.Pool({
     connectionString,
     ...bounds,
-    max: mostConnections,
+    max: maxConnections,
     keepAlive: true,
     pipeline: true,
     Client: ImpatientClient,

@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as make from '../../dev/states/make.ts';
-import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { maxQuantityPerLine } from '../domain/orders/order-lines.ts';
 import { paymentChecks, payments, sandboxPayments } from './schema.ts';
 import { sqlState } from './with-tx.ts';
 
-let test: TestShop;
+let test: TestServer;
 beforeAll(async () => {
-  test = await startTestShop();
-  const { id, providerOrderId: orderId } = await make.order(test.shop, 1, {});
-  await test.shop.db.insert(sandboxPayments).values({ id: 'a', orderId, status: 'failed' });
+  test = await startTestServer();
+  const { id, providerOrderId: orderId } = await make.order(test.context, 1, {});
+  await test.context.db.insert(sandboxPayments).values({ id: 'a', orderId, status: 'failed' });
   const now = new Date();
-  await test.shop.db.insert(paymentChecks).values({ orderId: id, dueAt: now });
-  await test.shop.db
+  await test.context.db.insert(paymentChecks).values({ orderId: id, dueAt: now });
+  await test.context.db
     .insert(payments)
     .values({ id: 'a', state: 'captured', amount: 1, createdAt: now, changedAt: now });
-  await make.otp(test.shop, make.newEmail());
+  await make.otp(test.context, make.newEmail());
 });
 afterAll(() => test.close());
 
@@ -25,7 +25,7 @@ const checkViolation = '23514';
 /** Writes the value into every row, past the rules of the code; gives the database's refusal. */
 function refusalOf(table: string, column: string, value: string): Promise<string | undefined> {
   const write = sql.raw(`update ${table} set ${column} = ${value}`);
-  return test.shop.db.execute(write).then(() => 'none', sqlState);
+  return test.context.db.execute(write).then(() => 'none', sqlState);
 }
 
 describe.each<[string, string, string[], string[]]>([

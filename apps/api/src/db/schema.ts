@@ -1,5 +1,5 @@
 // The tables by subject; everything that asks the database names them from here.
-export * from './schema/catalogue.ts';
+export * from './schema/catalog.ts';
 export * from './schema/orders.ts';
 export * from './schema/payments.ts';
 export * from './schema/people.ts';

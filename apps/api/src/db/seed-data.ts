@@ -20,6 +20,6 @@ export interface SeedData {
 export const demoLogin = { email: demo.customer.email, password: demo.customer.password };
 
 export function seedData(isProduction: boolean): SeedData {
-  const catalogue = { categories, products, gallery, blogs, reviewers, reviews };
-  return { ...catalogue, demo: isProduction ? undefined : demo };
+  const catalog = { categories, products, gallery, blogs, reviewers, reviews };
+  return { ...catalog, demo: isProduction ? undefined : demo };
 }

@@ -26,7 +26,7 @@ export async function seedIfEmpty(
       .onConflictDoNothing() // another process is quicker, or the shop was emptied on purpose
       .returning();
     if (!mark) return false;
-    const productIds = await insertCatalogue(tx, data);
+    const productIds = await insertCatalog(tx, data);
     const seeded = { productIds, daysAgo: (days: number) => new Date(now.getTime() - days * day) };
     await insertContent(tx, data, seeded);
     await insertReviews(tx, data, seeded);
@@ -36,7 +36,7 @@ export async function seedIfEmpty(
   });
 }
 
-async function insertCatalogue(tx: Db, { categories, products }: SeedData) {
+async function insertCatalog(tx: Db, { categories, products }: SeedData) {
   await tx
     .insert(tables.categories)
     .values(categories.map((name, index) => ({ id: index + 1, name })));

@@ -4,35 +4,35 @@ import cors from '@fastify/cors';
 import { newServer } from '@parinda/server-kit/new-server';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import { NotFound } from '../domain/errors.ts';
-import type { Shop } from '../domain/shop.ts';
 import { compressOnce } from './compress-once.ts';
 import { answerError } from './errors.ts';
 import { registerJsonParser } from './json-parser.ts';
-import { type Neighbour, serverBeside } from './one-address.ts';
 import { registerOperations } from './operations.ts';
+import { type MountedApp, sharedServer } from './shared-origin.ts';
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Whatever database, payment provider or mail server do: below ten seconds, with room for the answer. */
-const longestCallMs = 9000;
+const maxCallMs = 9000;
 
 /** The HTTP server, ready to be given further routes and then to listen. */
 export async function buildApp(
   config: Config,
-  shop: Shop,
+  context: AppContext,
   logTo: { write(line: string): void },
-  neighbour?: Neighbour,
+  mountedApp?: MountedApp,
 ): Promise<FastifyInstance> {
   const app = newServer(config, logTo, {
     // Longer ones are refused by the schemas, in the documented body.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: answerError,
-    handlerTimeout: longestCallMs,
-    ...(neighbour && { serverFactory: serverBeside(neighbour, config.isProduction) }),
+    handlerTimeout: maxCallMs,
+    ...(mountedApp && { serverFactory: sharedServer(mountedApp, config.isProduction) }),
   });
   // Registered before the server's own end, it comes after it.
-  app.addHook('onClose', async () => neighbour?.close());
+  app.addHook('onClose', async () => mountedApp?.close());
   app.decorateRequest('userId', 0);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {
@@ -50,6 +50,6 @@ export async function buildApp(
       maxAge: 600,
     });
   }
-  await app.register((scope) => registerOperations(scope, shop));
+  await app.register((scope) => registerOperations(scope, context));
   return app;
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../domain/app-context.ts';
 import { customerOf } from '../domain/identity/customer.ts';
-import type { Shop } from '../domain/shop.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** Reads the bearer token; refuses the request unless it is that of a present customer. */
-export async function authenticate(shop: Shop, request: FastifyRequest): Promise<void> {
+export async function authenticate(context: AppContext, request: FastifyRequest): Promise<void> {
   const token = /^Bearer +([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  request.userId = await customerOf(shop, token);
+  request.userId = await customerOf(context, token);
 }

@@ -10,7 +10,7 @@ interface Bounded {
 }
 
 /** What any body may have. */
-export const mostBytes = 64 * 1024;
+export const maxBytes = 64 * 1024;
 
 /** \uXXXX */
 const letter = 6;
@@ -35,7 +35,7 @@ interface Content {
 /** In whole kilobytes; undefined: no body is documented. */
 export function bodyLimitOf(schema: Bounded | undefined): number {
   const bytes = schema ? bytesOf(schema) : 0;
-  return Math.min(mostBytes, Math.ceil((bytes + spare) / 1024) * 1024);
+  return Math.min(maxBytes, Math.ceil((bytes + spare) / 1024) * 1024);
 }
 
 function bytesOf({ type, maxLength = Infinity, maxItems = Infinity, ...inner }: Bounded): number {

@@ -6,7 +6,7 @@ import { DomainError, Invalid } from '../domain/errors.ts';
 import { operationsOf, readContract } from './contract.ts';
 import { errorBody } from './error-body.ts';
 import { failureOf, statuses } from './failure.ts';
-import { holdsNul, isDeeper } from './refuse-odd.ts';
+import { holdsNul, isDeeper } from './reject-malformed.ts';
 import { boundedValidator, problemsOf } from './validation.ts';
 
 describe('the body of a refusal', () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as make from '../../dev/states/make.ts';
-import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-let test: TestShop;
+let test: TestServer;
 let log = '';
 beforeAll(async () => {
   const env = { CORS_ORIGINS: 'https://shop.example', CONTACTS_PER_HOUR: '3', LOG_LEVEL: 'trace' };
-  test = await startTestShop(env, {
+  test = await startTestServer(env, {
     write(line) {
       log += line;
     },
@@ -105,9 +105,9 @@ it('limits enquiries by IP, whatever X-Forwarded-For says', async () => {
 });
 
 it('says nothing of a failure of its own, and logs it without what was sent', async () => {
-  const { token } = await make.customer(test.shop);
-  const { insert } = test.shop.db;
-  test.shop.db.insert = () => {
+  const { token } = await make.customer(test.context);
+  const { insert } = test.context.db;
+  test.context.db.insert = () => {
     throw new Error('Failed query: insert … params: monsoon ledge kite', {
       cause: new Error('the disk is full'),
     });
@@ -118,7 +118,7 @@ it('says nothing of a failure of its own, and logs it without what was sent', as
     payload: { product: 1 },
     headers: { authorization: `Bearer ${token}` },
   });
-  test.shop.db.insert = insert;
+  test.context.db.insert = insert;
   expect(answer.statusCode).toBe(500);
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
   expect(answer.json()).toEqual({ message: 'Something went wrong.' });

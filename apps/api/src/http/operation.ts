@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components, operations } from '../../../../contracts/schema.d.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import type { Client } from '../domain/limits/client.ts';
-import type { Shop } from '../domain/shop.ts';
 import type { ApiOperationId, OperationId } from './contract.ts';
 
 export type Schemas = components['schemas'];
@@ -29,7 +29,7 @@ export interface Call<K extends OperationId> {
 /** Does one operation. What it returns is sent with the operation's documented success status. */
 export type Handler<K extends OperationId> = (
   call: Call<K>,
-  shop: Shop,
+  context: AppContext,
 ) => Promise<Json<Success<K>>> | Json<Success<K>>;
 
 export type Handlers = { [K in ApiOperationId]: Handler<K> };

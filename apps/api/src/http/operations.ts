@@ -1,35 +1,35 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
-import type { Shop } from '../domain/shop.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import { authenticate } from './auth.ts';
 import { limitBodies } from './body-limit.ts';
 import { clientOf } from './client-of.ts';
 import { type ApiOperationId, type Operation, operationsOf, readApiContract } from './contract.ts';
 import * as byId from './handlers/index.ts';
 import type { Handler, Handlers } from './operation.ts';
-import { refuseOdd } from './refuse-odd.ts';
+import { rejectMalformed } from './reject-malformed.ts';
 import { validatorCompiler } from './validation.ts';
 
 /** The type asks for every operation of the contract that is the API's. */
 const handlers: Handlers = byId;
 
 /** Serves the API's operations of contracts/openapi.yaml: checked on the way in, shaped on the way out. */
-export async function registerOperations(app: FastifyInstance, shop: Shop): Promise<void> {
+export async function registerOperations(app: FastifyInstance, context: AppContext): Promise<void> {
   const operations = operationsOf(readApiContract());
   app.setValidatorCompiler(validatorCompiler);
-  app.addHook('preValidation', refuseOdd);
+  app.addHook('preValidation', rejectMalformed);
   limitBodies(app);
   await app.register(fastifyOpenapiGlue, {
     specification: readApiContract(),
     operationResolver: (id: string) => {
       const operation = operations.get(id as ApiOperationId);
       if (!operation) throw new Error(`${id} is not in the contract`);
-      return routeOf(operation, shop);
+      return routeOf(operation, context);
     },
   } as never);
 }
 
-function routeOf(operation: Operation, shop: Shop) {
+function routeOf(operation: Operation, context: AppContext) {
   const handler = handlers[operation.id as ApiOperationId] as Handler<ApiOperationId>;
   const isPrivate =
     operation.isSecured || (operation.path.startsWith('/api/user/') && operation.method !== 'GET');
@@ -37,7 +37,7 @@ function routeOf(operation: Operation, shop: Shop) {
     config: { operation },
     // Before the body is read: who is not signed in learns nothing of its form.
     onRequest: operation.isSecured
-      ? (request: FastifyRequest) => authenticate(shop, request)
+      ? (request: FastifyRequest) => authenticate(context, request)
       : undefined,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.code(operation.success);
@@ -52,7 +52,7 @@ function routeOf(operation: Operation, shop: Shop) {
           request,
           reply,
         },
-        shop,
+        context,
       );
       return reply.statusCode === 204 || reply.statusCode === 304 ? reply.send() : answer;
     },

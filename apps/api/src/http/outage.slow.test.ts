@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newShopper } from '../../testing/shoppers.ts';
-import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { newCustomer } from '../../testing/customers.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { failureOf } from './failure.ts';
 
 it.each([
@@ -18,13 +18,13 @@ it.each([
 });
 
 describe('while the database', () => {
-  let test: TestShop;
+  let test: TestServer;
   let token: string;
   beforeEach(async () => {
-    test = await startTestShop();
-    ({ token } = await newShopper(test));
+    test = await startTestServer();
+    ({ token } = await newCustomer(test));
     await test.call('GET', '/api/user/products/');
-    test.shop.catalogue.forget();
+    test.context.catalog.forget();
   });
   afterEach(async () => {
     vi.restoreAllMocks();
@@ -40,7 +40,7 @@ describe('while the database', () => {
     });
   const breakBy = (fail: () => never | Promise<never>) => {
     for (const name of ['select', 'insert', 'execute'] as const) {
-      vi.spyOn(test.shop.db, name).mockImplementation(fail as never);
+      vi.spyOn(test.context.db, name).mockImplementation(fail as never);
     }
   };
   /** Whatever is called on it, nothing comes of it. */
@@ -70,7 +70,7 @@ describe('while the database', () => {
   });
 
   it('has no room, reads go on, and writes say so in words', async () => {
-    vi.spyOn(test.shop.db, 'insert').mockImplementation(failing('53100'));
+    vi.spyOn(test.context.db, 'insert').mockImplementation(failing('53100'));
     const written = await contact();
     expect([written.statusCode, JSON.stringify(written.json())]).toEqual([
       507,

@@ -1,17 +1,17 @@
 import { registerHealth } from '@parinda/server-kit/health';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../domain/shop.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import { registerAdmin } from './admin.ts';
 import { registerWebhook } from './webhook.ts';
 
 /** Everything that is served besides the contract's operations. */
 export async function registerRoutes(
   app: FastifyInstance,
-  shop: Shop,
+  context: AppContext,
   adminToken: string | undefined,
 ): Promise<void> {
-  registerHealth(app, () => shop.db.execute(sql`select 1`));
-  await app.register((scope) => registerWebhook(scope, shop));
-  if (adminToken) registerAdmin(app, shop, adminToken);
+  registerHealth(app, () => context.db.execute(sql`select 1`));
+  await app.register((scope) => registerWebhook(scope, context));
+  if (adminToken) registerAdmin(app, context, adminToken);
 }

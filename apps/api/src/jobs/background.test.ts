@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { newShopper, placedOrder } from '../../testing/shoppers.ts';
-import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { newCustomer, placedOrder } from '../../testing/customers.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { paymentChecks } from '../db/schema.ts';
-import type { Shop } from '../domain/shop.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import { startBackground } from './background.ts';
 
 const minute = 60_000;
 
-let test: TestShop;
+let test: TestServer;
 beforeAll(async () => {
-  test = await startTestShop();
+  test = await startTestServer();
 });
 afterAll(() => test.close());
 beforeEach(() => {
@@ -22,11 +22,11 @@ afterEach(() => {
 
 // Spec: decisions Server
 it('ends at once while the payment provider is silent', async () => {
-  const shopper = await newShopper(test);
-  for (let count = 0; count < 9; count++) await placedOrder(test, shopper);
+  const customer = await newCustomer(test);
+  for (let count = 0; count < 9; count++) await placedOrder(test, customer);
   const asked: (AbortSignal | undefined)[] = [];
   const payments = {
-    ...(test.shop.payments as NonNullable<Shop['payments']>),
+    ...(test.context.payments as NonNullable<AppContext['payments']>),
     paymentsOf: (_order: string, signal?: AbortSignal) => {
       asked.push(signal);
       return new Promise<never>((_, refuse) =>
@@ -34,7 +34,7 @@ it('ends at once while the payment provider is silent', async () => {
       );
     },
   };
-  const stop = startBackground({ ...test.shop, payments });
+  const stop = startBackground({ ...test.context, payments });
   test.pass(16);
   vi.advanceTimersByTime(minute);
   await expect.poll(() => asked.length).toBe(4);
@@ -43,15 +43,15 @@ it('ends at once while the payment provider is silent', async () => {
 });
 
 it('goes on asking about payments while the mail server is silent', async () => {
-  const { id } = await placedOrder(test, await newShopper(test));
+  const { id } = await placedOrder(test, await newCustomer(test));
   const answered = Promise.withResolvers<void>();
   const stop = startBackground({
-    ...test.shop,
+    ...test.context,
     mailer: { flush: () => answered.promise, stop: async () => {} },
   });
   const checkedAt = async () => {
     const isThis = eq(paymentChecks.orderId, id);
-    const [row] = await test.shop.db.select().from(paymentChecks).where(isThis);
+    const [row] = await test.context.db.select().from(paymentChecks).where(isThis);
     return row?.dueAt.getTime();
   };
   const placed = await checkedAt();

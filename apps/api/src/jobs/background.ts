@@ -1,32 +1,32 @@
+import type { AppContext } from '../domain/app-context.ts';
 import { reconcile } from '../domain/payments/reconcile.ts';
-import type { Shop } from '../domain/shop.ts';
 import { purge } from './purge.ts';
 
 const minute = 60_000;
 
 /** What the shop does by itself, every minute; the answer stops it and waits for what has begun. */
-export function startBackground(shop: Shop): () => Promise<void> {
+export function startBackground(context: AppContext): () => Promise<void> {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   // Apart from the rest: a mail server that does not answer holds up mails alone.
   const timer = setInterval(() => {
-    void shop.mailer.flush();
+    void context.mailer.flush();
     running = running
-      .then(() => doTasks(shop, stopping.signal))
+      .then(() => doTasks(context, stopping.signal))
       .catch((error) => logFailure(error));
   }, minute);
   timer.unref();
   return async () => {
     clearInterval(timer);
     stopping.abort();
-    await Promise.all([running, shop.mailer.stop()]);
+    await Promise.all([running, context.mailer.stop()]);
   };
 }
 
-async function doTasks(shop: Shop, signal: AbortSignal): Promise<void> {
-  await reconcile(shop, signal);
+async function doTasks(context: AppContext, signal: AbortSignal): Promise<void> {
+  await reconcile(context, signal);
   if (signal.aborted) return;
-  await purge(shop);
+  await purge(context);
 }
 
 /** A database error's text repeats values: its innermost cause does not. */

@@ -1,14 +1,14 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { mails } from '../db/schema.ts';
 import { listFailedMails } from '../domain/mail/failed-mails.ts';
 import { queueMail } from '../domain/mail/mailer.ts';
 import { purge } from './purge.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
-let test: TestShop;
+let test: TestServer;
 let server: Server;
 let received: string[] = [];
 let isRefusing = false;
@@ -42,7 +42,7 @@ function converse(socket: Socket): void {
 }
 
 beforeAll(async () => {
-  test = await startTestShop();
+  test = await startTestServer();
   server = createServer(converse);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
@@ -51,21 +51,21 @@ afterAll(async () => {
   await new Promise((done) => server.close(done));
 });
 beforeEach(async () => {
-  await test.shop.db.delete(mails);
+  await test.context.db.delete(mails);
   received = [];
   isRefusing = false;
   taking = Promise.resolve();
 });
 
 const mailer = (now?: () => Date) =>
-  smtpMailer(test.shop.db, {
+  smtpMailer(test.context.db, {
     ...(now && { now }),
     smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`,
     from: 'Parinda <shop@parinda.example>',
     log: (problem) => problems.push(problem),
   });
 const queue = (onceName?: string) =>
-  queueMail(test.shop.db, new Date(), {
+  queueMail(test.context.db, new Date(), {
     to: 'asha@example.com',
     subject: 'Your order',
     text: 'It is paid.',
@@ -79,7 +79,7 @@ it('sends a mail once, and then forgets its text', async () => {
   expect(received).toHaveLength(1);
   expect(received[0]).toContain('To: asha@example.com');
   expect(received[0]).toContain('It is paid.');
-  const [kept] = await test.shop.db.select().from(mails);
+  const [kept] = await test.context.db.select().from(mails);
   expect(kept).toMatchObject({ text: '', attempts: 1, sentAt: expect.any(Date) });
 });
 
@@ -124,7 +124,7 @@ it('begins no further mail once it is told to stop, and ends the one under way',
   const stopped = stop();
   resolve();
   await stopped;
-  const kept = await test.shop.db.select().from(mails).orderBy(mails.id);
+  const kept = await test.context.db.select().from(mails).orderBy(mails.id);
   expect(kept.map(({ attempts, sentAt }) => [attempts, sentAt !== null])).toEqual([
     [1, true],
     [0, false],
@@ -134,7 +134,7 @@ it('begins no further mail once it is told to stop, and ends the one under way',
 // Spec: decisions Server
 it('sends no one-time password that has expired, and keeps none', async () => {
   const now = new Date();
-  await queueMail(test.shop.db, now, {
+  await queueMail(test.context.db, now, {
     to: 'asha@example.com',
     subject: 'Your one-time password',
     text: '123456',
@@ -142,8 +142,8 @@ it('sends no one-time password that has expired, and keeps none', async () => {
   });
   await mailer(() => new Date(now.getTime() + 601_000)).flush();
   expect(received).toEqual([]);
-  await purge({ ...test.shop, now: () => new Date(now.getTime() + 601_000) });
-  expect(await test.shop.db.$count(mails)).toBe(0);
+  await purge({ ...test.context, now: () => new Date(now.getTime() + 601_000) });
+  expect(await test.context.db.$count(mails)).toBe(0);
 });
 
 // Spec: decisions Server
@@ -154,7 +154,7 @@ it('tries for three days, ever less often, then lists it for the owner', async (
   let now = start;
   const pauses: number[] = [];
   const { flush } = mailer(() => new Date(now));
-  const attempts = async () => (await test.shop.db.select().from(mails))[0]?.attempts ?? 0;
+  const attempts = async () => (await test.context.db.select().from(mails))[0]?.attempts ?? 0;
   let last = start;
   const step = () => (now < start + 7_200_000 ? 60_000 : 1_800_000);
   for (; now < start + 5 * 86_400_000; now += step()) {
@@ -168,7 +168,7 @@ it('tries for three days, ever less often, then lists it for the owner', async (
   expect(pauses.slice(0, 6)).toEqual([0, 3, 5, 9, 17, 33]);
   expect(Math.max(...pauses)).toBe(390);
   expect((last - start) / 86_400_000).toBeGreaterThan(2.5);
-  expect((await listFailedMails(test.shop)).text).toMatch(/asha@example.com: Your order$/);
+  expect((await listFailedMails(test.context)).text).toMatch(/asha@example.com: Your order$/);
 });
 
 it('tries a refused mail again after two minutes', async () => {
@@ -181,7 +181,7 @@ it('tries a refused mail again after two minutes', async () => {
   await flush();
   expect(received).toHaveLength(0);
   const earlier = new Date(Date.now() - 121_000);
-  await test.shop.db.update(mails).set({ claimedAt: earlier }).where(eq(mails.attempts, 1));
+  await test.context.db.update(mails).set({ claimedAt: earlier }).where(eq(mails.attempts, 1));
   await flush();
   expect(received).toHaveLength(1);
 });
@@ -189,14 +189,14 @@ it('tries a refused mail again after two minutes', async () => {
 it('writes one mail of a name', async () => {
   await queue('order-paid:1');
   await queue('order-paid:1');
-  expect(await test.shop.db.$count(mails)).toBe(1);
+  expect(await test.context.db.$count(mails)).toBe(1);
 });
 
 it.each([
   { to: 'a@example.com\r\nBcc: b@example.com', subject: 'x' },
   { to: 'a@example.com', subject: 'x\nBcc: b@example.com' },
 ])('refuses line breaks in a header: %j', async (header) => {
-  await expect(queueMail(test.shop.db, new Date(), { ...header, text: 'x' })).rejects.toThrow(
+  await expect(queueMail(test.context.db, new Date(), { ...header, text: 'x' })).rejects.toThrow(
     'line breaks',
   );
 });

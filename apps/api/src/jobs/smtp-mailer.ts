@@ -2,12 +2,12 @@ import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Db } from '../db/connect.ts';
 import { mails } from '../db/schema.ts';
-import { mostAttempts } from '../domain/mail/failed-mails.ts';
+import { maxAttempts } from '../domain/mail/failed-mails.ts';
 import type { Mailer } from '../domain/mail/mailer.ts';
 
 /** A mail that is not sent is tried again after these, twice as long each time: for three days. */
 const firstPauseSeconds = 120;
-const longestPauseSeconds = 6 * 3600;
+const maxPauseSeconds = 6 * 3600;
 const second = 1000;
 /**
  * Much shorter than nodemailer's own, so that a silent mail server holds nothing up for long, and
@@ -74,7 +74,7 @@ export function smtpMailer(
  * of many taken at once the last would be waiting longer than they are kept from others.
  */
 async function claim(db: Db, now: Date) {
-  const pause = sql`least(${longestPauseSeconds}, ${firstPauseSeconds} * power(2, ${mails.attempts} - 1))`;
+  const pause = sql`least(${maxPauseSeconds}, ${firstPauseSeconds} * power(2, ${mails.attempts} - 1))`;
   const isDue = sql`${mails.claimedAt} < ${now.toISOString()}::timestamptz - ${pause} * interval '1 second'`;
   const oldest = db
     .select({ id: mails.id })
@@ -82,7 +82,7 @@ async function claim(db: Db, now: Date) {
     .where(
       and(
         isNull(mails.sentAt),
-        lt(mails.attempts, mostAttempts),
+        lt(mails.attempts, maxAttempts),
         or(isNull(mails.expiresAt), gt(mails.expiresAt, now)),
         or(isNull(mails.claimedAt), isDue),
       ),

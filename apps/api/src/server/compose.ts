@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/connect.ts';
 import { type PublicRead, readOn } from '../db/replica.ts';
-import type { Shop } from '../domain/shop.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import { buildApp } from '../http/app.ts';
-import type { Neighbour } from '../http/one-address.ts';
 import { registerRoutes } from '../http/routes.ts';
-import { makeShop } from './make-shop.ts';
+import type { MountedApp } from '../http/shared-origin.ts';
+import { createContext } from './create-context.ts';
 
 interface Parts {
   config: Config;
@@ -19,7 +19,7 @@ interface Parts {
   adminToken: string | undefined;
   now?: () => Date;
   logTo?: { write(line: string): void };
-  neighbour?: Neighbour | undefined;
+  mountedApp?: MountedApp | undefined;
 }
 
 /** The shop on its database, and the HTTP server before it, ready to listen. */
@@ -31,14 +31,14 @@ export async function compose({
   adminToken,
   now = () => new Date(),
   logTo = process.stderr,
-  neighbour,
-}: Parts): Promise<{ app: FastifyInstance; shop: Shop }> {
-  const shop = makeShop(config, db, readPublic, secret, now);
-  const app = await buildApp(config, shop, logTo, neighbour);
+  mountedApp,
+}: Parts): Promise<{ app: FastifyInstance; context: AppContext }> {
+  const context = createContext(config, db, readPublic, secret, now);
+  const app = await buildApp(config, context, logTo, mountedApp);
   if (!config.isProduction) {
-    const { plugIn } = await import('../../dev/plug-in.ts');
-    await plugIn(app, shop, config, secret);
+    const { registerDevTools } = await import('../../dev/dev-tools.ts');
+    await registerDevTools(app, context, config, secret);
   }
-  await registerRoutes(app, shop, adminToken);
-  return { app, shop };
+  await registerRoutes(app, context, adminToken);
+  return { app, context };
 }

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { kept } from '../../testing/kept-environment.ts';
-import { newShopper } from '../../testing/shoppers.ts';
-import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { childEnvironment } from '../../testing/child-environment.ts';
+import { newCustomer } from '../../testing/customers.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { readConfig } from '../config/config.ts';
 import { warnings } from './ready-lines.ts';
 
@@ -13,9 +13,9 @@ const production = {
   JWT_SECRET: 'a secret of more than thirty-two characters',
 };
 
-let test: TestShop;
+let test: TestServer;
 beforeAll(async () => {
-  test = await startTestShop(production);
+  test = await startTestServer(production);
 });
 afterAll(() => test.close());
 
@@ -35,7 +35,7 @@ it('demands HTTPS', async () => {
 });
 
 it('takes no order and no webhook while no payment provider is set up', async () => {
-  const { token, addressId } = await newShopper(test);
+  const { token, addressId } = await newCustomer(test);
   const body = { address: addressId, items: [{ product: 1, quantity: 1 }] };
   expect((await test.call('POST', '/api/user/orders/', { token, body })).status).toBe(502);
   expect((await test.call('POST', '/api/webhooks/payment', { body: {} })).status).toBe(404);
@@ -55,7 +55,7 @@ it.each([
 async function loadedFiles(env: Record<string, string>): Promise<string[]> {
   const script = join(import.meta.dirname, '../../testing/print-modules.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [script], {
-    env: { ...kept, ...env },
+    env: { ...childEnvironment, ...env },
   });
   return stdout.trim().split('\n');
 }
@@ -72,5 +72,5 @@ it('loads nothing of dev/, which a shop for trying out loads by its plug-in', as
   const [files, others] = await Promise.all([loadedFiles(production), loadedFiles({})]);
   expect(files).toContain('src/server.ts');
   expect(files.filter((file) => file.startsWith('dev/'))).toEqual([]);
-  expect(others).toContain('dev/plug-in.ts');
+  expect(others).toContain('dev/dev-tools.ts');
 });

@@ -13,8 +13,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { childEnvironment } from '../../testing/child-environment.ts';
 import { addDatabase } from '../../testing/data-folder.ts';
-import { kept } from '../../testing/kept-environment.ts';
 import { canMount, onSmallDisk } from '../../testing/small-disk.ts';
 import { readConfig } from '../config/config.ts';
 import { startServer } from '../server.ts';
@@ -25,7 +25,7 @@ const children: ChildProcess[] = [];
 
 function run(script: string, env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [join(source, script), ...args], {
-    env: { ...kept, PORT: '0', DATA_DIR: folder, ...env },
+    env: { ...childEnvironment, PORT: '0', DATA_DIR: folder, ...env },
   });
   children.push(child);
   let output = '';
@@ -108,13 +108,13 @@ describe('says in one line what is wrong and what to do:', () => {
   });
 
   it('an empty secret file, which would sign sessions with nothing', async () => {
-    const kept = mkdtempSync(join(folder, 'kept-'));
-    addDatabase(kept);
-    writeFileSync(join(kept, 'secret'), '\n');
-    expect(await failure({ DATA_DIR: kept })).toBe(
-      `StartError: ${join(kept, 'secret')} holds no secret of 32 characters or more. Delete it and a new one is made; all sessions end.`,
+    const dataDir = mkdtempSync(join(folder, 'secret-'));
+    addDatabase(dataDir);
+    writeFileSync(join(dataDir, 'secret'), '\n');
+    expect(await failure({ DATA_DIR: dataDir })).toBe(
+      `StartError: ${join(dataDir, 'secret')} holds no secret of 32 characters or more. Delete it and a new one is made; all sessions end.`,
     );
-    expect(readdirSync(kept)).not.toContain('server.lock');
+    expect(readdirSync(dataDir)).not.toContain('server.lock');
   });
 
   it('a folder whose database is damaged, and lets the folder go', async () => {

@@ -1,4 +1,4 @@
-import type { CallOptions, TestShop } from '../test-shop.ts';
+import type { CallOptions, TestServer } from '../test-server.ts';
 
 /** What a state answers; ids are numbers all the same, and go into bodies as such. */
 export type Values = Record<string, string>;
@@ -11,7 +11,7 @@ export interface Request extends CallOptions {
   times?: number;
 }
 
-export type Case = (test: TestShop) => Promise<Request>;
+export type Case = (test: TestServer) => Promise<Request>;
 
 /** The request is made in a provider state, of whose values it is built. */
 export const inState =

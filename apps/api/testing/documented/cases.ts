@@ -26,8 +26,8 @@ const address = {
 
 /** 'operation status' -> how to get it, where that does not follow from the contract (derived.ts). */
 export const cases: Record<string, Case> = {
-  'listProducts 304': async ({ shop }) => ({
-    headers: { 'if-none-match': productList(await shop.catalogue.get()).etag },
+  'listProducts 304': async ({ context }) => ({
+    headers: { 'if-none-match': productList(await context.catalog.get()).etag },
   }),
   'getProduct 200': inState('a product has no reviews', ({ product_id = '' }) => ({
     params: { slug: product_id },

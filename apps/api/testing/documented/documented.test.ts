@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rateLimits } from '../../src/db/schema.ts';
 import { keepCells } from '../cells.ts';
 import { operations } from '../contract.ts';
-import { startTestShop, type TestShop } from '../test-shop.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 import { cases } from './cases.ts';
 import { reach } from './reach.ts';
 
-let test: TestShop;
+let test: TestServer;
 beforeAll(async () => {
-  test = await startTestShop({ PACT_STATES: '1', LOGIN_FAILURES: '2' });
+  test = await startTestServer({ PACT_STATES: '1', LOGIN_FAILURES: '2' });
 });
 beforeEach(async () => {
-  await test.shop.db.delete(rateLimits);
+  await test.context.db.delete(rateLimits);
 });
 const reached = new Map<string, number>();
 afterAll(() => {

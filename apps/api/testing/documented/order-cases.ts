@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { ProviderError } from '../../src/domain/payments/provider.ts';
-import type { TestShop } from '../test-shop.ts';
+import type { TestServer } from '../test-server.ts';
 import { type Case, inState, type Request, type Values } from './case.ts';
 
 const order = ({ token = '', address_id, product_id }: Values, quantity = 2): Request => ({
@@ -26,8 +26,8 @@ const toPlaceOften = inState('a signed-in customer has an address', (values) => 
 }));
 
 /** The payment provider answers the next order like this, and then as ever. */
-function onceProvider({ shop }: TestShop, answer: () => Promise<{ id: string }>): void {
-  const { payments } = shop;
+function onceProvider({ context }: TestServer, answer: () => Promise<{ id: string }>): void {
+  const { payments } = context;
   if (!payments) throw new Error('There is no payment provider');
   const { createOrder } = payments;
   payments.createOrder = () => {
@@ -77,7 +77,7 @@ export const orderCases: Record<string, Case> = {
   ),
   'verifyPayment 502': async (test) => {
     const request = await inState('a signed-in customer has paid at the provider', payment)(test);
-    const { payments } = test.shop;
+    const { payments } = test.context;
     if (!payments) throw new Error('There is no payment provider');
     const { paymentsOf } = payments;
     payments.paymentsOf = () => {

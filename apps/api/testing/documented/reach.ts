@@ -1,11 +1,11 @@
 import type { DescribedOperation } from '../contract.ts';
-import type { Answer, TestShop } from '../test-shop.ts';
+import type { Answer, TestServer } from '../test-server.ts';
 import { cases } from './cases.ts';
 import { derivedCase } from './derived.ts';
 
 /** Makes the request that leads to a documented status of an operation, and gives the answer. */
 export async function reach(
-  test: TestShop,
+  test: TestServer,
   operation: DescribedOperation,
   status: number,
 ): Promise<{ answer: Answer | undefined; times: number }> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as make from '../../dev/states/make.ts';
 import { rateLimits, wishlistEntries } from '../../src/db/schema.ts';
 import { operations } from '../contract.ts';
-import { startTestShop, type TestShop } from '../test-shop.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 import { problemOf } from './check-answer.ts';
 import { watchDatabase } from './database-watch.ts';
 import { type GeneratedRequest, requestsOf } from './requests.ts';
@@ -22,15 +22,15 @@ const generated: GeneratedRequest = {
 
 describe('the check of an answer', () => {
   const judge =
-    (isForeign: boolean) =>
+    (isExternal: boolean) =>
     (status: number, body: unknown, changed: Partial<GeneratedRequest> = {}) => {
       const request = { ...generated, ...changed };
       const payload = JSON.stringify(request.body);
       const sent = { method: request.method, url: request.path, headers: {}, payload };
       const text = typeof body === 'string' ? body : JSON.stringify(body);
-      return problemOf(request, sent, { status, text, headers: {}, milliseconds: 1 }, isForeign);
+      return problemOf(request, sent, { status, text, headers: {}, milliseconds: 1 }, isExternal);
     };
-  const [checked, checkedForeign] = [judge(false), judge(true)];
+  const [checked, checkedExternal] = [judge(false), judge(true)];
   const refusal = { message: 'no' };
 
   it('lets documented answers pass', () => {
@@ -53,7 +53,7 @@ describe('the check of an answer', () => {
   it('sees that a malformed request was taken', () => {
     const gone = { operation: 'sendOtp', path: '/api/user/send-otp/', body: { email: 7 } };
     expect(checked(200, { message: 'on its way' }, gone)).toContain('not as documented');
-    expect(checkedForeign(200, { message: 'on its way' }, gone)).toContain('not as documented');
+    expect(checkedExternal(200, { message: 'on its way' }, gone)).toContain('not as documented');
   });
 
   const order = { operation: 'createOrder', path: '/api/user/orders/' };
@@ -68,25 +68,25 @@ describe('the check of an answer', () => {
     ['400 before 401', [400, refusal, { body: {}, token: 'none' }]],
     ['no look at what has no effect', [201, toPay, { ...order, body: { ...cart, user: 'I' } }]],
   ])("leaves somebody else's server its freedom: %s", (_what, args) => {
-    expect(checkedForeign(...args)).toBeUndefined();
+    expect(checkedExternal(...args)).toBeUndefined();
     expect(checked(...args)).toBeTruthy();
   });
 });
 
 describe('the watch over the database', () => {
-  let test: TestShop;
+  let test: TestServer;
   beforeAll(async () => {
-    test = await startTestShop();
+    test = await startTestServer();
   });
   afterAll(() => test.close());
 
   it('notices rows that come, change and go, but not counters', async () => {
-    const { db } = test.shop;
-    const { id } = await make.customer(test.shop);
+    const { db } = test.context;
+    const { id } = await make.customer(test.context);
     const watch = await watchDatabase(db);
     expect(await watch.changes()).toEqual([]);
 
-    await make.wishlistEntry(test.shop, id, 1);
+    await make.wishlistEntry(test.context, id, 1);
     expect(await watch.changes()).toEqual(['wishlist_entries']);
     await db.update(wishlistEntries).set({ createdAt: new Date() });
     expect(await watch.changes()).toEqual(['wishlist_entries']);

@@ -1,6 +1,6 @@
 import { operations } from '../contract.ts';
 import { contractProblem, mayBeSent } from '../contract-check.ts';
-import { documentedStatus, heeded } from './freedoms.ts';
+import { documentedStatus, relevantFields } from './allowed-variations.ts';
 import type { GeneratedRequest } from './requests.ts';
 import type { Answer, Sent } from './send.ts';
 
@@ -17,16 +17,16 @@ export function problemOf(
   { operation, method, path, token, damage }: GeneratedRequest,
   sent: Sent,
   answer: Answer,
-  isForeign = false,
+  isExternal = false,
 ): string | undefined {
   const { text } = answer;
   if (answer.status >= 500) return `a failure of the server: ${answer.status} ${text}`;
   const read = () => {
     const body = sent.payload && JSON.parse(sent.payload);
-    return isForeign ? heeded(body) : body;
+    return isExternal ? relevantFields(body) : body;
   };
   const isWrong = damage !== 'none' || !mayBeSent(method, path, read());
-  const status = isForeign
+  const status = isExternal
     ? documentedStatus(statusesOf(operation), answer.status, isWrong || isOdd(sent))
     : answer.status;
   if (status === undefined) return undefined;
@@ -36,7 +36,7 @@ export function problemOf(
   } catch {
     return `no JSON: ${text.slice(0, 200)}`;
   }
-  const hasNoBody = isForeign && status === 204;
+  const hasNoBody = isExternal && status === 204;
   const documented = contractProblem(method, sent.url, {
     status,
     body: hasNoBody ? undefined : body,
@@ -44,7 +44,7 @@ export function problemOf(
   if (documented) return documented;
   if (/\$argon2|password_?hash|code_?hash/i.test(text)) return `a secret is told: ${text}`;
   // What is refused for its form need not be asked who it is.
-  const isRefusedAnyway = isForeign && [400, 404].includes(status) && (isWrong || isOdd(sent));
+  const isRefusedAnyway = isExternal && [400, 404].includes(status) && (isWrong || isOdd(sent));
   if (secured.has(operation) && token !== 'valid' && status !== 401 && !isRefusedAnyway) {
     return `${status} without a session`;
   }

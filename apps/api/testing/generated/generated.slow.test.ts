@@ -6,7 +6,7 @@ import { problemOf } from './check-answer.ts';
 import { addCreated } from './records.ts';
 import { type GeneratedRequest, requestsOf } from './requests.ts';
 import { sendTimed, slowMilliseconds, toSend } from './send.ts';
-import { foreignSubject, ownSubject, type Subject } from './subject.ts';
+import { externalSubject, ownSubject, type Subject } from './subject.ts';
 
 /** `pnpm contracts fuzz` sets these; otherwise one seed is always the same and one is new. */
 const { FUZZ_SEED, FUZZ_PATH, FUZZ_REQUESTS, FUZZ_BASE_URL, FUZZ_STATES_URL } = process.env;
@@ -20,14 +20,14 @@ const numRuns = Number(FUZZ_REQUESTS || fixedRuns);
 let subject: Subject;
 beforeAll(async () => {
   const statesUrl = FUZZ_STATES_URL ?? `${FUZZ_BASE_URL}/_pact/states`;
-  subject = FUZZ_BASE_URL ? foreignSubject(FUZZ_BASE_URL, statesUrl) : await ownSubject();
+  subject = FUZZ_BASE_URL ? externalSubject(FUZZ_BASE_URL, statesUrl) : await ownSubject();
 });
 afterAll(() => subject.stop());
 
 it.each(seeds)(
   `answers ${numRuns} generated requests as documented, FUZZ_SEED=%i`,
   async (seed) => {
-    const { origin, isForeign } = subject;
+    const { origin, isExternal } = subject;
     const { token, pools } = await subject.makeRecords();
     const written = await subject.watch();
     const cells = new Map<string, number>();
@@ -43,9 +43,9 @@ it.each(seeds)(
       const changed = await written();
       const mustNotWrite = status >= 400 || generated.method === 'GET';
       const problem =
-        problemOf(generated, sent, answer, isForeign) ??
+        problemOf(generated, sent, answer, isExternal) ??
         (mustNotWrite && changed.length > 0 ? `${status}, but wrote to ${changed}` : undefined) ??
-        (milliseconds > (isForeign ? patienceMs : slowMilliseconds)
+        (milliseconds > (isExternal ? patienceMs : slowMilliseconds)
           ? `took ${milliseconds} ms three times`
           : undefined);
       if (problem) throw new Error(`${problem}\n${JSON.stringify(sent)}`);
@@ -58,7 +58,7 @@ it.each(seeds)(
       ...(FUZZ_PATH && { path: FUZZ_PATH }),
     });
     console.log(`FUZZ_SEED=${seed}: ${numRuns} requests, slowest answer ${Math.round(slowest)} ms`);
-    if (isForeign || seed !== fixedSeed || numRuns < fixedRuns) return;
+    if (isExternal || seed !== fixedSeed || numRuns < fixedRuns) return;
     keepCells('fuzz', cells);
     const empty = documentedCells.filter((cell) => !cells.has(cell));
     expect(empty.filter((cell) => !reasonFor('fuzz', cell))).toEqual([]);

@@ -1,39 +1,39 @@
 import * as make from '../../dev/states/make.ts';
 import { states } from '../../dev/states/states.ts';
 import { rateLimits } from '../../src/db/schema.ts';
-import type { Shop } from '../../src/domain/shop.ts';
+import type { AppContext } from '../../src/domain/app-context.ts';
 import { productList } from '../../src/http/wire/product.ts';
 import type { Pools } from './known-values.ts';
 
 const many = <T>(count: number, one: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => one(index)));
 
-async function state(shop: Shop, name: string, params = {}) {
+async function state(context: AppContext, name: string, params = {}) {
   const enter = states[name];
   if (!enter) throw new Error(`There is no state "${name}"`);
   // biome-ignore lint/suspicious/noExplicitAny: each state answers its own values
-  return (await enter(shop, params)) as Record<string, any>;
+  return (await enter(context, params)) as Record<string, any>;
 }
 
 const notSold = [999_999_996, 999_999_997, 999_999_998, 999_999_999];
 
 /** A customer who has some of everything, and another one who has things of his own. */
-export async function makeRecords(shop: Shop): Promise<{ token: string; pools: Pools }> {
-  await shop.db.delete(rateLimits);
-  const paid = await state(shop, 'a signed-in customer has paid at the provider');
+export async function makeRecords(context: AppContext): Promise<{ token: string; pools: Pools }> {
+  await context.db.delete(rateLimits);
+  const paid = await state(context, 'a signed-in customer has paid at the provider');
   const [user, token] = [paid.user_id as number, paid.token as string];
-  const other = await state(shop, 'another customer has an address');
-  const others = await state(shop, 'another customer has an order');
-  const otp = await state(shop, 'an OTP was mailed');
+  const other = await state(context, 'another customer has an address');
+  const others = await state(context, 'another customer has an order');
+  const otp = await state(context, 'an OTP was mailed');
   const login = { email: make.newEmail(), password: 'a long pass phrase' };
-  await make.customer(shop, login);
+  await make.customer(context, login);
   const delivered = { deliveryStatus: 'delivered', paymentStatus: 'completed' } as const;
-  const orders = await many(4, () => make.order(shop, user, delivered));
-  const addresses = await many(40, () => make.address(shop, user));
-  const verified = await many(10, () => state(shop, 'an e-mail address is verified'));
-  const catalogue = await shop.catalogue.get();
-  const { products } = catalogue;
-  const { blogs } = await shop.content.get();
+  const orders = await many(4, () => make.order(context, user, delivered));
+  const addresses = await many(40, () => make.address(context, user));
+  const verified = await many(10, () => state(context, 'an e-mail address is verified'));
+  const catalog = await context.catalog.get();
+  const { products } = catalog;
+  const { blogs } = await context.content.get();
   return {
     token,
     pools: {
@@ -53,7 +53,7 @@ export async function makeRecords(shop: Shop): Promise<{ token: string; pools: P
       razorpay_payment_id: [paid.razorpay_payment_id],
       razorpay_order_id: [paid.razorpay_order_id],
       razorpay_signature: [paid.razorpay_signature],
-      etag: [productList(catalogue).etag],
+      etag: [productList(catalog).etag],
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { type DescribedOperation, operations } from '../contract.ts';
-import { startTestShop } from '../test-shop.ts';
+import { startTestServer } from '../test-server.ts';
 import { watchDatabase } from './database-watch.ts';
-import { foreignRecords } from './foreign-records.ts';
+import { externalRecords } from './external-records.ts';
 import type { Pools } from './known-values.ts';
 import { makeRecords } from './records.ts';
 
@@ -10,7 +10,7 @@ import { makeRecords } from './records.ts';
 export interface Subject {
   /** Without a slash at the end. */
   origin: string;
-  isForeign: boolean;
+  isExternal: boolean;
   /** What it is asked for. */
   operations: DescribedOperation[];
   /** A customer who has some of everything, and what others have. */
@@ -29,14 +29,14 @@ export async function ownSubject(): Promise<Subject> {
     CONTACTS_PER_HOUR: '20',
     ORDERS_PER_HOUR: '2',
   };
-  const test = await startTestShop(limits);
+  const test = await startTestServer(limits);
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin: `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`,
-    isForeign: false,
+    isExternal: false,
     operations,
-    makeRecords: () => makeRecords(test.shop),
-    watch: async () => (await watchDatabase(test.shop.db)).changes,
+    makeRecords: () => makeRecords(test.context),
+    watch: async () => (await watchDatabase(test.context.db)).changes,
     stop: () => test.close(),
   };
 }
@@ -46,14 +46,14 @@ export async function ownSubject(): Promise<Subject> {
  *
  * @param statesUrl where it takes states (contracts/provider-states.md)
  */
-export function foreignSubject(baseUrl: string, statesUrl: string): Subject {
+export function externalSubject(baseUrl: string, statesUrl: string): Subject {
   const origin = baseUrl.replace(/\/$/, '');
   return {
     origin,
-    isForeign: true,
+    isExternal: true,
     // The postal lookup is another provider's.
     operations: operations.filter(({ path }) => path.startsWith('/api/user/')),
-    makeRecords: () => foreignRecords(origin, statesUrl),
+    makeRecords: () => externalRecords(origin, statesUrl),
     watch: async () => async () => [],
     stop: async () => {},
   };

@@ -11,9 +11,9 @@ export const time = (name: string) => timestamp(name, { withTimezone: true, mode
 export const createdAt = () => time('created_at').notNull().defaultNow();
 
 // What the code promises of a row the database holds too, whoever writes it.
-export const atLeast = (name: string, column: Column, least: number) =>
-  check(name, sql`${column} >= ${sql.raw(String(least))}`);
-export const between = (name: string, column: Column, least: number, most: number) =>
-  check(name, sql`${column} between ${sql.raw(`${least} and ${most}`)}`);
+export const atLeast = (name: string, column: Column, min: number) =>
+  check(name, sql`${column} >= ${sql.raw(String(min))}`);
+export const between = (name: string, column: Column, min: number, max: number) =>
+  check(name, sql`${column} between ${sql.raw(`${min} and ${max}`)}`);
 export const oneOf = (name: string, column: Column, values: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`);

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { products } from './catalogue.ts';
+import { products } from './catalog.ts';
 import { atLeast, between, createdAt, id, oneOf, paise, ref, time } from './columns.ts';
 import { users } from './people.ts';
 

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { products } from './catalogue.ts';
+import { products } from './catalog.ts';
 import { between, createdAt, id, oneOf, ref } from './columns.ts';
 import { orders } from './orders.ts';
 import { users } from './people.ts';

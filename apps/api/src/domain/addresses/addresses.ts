@@ -11,7 +11,7 @@ export type NewAddress = Pick<
   'fullName' | 'phone' | 'address' | 'addressLine2' | 'city' | 'state' | 'zipCode'
 >;
 
-const mostAddresses = 100;
+const maxAddresses = 100;
 
 /** A customer's addresses, oldest first. */
 export function addressesOf(db: Db, userId: number): Promise<Address[]> {
@@ -30,8 +30,8 @@ export function addAddress(
 ): Promise<Address> {
   return withTx(db, async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    if ((await tx.$count(addresses, eq(addresses.userId, userId))) >= mostAddresses) {
-      throw Invalid.field('address', `You can keep at most ${mostAddresses} addresses.`);
+    if ((await tx.$count(addresses, eq(addresses.userId, userId))) >= maxAddresses) {
+      throw Invalid.field('address', `You can keep at most ${maxAddresses} addresses.`);
     }
     const [row] = await tx
       .insert(addresses)

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as make from '../../../dev/states/make.ts';
 import { fullBody } from '../../../testing/contract.ts';
 import { pagesOf } from '../../../testing/pages-of.ts';
-import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
-let test: TestShop;
+let test: TestServer;
 let asha: { id: number; token: string };
 let ravi: { id: number; token: string };
 beforeAll(async () => {
-  test = await startTestShop();
+  test = await startTestServer();
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  asha = await make.customer(test.shop);
-  ravi = await make.customer(test.shop);
+  asha = await make.customer(test.context);
+  ravi = await make.customer(test.context);
 });
 
 const form = {
@@ -86,14 +86,14 @@ it('takes calls that announce JSON and bring none', async () => {
 });
 
 it('keeps at most a hundred addresses of many that come at once', async () => {
-  for (let n = 0; n < 95; n++) await make.address(test.shop, asha.id);
+  for (let n = 0; n < 95; n++) await make.address(test.context, asha.id);
   const answers = await Promise.all(Array.from({ length: 20 }, () => add(form)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
   expect((await addressesOf(asha.id)).body).toHaveLength(100);
 });
 
 it('keeps at most a hundred addresses', async () => {
-  for (let n = 0; n < 99; n++) await make.address(test.shop, asha.id);
+  for (let n = 0; n < 99; n++) await make.address(test.context, asha.id);
   expect((await add(form)).status).toBe(201);
   expect(await add(form)).toMatchObject({
     status: 400,

@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fullBody } from '../../../testing/contract.ts';
 import { pagesOf } from '../../../testing/pages-of.ts';
-import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { contactMessages, products } from '../../db/schema.ts';
 import { products as sold } from '../../db/seed/products.ts';
 import { withTx } from '../../db/with-tx.ts';
 import { productList } from '../../http/wire/product.ts';
-import { loadCatalogue } from './catalogue.ts';
-import { changeCatalogue } from './version.ts';
+import { loadCatalog } from './catalog.ts';
+import { markCatalogChanged } from './version.ts';
 
-let test: TestShop;
+let test: TestServer;
 beforeAll(async () => {
-  test = await startTestShop();
+  test = await startTestServer();
 });
 afterAll(() => test.close());
 
@@ -57,32 +57,32 @@ it('answers 304 without a body to who has the list already', async () => {
 
 // Spec: decisions Server
 it('reads the catalogue again only when it has changed, and writes its list once', async () => {
-  const { db } = test.shop;
-  const read = await loadCatalogue(db, undefined);
-  expect(await loadCatalogue(db, read)).toBe(read);
+  const { db } = test.context;
+  const read = await loadCatalog(db, undefined);
+  expect(await loadCatalog(db, read)).toBe(read);
   expect(productList(read)).toBe(productList(read));
   const rename = (title: string) =>
     withTx(db, async (tx) => {
-      await changeCatalogue(tx);
+      await markCatalogChanged(tx);
       await tx.update(products).set({ title }).where(eq(products.id, 1));
     });
   const title = read.byId.get(1)?.title ?? '';
   await rename('Renamed by another process');
-  const changed = await loadCatalogue(db, read);
+  const changed = await loadCatalog(db, read);
   expect(changed.byId.get(1)?.title).toBe('Renamed by another process');
   await rename(title);
 });
 
 // Spec: decisions Server
 it('sees within a minute what was changed by hand, without a word', async () => {
-  const { db } = test.shop;
-  const read = await loadCatalogue(db, undefined);
-  expect(await loadCatalogue(db, { ...read, loadedAt: Date.now() - 59_000 })).toMatchObject({
+  const { db } = test.context;
+  const read = await loadCatalog(db, undefined);
+  expect(await loadCatalog(db, { ...read, loadedAt: Date.now() - 59_000 })).toMatchObject({
     version: read.version,
     loadedAt: expect.closeTo(Date.now() - 59_000, -3),
   });
   const old = { ...read, loadedAt: Date.now() - 61_000 };
-  expect(await loadCatalogue(db, old)).not.toBe(old);
+  expect(await loadCatalog(db, old)).not.toBe(old);
 });
 
 // Spec: decisions Server
@@ -157,7 +157,7 @@ it('lists the gallery and the articles, newest first, and one article by slug', 
 it('stores an enquiry, and names the fields that are missing or blank', async () => {
   const body = { name: 'Asha', email: 'not checked', subject: 'Nets', message: 'Do you ship?' };
   expect((await test.call('POST', '/api/user/contact/', { body })).status).toBe(201);
-  const stored = () => test.shop.db.select().from(contactMessages);
+  const stored = () => test.context.db.select().from(contactMessages);
   expect(await stored()).toEqual([{ ...body, id: 1, createdAt: expect.any(Date) }]);
   const blank = await test.call('POST', '/api/user/contact/', { body: { ...body, name: ' ' } });
   expect(blank).toMatchObject({ status: 400, body: { name: ['This field is required.'] } });
@@ -169,7 +169,7 @@ it('stores an enquiry, and names the fields that are missing or blank', async ()
 it('stores every property of an enquiry', async () => {
   const body = fullBody('sendContactMessage');
   expect((await test.call('POST', '/api/user/contact/', { body })).status).toBe(201);
-  const [stored = {}] = await test.shop.db
+  const [stored = {}] = await test.context.db
     .select()
     .from(contactMessages)
     .where(eq(contactMessages.name, body.name ?? ''));

@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adminToken, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
+import { adminToken, startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { exportProducts, importProducts } from './import-products.ts';
 import type { ProductRow } from './product-rows.ts';
 
-let test: TestShop;
+let test: TestServer;
 let all: ProductRow[];
 beforeAll(async () => {
-  test = await startTestShop();
-  all = (await exportProducts(test.shop)).data as ProductRow[];
+  test = await startTestServer();
+  all = (await exportProducts(test.context)).data as ProductRow[];
 });
 afterAll(() => test.close());
 
-const importing = (rows: unknown[], dryRun = false) => importProducts(test.shop, { rows, dryRun });
+const importing = (rows: unknown[], dryRun = false) =>
+  importProducts(test.context, { rows, dryRun });
 const first = () => all[0] as ProductRow;
 const made = (more: object = {}) => ({ ...first(), slug: 'a-new-spike', ...more });
 
@@ -30,7 +31,7 @@ it('adds and changes by the slug, takes numbers and booleans as a table has them
   ];
   const dry = { text: 'Nothing is written yet: 1 added, 1 changed, 0 as they were.' };
   expect(await importing(rows, true)).toMatchObject(dry);
-  expect((await exportProducts(test.shop)).data).toEqual(all);
+  expect((await exportProducts(test.context)).data).toEqual(all);
 
   const url = '/admin/acts/products:import';
   const done = await test.call('POST', url, { token: adminToken, body: { rows } });
@@ -45,15 +46,15 @@ it('adds and changes by the slug, takes numbers and booleans as a table has them
 
 it('takes what is no longer sold off the shelf', async () => {
   await importing([{ ...first(), is_on_sale: 'false' }]);
-  test.shop.catalogue.forget();
+  test.context.catalog.forget();
   expect((await test.call('GET', `/api/user/products/${first().slug}/`)).status).toBe(404);
   await importing([first()]);
-  test.shop.catalogue.forget();
+  test.context.catalog.forget();
 });
 
 // Spec: decisions Server
 it('imports all or nothing, with a line for each problem of a row', async () => {
-  const before = (await exportProducts(test.shop)).data;
+  const before = (await exportProducts(test.context)).data;
   const rows = [
     made({ slug: 'another-good-one' }),
     made({ slug: 'Not A Slug', price: '-1' }),
@@ -83,6 +84,6 @@ it('imports all or nothing, with a line for each problem of a row', async () => 
     ...Array(7).fill(expect.stringMatching(/^Row 9: must have required property/)),
     'Row 10: must be object',
   ]);
-  expect((await exportProducts(test.shop)).data).toEqual(before);
+  expect((await exportProducts(test.context)).data).toEqual(before);
   await expect(importing([])).rejects.toThrow('The file holds no rows.');
 });

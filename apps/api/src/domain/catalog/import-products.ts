@@ -7,7 +7,7 @@ import { mergeRows } from '../rows/merge-rows.ts';
 import { tableOf } from '../rows/table.ts';
 import type { Told } from '../told.ts';
 import { columnsOf, problemsOfRow, productRowSchema, rowOf } from './product-rows.ts';
-import { changeCatalogue } from './version.ts';
+import { markCatalogChanged } from './version.ts';
 
 /** All products, on sale or not, in the shop's own order, as a table that can be imported. */
 export async function exportProducts({ db }: { db: Db }): Promise<Told> {
@@ -25,7 +25,7 @@ export async function exportProducts({ db }: { db: Db }): Promise<Told> {
  */
 export function importProducts({ db }: { db: Db }, { rows, dryRun }: Import): Promise<Told> {
   return withTx(db, async (tx) => {
-    if (!dryRun) await changeCatalogue(tx);
+    if (!dryRun) await markCatalogChanged(tx);
     const kept = await tx.select().from(categories);
     const idOf = new Map(kept.map(({ id, name }) => [name, id]));
     const checked = checkedRows(rows, productRowSchema, (row) => problemsOfRow(row, idOf));

@@ -1,6 +1,6 @@
 import { paiseOf, rupees } from '../money.ts';
 import { type RowSchema, slug } from '../rows/checked-rows.ts';
-import type { Product } from './catalogue.ts';
+import type { Product } from './catalog.ts';
 
 const bullets = ['bullet_one', 'bullet_two', 'bullet_three', 'bullet_four', 'bullet_five'] as const;
 const images = ['image1', 'image2', 'image3', 'image4', 'image5'] as const;

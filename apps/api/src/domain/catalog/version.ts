@@ -6,7 +6,7 @@ import { facts } from '../../db/schema.ts';
 const name = 'catalogue version';
 
 /** What stands for the catalogue's present state; undefined before its first change. */
-export async function catalogueVersion(db: Db): Promise<string | undefined> {
+export async function catalogVersion(db: Db): Promise<string | undefined> {
   const [fact] = await db.select().from(facts).where(eq(facts.name, name));
   return fact?.value;
 }
@@ -15,7 +15,7 @@ export async function catalogueVersion(db: Db): Promise<string | undefined> {
  * Whatever changes products or their ratings calls this in its transaction, before it reads what it
  * changes: all processes load the catalogue anew then, and those who change it go one by one.
  */
-export async function changeCatalogue(tx: Db): Promise<void> {
+export async function markCatalogChanged(tx: Db): Promise<void> {
   const value = randomUUID();
   await tx
     .insert(facts)

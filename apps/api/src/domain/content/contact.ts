@@ -22,8 +22,8 @@ export async function keepMessage(
   client: Client,
 ): Promise<void> {
   const { limits, contactTo, mailer } = context;
-  const most = limits.contactsPerHour * peopleBehind(client);
-  await limitRate(context, `contact:${client}`, most, 3600);
+  const max = limits.contactsPerHour * peopleBehind(client);
+  await limitRate(context, `contact:${client}`, max, 3600);
   const createdAt = context.now();
   await withTx(context.db, async (tx) => {
     await tx.insert(contactMessages).values({ name, email, subject, message, createdAt });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { type BlogRow, exportBlogs, importBlogs } from './import-blogs.ts';
 
-let test: TestShop;
+let test: TestServer;
 let all: BlogRow[];
 beforeAll(async () => {
-  test = await startTestShop();
-  all = (await exportBlogs(test.shop)).data as BlogRow[];
+  test = await startTestServer();
+  all = (await exportBlogs(test.context)).data as BlogRow[];
 });
 afterAll(() => test.close());
 
-const importing = (rows: unknown[], dryRun = false) => importBlogs(test.shop, { rows, dryRun });
+const importing = (rows: unknown[], dryRun = false) => importBlogs(test.context, { rows, dryRun });
 const article = (more: object = {}) => ({
   slug: 'nets-in-the-rain',
   title: 'Nets in the rain',
@@ -34,10 +34,10 @@ it('adds an article of now, and one of a day, and changes one by its slug', asyn
   ];
   const written = { added: 2, changed: 1, unchanged: 0 };
   expect(await importing(rows, true)).toMatchObject({ data: written });
-  expect((await exportBlogs(test.shop)).data).toEqual(all);
+  expect((await exportBlogs(test.context)).data).toEqual(all);
   expect(await importing(rows)).toMatchObject({ data: written });
 
-  const after = (await exportBlogs(test.shop)).data as BlogRow[];
+  const after = (await exportBlogs(test.context)).data as BlogRow[];
   expect(after[0]).toMatchObject(article());
   expect(after.at(-1)).toMatchObject({ slug: 'older', created_at: '2020-02-29T00:00:00.000Z' });
   expect(after.find(({ slug }) => slug === latest.slug)).toEqual({
@@ -48,7 +48,7 @@ it('adds an article of now, and one of a day, and changes one by its slug', asyn
 
 // Spec: decisions Server
 it('imports all or nothing, with a line for each problem of a row', async () => {
-  const before = (await exportBlogs(test.shop)).data;
+  const before = (await exportBlogs(test.context)).data;
   const rows = [
     article({ slug: 'good' }),
     article({ slug: 'a', created_at: '2026-13-45' }),
@@ -67,5 +67,5 @@ it('imports all or nothing, with a line for each problem of a row', async () => 
       ].join('\\n'),
     ),
   );
-  expect((await exportBlogs(test.shop)).data).toEqual(before);
+  expect((await exportBlogs(test.context)).data).toEqual(before);
 });

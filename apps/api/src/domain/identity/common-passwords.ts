@@ -20,7 +20,7 @@ const words = new Set([
 ]);
 
 /** Longer ones make another password of a word. */
-const longestAddition = 6;
+const maxAddition = 6;
 
 const letterOf: Record<string, string> = {
   '@': 'a',
@@ -49,5 +49,5 @@ function wordIn(text: string): string {
   const letters = [...text];
   const from = letters.findIndex(isLetter);
   const to = letters.findLastIndex(isLetter) + 1;
-  return letters.length - (to - from) > longestAddition ? text : letters.slice(from, to).join('');
+  return letters.length - (to - from) > maxAddition ? text : letters.slice(from, to).join('');
 }

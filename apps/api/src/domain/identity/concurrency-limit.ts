@@ -12,19 +12,19 @@ const retrySeconds = 5;
  * Runs at most `most` of the given works at a time, the others in their order. Who would wait longer than
  * `longestWaitMs`, or finds `mostWaiting` before it, is refused: its work does not begin.
  */
-export function limitConcurrency(most: number, longestWaitMs: number, mostWaiting: number) {
+export function limitConcurrency(max: number, maxWaitMs: number, maxWaiting: number) {
   let running = 0;
   const waiting = new Set<Waiting>();
 
   function turn(): Promise<void> {
-    if (waiting.size >= mostWaiting) throw new Busy(retrySeconds);
+    if (waiting.size >= maxWaiting) throw new Busy(retrySeconds);
     return new Promise((go, fail) => {
       const mine: Waiting = {
         go,
         timer: setTimeout(() => {
           waiting.delete(mine);
           fail(new Busy(retrySeconds));
-        }, longestWaitMs),
+        }, maxWaitMs),
       };
       waiting.add(mine);
     });
@@ -44,7 +44,7 @@ export function limitConcurrency(most: number, longestWaitMs: number, mostWaitin
   return {
     waiting: () => waiting.size,
     async run<T>(work: () => Promise<T>): Promise<T> {
-      if (running >= most) await turn();
+      if (running >= max) await turn();
       else running += 1;
       try {
         return await work();

@@ -100,17 +100,17 @@ describe('a password', () => {
 it('runs no more works at once than it may, and goes on after a failure', async () => {
   const { run } = limitConcurrency(2, 5000, 100);
   let running = 0;
-  let most = 0;
+  let max = 0;
   const work = async () => {
     running += 1;
-    most = Math.max(most, running);
+    max = Math.max(max, running);
     await new Promise((done) => setTimeout(done, 2));
     running -= 1;
     throw new Error('failed');
   };
   const results = await Promise.allSettled(Array.from({ length: 7 }, () => run(work)));
   expect(results.every(({ status }) => status === 'rejected')).toBe(true);
-  expect(most).toBe(2);
+  expect(max).toBe(2);
 });
 
 // Spec: decisions Server

@@ -3,16 +3,16 @@ import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as make from '../../../dev/states/make.ts';
-import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { emailProofs, mails, otps } from '../../db/schema.ts';
 import { demoLogin } from '../../db/seed-data.ts';
 import { RateLimited } from '../errors.ts';
 import { logIn } from './log-in.ts';
 import { sendOtp } from './otp.ts';
 
-let test: TestShop;
+let test: TestServer;
 beforeAll(async () => {
-  test = await startTestShop({ OTPS_PER_HOUR: '7' });
+  test = await startTestServer({ OTPS_PER_HOUR: '7' });
 });
 afterAll(() => test.close());
 
@@ -25,7 +25,7 @@ async function mailedOtp(email: string): Promise<string> {
   return /\b\d{6}\b/.exec(mail.text)?.[0] ?? '';
 }
 
-const mailsTo = (email: string) => test.shop.db.$count(mails, eq(mails.to, email));
+const mailsTo = (email: string) => test.context.db.$count(mails, eq(mails.to, email));
 
 const form = (email: string) => ({
   name: 'Asha Rao',
@@ -124,7 +124,7 @@ it('sends one address only so many OTPs an hour, whichever IP asks', async () =>
   const email = newEmail();
   const ask = (ip: number) => {
     test.pass(1.1);
-    return sendOtp(test.shop, email, `198.51.100.${ip}`);
+    return sendOtp(test.context, email, `198.51.100.${ip}`);
   };
   for (let ip = 1; ip <= 7; ip++) await ask(ip);
   await expect(ask(8)).rejects.toThrow(RateLimited);
@@ -134,7 +134,9 @@ it('sends one address only so many OTPs an hour, whichever IP asks', async () =>
 // Spec: decisions Server
 it('sends one OTP of twenty that are asked for at once', async () => {
   const email = newEmail();
-  const tries = Array.from({ length: 20 }, (_, n) => sendOtp(test.shop, email, `198.51.100.${n}`));
+  const tries = Array.from({ length: 20 }, (_, n) =>
+    sendOtp(test.context, email, `198.51.100.${n}`),
+  );
   const sent = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled');
   expect([sent.length, await mailsTo(email)]).toEqual([1, 1]);
 });
@@ -143,10 +145,10 @@ it('stores neither the OTP nor the password in the clear', async () => {
   const email = newEmail();
   await post('send-otp', { email });
   const otp = await mailedOtp(email);
-  const kept = await test.shop.db.query.otps.findMany({ where: eq(otps.email, email) });
+  const kept = await test.context.db.query.otps.findMany({ where: eq(otps.email, email) });
   expect(kept).toHaveLength(1);
   expect(JSON.stringify(kept)).not.toContain(otp);
-  const customers = await test.shop.db.query.users.findMany();
+  const customers = await test.context.db.query.users.findMany();
   const { email: demoEmail, password } = demoLogin;
   const passwordHash = expect.stringMatching(/^\$argon2id\$/);
   expect(customers).toContainEqual(expect.objectContaining({ email: demoEmail, passwordHash }));
@@ -157,7 +159,7 @@ it('registers nobody whose address was not proven within the last 30 minutes', a
   const email = newEmail();
   const refusal = { status: 400, body: { message: 'Please verify your e-mail address first.' } };
   expect(await post('register', form(email))).toMatchObject(refusal);
-  await make.verifiedEmail(test.shop, email);
+  await make.verifiedEmail(test.context, email);
   test.pass(31);
   expect(await post('register', form(email))).toMatchObject(refusal);
 });
@@ -174,14 +176,14 @@ it('says what is wrong with which field of a registration', async () => {
   expect(differing.body).toEqual({ confirm_password: ["Both passwords don't match."] });
   const common = { ...form(email), password: 'Password123', confirm_password: 'Password123' };
   expect(Object.keys((await post('register', common)).body)).toEqual(['password']);
-  await make.verifiedEmail(test.shop, demoLogin.email);
+  await make.verifiedEmail(test.context, demoLogin.email);
   const taken = await post('register', form(demoLogin.email));
   expect(taken.body).toEqual({ email: ['An account with this e-mail already exists.'] });
 });
 
 it('lets one of two registrations at once through', async () => {
   const email = newEmail();
-  await make.verifiedEmail(test.shop, email);
+  await make.verifiedEmail(test.context, email);
   const both = await Promise.all([post('register', form(email)), post('register', form(email))]);
   expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
 });
@@ -196,7 +198,7 @@ it('answers an unknown address and a wrong password alike', async () => {
 
 it('stops guessing at a password, also in parallel, and lets the customer in later', async () => {
   const email = newEmail();
-  await make.customer(test.shop, { email, password: 'monsoon ledge kite' });
+  await make.customer(test.context, { email, password: 'monsoon ledge kite' });
   const guesses = await Promise.all(
     Array.from({ length: 12 }, () => post('login', { email, password: 'wrong' })),
   );
@@ -210,13 +212,13 @@ it('stops guessing at a password, also in parallel, and lets the customer in lat
 
 /** One failed login of an address, five of an IP, and one OTP of each. */
 const strict = () => {
-  const limits = { ...test.shop.limits, loginFailures: 1, otpsPerHour: 1 };
-  return { ...test.shop, limits };
+  const limits = { ...test.context.limits, loginFailures: 1, otpsPerHour: 1 };
+  return { ...test.context, limits };
 };
 
 it('counts no try of a blocked IP against the address that it names', async () => {
   const [email, password] = [newEmail(), 'monsoon ledge kite'];
-  await make.customer(test.shop, { email, password });
+  await make.customer(test.context, { email, password });
   const tries = (address: () => string) =>
     Promise.allSettled(
       Array.from({ length: 5 }, () => logIn(strict(), address(), 'wrong', '203.0.113.1')),
@@ -239,7 +241,7 @@ const wrongGuesses = (email: string, clients: string[]) =>
 // Spec: decisions Server
 it('lets the owner in although strangers have guessed', async () => {
   const email = newEmail();
-  await make.customer(test.shop, { email, password: rightPassword });
+  await make.customer(test.context, { email, password: rightPassword });
   await wrongGuesses(email, ['203.0.113.10', '203.0.113.10', '203.0.113.11']);
   await expect(logIn(strict(), email, rightPassword, '203.0.113.10')).rejects.toThrow(RateLimited);
   expect(await logIn(strict(), email, rightPassword, '203.0.113.12')).toContain('.');
@@ -248,7 +250,7 @@ it('lets the owner in although strangers have guessed', async () => {
 // Spec: decisions Server
 it('lets the owner in from where it was before, however many strangers guess', async () => {
   const email = newEmail();
-  await make.customer(test.shop, { email, password: rightPassword });
+  await make.customer(test.context, { email, password: rightPassword });
   await logIn(strict(), email, rightPassword, '203.0.113.20');
   await wrongGuesses(
     email,
@@ -296,7 +298,7 @@ it('counts and mails one address, however it is written', async () => {
 
 it('takes an address that looks like an IP for no IP', async () => {
   const [email, password] = [newEmail(), 'monsoon ledge kite'];
-  await make.customer(test.shop, { email, password });
+  await make.customer(test.context, { email, password });
   const ip = '203.0.113.3';
   const tries = Array.from({ length: 5 }, () => logIn(strict(), ip, 'wrong', '203.0.113.4'));
   await Promise.allSettled(tries);
@@ -307,7 +309,7 @@ it('takes an address that looks like an IP for no IP', async () => {
 });
 
 it('refuses tokens that are expired, altered, of another key or of none', async () => {
-  const { id, token } = await make.customer(test.shop);
+  const { id, token } = await make.customer(test.context);
   const statusWith = async (bearer: string) =>
     (await test.call('GET', '/api/user/profile/', { token: bearer })).status;
   const claims = (key: Uint8Array, audience = 'parinda shop') =>
@@ -317,14 +319,14 @@ it('refuses tokens that are expired, altered, of another key or of none', async 
       .setIssuer('parinda')
       .setAudience(audience)
       .setJti('x')
-      .setExpirationTime(new Date(test.shop.now().getTime() + 60_000))
+      .setExpirationTime(new Date(test.context.now().getTime() + 60_000))
       .sign(key);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const payload = token.split('.')[1] ?? '';
 
   expect(await statusWith(token)).toBe(200);
-  expect(await statusWith(await claims(test.shop.keys.jwt))).toBe(200);
-  expect(await statusWith(await claims(test.shop.keys.jwt, 'elsewhere'))).toBe(401);
+  expect(await statusWith(await claims(test.context.keys.jwt))).toBe(200);
+  expect(await statusWith(await claims(test.context.keys.jwt, 'elsewhere'))).toBe(401);
   expect(await statusWith(await claims(new Uint8Array(32)))).toBe(401);
   expect(await statusWith(`${part({ alg: 'none' })}.${payload}.`)).toBe(401);
   expect(await statusWith(`${token.slice(0, -3)}xyz`)).toBe(401);
@@ -357,7 +359,7 @@ const postAs = async ({ remoteAddress, secret }: Visitor, path: string, body: ob
 /** Proves a new address as that visitor. */
 async function provenBy(visitor: Visitor): Promise<string> {
   const email = newEmail();
-  const otp = await make.otp(test.shop, email);
+  const otp = await make.otp(test.context, email);
   expect(await postAs(visitor, 'verify-otp', { email, otp })).toBe(200);
   return email;
 }
@@ -385,7 +387,7 @@ it('binds a proof without a secret to where it was made', async () => {
 
 it('lets everybody prove an address who reads its mails, and registers it once', async () => {
   const email = await provenBy(from('203.0.113.3', secret));
-  const otp = await make.otp(test.shop, email);
+  const otp = await make.otp(test.context, email);
   const other = from('198.51.100.3', 'another-secret-of-a-page');
   expect(await postAs(other, 'verify-otp', { email, otp })).toBe(200);
   expect(await registerAs(email, from('203.0.113.3', secret))).toBe(201);
@@ -401,6 +403,6 @@ it.each(['short', 'x'.repeat(101), 'sixteen letters and blanks'])(
 
 it('keeps no secret of a proof as it came', async () => {
   await provenBy(from('203.0.113.5', 'this-one-is-not-kept'));
-  const kept = JSON.stringify(await test.shop.db.select().from(emailProofs));
+  const kept = JSON.stringify(await test.context.db.select().from(emailProofs));
   expect(kept).not.toMatch(/this-one-is-not-kept|203\.0\.113/);
 });

@@ -42,8 +42,8 @@ export async function sendOtp(
     const counting = { db: tx, now: context.now };
     // Counting locks the address's row, so that of many at once one looks at the last OTP after the
     // other. The client first: one that is blocked uses up nobody's OTPs.
-    const mostOfClient = otpsPerHour * peopleBehind(client);
-    await limitRate(counting, `otp-ip:${client}`, mostOfClient, hour, message);
+    const maxOfClient = otpsPerHour * peopleBehind(client);
+    await limitRate(counting, `otp-ip:${client}`, maxOfClient, hour, message);
     await limitRate(counting, `otp-email:${email}`, otpsPerHour, hour, message);
     const [last] = await newestOtp(tx, email);
     const seconds = secondsToResend(last?.createdAt, now, otpResendSeconds);

@@ -47,12 +47,12 @@ export async function takeOff({ db }: Pick<Context, 'db'>, key: string): Promise
 export async function limitRate(
   context: Context,
   key: string,
-  most: number,
+  max: number,
   seconds: number,
   message?: string,
 ): Promise<void> {
   const { count, start } = await countInWindow(context, key, seconds);
-  if (count <= most) return;
+  if (count <= max) return;
   const passed = (context.now().getTime() - start.getTime()) / 1000;
   throw new RateLimited(Math.max(1, Math.ceil(seconds - passed)), message);
 }

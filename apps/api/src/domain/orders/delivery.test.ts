@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as make from '../../../dev/states/make.ts';
-import { adminToken, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
+import { adminToken, startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { orders } from '../../db/schema.ts';
 
-let test: TestShop;
+let test: TestServer;
 beforeAll(async () => {
-  test = await startTestShop();
+  test = await startTestServer();
 });
 afterAll(() => test.close());
 
@@ -14,14 +14,14 @@ const deliver = (id: number) =>
   test.call('POST', '/admin/acts/orders:deliver', { token: adminToken, body: { id } });
 
 async function delivery(id: number) {
-  const [row] = await test.shop.db.select().from(orders).where(eq(orders.id, id));
+  const [row] = await test.context.db.select().from(orders).where(eq(orders.id, id));
   return { status: row?.deliveryStatus, at: row?.deliveredAt };
 }
 
 // Spec: 2 §4
 it('marks a paid order delivered, once more without effect', async () => {
-  const { id, token } = await make.customer(test.shop);
-  const order = await make.order(test.shop, id, { paymentStatus: 'completed' });
+  const { id, token } = await make.customer(test.context);
+  const order = await make.order(test.context, id, { paymentStatus: 'completed' });
   const done = { status: 200, body: { text: `Order ${order.id} is delivered.` } };
   expect(await deliver(order.id)).toMatchObject(done);
   const once = await delivery(order.id);
@@ -37,8 +37,8 @@ it('marks a paid order delivered, once more without effect', async () => {
 });
 
 it.each(['pending', 'failed'] as const)('refuses an order whose payment is %s', async (status) => {
-  const { id } = await make.customer(test.shop);
-  const order = await make.order(test.shop, id, { paymentStatus: status });
+  const { id } = await make.customer(test.context);
+  const order = await make.order(test.context, id, { paymentStatus: status });
   expect(await deliver(order.id)).toMatchObject({
     status: 409,
     body: { message: `Order ${order.id} is not paid yet` },

@@ -1,23 +1,23 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { newCustomer, placedOrder } from '../../../testing/customers.ts';
 import { pagesOf } from '../../../testing/pages-of.ts';
-import { newShopper, placedOrder } from '../../../testing/shoppers.ts';
-import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { orders, products } from '../../db/schema.ts';
 import { listPayments } from '../payments/list-payments.ts';
 import { ProviderError } from '../payments/provider.ts';
 import { placeOrder } from './place-order.ts';
 
-let test: TestShop;
-let asha: Awaited<ReturnType<typeof newShopper>>;
+let test: TestServer;
+let asha: Awaited<ReturnType<typeof newCustomer>>;
 let price: number;
 beforeAll(async () => {
-  test = await startTestShop();
+  test = await startTestServer();
   price = (await test.call('GET', '/api/user/products/1/')).body.price;
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  asha = await newShopper(test);
+  asha = await newCustomer(test);
 });
 
 const place = (body: unknown, headers = {}, token = asha.token) =>
@@ -30,7 +30,7 @@ const wanted = (more = {}) => ({
 
 /** From now on the payment provider gives no answer, until told to fail or to work again. */
 function silentProvider() {
-  const { payments } = test.shop;
+  const { payments } = test.context;
   if (!payments) throw new Error('no provider');
   const working = payments.createOrder;
   const asked = Promise.withResolvers<void>();
@@ -73,9 +73,9 @@ it('lists what was left unpaid for a day only, and says with what it can still b
   const list = async () => (await test.call('GET', '/api/user/orders/', asha)).body;
   const one = async () => (await test.call('GET', `/api/user/orders/${id}/`, asha)).body;
   const placed = (minutesAgo: number) =>
-    test.shop.db
+    test.context.db
       .update(orders)
-      .set({ createdAt: new Date(test.shop.now().getTime() - minutesAgo * 60_000) })
+      .set({ createdAt: new Date(test.context.now().getTime() - minutesAgo * 60_000) })
       .where(eq(orders.id, id));
   await placed(24 * 60 - 1);
   expect(await list()).toMatchObject([{ id, razorpay_key: 'rzp_test_sandbox' }]);
@@ -83,7 +83,7 @@ it('lists what was left unpaid for a day only, and says with what it can still b
   expect(await list()).toEqual([]);
   // Its own page stays, and a payment that arrives late brings it back.
   expect(await one()).toMatchObject({ id, payment_status: 'pending' });
-  await test.shop.db.update(orders).set({ paymentStatus: 'completed' }).where(eq(orders.id, id));
+  await test.context.db.update(orders).set({ paymentStatus: 'completed' }).where(eq(orders.id, id));
   expect(await list()).toMatchObject([{ id }]);
   expect((await one()).razorpay_key).toBeUndefined();
 });
@@ -95,7 +95,7 @@ it('shows the price of now after an order, however lately the catalogue was read
     );
   expect((await shown()).price).toBe(price);
   const set = (to: number) =>
-    test.shop.db
+    test.context.db
       .update(products)
       .set({ price: to * 100 })
       .where(eq(products.id, 1));
@@ -103,29 +103,29 @@ it('shows the price of now after an order, however lately the catalogue was read
   expect((await place(wanted())).body.razorpay_amount).toBe((price - 1) * 200);
   expect((await shown()).price).toBe(price - 1);
   await set(price);
-  test.shop.catalogue.forget();
+  test.context.catalog.forget();
 });
 
 // Spec: decisions Calls
 it('reads the catalogue anew after an order of what is sold no longer, or anew, and after no other', async () => {
-  const { catalogue, db } = test.shop;
+  const { catalog, db } = test.context;
   const sell = (isOnSale: boolean) =>
     db.update(products).set({ isOnSale }).where(eq(products.id, 1));
-  const known = await catalogue.get();
+  const known = await catalog.get();
   expect((await place(wanted())).status).toBe(201);
-  expect(await catalogue.get()).toBe(known);
+  expect(await catalog.get()).toBe(known);
   // Nothing of what another product costs is known by this order.
   await db.update(products).set({ price: 1 }).where(eq(products.id, 2));
   expect((await place(wanted())).status).toBe(201);
-  expect(await catalogue.get()).toBe(known);
+  expect(await catalog.get()).toBe(known);
 
   await sell(false);
   expect((await place(wanted())).status).toBe(404);
-  const without = await catalogue.get();
+  const without = await catalog.get();
   expect(without.byId.has(1)).toBe(false);
   await sell(true);
   expect((await place(wanted())).status).toBe(201);
-  expect((await catalogue.get()).byId.has(1)).toBe(true);
+  expect((await catalog.get()).byId.has(1)).toBe(true);
 });
 
 // Spec: 2 §4
@@ -151,16 +151,16 @@ it('takes no price, total, status, owner or date from the client', async () => {
     items: [{ product_price: price, item_total: price }],
   });
   expect(order.body.order_date > '2020').toBe(true);
-  const [row] = await test.shop.db.select().from(orders).where(eq(orders.id, body.id));
+  const [row] = await test.context.db.select().from(orders).where(eq(orders.id, body.id));
   expect(row?.userId).toBe(asha.id);
 });
 
 it('keeps its own copy of the address, and of the price', async () => {
   const { id } = await placedOrder(test, asha);
   await test.call('DELETE', `/api/user/addresses/delete/${asha.addressId}/`, asha);
-  await test.shop.db.update(products).set({ price: 1 }).where(eq(products.id, 1));
+  await test.context.db.update(products).set({ price: 1 }).where(eq(products.id, 1));
   const { body } = await test.call('GET', `/api/user/orders/${id}/`, asha);
-  await test.shop.db
+  await test.context.db
     .update(products)
     .set({ price: price * 100 })
     .where(eq(products.id, 1));
@@ -197,13 +197,13 @@ it.each([2 ** 63, -1, '1', null])('refuses the product id %s', async (product) =
 });
 
 it('sells nothing that is not on sale', async () => {
-  await test.shop.db.update(products).set({ isOnSale: false }).where(eq(products.id, 2));
+  await test.context.db.update(products).set({ isOnSale: false }).where(eq(products.id, 2));
   expect((await place(wanted({ items: [{ product: 2, quantity: 1 }] }))).status).toBe(404);
 });
 
 // Spec: decisions Purchase
 it('neither sends to another customer’s address nor shows another’s order', async () => {
-  const ravi = await newShopper(test);
+  const ravi = await newCustomer(test);
   const { id } = await placedOrder(test, asha);
   expect((await place(wanted({ address: ravi.addressId }))).status).toBe(404);
   expect((await test.call('GET', `/api/user/orders/${id}/`, ravi)).status).toBe(404);
@@ -227,7 +227,7 @@ it('refuses the same key with another body, and keeps keys of customers apart', 
   const key = { 'idempotency-key': 'attempt-1' };
   await place(wanted(), key);
   expect((await place(wanted({ items: [{ product: 3, quantity: 1 }] }), key)).status).toBe(422);
-  const ravi = await newShopper(test);
+  const ravi = await newCustomer(test);
   const other = await place(wanted({ address: ravi.addressId }), key, ravi.token);
   expect(other.status).toBe(201);
 });
@@ -258,7 +258,7 @@ it('says in flight, then 502, then goes on with the same order when the provider
   expect((await test.call('GET', '/api/user/orders/', asha)).body).toEqual([]);
   provider.recover();
   expect((await place(wanted(), key)).status).toBe(201);
-  const rows = await test.shop.db.select().from(orders).where(eq(orders.userId, asha.id));
+  const rows = await test.context.db.select().from(orders).where(eq(orders.userId, asha.id));
   expect(rows).toHaveLength(1);
 });
 
@@ -272,7 +272,7 @@ it('holds a key while the provider takes long, and has it taken over five second
   await provider.wasAsked;
   const lockedUntil = async () =>
     (
-      await test.shop.db.query.idempotencyKeys.findFirst({
+      await test.context.db.query.idempotencyKeys.findFirst({
         where: ({ userId }, { eq: is }) => is(userId, asha.id),
       })
     )?.lockedUntil;
@@ -291,7 +291,7 @@ it('holds a key while the provider takes long, and has it taken over five second
   vi.useRealTimers();
   provider.fail();
   expect((await first).status).toBe(502);
-  const rows = await test.shop.db.select().from(orders).where(eq(orders.userId, asha.id));
+  const rows = await test.context.db.select().from(orders).where(eq(orders.userId, asha.id));
   expect(rows).toHaveLength(1);
 });
 
@@ -305,7 +305,7 @@ it('shows the newest order first', async () => {
 
 // Spec: decisions Purchase
 it('finds the provider’s order whose answer was lost, and makes no second one', async () => {
-  const { payments } = test.shop;
+  const { payments } = test.context;
   if (!payments) throw new Error('no provider');
   const createOrder = vi.spyOn(payments, 'createOrder');
   const made: string[] = [];
@@ -324,7 +324,7 @@ it('finds the provider’s order whose answer was lost, and makes no second one'
 
 // Spec: decisions Purchase
 it('keeps one order of the provider when two processes have made one each', async () => {
-  const { payments, db } = test.shop;
+  const { payments, db } = test.context;
   if (!payments) throw new Error('no provider');
   const createOrder = payments.createOrder;
   const slow = {
@@ -341,7 +341,7 @@ it('keeps one order of the provider when two processes have made one each', asyn
   };
   const { address, items } = wanted();
   const placed = { userId: asha.id, address, items, key: 'two' };
-  expect(await placeOrder({ ...test.shop, payments: slow }, placed)).toMatchObject({
+  expect(await placeOrder({ ...test.context, payments: slow }, placed)).toMatchObject({
     providerOrderId: 'order_of_the_other',
   });
 });
@@ -358,10 +358,10 @@ it.each([
 ] as const)(
   'logs what the provider says, and tells the shopper: %s',
   async (fault, status, message) => {
-    const { payments } = test.shop;
+    const { payments } = test.context;
     if (!payments) throw new Error('no provider');
     const lines: string[] = [];
-    const log = vi.spyOn(test.shop, 'log').mockImplementation((line) => void lines.push(line));
+    const log = vi.spyOn(test.context, 'log').mockImplementation((line) => void lines.push(line));
     vi.spyOn(payments, 'createOrder').mockRejectedValueOnce(new ProviderError(fault, 'its words'));
     expect(await place(wanted())).toMatchObject({ status, body: { message } });
     expect(lines).toEqual([
@@ -378,10 +378,10 @@ it.each([
 ] as const)(
   'reports a provider error that lasts once, until an order is made: %s',
   async (fault, setting) => {
-    const { payments } = test.shop;
+    const { payments } = test.context;
     if (!payments) throw new Error('no provider');
     const lines: string[] = [];
-    vi.spyOn(test.shop, 'log').mockImplementation((line) => void lines.push(line));
+    vi.spyOn(test.context, 'log').mockImplementation((line) => void lines.push(line));
     const createOrder = vi
       .spyOn(payments, 'createOrder')
       .mockRejectedValue(new ProviderError(fault, 'its words'));
@@ -394,7 +394,7 @@ it.each([
     test.pass(11);
     await place(wanted());
     expect(lines).toEqual([lines[0], lines[0]]);
-    const problems = () => listPayments(test.shop, { problems: true, limit: 100 });
+    const problems = () => listPayments(test.context, { problems: true, limit: 100 });
     expect((await problems()).text).toMatch(/^20\S+Z {2}Customers cannot pay\./);
     expect((await problems()).data).toMatchObject([{ problem: lines[0] }]);
     createOrder.mockRestore();
@@ -405,10 +405,10 @@ it.each([
 
 // Spec: decisions Purchase
 it('refuses an order of less than one rupee before the provider is asked', async () => {
-  const { payments } = test.shop;
+  const { payments } = test.context;
   if (!payments) throw new Error('no provider');
   const createOrder = vi.spyOn(payments, 'createOrder');
-  const { db } = test.shop;
+  const { db } = test.context;
   const cost = (paise: number) =>
     db.update(products).set({ price: paise }).where(eq(products.id, 1));
   await cost(99);
@@ -421,13 +421,13 @@ it('refuses an order of less than one rupee before the provider is asked', async
   await cost(100);
   expect((await place(one)).status).toBe(201);
   await cost(price * 100);
-  test.shop.catalogue.forget();
+  test.context.catalog.forget();
 });
 
 // Spec: decisions Server
 it('limits the orders that a customer places in an hour, not their repeats', async () => {
-  const { limits } = test.shop;
-  test.shop.limits = { ...limits, ordersPerHour: 2 };
+  const { limits } = test.context;
+  test.context.limits = { ...limits, ordersPerHour: 2 };
   const key = { 'idempotency-key': 'first' };
   const first = await place(wanted(), key);
   expect((await place(wanted())).status).toBe(201);
@@ -437,26 +437,29 @@ it('limits the orders that a customer places in an hour, not their repeats', asy
     headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
   });
   expect((await place(wanted(), key)).body).toEqual(first.body);
-  const ravi = await newShopper(test);
+  const ravi = await newCustomer(test);
   expect((await place(wanted({ address: ravi.addressId }), {}, ravi.token)).status).toBe(201);
   test.pass(61);
   expect((await place(wanted())).status).toBe(201);
-  test.shop.limits = limits;
+  test.context.limits = limits;
 });
 
 // Spec: decisions Server
 it('gives orders in pages, each of which leads to the next', async () => {
   const placed: number[] = [];
   for (let count = 0; count < 5; count++) placed.unshift((await placedOrder(test, asha)).id);
-  const sameTime = test.shop.now();
-  await test.shop.db.update(orders).set({ createdAt: sameTime }).where(eq(orders.userId, asha.id));
+  const sameTime = test.context.now();
+  await test.context.db
+    .update(orders)
+    .set({ createdAt: sameTime })
+    .where(eq(orders.userId, asha.id));
   const read = await pagesOf(test, '/api/user/orders/?limit=2', asha);
   expect(read.map((page) => page.map(({ id }) => id))).toEqual([
     placed.slice(0, 2),
     placed.slice(2, 4),
     placed.slice(4),
   ]);
-  const ravi = await newShopper(test);
+  const ravi = await newCustomer(test);
   const { id: others } = await placedOrder(test, ravi);
   const after = await test.call('GET', `/api/user/orders/?cursor=${others}`, asha);
   expect(after).toMatchObject({
@@ -467,13 +470,13 @@ it('gives orders in pages, each of which leads to the next', async () => {
 
 it('gives a hundred orders at once at most, and says that there are more', async () => {
   const { id } = await placedOrder(test, asha);
-  const [row] = await test.shop.db.select().from(orders).where(eq(orders.id, id));
+  const [row] = await test.context.db.select().from(orders).where(eq(orders.id, id));
   if (!row) throw new Error('no order');
   const { id: _id, ...copied } = row;
   const copies = Array.from({ length: 100 }, (_, n) => {
     return { ...copied, providerOrderId: `copy_of_${id}_${n}` };
   });
-  await test.shop.db.insert(orders).values(copies);
+  await test.context.db.insert(orders).values(copies);
   const { body, headers } = await test.call('GET', '/api/user/orders/', asha);
   expect(body).toHaveLength(100);
   expect(headers.link).toContain('rel="next"');

@@ -7,12 +7,12 @@ import { statement } from '../../db/statement.ts';
 import { together, withTx } from '../../db/with-tx.ts';
 import { addressCopy } from '../addresses/address-copy.ts';
 import type { Cached } from '../cached.ts';
-import type { Catalogue } from '../catalog/catalogue.ts';
-import { forgetIfBehind } from '../catalog/forget-if-behind.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import { invalidateIfStale } from '../catalog/invalidate-if-stale.ts';
 import { Invalid, NotFound, ProviderUnavailable } from '../errors.ts';
 import { limitRate } from '../limits/rate-limit.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { leastAmount } from '../payments/provider.ts';
+import { minAmount } from '../payments/provider.ts';
 import { claimKey } from './claim-key.ts';
 import { maxQuantityPerLine, mergedLines, type OrderLine, totalOf } from './order-lines.ts';
 import { makeProviderOrder } from './provider-order.ts';
@@ -40,7 +40,7 @@ export interface OrderToPay {
 type OrderContext = Pick<PaymentContext, 'db' | 'now' | 'payments' | 'log'> & {
   limits: Limits;
   /** Whoever asks for it next sees what this order was priced by. */
-  catalogue: Cached<Catalogue>;
+  catalog: Cached<Catalog>;
 };
 
 /**
@@ -55,7 +55,7 @@ export async function placeOrder(context: OrderContext, wanted: Wanted): Promise
     throw new Invalid(`quantity must be at most ${maxQuantityPerLine}`);
   }
   const ids = items.map(({ product }) => product);
-  const noteSold = await forgetIfBehind(context.catalogue, ids);
+  const noteSold = await invalidateIfStale(context.catalog, ids);
   const { order, wasTried } = await withTx(db, async (tx) => {
     const { userId, address, key } = wanted;
     if (key !== undefined) {
@@ -121,7 +121,7 @@ async function insertOrder(
   if (!address) throw new NotFound('Address not found');
   const lines = pricedLines(sold, items);
   const total = totalOf(lines);
-  if (total < leastAmount) throw new Invalid('An order must come to at least ₹1.');
+  if (total < minAmount) throw new Invalid('An order must come to at least ₹1.');
   const copy = addressCopy(address);
   const [order] = await newOrder(tx, { userId, total, address: copy, createdAt });
   if (!order) throw new Error('The order was not stored');

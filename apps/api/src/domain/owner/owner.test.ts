@@ -1,8 +1,8 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as make from '../../../dev/states/make.ts';
-import { newShopper, placedOrder } from '../../../testing/shoppers.ts';
-import { adminToken, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
+import { newCustomer, placedOrder } from '../../../testing/customers.ts';
+import { adminToken, startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import {
   addresses,
   contactMessages,
@@ -17,14 +17,14 @@ import { ProviderError } from '../payments/provider.ts';
 import { signPayment } from '../payments/signature.ts';
 import { type ActName, type InputOf, perform } from './acts.ts';
 
-let test: TestShop;
+let test: TestServer;
 beforeAll(async () => {
-  test = await startTestShop({ CONTACT_TO: 'owner@example.com' });
+  test = await startTestServer({ CONTACT_TO: 'owner@example.com' });
 });
 afterAll(() => test.close());
 
 const act = <Name extends ActName>(name: Name, input: InputOf<Name>) =>
-  perform(test.shop, name, input);
+  perform(test.context, name, input);
 const refusal = <Name extends ActName>(name: Name, input: InputOf<Name>): Promise<string> =>
   act(name, input).then(
     () => 'none',
@@ -34,10 +34,10 @@ const refusal = <Name extends ActName>(name: Name, input: InputOf<Name>): Promis
 const password = 'monsoon ledge kite';
 
 /** A customer with a password and an address. */
-async function newCustomer() {
+async function newCustomerWithPassword() {
   const email = make.newEmail();
-  const { id, token } = await make.customer(test.shop, { email, password });
-  const { id: addressId } = await make.address(test.shop, id);
+  const { id, token } = await make.customer(test.context, { email, password });
+  const { id: addressId } = await make.address(test.context, id);
   return { id, token, email, addressId };
 }
 
@@ -46,12 +46,14 @@ const logIn = (email: string) =>
   test.call('POST', '/api/user/login/', { body: { email, password } });
 
 /** An order that is paid at the provider and here. */
-async function paidOrder(customer: Awaited<ReturnType<typeof newCustomer>>) {
+async function paidOrder(customer: Awaited<ReturnType<typeof newCustomerWithPassword>>) {
   const order = await placedOrder(test, customer);
   const { id, razorpay_order_id: orderId } = order;
   const paymentId = `pay_of_${id}`;
-  await test.shop.db.insert(sandboxPayments).values({ id: paymentId, orderId, status: 'captured' });
-  const signature = signPayment(test.shop.payments?.keySecret ?? '', orderId, paymentId);
+  await test.context.db
+    .insert(sandboxPayments)
+    .values({ id: paymentId, orderId, status: 'captured' });
+  const signature = signPayment(test.context.payments?.keySecret ?? '', orderId, paymentId);
   const body = {
     razorpay_payment_id: paymentId,
     razorpay_order_id: orderId,
@@ -63,12 +65,12 @@ async function paidOrder(customer: Awaited<ReturnType<typeof newCustomer>>) {
 }
 
 const mailsNamed = (onceName: string) =>
-  test.shop.db.select().from(mails).where(eq(mails.onceName, onceName));
+  test.context.db.select().from(mails).where(eq(mails.onceName, onceName));
 
 describe('sessions:end', () => {
   // Spec: decisions Server
   it('ends those of one customer, who can log in again', async () => {
-    const [asha, ravi] = [await newCustomer(), await newCustomer()];
+    const [asha, ravi] = [await newCustomerWithPassword(), await newCustomerWithPassword()];
     const { text } = await act('sessions:end', { email: asha.email.toUpperCase() });
     expect(text).toBe(`The sessions of ${asha.email.toUpperCase()} have ended.`);
     expect((await profile(asha.token)).status).toBe(401);
@@ -78,9 +80,9 @@ describe('sessions:end', () => {
   });
 
   it('ends everybody’s, and asks to be told whose', async () => {
-    const asha = await newCustomer();
+    const asha = await newCustomerWithPassword();
     const { data } = await act('sessions:end', { all: true });
-    expect(data).toEqual({ customers: await test.shop.db.$count(users) });
+    expect(data).toEqual({ customers: await test.context.db.$count(users) });
     expect((await profile(asha.token)).status).toBe(401);
     const words = 'Name a customer, or --all of them.';
     expect(await refusal('sessions:end', {})).toBe(words);
@@ -93,7 +95,7 @@ describe('sessions:end', () => {
 
 // Spec: decisions Server
 it('customers:block keeps a customer out and ends sessions, until it is undone', async () => {
-  const { email, token } = await newCustomer();
+  const { email, token } = await newCustomerWithPassword();
   expect((await act('customers:block', { email })).text).toBe(`Customer ${email} is blocked.`);
   expect((await profile(token)).status).toBe(401);
   expect(await logIn(email)).toMatchObject({
@@ -109,9 +111,9 @@ it('customers:block keeps a customer out and ends sessions, until it is undone',
 
 // Spec: decisions Server
 it('customers:export gives all that is known, and no secret', async () => {
-  const asha = await newCustomer();
+  const asha = await newCustomerWithPassword();
   const order = await paidOrder(asha);
-  await test.shop.db.insert(contactMessages).values({
+  await test.context.db.insert(contactMessages).values({
     name: 'Asha',
     email: asha.email,
     subject: 'Nets',
@@ -133,13 +135,13 @@ it('customers:export gives all that is known, and no secret', async () => {
 describe('customers:erase', () => {
   // Spec: decisions Server
   it('leaves nothing of the person, and the books as they were', async () => {
-    const asha = await newCustomer();
+    const asha = await newCustomerWithPassword();
     const { id, paymentId } = await paidOrder(asha);
     expect(await refusal('customers:erase', { email: asha.email })).toBe(
       `Order ${id} is paid and not delivered yet`,
     );
     await act('orders:deliver', { id });
-    await test.shop.db.insert(reviews).values([
+    await test.context.db.insert(reviews).values([
       { userId: asha.id, productId: 1, rating: 5, text: 'Good.', status: 'published' },
       { userId: asha.id, productId: 2, rating: 1, text: 'I am Asha Rao', status: 'pending' },
     ]);
@@ -147,7 +149,7 @@ describe('customers:erase', () => {
 
     expect((await profile(asha.token)).status).toBe(401);
     expect((await logIn(asha.email)).status).toBe(401);
-    const { db } = test.shop;
+    const { db } = test.context;
     expect(await db.$count(addresses, eq(addresses.userId, asha.id))).toBe(0);
     expect(await db.$count(mails, eq(mails.to, asha.email))).toBe(0);
     expect(await db.select().from(reviews).where(eq(reviews.userId, asha.id))).toMatchObject([
@@ -165,7 +167,7 @@ describe('customers:erase', () => {
 
 describe('orders', () => {
   it('are listed, and shown with all that belongs to them', async () => {
-    const asha = await newCustomer();
+    const asha = await newCustomerWithPassword();
     const { id, paymentId } = await paidOrder(asha);
     const open = await placedOrder(test, asha);
     const waiting = (await act('orders:list', { toDeliver: true, limit: 1000 })).text;
@@ -183,12 +185,15 @@ describe('orders', () => {
 
   // Spec: decisions Purchase
   it('are cancelled once, and what was paid is given back', async () => {
-    const asha = await newCustomer();
+    const asha = await newCustomerWithPassword();
     const { id, paymentId } = await paidOrder(asha);
     const told = `Order ${id} is cancelled. Given back: ${paymentId}.`;
     expect((await act('orders:cancel', { id })).text).toBe(told);
     expect((await act('orders:cancel', { id })).text).toBe(`Order ${id} is cancelled.`);
-    const [payment] = await test.shop.db.select().from(payments).where(eq(payments.id, paymentId));
+    const [payment] = await test.context.db
+      .select()
+      .from(payments)
+      .where(eq(payments.id, paymentId));
     expect(payment).toMatchObject({ state: 'refunded', resolvedAt: expect.any(Date) });
     expect(await mailsNamed(`order-cancelled:${id}`)).toHaveLength(1);
     expect(await mailsNamed(`refund:${paymentId}`)).toHaveLength(1);
@@ -204,7 +209,7 @@ describe('orders', () => {
 
   // Spec: decisions Purchase
   it('that are cancelled unpaid can be paid no longer, and are placed anew with a new key', async () => {
-    const asha = await newShopper(test);
+    const asha = await newCustomer(test);
     const body = { address: asha.addressId, items: [{ product: 1, quantity: 2 }] };
     const place = (key: string) =>
       test.call('POST', '/api/user/orders/', {
@@ -227,8 +232,8 @@ describe('orders', () => {
 
   // Spec: decisions Purchase
   it('whose payment could not be given back stay listed as a problem', async () => {
-    const { id, paymentId } = await paidOrder(await newCustomer());
-    const { payments: provider } = test.shop;
+    const { id, paymentId } = await paidOrder(await newCustomerWithPassword());
+    const { payments: provider } = test.context;
     if (!provider) throw new Error('no provider');
     vi.spyOn(provider, 'refund').mockRejectedValueOnce(new ProviderError('timeout'));
     expect(await refusal('orders:cancel', { id })).toBe(
@@ -241,7 +246,7 @@ describe('orders', () => {
   });
 
   it('that are delivered are not cancelled', async () => {
-    const { id } = await paidOrder(await newCustomer());
+    const { id } = await paidOrder(await newCustomerWithPassword());
     await act('orders:deliver', { id });
     expect(await refusal('orders:cancel', { id })).toBe(`Order ${id} is delivered`);
   });
@@ -249,7 +254,7 @@ describe('orders', () => {
 
 // Spec: decisions Server
 it('reviews are listed, and rejected for all but their author', async () => {
-  const asha = await newCustomer();
+  const asha = await newCustomerWithPassword();
   const body = { product: 3, rating: 1, review_text: 'Buy elsewhere: example.com' };
   const { id } = (await test.call('POST', '/api/user/reviews/', { token: asha.token, body })).body;
   const pending = async () => (await act('reviews:list', { pending: true, limit: 1000 })).text;
@@ -277,7 +282,7 @@ it('contacts are listed, and mailed where that is wanted', async () => {
   const { text } = await act('contacts:list', { limit: 1 });
   expect(text).toMatch(/^\d+ .* Asha <asha@example\.com>: Nets/);
   expect(text).toContain('\n  Do you ship?\n  To Mysuru?');
-  const [mail] = await test.shop.db.select().from(mails).where(like(mails.subject, 'Contact%'));
+  const [mail] = await test.context.db.select().from(mails).where(like(mails.subject, 'Contact%'));
   expect(mail).toMatchObject({
     to: 'owner@example.com',
     subject: 'Contact form: Nets Bcc: x@example.com',
@@ -286,7 +291,7 @@ it('contacts are listed, and mailed where that is wanted', async () => {
 });
 
 it('a running server does all of them for a command, and what is changed is shown at once', async () => {
-  const asha = await newCustomer();
+  const asha = await newCustomerWithPassword();
   const ask = (name: string, input: object) =>
     test.call('POST', `/admin/acts/${name}`, { token: adminToken, body: input });
   expect(await ask('customers:block', { email: asha.email })).toMatchObject({

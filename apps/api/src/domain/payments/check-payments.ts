@@ -1,6 +1,6 @@
 import type { Told } from '../told.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { faultText, leastAmount, type PaymentProvider } from './provider.ts';
+import { faultText, minAmount, type PaymentProvider } from './provider.ts';
 import { signWebhook } from './signature.ts';
 import { webhookPath } from './webhook-event.ts';
 
@@ -66,9 +66,9 @@ async function orders(payments: PaymentProvider, now: Date): Promise<Check> {
   }
   const receipt = `payments-check-${now.getTime().toString(36)}`;
   try {
-    const { id } = await payments.createOrder({ amount: leastAmount, receipt });
+    const { id } = await payments.createOrder({ amount: minAmount, receipt });
     const found = await payments.ordersWith(receipt);
-    return found.some((order) => order.id === id && order.amount === leastAmount)
+    return found.some((order) => order.id === id && order.amount === minAmount)
       ? ok('Orders', `made and read back (${id})`)
       : missing('Orders', `The provider does not find the order ${id} that it has just made.`);
   } catch (error) {

@@ -7,7 +7,7 @@ export const firstCheckAfter = 15 * minute;
 export const orderLife = 30 * 24 * hour;
 const paidPause = 6 * hour;
 const firstFailurePause = minute;
-const longestFailurePause = 6 * hour;
+const maxFailurePause = 6 * hour;
 
 interface Checked {
   createdAt: Date;
@@ -28,7 +28,7 @@ export function nextCheck({ createdAt, paymentStatus }: Checked, now: Date): Dat
 
 /** After the provider gave no answer for the n-th time in a row. */
 export function nextTry(failures: number, now: Date): Date {
-  const pause = Math.min(firstFailurePause * 2 ** (failures - 1), longestFailurePause);
+  const pause = Math.min(firstFailurePause * 2 ** (failures - 1), maxFailurePause);
   return new Date(now.getTime() + pause);
 }
 

@@ -1,7 +1,7 @@
 import { eq, like, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { newShopper, placedOrder } from '../../../testing/shoppers.ts';
-import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
+import { newCustomer, placedOrder } from '../../../testing/customers.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import {
   mails,
   orders,
@@ -22,17 +22,17 @@ import { refundPayment } from './refund-payment.ts';
 import { signPayment, signWebhook } from './signature.ts';
 import { webhookPath } from './webhook-event.ts';
 
-let test: TestShop;
-let asha: Awaited<ReturnType<typeof newShopper>>;
+let test: TestServer;
+let asha: Awaited<ReturnType<typeof newCustomer>>;
 let order: Awaited<ReturnType<typeof placedOrder>>;
 /** The first payment of it. */
 let pay1: string;
 beforeAll(async () => {
-  test = await startTestShop();
+  test = await startTestServer();
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  asha = await newShopper(test);
+  asha = await newCustomer(test);
   order = await placedOrder(test, asha);
   pay1 = `pay_1_${order.id}`;
 });
@@ -41,11 +41,11 @@ type AtProvider = 'failed' | 'authorized' | 'captured' | 'refunded';
 
 /** The provider has this payment of the order; one that it has already stays. */
 const atProvider = (id: string, status: AtProvider, orderId = order.razorpay_order_id) =>
-  test.shop.db.insert(sandboxPayments).values({ id, orderId, status }).onConflictDoNothing();
+  test.context.db.insert(sandboxPayments).values({ id, orderId, status }).onConflictDoNothing();
 
 /** The sandbox, which the shop of the tests is paid by. */
 function provider() {
-  const { payments } = test.shop;
+  const { payments } = test.context;
   if (!payments) throw new Error('There is no payment provider');
   return payments;
 }
@@ -69,28 +69,28 @@ async function verifyCaptured(body = proof()) {
 
 /** The ledger's row of a payment. */
 async function payment(id = pay1) {
-  const [row] = await test.shop.db.select().from(payments).where(eq(payments.id, id));
+  const [row] = await test.context.db.select().from(payments).where(eq(payments.id, id));
   return row;
 }
 
 /** What waits for the owner, of this order. */
 async function problems(): Promise<string[]> {
-  const { text } = await listPayments(test.shop, { problems: true, limit: 1000 });
+  const { text } = await listPayments(test.context, { problems: true, limit: 1000 });
   return text.split('\n').filter((line) => line.includes(`order ${order.id} `));
 }
 
 async function listedToDeliver(): Promise<boolean> {
-  const { data } = await listOrders(test.shop, { toDeliver: true, limit: 1000 });
+  const { data } = await listOrders(test.context, { toDeliver: true, limit: 1000 });
   return (data as { id: number }[]).some(({ id }) => id === order.id);
 }
 
 async function paymentStatus(id = order.id): Promise<string | undefined> {
-  const [row] = await test.shop.db.select().from(orders).where(eq(orders.id, id));
+  const [row] = await test.context.db.select().from(orders).where(eq(orders.id, id));
   return row?.paymentStatus;
 }
 
 const mailsNamed = (onceName: string) =>
-  test.shop.db.select().from(mails).where(eq(mails.onceName, onceName));
+  test.context.db.select().from(mails).where(eq(mails.onceName, onceName));
 
 const paidMails = async (id = order.id): Promise<number> =>
   (await mailsNamed(`order-paid:${id}`)).length;
@@ -125,7 +125,7 @@ it('marks an order paid by the provider’s signature, and says so again', async
 });
 
 it('refuses tampered proofs, and those of another order or customer', async () => {
-  const ravi = await newShopper(test);
+  const ravi = await newCustomer(test);
   const other = await placedOrder(test, asha);
   const ofOther = proof({}, other.razorpay_order_id);
   await atProvider(pay1, 'captured');
@@ -168,7 +168,7 @@ it('mails the customer what was bought and paid', async () => {
   await verifyCaptured();
   const { body } = await test.call('GET', '/sandbox/outbox.json');
   const [mail] = body;
-  const [customer] = await test.shop.db.select().from(users).where(eq(users.id, asha.id));
+  const [customer] = await test.context.db.select().from(users).where(eq(users.id, asha.id));
   const product = (await test.call('GET', '/api/user/products/1/')).body;
   expect(mail.to).toBe(customer?.email);
   expect(mail.text).toContain(`2 × ${product.title}: `);
@@ -179,9 +179,9 @@ it('mails the customer what was bought and paid', async () => {
 
 // Spec: decisions Purchase
 it('mails when it was paid, by which payment, and where the order is found', async () => {
-  test.shop.siteUrl = 'https://shop.example';
+  test.context.siteUrl = 'https://shop.example';
   await verifyCaptured();
-  test.shop.siteUrl = undefined;
+  test.context.siteUrl = undefined;
   const [mail] = (await test.call('GET', '/sandbox/outbox.json')).body;
   expect(mail.text).toMatch(/^Paid on: \d{1,2} \w+ \d{4} at \d{1,2}:\d\d/m);
   expect(mail.text).toContain(`Payment ID: ${pay1}`);
@@ -208,19 +208,19 @@ it('records a second payment of a paid order, tells the customer, and lists it o
   expect(own).toHaveLength(1);
   expect(own[0]).toContain(second);
   expect(own[0]).toContain('second capture');
-  const [row] = await test.shop.db.select().from(orders).where(eq(orders.id, order.id));
+  const [row] = await test.context.db.select().from(orders).where(eq(orders.id, order.id));
   expect(row?.paymentId).toBe(pay1);
   expect(await paidMails()).toBe(1);
-  const told = await test.shop.db
+  const told = await test.context.db
     .select()
     .from(mails)
     .where(eq(mails.onceName, `extra-payment:${second}`));
   expect(told).toHaveLength(1);
   expect(told[0]?.text).toContain('will be refunded');
 
-  await refundPayment(test.shop, { id: second });
+  await refundPayment(test.context, { id: second });
   expect(await problems()).toEqual([]);
-  await expect(refundPayment(test.shop, { id: 'pay_none' })).rejects.toThrow('pay_none');
+  await expect(refundPayment(test.context, { id: 'pay_none' })).rejects.toThrow('pay_none');
 });
 
 it('records what the bank authorises after the next try has been paid', async () => {
@@ -248,14 +248,14 @@ it('believes a signed webhook, each event once', async () => {
 });
 
 it('writes nothing for an unsigned or wrongly signed webhook', async () => {
-  const before = await test.shop.db.$count(paymentEvents);
+  const before = await test.context.db.$count(paymentEvents);
   for (const signature of ['', 'x', signWebhook('wrong secret', '{}')]) {
     expect((await webhook('payment.captured', { signature })).statusCode).toBe(400);
   }
   const bare = await test.app.inject({ method: 'POST', url: webhookPath });
   expect(bare.statusCode).toBe(400);
   expect(await paymentStatus()).toBe('pending');
-  expect(await test.shop.db.$count(paymentEvents)).toBe(before);
+  expect(await test.context.db.$count(paymentEvents)).toBe(before);
 });
 
 it('takes no part payment for the whole', async () => {
@@ -267,14 +267,14 @@ it('takes no part payment for the whole', async () => {
 });
 
 it('asks the provider about orders that nobody reported for 15 minutes', async () => {
-  await test.shop.db
+  await test.context.db
     .insert(sandboxPayments)
     .values({ id: `pay_${order.id}`, orderId: order.razorpay_order_id, status: 'captured' });
   const silent = await placedOrder(test, asha);
-  await reconcile(test.shop);
+  await reconcile(test.context);
   expect(await paymentStatus()).toBe('pending');
   test.pass(16);
-  await reconcile(test.shop);
+  await reconcile(test.context);
   expect(await paymentStatus()).toBe('completed');
   expect(await paymentStatus(silent.id)).toBe('pending');
   expect(await paidMails()).toBe(1);
@@ -313,7 +313,7 @@ it('asks the provider once for many looks at an unpaid order, later more seldom,
   await read();
   expect(times()).toBe(3);
   test.pass(5);
-  await cancelOrder(test.shop, { id: order.id });
+  await cancelOrder(test.context, { id: order.id });
   const before = times();
   await read();
   expect(times()).toBe(before);
@@ -334,46 +334,46 @@ it('asks about paid orders too, and records what else was captured for them', as
   const [late, second] = [`pay_late_${order.id}`, `pay_second_${order.id}`];
   await atProvider(late, 'captured');
   test.pass(16);
-  await reconcile(test.shop);
+  await reconcile(test.context);
   expect(await problems()).toEqual([expect.stringContaining(late)]);
   expect(await paidMails()).toBe(1);
 
   // Asked about ever more seldom than what is open, and recorded once.
   await atProvider(second, 'captured');
   test.pass(16);
-  await reconcile(test.shop);
+  await reconcile(test.context);
   expect(await problems()).toHaveLength(1);
   test.pass(6 * 60);
-  await reconcile(test.shop);
+  await reconcile(test.context);
   expect(await problems()).toHaveLength(2);
 
   // To the end of the order's life at the provider, and no longer.
   const [third, fourth] = [`pay_third_${order.id}`, `pay_fourth_${order.id}`];
   test.pass(30 * 24 * 60);
   await atProvider(third, 'captured');
-  await reconcile(test.shop);
+  await reconcile(test.context);
   expect(await problems()).toHaveLength(3);
   test.pass(30 * 24 * 60);
   await atProvider(fourth, 'captured');
-  await reconcile(test.shop);
+  await reconcile(test.context);
   expect(await problems()).toHaveLength(3);
 });
 
 // Spec: decisions Purchase
 it('records all that was captured for an order that nobody reported', async () => {
   for (const id of [`pay_a_${order.id}`, `pay_b_${order.id}`]) {
-    await test.shop.db
+    await test.context.db
       .insert(sandboxPayments)
       .values({ id, orderId: order.razorpay_order_id, status: 'captured' });
   }
   test.pass(16);
-  await reconcile(test.shop);
+  await reconcile(test.context);
   expect(await paymentStatus()).toBe('completed');
   expect(await problems()).toHaveLength(1);
 });
 
 it('leaves an order open when the provider does not answer, and asks again', async () => {
-  const { payments } = test.shop;
+  const { payments } = test.context;
   if (!payments) throw new Error('no provider');
   const working = payments.paymentsOf;
   const asked: string[] = [];
@@ -382,21 +382,21 @@ it('leaves an order open when the provider does not answer, and asks again', asy
     return Promise.reject(new Error('no answer'));
   };
   test.pass(16);
-  await reconcile(test.shop);
+  await reconcile(test.context);
   payments.paymentsOf = working;
   expect(asked).toContain(order.razorpay_order_id);
   expect(await paymentStatus()).toBe('pending');
-  await test.shop.db
+  await test.context.db
     .insert(sandboxPayments)
     .values({ id: `pay_${order.id}`, orderId: order.razorpay_order_id, status: 'failed' });
   test.pass(16);
-  await reconcile(test.shop);
+  await reconcile(test.context);
   expect(await paymentStatus()).toBe('failed');
 });
 
 // Spec: decisions Server
 it('asks about every order that is due, however many, once among all processes', async () => {
-  const { db, now } = test.shop;
+  const { db, now } = test.context;
   const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
   if (!row) throw new Error('no order');
   const { id: _id, ...copied } = row;
@@ -418,8 +418,8 @@ it('asks about every order that is due, however many, once among all processes',
     asked.push(id);
     return [];
   };
-  const shop = { ...test.shop, payments: { ...provider(), paymentsOf } };
-  await Promise.all([reconcile(shop), reconcile(shop)]);
+  const context = { ...test.context, payments: { ...provider(), paymentsOf } };
+  await Promise.all([reconcile(context), reconcile(context)]);
   const own = asked.filter((id) => id.startsWith(`copy_${order.id}_`));
   expect(own).toHaveLength(60);
   expect(new Set(asked).size).toBe(asked.length);
@@ -427,7 +427,7 @@ it('asks about every order that is due, however many, once among all processes',
 
 // Spec: decisions Server
 it('asks ever more seldom while the provider gives no answer, says so, and ends the round', async () => {
-  const { db } = test.shop;
+  const { db } = test.context;
   await db.delete(paymentChecks).where(ne(paymentChecks.orderId, order.id));
   const log: string[] = [];
   let asked = 0;
@@ -435,14 +435,14 @@ it('asks ever more seldom while the provider gives no answer, says so, and ends 
     asked += 1;
     throw new ProviderError('wrong key', '401');
   };
-  const shop = {
-    ...test.shop,
+  const context = {
+    ...test.context,
     log: (line: string) => log.push(line),
     payments: { ...provider(), paymentsOf },
   };
   const after = async (minutes: number) => {
     test.pass(minutes);
-    await reconcile(shop);
+    await reconcile(context);
     return asked;
   };
   expect([
@@ -481,7 +481,7 @@ it('has the next round capture what a webhook reports as authorised', async () =
   await webhook('payment.authorized', { id: `authorised-${order.id}` });
   expect(await payment()).toMatchObject({ state: 'authorised' });
   expect(await paymentStatus()).toBe('pending');
-  await reconcile(test.shop);
+  await reconcile(test.context);
   expect(await paymentStatus()).toBe('completed');
 });
 
@@ -493,7 +493,7 @@ it('says that it does not know while the provider is silent about a genuine paym
   expect((await verify(proof())).status).toBe(502);
   expect(await paymentStatus()).toBe('pending');
   paymentsOf.mockRestore();
-  await reconcile(test.shop);
+  await reconcile(test.context);
   expect(await paymentStatus()).toBe('completed');
 });
 
@@ -507,7 +507,7 @@ it.each([
   expect(await payment()).toMatchObject({ state, problem, resolvedAt: null });
   expect(await paymentStatus()).toBe(status);
   expect(await problems()).toEqual([expect.stringContaining(problem)]);
-  const marked = await refundPayment(test.shop, { id: pay1, mark: 'Talked to her' });
+  const marked = await refundPayment(test.context, { id: pay1, mark: 'Talked to her' });
   expect(marked.text).toBe(`Payment ${pay1} is marked: Talked to her`);
   expect(await problems()).toEqual([]);
 });
@@ -517,7 +517,7 @@ it('lists money for an order that it does not know, and for one that expired', a
   const stray = `pay_stray_${order.id}`;
   await webhook('payment.captured', { entity: { id: stray, order_id: 'order_of_nobody' } });
   expect(await payment(stray)).toMatchObject({ state: 'mismatch', problem: 'unknown order' });
-  const { text } = await listPayments(test.shop, { problems: true, limit: 1000 });
+  const { text } = await listPayments(test.context, { problems: true, limit: 1000 });
   expect(text).toContain(`${stray}  mismatch  Rs.`);
   test.pass(25 * 60);
   await webhook('payment.captured');
@@ -531,7 +531,7 @@ it('keeps each event of money with its payload, what it does not understand too'
   await webhook('payment.captured', { id });
   await webhook('settlement.processed', { id: `${id}-other` });
   await webhook('payment.dispute.created', { id: `${id}-odd`, entity: { amount: 'much' } });
-  const rows = await test.shop.db
+  const rows = await test.context.db
     .select()
     .from(paymentEvents)
     .where(like(paymentEvents.eventId, `${id}%`))
@@ -550,17 +550,17 @@ it('refunds at the provider, in the ledger and by a mail, once; what fails there
   const refund = vi
     .spyOn(provider(), 'refund')
     .mockRejectedValueOnce(new ProviderError('refused', '400: no balance'));
-  await expect(refundPayment(test.shop, { id: pay1 })).rejects.toThrow(
+  await expect(refundPayment(test.context, { id: pay1 })).rejects.toThrow(
     'The payment provider refused (400: no balance). Nothing was refunded.',
   );
   expect(await payment()).toMatchObject({ state: 'captured' });
   const told = { text: `Payment ${pay1} is refunded.` };
-  expect(await refundPayment(test.shop, { id: pay1 })).toMatchObject(told);
-  expect(await refundPayment(test.shop, { id: pay1 })).toMatchObject(told);
+  expect(await refundPayment(test.context, { id: pay1 })).toMatchObject(told);
+  expect(await refundPayment(test.context, { id: pay1 })).toMatchObject(told);
   expect(refund).toHaveBeenCalledTimes(2);
   refund.mockRestore();
   expect(await payment()).toMatchObject({ state: 'refunded' });
-  const sent = await test.shop.db
+  const sent = await test.context.db
     .select()
     .from(mails)
     .where(eq(mails.onceName, `refund:${pay1}`));
@@ -570,12 +570,12 @@ it('refunds at the provider, in the ledger and by a mail, once; what fails there
   expect(await payment()).toMatchObject({ state: 'refunded' });
   const failed = `pay_failed_${order.id}`;
   await webhook('payment.failed', { entity: { id: failed } });
-  await expect(refundPayment(test.shop, { id: failed })).rejects.toThrow('nothing to refund');
+  await expect(refundPayment(test.context, { id: failed })).rejects.toThrow('nothing to refund');
 });
 
 // Spec: decisions Purchase
 it.each([
-  ['by the owner', () => refundPayment(test.shop, { id: pay1 })],
+  ['by the owner', () => refundPayment(test.context, { id: pay1 })],
   [
     'by a webhook',
     () =>
@@ -586,12 +586,12 @@ it.each([
   [
     'when the provider is asked',
     async () => {
-      await test.shop.db
+      await test.context.db
         .update(sandboxPayments)
         .set({ status: 'refunded' })
         .where(eq(sandboxPayments.id, pay1));
       test.pass(7 * 60);
-      await reconcile(test.shop);
+      await reconcile(test.context);
     },
   ],
 ])('takes a refunded order off the orders to deliver: refunded %s', async (_how, refund) => {
@@ -600,7 +600,7 @@ it.each([
   expect(await listedToDeliver()).toBe(true);
   await refund();
   expect(await listedToDeliver()).toBe(false);
-  await expect(deliverOrder(test.shop, { id: order.id })).rejects.toThrow(
+  await expect(deliverOrder(test.context, { id: order.id })).rejects.toThrow(
     `Order ${order.id} is refunded`,
   );
   const { body } = await test.call('GET', `/api/user/orders/${order.id}/`, asha);
@@ -615,7 +615,7 @@ it.each([
 
 // Spec: decisions Purchase
 it('refunds what is paid for a cancelled order, and tries again when the provider fails', async () => {
-  await cancelOrder(test.shop, { id: order.id });
+  await cancelOrder(test.context, { id: order.id });
   await atProvider(pay1, 'captured');
   expect((await verify(proof())).status).toBe(400);
   expect(await problems()).toEqual([expect.stringContaining('cancelled order')]);
@@ -624,27 +624,27 @@ it('refunds what is paid for a cancelled order, and tries again when the provide
   expect(mail?.text).toContain('will be refunded');
 
   const refund = vi.spyOn(provider(), 'refund').mockRejectedValueOnce(new ProviderError('timeout'));
-  await reconcile(test.shop);
+  await reconcile(test.context);
   expect(refund).toHaveBeenCalledTimes(1);
   expect(await problems()).toHaveLength(1);
   test.pass(1.1);
-  await Promise.all([reconcile(test.shop), reconcile(test.shop)]);
+  await Promise.all([reconcile(test.context), reconcile(test.context)]);
   expect(refund).toHaveBeenCalledTimes(2);
   expect(await problems()).toEqual([]);
   expect(await payment()).toMatchObject({ state: 'refunded' });
   expect(await mailsNamed(`refund:${pay1}`)).toHaveLength(1);
   expect(await paymentStatus()).toBe('pending');
   test.pass(60);
-  await reconcile(test.shop);
+  await reconcile(test.context);
   expect(refund).toHaveBeenCalledTimes(2);
 });
 
 // Spec: decisions Purchase
 it('leaves a payment of a cancelled order alone that the owner has marked', async () => {
-  await cancelOrder(test.shop, { id: order.id });
+  await cancelOrder(test.context, { id: order.id });
   await webhook('payment.captured');
-  await refundPayment(test.shop, { id: pay1, mark: 'Paid back in cash' });
-  await reconcile(test.shop);
+  await refundPayment(test.context, { id: pay1, mark: 'Paid back in cash' });
+  await reconcile(test.context);
   expect(await payment()).toMatchObject({ state: 'captured', note: 'Paid back in cash' });
 });
 
@@ -652,10 +652,10 @@ it('leaves a payment of a cancelled order alone that the owner has marked', asyn
 it('refunds in the next rounds what the command that cancels could not', async () => {
   await verifyCaptured();
   vi.spyOn(provider(), 'refund').mockRejectedValueOnce(new ProviderError('timeout'));
-  await expect(cancelOrder(test.shop, { id: order.id })).rejects.toThrow('was not given back');
+  await expect(cancelOrder(test.context, { id: order.id })).rejects.toThrow('was not given back');
   expect(await problems()).toHaveLength(1);
   test.pass(3);
-  await reconcile(test.shop);
+  await reconcile(test.context);
   expect(await problems()).toEqual([]);
   expect(await payment()).toMatchObject({ state: 'refunded' });
 });
@@ -699,7 +699,7 @@ it.each(['authorized', 'captured'] as const)(
       problem: null,
       note: 'Rs.10.00 less than the total: offer offer_1',
     });
-    const { text } = await listPayments(test.shop, { limit: 1 });
+    const { text } = await listPayments(test.context, { limit: 1 });
     expect(text).toContain('offer offer_1');
     const { body } = await test.call('GET', `/api/user/orders/${order.id}/`, asha);
     expect(body).toMatchObject({ payment_status: 'completed', amount_paid: paid / 100 });
@@ -714,7 +714,7 @@ it('settles an offer that a webhook reports as a part payment in the next round'
   partAtProvider('captured', 'offer_1');
   await webhook('payment.captured', { entity: { amount: order.razorpay_amount - 1000 } });
   expect(await problems()).toEqual([expect.stringContaining('part payment')]);
-  await reconcile(test.shop);
+  await reconcile(test.context);
   expect(await problems()).toEqual([]);
   expect(await paymentStatus()).toBe('completed');
   expect(await paidMails()).toBe(1);
@@ -739,7 +739,7 @@ it('keeps an order to deliver whose second payment is refunded', async () => {
   const second = `pay_second_${order.id}`;
   await atProvider(second, 'captured');
   await webhook('payment.captured', { entity: { id: second } });
-  await refundPayment(test.shop, { id: second });
+  await refundPayment(test.context, { id: second });
   expect(await listedToDeliver()).toBe(true);
 });
 

@@ -1,5 +1,5 @@
 /** Paise. The provider takes no order of less. */
-export const leastAmount = 100;
+export const minAmount = 100;
 
 /** The payment provider, real or sandbox: what the shop asks of it. All throw ProviderError. */
 export interface PaymentProvider {

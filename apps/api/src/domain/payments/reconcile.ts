@@ -11,7 +11,7 @@ import { refundCancelled } from './refund-payment.ts';
 const lease = 2 * 60_000; // ms
 const atOnce = 4;
 /** So often in a row without an answer, and the round ends: the others would get none either. */
-const mostFailures = 3;
+const maxFailures = 3;
 
 /**
  * Asks the provider about every order that is due: those whose payment nobody has reported, and
@@ -36,7 +36,7 @@ async function work(
   round: { failures: number; isAnswered: boolean },
 ): Promise<void> {
   const { db, log } = context;
-  while (!signal.aborted && round.failures < mostFailures) {
+  while (!signal.aborted && round.failures < maxFailures) {
     const check = await claim(context);
     if (!check) return;
     const isThis = eq(paymentChecks.orderId, check.orderId);

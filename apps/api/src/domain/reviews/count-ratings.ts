@@ -1,12 +1,12 @@
 import { and, count, eq, inArray, sum } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { products, reviews } from '../../db/schema.ts';
-import { changeCatalogue } from '../catalog/version.ts';
+import { markCatalogChanged } from '../catalog/version.ts';
 
 /** Counts the published ratings of these products anew, in the transaction that has changed them. */
 export async function countRatings(tx: Db, productIds: number[]): Promise<void> {
   // Counted after that: two who publish at once would each miss the other's.
-  await changeCatalogue(tx);
+  await markCatalogChanged(tx);
   const rows = await tx
     .select({ id: reviews.productId, ratingCount: count(), ratingSum: sum(reviews.rating) })
     .from(reviews)

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as make from '../../../dev/states/make.ts';
 import { pagesOf } from '../../../testing/pages-of.ts';
-import { adminToken, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
+import { adminToken, startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { publishReview, rejectReview } from './publishing.ts';
 
-let test: TestShop;
+let test: TestServer;
 let asha: { id: number; token: string };
 beforeAll(async () => {
-  test = await startTestShop();
+  test = await startTestServer();
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  asha = await make.customer(test.shop);
+  asha = await make.customer(test.context);
 });
 
 const paid = { deliveryStatus: 'delivered', paymentStatus: 'completed' } as const;
@@ -27,7 +27,7 @@ const averageRating = async (product: number): Promise<string | null> =>
 
 // Spec: decisions Calls
 it('publishes at once what the customer has received, and counts it in the average', async () => {
-  const { productId: product, id: order } = await make.order(test.shop, asha.id, paid);
+  const { productId: product, id: order } = await make.order(test.context, asha.id, paid);
   const before = (await publicReviews(product)).length;
   const averageBefore = await averageRating(product);
   const { status, body } = await review({ user: asha.id, order, product, rating: 1 });
@@ -42,7 +42,7 @@ it('publishes at once what the customer has received, and counts it in the avera
 });
 
 it('publishes a review from the product page when a delivered order holds the product', async () => {
-  const { productId: product } = await make.order(test.shop, asha.id, paid);
+  const { productId: product } = await make.order(test.context, asha.id, paid);
   expect((await review({ product })).body.status).toBe('published');
 });
 
@@ -66,16 +66,16 @@ it('keeps any other review for its author until it is published', async () => {
 // Spec: decisions Server
 it('counts every rating of those that are published at once', async () => {
   const before = await publicReviews(7);
-  const authors = await Promise.all(Array.from({ length: 4 }, () => make.customer(test.shop)));
+  const authors = await Promise.all(Array.from({ length: 4 }, () => make.customer(test.context)));
   const ids = [];
   for (const { token } of authors) ids.push((await review({ product: 7 }, token)).body.id);
-  await Promise.all(ids.map((id) => publishReview(test.shop, { id })));
-  test.shop.catalogue.forget();
+  await Promise.all(ids.map((id) => publishReview(test.context, { id })));
+  test.context.catalog.forget();
   const { body } = await test.call('GET', '/api/user/products/7/');
   expect(body.review_count).toBe(before.length + 4);
 
-  await rejectReview(test.shop, { id: ids[0] });
-  test.shop.catalogue.forget();
+  await rejectReview(test.context, { id: ids[0] });
+  test.context.catalog.forget();
   const after = (await test.call('GET', '/api/user/products/7/')).body;
   expect(after.review_count).toBe(before.length + 3);
 });
@@ -104,10 +104,10 @@ it('gives reviews in pages to those who ask, each of which leads to the next', a
 });
 
 it('refuses an order that is not delivered, not the customer’s, or without the product', async () => {
-  const ravi = await make.customer(test.shop);
-  const waiting = await make.order(test.shop, asha.id, { paymentStatus: 'completed' });
-  const others = await make.order(test.shop, ravi.id, paid);
-  const own = await make.order(test.shop, asha.id, paid);
+  const ravi = await make.customer(test.context);
+  const waiting = await make.order(test.context, asha.id, { paymentStatus: 'completed' });
+  const others = await make.order(test.context, ravi.id, paid);
+  const own = await make.order(test.context, asha.id, paid);
   for (const [order, product] of [
     [waiting.id, waiting.productId],
     [others.id, others.productId],

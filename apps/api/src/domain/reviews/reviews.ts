@@ -32,7 +32,7 @@ async function reviewPage(db: Db, which: SQL | undefined, { limit, cursor }: Pag
 }
 
 export async function addReview(
-  { db, now, catalogue }: Context & { catalogue: Cached<unknown> },
+  { db, now, catalog }: Context & { catalog: Cached<unknown> },
   userId: number,
   wanted: NewReview,
 ) {
@@ -56,7 +56,7 @@ export async function addReview(
     return inserted;
   });
   if (!row) throw new Invalid('You have already reviewed this product.');
-  if (place.status === 'published') catalogue.forget();
+  if (place.status === 'published') catalog.forget();
   const [review] = await readReviews(db, eq(reviews.id, row.id));
   if (!review) throw new Error('The review was not stored');
   return review;

@@ -19,7 +19,7 @@ export const slug = {
 } as const;
 
 /** So many lines are said of one file. */
-const mostProblems = 50;
+const maxErrors = 50;
 
 /**
  * Checks the rows of a file, whole: numbers and booleans may be text, as tables have them, an empty
@@ -50,11 +50,11 @@ export function checkedRows<Row extends { slug: string }>(
     return row as Row;
   });
   if (problems.length === 0) return checked;
-  const left = problems.length - mostProblems;
+  const left = problems.length - maxErrors;
   throw new Invalid(
     [
       'Nothing was imported:',
-      ...problems.slice(0, mostProblems),
+      ...problems.slice(0, maxErrors),
       ...(left > 0 ? [`and ${left} more`] : []),
     ].join('\n'),
   );

@@ -2,12 +2,12 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { wishlistEntries } from '../../db/schema.ts';
 import type { Cached } from '../cached.ts';
-import type { Catalogue, Product } from '../catalog/catalogue.ts';
+import type { Catalog, Product } from '../catalog/catalog.ts';
 import type { Context } from '../context.ts';
 import { NotFound } from '../errors.ts';
 
 interface WishlistContext extends Context {
-  catalogue: Cached<Catalogue>;
+  catalog: Cached<Catalog>;
 }
 
 export interface WishlistEntry {
@@ -17,10 +17,10 @@ export interface WishlistEntry {
 
 /** Newest first. A product that is no longer sold cannot be shown, and is left out. */
 export async function readWishlist(
-  { db, catalogue }: WishlistContext,
+  { db, catalog }: WishlistContext,
   userId: number,
 ): Promise<WishlistEntry[]> {
-  const { byId } = await catalogue.get();
+  const { byId } = await catalog.get();
   const rows = await db
     .select()
     .from(wishlistEntries)
@@ -37,11 +37,11 @@ export async function isOnWishlist(db: Db, userId: number, productId: number): P
 }
 
 export async function addToWishlist(
-  { db, now, catalogue }: WishlistContext,
+  { db, now, catalog }: WishlistContext,
   userId: number,
   productId: number,
 ): Promise<WishlistEntry> {
-  const product = (await catalogue.get()).byId.get(productId);
+  const product = (await catalog.get()).byId.get(productId);
   if (!product) throw new NotFound('Product not found');
   await db
     .insert(wishlistEntries)

@@ -2,18 +2,18 @@ import { addressCopy } from '../../domain/addresses/address-copy.ts';
 import { addAddress, addressesOf, removeAddress } from '../../domain/addresses/addresses.ts';
 import { NotFound } from '../../domain/errors.ts';
 import { pageOf } from '../../domain/page.ts';
-import { leadOn } from '../lead-on.ts';
 import type { Handler } from '../operation.ts';
+import { setNextLink } from '../set-next-link.ts';
 
 // The wire shows an address in the form in which orders keep it.
 
 export const listAddresses: Handler<'listAddresses'> = async (call, { db }) => {
   const { params, userId, query } = call;
   if (params.userId !== userId) throw new NotFound();
-  return leadOn(call, pageOf(await addressesOf(db, userId), query)).map(addressCopy);
+  return setNextLink(call, pageOf(await addressesOf(db, userId), query)).map(addressCopy);
 };
 
-export const createAddress: Handler<'createAddress'> = async ({ body, userId }, shop) => {
+export const createAddress: Handler<'createAddress'> = async ({ body, userId }, context) => {
   const fields = {
     fullName: body.full_name.trim(),
     phone: body.phone.trim(),
@@ -23,7 +23,7 @@ export const createAddress: Handler<'createAddress'> = async ({ body, userId }, 
     state: body.state.trim(),
     zipCode: body.zip_code.trim(),
   };
-  return addressCopy(await addAddress(shop, userId, fields));
+  return addressCopy(await addAddress(context, userId, fields));
 };
 
 export const deleteAddress: Handler<'deleteAddress'> = async ({ params, userId }, { db }) => {

@@ -1,11 +1,11 @@
 import { keepMessage } from '../../domain/content/contact.ts';
 import { pageOf } from '../../domain/page.ts';
-import { leadOn } from '../lead-on.ts';
 import type { Handler } from '../operation.ts';
+import { setNextLink } from '../set-next-link.ts';
 
 export const listGallery: Handler<'listGallery'> = async (call, { content }) => {
   const { gallery } = await content.get();
-  return leadOn(call, pageOf(gallery, call.query)).map(
+  return setNextLink(call, pageOf(gallery, call.query)).map(
     ({ image, title, description, productSlug }) => ({
       image,
       image_title: title,
@@ -19,13 +19,16 @@ export const listBlogs: Handler<'listBlogs'> = async (call, { content }) => {
   const { slug } = call.query;
   const { blogs } = await content.get();
   const wanted = slug === undefined ? blogs : blogs.filter((blog) => blog.slug === slug);
-  return leadOn(call, pageOf(wanted, call.query)).map(({ createdAt, ...blog }) => ({
+  return setNextLink(call, pageOf(wanted, call.query)).map(({ createdAt, ...blog }) => ({
     ...blog,
     created_at: createdAt.toISOString(),
   }));
 };
 
-export const sendContactMessage: Handler<'sendContactMessage'> = async ({ body, client }, shop) => {
-  await keepMessage(shop, body, client);
+export const sendContactMessage: Handler<'sendContactMessage'> = async (
+  { body, client },
+  context,
+) => {
+  await keepMessage(context, body, client);
   return { message: 'Message received' };
 };

@@ -1,31 +1,34 @@
 import { placeOrder } from '../../domain/orders/place-order.ts';
 import { readCurrentOrder, standingOrders } from '../../domain/orders/read-orders.ts';
 import * as payments from '../../domain/payments/verify-payment.ts';
-import { leadOn } from '../lead-on.ts';
 import type { Handler } from '../operation.ts';
+import { setNextLink } from '../set-next-link.ts';
 import { toOrder, toOrderToPay } from '../wire/order.ts';
 
 export const listOrders: Handler<'listOrders'> = async (call, { db, now, payments }) => {
   const { limit = 100, cursor } = call.query;
-  const orders = leadOn(call, await standingOrders(db, call.userId, now(), { limit, cursor }));
+  const orders = setNextLink(call, await standingOrders(db, call.userId, now(), { limit, cursor }));
   return orders.map((order) => toOrder(order, payments?.keyId));
 };
 
-export const createOrder: Handler<'createOrder'> = async ({ body, userId, request }, shop) => {
+export const createOrder: Handler<'createOrder'> = async ({ body, userId, request }, context) => {
   const key = request.headers['idempotency-key']?.toString();
   const { address, items } = body;
-  return toOrderToPay(await placeOrder(shop, { userId, address, items, key }));
+  return toOrderToPay(await placeOrder(context, { userId, address, items, key }));
 };
 
-export const getOrder: Handler<'getOrder'> = async ({ params, userId }, shop) =>
-  toOrder(await readCurrentOrder(shop, userId, params.id), shop.payments?.keyId);
+export const getOrder: Handler<'getOrder'> = async ({ params, userId }, context) =>
+  toOrder(await readCurrentOrder(context, userId, params.id), context.payments?.keyId);
 
-export const verifyPayment: Handler<'verifyPayment'> = async ({ params, body, userId }, shop) => {
+export const verifyPayment: Handler<'verifyPayment'> = async (
+  { params, body, userId },
+  context,
+) => {
   const proof = {
     providerOrderId: body.razorpay_order_id,
     paymentId: body.razorpay_payment_id,
     signature: body.razorpay_signature,
   };
-  await payments.verifyPayment(shop, { orderId: params.id, userId, proof });
+  await payments.verifyPayment(context, { orderId: params.id, userId, proof });
   return { status: 'success', message: 'Payment verified' };
 };

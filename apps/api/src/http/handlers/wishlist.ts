@@ -1,7 +1,7 @@
 import { pageOf } from '../../domain/page.ts';
 import * as wishlist from '../../domain/wishlist/wishlist.ts';
-import { leadOn } from '../lead-on.ts';
 import type { Handler, Schemas } from '../operation.ts';
+import { setNextLink } from '../set-next-link.ts';
 import { toSummary } from '../wire/product.ts';
 
 const toEntry = ({ id, product }: wishlist.WishlistEntry): Schemas['WishlistEntry'] => ({
@@ -9,15 +9,17 @@ const toEntry = ({ id, product }: wishlist.WishlistEntry): Schemas['WishlistEntr
   product_details: toSummary(product),
 });
 
-export const listWishlist: Handler<'listWishlist'> = async (call, shop) =>
-  leadOn(call, pageOf(await wishlist.readWishlist(shop, call.userId), call.query)).map(toEntry);
+export const listWishlist: Handler<'listWishlist'> = async (call, context) =>
+  setNextLink(call, pageOf(await wishlist.readWishlist(context, call.userId), call.query)).map(
+    toEntry,
+  );
 
 export const checkWishlist: Handler<'checkWishlist'> = async ({ params, userId }, { db }) => ({
   is_wishlisted: await wishlist.isOnWishlist(db, userId, params.productId),
 });
 
-export const addToWishlist: Handler<'addToWishlist'> = async ({ body, userId }, shop) =>
-  toEntry(await wishlist.addToWishlist(shop, userId, body.product));
+export const addToWishlist: Handler<'addToWishlist'> = async ({ body, userId }, context) =>
+  toEntry(await wishlist.addToWishlist(context, userId, body.product));
 
 export const removeFromWishlist: Handler<'removeFromWishlist'> = async (
   { params, userId },

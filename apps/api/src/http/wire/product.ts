@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Catalogue, Product } from '../../domain/catalog/catalogue.ts';
+import type { Catalog, Product } from '../../domain/catalog/catalog.ts';
 import { rupees } from '../../domain/money.ts';
 import type { Schemas } from '../operation.ts';
 
@@ -49,18 +49,18 @@ export interface ProductList {
   etag: string;
 }
 
-const lists = new WeakMap<Catalogue, ProductList>();
+const lists = new WeakMap<Catalog, ProductList>();
 
 /** Everything on sale; written once for each state of the catalogue. */
-export function productList(catalogue: Catalogue): ProductList {
-  let list = lists.get(catalogue);
+export function productList(catalog: Catalog): ProductList {
+  let list = lists.get(catalog);
   if (!list) {
-    const summaries = catalogue.products.map(toSummary);
+    const summaries = catalog.products.map(toSummary);
     const json = JSON.stringify(summaries);
     // Not of the catalogue's version, which says nothing of the form that this code gives it.
     const digest = createHash('sha256').update(json).digest('base64url');
     list = { summaries, json, etag: `"${digest.slice(0, 22)}"` };
-    lists.set(catalogue, list);
+    lists.set(catalog, list);
   }
   return list;
 }

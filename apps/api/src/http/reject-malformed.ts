@@ -2,16 +2,21 @@ import type { FastifyRequest } from 'fastify';
 import { Invalid } from '../domain/errors.ts';
 
 /** No documented body has more than four. */
-const mostLevels = 20;
+const maxLevels = 20;
 
 /**
  * Refuses a request that holds a NUL anywhere, as PostgreSQL's text cannot, or is nested so deeply that who
  * walks through it runs out of stack.
  */
-export async function refuseOdd({ params, query, body, headers }: FastifyRequest): Promise<void> {
+export async function rejectMalformed({
+  params,
+  query,
+  body,
+  headers,
+}: FastifyRequest): Promise<void> {
   const key = headers['idempotency-key'];
   const parts = [params, query, body, key];
-  if (parts.some((part) => isDeeper(part, mostLevels))) {
+  if (parts.some((part) => isDeeper(part, maxLevels))) {
     throw new Invalid('The request is nested too deeply.');
   }
   if (parts.some(holdsNul)) throw new Invalid('The request holds a character that is not text.');

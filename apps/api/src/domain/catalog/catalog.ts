@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { categories, products } from '../../db/schema.ts';
-import { catalogueVersion } from './version.ts';
+import { catalogVersion } from './version.ts';
 
 type Row = typeof products.$inferSelect;
 
@@ -16,7 +16,7 @@ export type Product = Omit<Row, 'ratingCount' | 'ratingSum'> & {
 export type Category = typeof categories.$inferSelect;
 
 /** All that is on sale, in the shop's own order. */
-export interface Catalogue {
+export interface Catalog {
   products: Product[];
   categories: Category[];
   bySlug: Map<string, Product>;
@@ -31,8 +31,8 @@ export interface Catalogue {
 const wholeAgainMs = 60_000;
 
 /** All that is on sale; `last` again where nothing has changed since. */
-export async function loadCatalogue(db: Db, last: Catalogue | undefined): Promise<Catalogue> {
-  const version = await catalogueVersion(db);
+export async function loadCatalog(db: Db, last: Catalog | undefined): Promise<Catalog> {
+  const version = await catalogVersion(db);
   const loadedAt = Date.now();
   if (last && last.version === version && loadedAt - last.loadedAt < wholeAgainMs) return last;
   const rows = await db

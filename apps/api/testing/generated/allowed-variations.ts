@@ -25,10 +25,10 @@ export function documentedStatus(
 }
 
 /** Documented as accepted and without effect, so that a server need not look at them. */
-const unheeded = ['user', 'order', 'delivery_status', 'payment_status'];
+const ignoredFields = ['user', 'order', 'delivery_status', 'payment_status'];
 
 /** As much of a body as a foreign server has to look at. */
-export function heeded(body: unknown): unknown {
+export function relevantFields(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !unheeded.includes(name)));
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !ignoredFields.includes(name)));
 }

@@ -1,11 +1,11 @@
-import type { Neighbour } from '@parinda/api/one-address';
+import type { MountedApp } from '@parinda/api/shared-origin';
 import { securityHeaders } from '@parinda/server-kit/security-headers';
 import { buildStorefront } from '@parinda/storefront/server/app';
 import type { baseConfig } from '@parinda/storefront/server/config';
 import type { FastifyInstance } from 'fastify';
 
 /** The storefront at the address of the API that it shows. */
-export function storefrontBeside(config: ReturnType<typeof baseConfig>): Neighbour {
+export function mountStorefront(config: ReturnType<typeof baseConfig>): MountedApp {
   const headers = securityHeaders(config.isProduction);
   let app: FastifyInstance | undefined;
   return {

@@ -8,7 +8,7 @@ import { buildStorefront } from '@parinda/storefront/server/app';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config.ts';
-import { storefrontBeside } from './storefront-beside.ts';
+import { mountStorefront } from './mount-storefront.ts';
 
 /** In place of the storefront, which is not built here: every page tells what it was made of. */
 vi.mock('@parinda/storefront/server/app', () => ({
@@ -40,7 +40,7 @@ afterAll(() => {
 
 function start(more: Record<string, string> = {}): Promise<Server> {
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, SITE_DIR: siteDir, ...more });
-  return startServer(config, storefrontBeside(config));
+  return startServer(config, mountStorefront(config));
 }
 
 async function pageAt(address: string) {
@@ -115,7 +115,7 @@ it('tells browsers what it is told, though it asks its own API, on every address
 it('sends the security headers also while it is not open yet', () => {
   const writeHead = vi.fn().mockReturnThis();
   const response = { writeHead, end: vi.fn() } as unknown as ServerResponse;
-  storefrontBeside(readConfig({ SITE_DIR: siteDir })).answer(
+  mountStorefront(readConfig({ SITE_DIR: siteDir })).answer(
     {} as IncomingMessage,
     response as never,
   );

@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { expect, it } from 'vitest';
-import { startTestShop } from '../../testing/test-shop.ts';
-import { isApiPath } from './one-address.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { isApiPath } from './shared-origin.ts';
 
 /** Every path that a shop with all its development tools has registered. */
 async function registeredPaths(): Promise<string[]> {
@@ -12,7 +12,7 @@ async function registeredPaths(): Promise<string[]> {
     fastify.addHook('onRoute', ({ url }: RouteOptions) => void paths.add(url));
   };
   subscribe('fastify.initialization', onCreated);
-  const test = await startTestShop({ PACT_STATES: '1' });
+  const test = await startTestServer({ PACT_STATES: '1' });
   unsubscribe('fastify.initialization', onCreated);
   await test.close();
   return [...paths];

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { readConfig } from '../src/config/config.ts';
-import type { Shop } from '../src/domain/shop.ts';
+import type { AppContext } from '../src/domain/app-context.ts';
 import { compose } from '../src/server/compose.ts';
 import { contractProblem } from './contract-check.ts';
 import { openSeeded } from './seeded-database.ts';
@@ -21,9 +21,9 @@ export interface CallOptions {
   remoteAddress?: string;
 }
 
-export interface TestShop {
+export interface TestServer {
   app: FastifyInstance;
-  shop: Shop;
+  context: AppContext;
   /** Calls the API; an answer that the contract does not allow is an error. */
   call(
     method: 'GET' | 'POST' | 'DELETE' | 'PUT',
@@ -38,15 +38,15 @@ export interface TestShop {
 export const adminToken = 'the token of the lock file';
 
 /** A shop in memory with the real seed, called without a network. */
-export async function startTestShop(
+export async function startTestServer(
   env: Record<string, string> = {},
   logTo: { write(line: string): void } = process.stderr,
-): Promise<TestShop> {
+): Promise<TestServer> {
   const config = readConfig({ LOG_LEVEL: 'fatal', ...env });
   const connection = await openSeeded(inject('seededDatabase'));
   let minutes = 0;
   const now = () => new Date(Date.now() + minutes * 60_000);
-  const { app, shop } = await compose({
+  const { app, context } = await compose({
     config,
     db: connection.db,
     secret: 'a secret for tests that is long enough',
@@ -57,7 +57,7 @@ export async function startTestShop(
   await app.ready();
   return {
     app,
-    shop,
+    context,
     async call(method, url, { token, body, headers, remoteAddress } = {}) {
       const response = await app.inject({
         method,

@@ -1,27 +1,27 @@
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/connect.ts';
 import type { PublicRead } from '../db/replica.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import { cached } from '../domain/cached.ts';
-import { loadCatalogue } from '../domain/catalog/catalogue.ts';
+import { loadCatalog } from '../domain/catalog/catalog.ts';
 import { loadContent } from '../domain/content/content.ts';
 import { keysFrom } from '../domain/identity/keys.ts';
 import { razorpay } from '../domain/payments/razorpay.ts';
-import type { Shop } from '../domain/shop.ts';
 import { outboxMailer } from '../jobs/outbox-mailer.ts';
 import { smtpMailer } from '../jobs/smtp-mailer.ts';
 
 /** Other processes' changes are seen after so many seconds. */
-const catalogueSeconds = 2;
+const catalogSeconds = 2;
 const contentSeconds = 15;
 
 /** Puts together what operations and jobs work with. */
-export function makeShop(
+export function createContext(
   config: Config,
   db: Db,
   readPublic: PublicRead,
   secret: string,
-  now: Shop['now'],
-): Shop {
+  now: AppContext['now'],
+): AppContext {
   const { contactTo, limits, sessionHours, payment, siteUrl, smtpUrl, mailFrom: from } = config;
   return {
     db,
@@ -31,7 +31,7 @@ export function makeShop(
     limits,
     contactTo,
     sessionHours,
-    catalogue: cached(catalogueSeconds, (last) => readPublic((from) => loadCatalogue(from, last))),
+    catalog: cached(catalogSeconds, (last) => readPublic((from) => loadCatalog(from, last))),
     content: cached(contentSeconds, () => readPublic(loadContent)),
     mailer: smtpUrl ? smtpMailer(db, { smtpUrl, from, log: console.error, now }) : outboxMailer,
     siteUrl,

@@ -1,17 +1,17 @@
 import * as make from '../dev/states/make.ts';
-import type { TestShop } from './test-shop.ts';
+import type { TestServer } from './test-server.ts';
 
 /** A signed-in customer with an address. */
-export async function newShopper({ shop }: TestShop) {
-  const { id, token } = await make.customer(shop);
-  const address = await make.address(shop, id);
+export async function newCustomer({ context }: TestServer) {
+  const { id, token } = await make.customer(context);
+  const address = await make.address(context, id);
   return { id, token, addressId: address.id };
 }
 
 /** The order as createOrder answers it, of two pieces of the first product. */
 export async function placedOrder(
-  test: TestShop,
-  shopper: Awaited<ReturnType<typeof newShopper>>,
+  test: TestServer,
+  shopper: Awaited<ReturnType<typeof newCustomer>>,
   items = [{ product: 1, quantity: 2 }],
 ) {
   const { status, body } = await test.call('POST', '/api/user/orders/', {

@@ -6,12 +6,12 @@ export interface Statement {
 }
 
 /** Tells of every statement that this process sends to a PostgreSQL, until the answer is called. */
-export function hearStatements(tell: (statement: Statement) => void): () => void {
+export function watchStatements(onStatement: (statement: Statement) => void): () => void {
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
     const [config, values] = given as [Partial<Statement> | string, unknown[] | undefined];
     const text = typeof config === 'string' ? config : (config.text ?? '');
-    tell({ text, values: values ?? (config as Statement).values ?? [] });
+    onStatement({ text, values: values ?? (config as Statement).values ?? [] });
     return Reflect.apply(query, this, given);
   } as never;
   return () => {

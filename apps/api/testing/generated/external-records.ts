@@ -33,7 +33,7 @@ const form = {
 };
 
 /** The same as `makeRecords`, of a server that is known by its states and its own answers alone. */
-export async function foreignRecords(
+export async function externalRecords(
   origin: string,
   statesUrl: string,
 ): Promise<{ token: string; pools: Pools }> {

@@ -3,16 +3,16 @@ import { boundedServer } from '@parinda/server-kit/bounded-server';
 import type { FastifyServerFactory } from 'fastify';
 
 /** What else is served at the API's own address. */
-export interface Neighbour {
+export interface MountedApp {
   /** Gets every request whose path is not one of the API's. */
   answer: RequestListener;
   /** Called once the address is listened on: a free port is known only then. */
-  open(api: OpenApi): Promise<void>;
+  open(api: ApiAddress): Promise<void>;
   /** Called when all requests have been answered, while the API still has its database. */
   close(): Promise<void>;
 }
 
-export interface OpenApi {
+export interface ApiAddress {
   /** As this machine reaches it, without a slash at the end. */
   url: string;
   /** Of the payment provider's widget; '' where nobody can pay. */
@@ -27,8 +27,8 @@ const apiPath =
 export const isApiPath = (url: string): boolean => apiPath.test(url);
 
 /** One HTTP server for both: a request is handed to either, and goes through no proxy. */
-export const serverBeside =
-  ({ answer }: Neighbour, isProduction: boolean): FastifyServerFactory =>
+export const sharedServer =
+  ({ answer }: MountedApp, isProduction: boolean): FastifyServerFactory =>
   (answerApi, bounds) =>
     boundedServer({ ...bounds, isProduction }, (request, response) =>
       (isApiPath(request.url ?? '') ? answerApi : answer)(request, response),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../src/config/config.ts';
-import type { Shop } from '../src/domain/shop.ts';
+import type { AppContext } from '../src/domain/app-context.ts';
 import { registerDocs } from './docs/routes.ts';
 import { registerOutbox } from './outbox/outbox.ts';
 import { sandboxProvider } from './sandbox/provider.ts';
@@ -12,17 +12,17 @@ import { registerStorybook } from './storybook/routes.ts';
  * Gives a shop outside production what it is tried out, verified and worked on with: a payment
  * provider that moves no money, the mails, the API reference, the pacts' states, the Storybook.
  */
-export async function plugIn(
+export async function registerDevTools(
   app: FastifyInstance,
-  shop: Shop,
+  context: AppContext,
   { pactStates, storybookDir }: Config,
   secret: string,
 ): Promise<void> {
-  const sandbox = sandboxProvider(shop.db, secret);
-  shop.payments ??= sandbox;
-  await app.register((scope) => registerSandbox(scope, shop.db, sandbox));
-  registerOutbox(app, shop.db);
+  const sandbox = sandboxProvider(context.db, secret);
+  context.payments ??= sandbox;
+  await app.register((scope) => registerSandbox(scope, context.db, sandbox));
+  registerOutbox(app, context.db);
   await app.register(registerDocs);
-  if (pactStates) registerStates(app, shop);
+  if (pactStates) registerStates(app, context);
   if (storybookDir) await app.register((scope) => registerStorybook(scope, storybookDir));
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Paged } from '../domain/page.ts';
 
 /** Gives a page of a list, and tells who asked where the next one is. */
-export function leadOn<T>(
+export function setNextLink<T>(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { page, next }: Paged<T>,
 ): T[] {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newShopper } from '../../testing/shoppers.ts';
-import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { newCustomer } from '../../testing/customers.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { bodyLimitOf } from './body-limit.ts';
 
-let test: TestShop;
+let test: TestServer;
 let token: string;
 let addressId: number;
 beforeAll(async () => {
-  test = await startTestShop();
-  ({ token, addressId } = await newShopper(test));
+  test = await startTestServer();
+  ({ token, addressId } = await newCustomer(test));
 });
 afterAll(() => test.close());
 
@@ -25,7 +25,7 @@ const post = (path: string, payload: string, headers = {}) =>
   });
 
 describe('a request holds the server for no noticeable time', () => {
-  const address = `a@${'.'.repeat(60_000)}`;
+  const address = `a@${'./'.repeat(60_000)}`;
   const form = {
     name: 'Asha',
     contact: '',
