@@ -7,7 +7,7 @@ import { inProject } from '../tools/run/project.ts';
 const read = (path: string) => readFileSync(inProject(path), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const ignore = async () => {};
-const shop = ownerProgram({ act: ignore, backup: ignore, restore: ignore });
+const shop = ownerProgram({ run: ignore, backup: ignore, restore: ignore });
 const commands = shop.commands.flatMap((one) =>
   one.commands.length
     ? one.commands.map((command) => `shop ${one.name()} ${command.name()}`)

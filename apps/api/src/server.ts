@@ -4,10 +4,10 @@ import { listenHost, localUrlOf, portError, probePort, urlOf } from '@parinda/se
 import { runServer } from '@parinda/server-kit/run-server';
 import { type Config, readConfig } from './config/config.ts';
 import { connect } from './db/connect.ts';
-import { keptSecret } from './db/kept-secret.ts';
 import { lockFolder } from './db/lock.ts';
 import { hasCustomer, seedIfEmpty } from './db/seed.ts';
 import { demoLogin, seedData } from './db/seed-data.ts';
+import { storedSecret } from './db/stored-secret.ts';
 import { hashesWaiting, hashPassword } from './domain/identity/password.ts';
 import type { MountedApp } from './http/shared-origin.ts';
 import { startBackground } from './jobs/background.ts';
@@ -49,7 +49,7 @@ export async function startServer(config: Config, mountedApp?: MountedApp): Prom
     const connection = await connect(config);
     closers.push(() => connection.close());
     const { db, readPublic } = connection;
-    const secret = config.jwtSecret ?? keptSecret(config.dataDir);
+    const secret = config.jwtSecret ?? storedSecret(config.dataDir);
     if (config.seed) {
       await seedIfEmpty(db, seedData(config.isProduction), new Date(), hashPassword);
     }

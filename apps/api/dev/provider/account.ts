@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { proofOf } from '../sandbox/answers.ts';
+import { proofOf } from '../sandbox/checkout-results.ts';
 
 const keySecret = 'the secret of the stand-in';
 

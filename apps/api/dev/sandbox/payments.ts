@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../src/db/connect.ts';
 import { sandboxPayments } from '../../src/db/schema.ts';
 import type { PaymentProvider } from '../../src/domain/payments/provider.ts';
-import { declined, proofOf, type SandboxPayment } from './answers.ts';
+import { declined, proofOf, type SandboxPayment } from './checkout-results.ts';
 import { sandboxId } from './provider.ts';
 import { sendWebhook } from './webhook.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { signWebhook } from '../../src/domain/payments/signature.ts';
 import { webhookPath } from '../../src/domain/payments/webhook-event.ts';
-import type { SandboxPayment } from './answers.ts';
+import type { SandboxPayment } from './checkout-results.ts';
 
 interface Report {
   payment: SandboxPayment;

@@ -3,7 +3,7 @@ import { clientKey } from '@parinda/server-kit/client-key';
 import { desc, eq } from 'drizzle-orm';
 import * as tables from '../../src/db/schema.ts';
 import type { AppContext } from '../../src/domain/app-context.ts';
-import { forgetProofs, keepProof } from '../../src/domain/identity/email-proof.ts';
+import { deleteProofs, storeProof } from '../../src/domain/identity/email-proof.ts';
 import { sendOtp } from '../../src/domain/identity/otp.ts';
 import { hashPassword } from '../../src/domain/identity/password.ts';
 import { makeToken } from '../../src/domain/identity/token.ts';
@@ -49,7 +49,7 @@ export async function allowAnotherOtp({ db }: AppContext, email = ''): Promise<v
 export async function forgetAddress(context: AppContext, email: string): Promise<void> {
   const { db } = context;
   await allowAnotherOtp(context, email);
-  await forgetProofs(db, email);
+  await deleteProofs(db, email);
   await db.update(tables.users).set({ email: newEmail() }).where(eq(tables.users.email, email));
 }
 
@@ -76,6 +76,6 @@ export async function verifiedEmail(
   secret?: string,
 ): Promise<void> {
   for (const client of ['127.0.0.1', '::1'].map(clientKey)) {
-    await keepProof(db, { keys, now: now() }, email, { client, secret });
+    await storeProof(db, { keys, now: now() }, email, { client, secret });
   }
 }

@@ -40,7 +40,7 @@ export async function product(
           .values({ ...plain, id })
           .returning()
       : await db.insert(products).values(plain).returning();
-  catalog.forget();
+  catalog.invalidate();
   return stored(put);
 }
 
@@ -88,7 +88,7 @@ export async function article(
   const values = { slug, ...text };
   const { blogs } = tables;
   await db.insert(blogs).values(values).onConflictDoUpdate({ target: blogs.slug, set: text });
-  content.forget();
+  content.invalidate();
   return slug;
 }
 
@@ -106,13 +106,13 @@ export async function review(
 ) {
   await db.insert(tables.reviews).values({ userId, productId, rating, text, status });
   await withTx(db, (tx) => countRatings(tx, [productId]));
-  catalog.forget();
+  catalog.invalidate();
 }
 
 export async function forgetReviews({ db, catalog }: AppContext, productId: number) {
   await db.delete(tables.reviews).where(eq(tables.reviews.productId, productId));
   await withTx(db, (tx) => countRatings(tx, [productId]));
-  catalog.forget();
+  catalog.invalidate();
 }
 
 /** The published review that a state is told of, and no other, by a customer of this name. */

@@ -5,7 +5,7 @@ import type { AppContext } from '../../src/domain/app-context.ts';
 import { Invalid } from '../../src/domain/errors.ts';
 import { states } from './states.ts';
 
-interface Wanted {
+interface Body {
   state?: unknown;
   params?: Record<string, unknown>;
   action?: string;
@@ -14,7 +14,7 @@ interface Wanted {
 /** Contract verification brings the server into a state before each request. */
 export function registerStates(app: FastifyInstance, context: AppContext): void {
   const { catalog, content } = context;
-  app.post<{ Body: Wanted | undefined }>('/_pact/states', async ({ body }) => {
+  app.post<{ Body: Body | undefined }>('/_pact/states', async ({ body }) => {
     // A state may have put something in their place.
     Object.assign(context, { catalog, content });
     // Who verifies asks oftener than any shopper.
@@ -25,11 +25,11 @@ export function registerStates(app: FastifyInstance, context: AppContext): void 
     const enter = Object.hasOwn(states, name) ? states[name] : undefined;
     if (!enter) throw new Invalid(`There is no state "${name}".`);
     if (body?.action === 'teardown') return {};
-    catalog.forget();
-    content.forget();
+    catalog.invalidate();
+    content.invalidate();
     const values = await enter(context, body?.params ?? {});
-    catalog.forget();
-    content.forget();
+    catalog.invalidate();
+    content.invalidate();
     return values;
   });
 }

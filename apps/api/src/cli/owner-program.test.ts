@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { acts } from '../domain/owner/acts.ts';
+import { commands } from '../domain/owner/commands.ts';
 import { ownerProgram } from './owner-program.ts';
 
 let folder: string;
@@ -18,14 +18,14 @@ const withSubcommands = (command: Command): Command[] => [
 ];
 
 /** Returns the calls that a command line leads to, and what it prints about its usage. */
-async function parse(...given: string[]) {
+async function parse(...args: string[]) {
   const done: unknown[] = [];
   let printed = '';
   const print = (text: string) => {
     printed += text;
   };
   const program = ownerProgram({
-    act: async (name, makeInput, asJson) => {
+    run: async (name, makeInput, asJson) => {
       done.push([name, await makeInput(), asJson]);
     },
     backup: async (file) => {
@@ -38,7 +38,7 @@ async function parse(...given: string[]) {
   for (const command of withSubcommands(program)) {
     command.configureOutput({ writeOut: print, writeErr: print });
   }
-  const exitCode = await program.parseAsync(given, { from: 'user' }).then(
+  const exitCode = await program.parseAsync(args, { from: 'user' }).then(
     () => 0,
     (error) => error.exitCode,
   );
@@ -65,7 +65,7 @@ describe('--help', () => {
     }
   });
 
-  it.each(Object.keys(acts).map((name) => name.replace(':', ' ')))(
+  it.each(Object.keys(commands).map((name) => name.replace(':', ' ')))(
     'of %s shows usage, --json and an example',
     async (name) => {
       const { printed, exitCode } = await parse(...name.split(' '), '--help');
@@ -132,8 +132,8 @@ it.each([
     ['restore', '/tmp/shop.backup'],
     ['restore', '/tmp/shop.backup'],
   ],
-])('%j runs %j', async (given, expected) => {
-  expect((await parse(...given)).done).toEqual([expected]);
+])('%j runs %j', async (args, expected) => {
+  expect((await parse(...args)).done).toEqual([expected]);
 });
 
 it.each([
@@ -147,8 +147,8 @@ it.each([
   [['payments', 'lits'], "unknown command 'lits'\n(Did you mean list?)"],
   [['paymets', 'list'], "unknown command 'paymets'\n(Did you mean payments?)"],
   [['something'], "unknown command 'something'\nAdd --help to see the usage."],
-])('says what is wrong with %j, and does nothing', async (given, words) => {
-  const { done, printed, exitCode } = await parse(...given);
+])('says what is wrong with %j, and does nothing', async (args, words) => {
+  const { done, printed, exitCode } = await parse(...args);
   expect(exitCode).not.toBe(0);
   expect(done).toEqual([]);
   expect(printed).toContain(words);

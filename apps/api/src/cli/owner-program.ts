@@ -1,16 +1,16 @@
 import { dirname } from 'node:path';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import type { ActName, InputOf } from '../domain/owner/acts.ts';
-import { givenPath } from './given-path.ts';
-import { sitePictures, withOwnPictures } from './own-pictures.ts';
+import type { CommandInput, CommandName } from '../domain/owner/commands.ts';
+import { callerPath } from './caller-path.ts';
+import { importPictures, picturesFolder } from './import-pictures.ts';
 import { readRows } from './read-rows.ts';
 
 /** Runs the commands once the command line is read. */
 export interface Runner {
   /** Builds the input, runs the act and prints the result. */
-  act<Name extends ActName>(
+  run<Name extends CommandName>(
     name: Name,
-    makeInput: () => InputOf<Name> | Promise<InputOf<Name>>,
+    makeInput: () => CommandInput<Name> | Promise<CommandInput<Name>>,
     asJson: boolean,
   ): Promise<void>;
   /** @param file absolute path */
@@ -45,7 +45,7 @@ const limit = () =>
   new Option('--limit <COUNT>', 'maximum number of rows').argParser(wholeNumber).default(100);
 /** The path is resolved when the command is read. */
 const filePath = (description: string) =>
-  new Argument('<FILE>', description).argParser((path) => givenPath(path));
+  new Argument('<FILE>', description).argParser((path) => callerPath(path));
 
 /** Keeps the options that belong to the input. */
 const pick = <T, Key extends keyof T>(options: T, ...keys: Key[]) =>
@@ -95,21 +95,21 @@ export function ownerProgram(runner: Runner): Command {
   }
 
   /** `inputOf` takes the arguments and then the options. */
-  function command<Name extends ActName>(
+  function command<Name extends CommandName>(
     name: Name,
     description: string,
     example: string,
-    given: (Argument | Option)[],
-    inputOf: (...given: never[]) => InputOf<Name> | Promise<InputOf<Name>>,
+    args: (Argument | Option)[],
+    inputOf: (...args: never[]) => CommandInput<Name> | Promise<CommandInput<Name>>,
   ): void {
     const added = addCommand(name, description, example);
-    for (const one of given) {
+    for (const one of args) {
       if (one instanceof Argument) added.addArgument(one);
       else added.addOption(one);
     }
     added.option('--json', 'print JSON').action(async (...values) => {
       const { json = false } = added.opts<{ json?: boolean }>();
-      await runner.act(name, () => inputOf(...(values as never[])), json);
+      await runner.run(name, () => inputOf(...(values as never[])), json);
     });
   }
 
@@ -123,7 +123,7 @@ export function ownerProgram(runner: Runner): Command {
   const table = new Argument('<FILE>', 'a .csv or .json file, in the format of the export');
   const imported = [
     table.argParser((path) => {
-      const file = givenPath(path);
+      const file = callerPath(path);
       return { file, rows: readRows(file) };
     }),
     flag('dry-run', 'write nothing, print the changes'),
@@ -134,7 +134,7 @@ export function ownerProgram(runner: Runner): Command {
     'List orders, newest first',
     'shop orders list --to-deliver',
     [flag('to-deliver', 'only paid orders to deliver, oldest first'), limit()],
-    (wanted) => pick(wanted, 'toDeliver', 'limit'),
+    (options) => pick(options, 'toDeliver', 'limit'),
   );
   command(
     'orders:show',
@@ -163,7 +163,7 @@ export function ownerProgram(runner: Runner): Command {
     'List payments, newest first',
     'shop payments list --problems',
     [flag('problems', 'only payments with an open problem, oldest first'), limit()],
-    (wanted) => pick(wanted, 'problems', 'limit'),
+    (options) => pick(options, 'problems', 'limit'),
   );
   command(
     'payments:refund',
@@ -212,7 +212,7 @@ export function ownerProgram(runner: Runner): Command {
     [
       ...imported,
       new Option('--pictures-to <FOLDER>', 'the folder served as /pictures/products/').default(
-        sitePictures,
+        picturesFolder,
         "the storefront's own, included by the next build",
       ),
     ],
@@ -220,8 +220,8 @@ export function ownerProgram(runner: Runner): Command {
       { file, rows }: Table,
       { dryRun, picturesTo }: { dryRun?: boolean; picturesTo: string },
     ) => {
-      const places = { from: dirname(file), to: givenPath(picturesTo) };
-      return { rows: await withOwnPictures(rows, places, dryRun), dryRun };
+      const folders = { from: dirname(file), to: callerPath(picturesTo) };
+      return { rows: await importPictures(rows, folders, dryRun), dryRun };
     },
   );
   command(
@@ -251,7 +251,7 @@ export function ownerProgram(runner: Runner): Command {
     'List reviews, newest first',
     'shop reviews list --pending',
     [flag('pending', 'only reviews that are neither published nor rejected'), limit()],
-    (wanted) => pick(wanted, 'pending', 'limit'),
+    (options) => pick(options, 'pending', 'limit'),
   );
   command('reviews:publish', 'Publish a review', 'shop reviews publish 7', [reviewId], byId);
   command(
@@ -266,7 +266,7 @@ export function ownerProgram(runner: Runner): Command {
     'List messages from the contact form',
     'shop contacts list --limit 20',
     [limit()],
-    (wanted) => pick(wanted, 'limit'),
+    (options) => pick(options, 'limit'),
   );
   command(
     'sessions:end',

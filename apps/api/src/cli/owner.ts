@@ -1,20 +1,20 @@
 // `pnpm shop orders list`
 import { CommanderError } from 'commander';
 import { readConfig } from '../config/config.ts';
-import { backUp, restore } from './keep-data.ts';
+import { backUp, restore } from './backup.ts';
 import { ownerProgram } from './owner-program.ts';
-import { runAct } from './perform-act.ts';
-import { say } from './say.ts';
+import { printCommand } from './print-command.ts';
+import { printResult } from './print-result.ts';
 
 const program = ownerProgram({
-  act: runAct,
+  run: printCommand,
   backup: (file) =>
-    say(async () => {
+    printResult(async () => {
       await backUp(readConfig(process.env), file);
       return `All data is in ${file}.`;
     }),
   restore: (file) =>
-    say(async () => {
+    printResult(async () => {
       await restore(readConfig(process.env), file);
       return `All data is back, as it was in ${file}.`;
     }),

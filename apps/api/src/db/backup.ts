@@ -9,11 +9,11 @@ import { StartError } from '@parinda/server-kit/start-error';
 import pg from 'pg';
 import type { Db } from './connect.ts';
 
-const unpacked = promisify(gunzip);
+const unzip = promisify(gunzip);
 const folderOf = (dataDir: string) => join(dataDir, 'db');
 
 /** All of an open PGlite, as a gzipped tar of its folder. */
-export async function dumpOpen(db: Db): Promise<Uint8Array> {
+export async function dumpDatabase(db: Db): Promise<Uint8Array> {
   const { $client } = db as unknown as { $client: PGlite };
   return bytesOf($client);
 }
@@ -37,10 +37,10 @@ const bytesOf = async (client: PGlite) =>
 /** Makes the database of a data folder out of a dump; throws StartError where there is one already. */
 export async function loadFolder(dataDir: string, file: string): Promise<void> {
   const folder = folderOf(dataDir);
-  if (existsSync(folder)) throw notEmpty(folder);
+  if (existsSync(folder)) throw notEmptyError(folder);
   try {
     // PGlite's own unpacking reports a broken file beside its answer.
-    const tar = await unpacked(await readFile(file));
+    const tar = await unzip(await readFile(file));
     const loadDataDir = new Blob([new Uint8Array(tar)], { type: 'application/x-tar' });
     const client = await PGlite.create(folder, { loadDataDir });
     await client.query('select count(*) from users').finally(() => client.close());
@@ -51,7 +51,7 @@ export async function loadFolder(dataDir: string, file: string): Promise<void> {
 }
 
 /** Writes a file whole or not at all; only its owner may read it. */
-export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+export async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
   const part = `${file}.part`;
   try {
     await writeFile(part, bytes, { mode: 0o600, flush: true });
@@ -67,7 +67,7 @@ export async function dumpPostgres(databaseUrl: string, file: string): Promise<v
   const part = `${file}.part`;
   try {
     // Empty before, and readable by its owner alone.
-    await writeWhole(part, new Uint8Array());
+    await writeAtomically(part, new Uint8Array());
     await run('pg_dump', ['--format=custom', '--no-owner', `--file=${part}`], databaseUrl);
     await rename(part, file);
   } finally {
@@ -81,7 +81,7 @@ export async function loadPostgres(databaseUrl: string, file: string): Promise<v
   try {
     await client.connect();
     const { rows } = await client.query("select to_regclass('users') as name");
-    if (rows[0]?.name) throw notEmpty(`${client.host}/${client.database}`);
+    if (rows[0]?.name) throw notEmptyError(`${client.host}/${client.database}`);
     const options = ['--no-owner', '--exit-on-error', '--single-transaction'];
     await run('pg_restore', [...options, `--dbname=${client.database}`, file], databaseUrl);
   } catch (error) {
@@ -92,8 +92,8 @@ export async function loadPostgres(databaseUrl: string, file: string): Promise<v
   }
 }
 
-const notEmpty = (place: string) =>
-  new StartError(`${place} holds a database already. Restore into an empty place.`);
+const notEmptyError = (name: string) =>
+  new StartError(`${name} holds a database already. Restore into an empty place.`);
 
 /** The password goes by the environment: everybody on the machine may read what a command is called with. */
 function run(command: string, args: string[], databaseUrl: string): Promise<void> {
@@ -108,15 +108,15 @@ function run(command: string, args: string[], databaseUrl: string): Promise<void
   };
   return new Promise((done, fail) => {
     const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
+    let stderr = '';
     child.stderr.on('data', (chunk) => {
-      said += chunk;
+      stderr += chunk;
     });
     child.once('error', () =>
       fail(new StartError(`${command} is missing. Install the client programs of PostgreSQL.`)),
     );
     child.once('close', (code) => {
-      const [line = ''] = said.split('\n');
+      const [line = ''] = stderr.split('\n');
       if (code === 0) done();
       else fail(new StartError(line || `${command} ended with code ${code}.`));
     });

@@ -5,9 +5,9 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { Db } from './db.ts';
 import { Embedded } from './embedded.ts';
 import { fullDisk, isFull } from './full-disk.ts';
-import { bringUpToDate, migratePglite } from './migrate.ts';
+import { migratePglite, migratePostgres } from './migrate.ts';
 import { openPools } from './pools.ts';
-import { type PublicRead, readOn } from './replica.ts';
+import { type PublicRead, publicReader } from './replica.ts';
 import * as schema from './schema.ts';
 
 export type { Db };
@@ -18,7 +18,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-export interface Place {
+export interface DatabaseOptions {
   databaseUrl: string | undefined;
   /** Of a replica of that database; undefined: there is none. */
   replicaUrl?: string | undefined;
@@ -26,7 +26,11 @@ export interface Place {
 }
 
 /** Opens PGlite, or PostgreSQL when `databaseUrl` is set, and brings its tables up to date. */
-export function connect({ databaseUrl, replicaUrl, dataDir }: Place): Promise<Connection> {
+export function connect({
+  databaseUrl,
+  replicaUrl,
+  dataDir,
+}: DatabaseOptions): Promise<Connection> {
   return databaseUrl ? connectPostgres(databaseUrl, replicaUrl) : connectPglite(dataDir);
 }
 
@@ -35,7 +39,7 @@ async function connectPglite(dataDir: string): Promise<Connection> {
   try {
     const db = drizzlePglite(client, { schema });
     await migratePglite(db);
-    return { db, readPublic: readOn(db, undefined), close: () => client.close() };
+    return { db, readPublic: publicReader(db, undefined), close: () => client.close() };
   } catch (error) {
     await client.close();
     throw error;
@@ -43,11 +47,11 @@ async function connectPglite(dataDir: string): Promise<Connection> {
 }
 
 /** What it keeps of the database in memory: its own 128 MB are more than the whole of a small shop. */
-const leanParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 async function openPglite(folder: string): Promise<PGlite> {
   try {
-    const client = new Embedded(folder, { startParams: leanParams });
+    const client = new Embedded(folder, { startParams: startParams });
     await client.waitReady;
     return client;
   } catch (error) {
@@ -61,7 +65,7 @@ async function openPglite(folder: string): Promise<PGlite> {
 
 async function connectPostgres(databaseUrl: string, replicaUrl?: string): Promise<Connection> {
   try {
-    await bringUpToDate(databaseUrl);
+    await migratePostgres(databaseUrl);
     return await openPools(databaseUrl, replicaUrl);
   } catch (error) {
     throw error instanceof StartError ? error : asStartError(error as Error, databaseUrl);

@@ -22,37 +22,37 @@ export interface Lock {
   release(): void;
 }
 
-const notesOf = (dataDir: string) => join(dataDir, 'server.lock');
+const infoFileOf = (dataDir: string) => join(dataDir, 'server.lock');
 
 /** Locks end with what holds them: none may be collected while its folder is in use. */
-const held = new Set<DatabaseSync>();
+const openLocks = new Set<DatabaseSync>();
 
 /** Makes the data folder and takes it for this process; one that a dead process held is free. */
 export function lockFolder(dataDir: string): Lock {
   makeFolder(dataDir);
-  const notes = notesOf(dataDir);
+  const infoFile = infoFileOf(dataDir);
   const lock = takeLock(dataDir);
-  if (!lock) throw inUse(dataDir, readNotes(dataDir));
-  held.add(lock);
+  if (!lock) throw inUseError(dataDir, readInfo(dataDir));
+  openLocks.add(lock);
   const holder: Holder = {
     pid: process.pid,
     adminToken: randomBytes(24).toString('base64url'),
   };
   const write = () => {
     // Written whole or not at all: a script may be reading.
-    writeFileSync(`${notes}.new`, JSON.stringify(holder), { mode: 0o600 });
-    renameSync(`${notes}.new`, notes);
+    writeFileSync(`${infoFile}.new`, JSON.stringify(holder), { mode: 0o600 });
+    renameSync(`${infoFile}.new`, infoFile);
   };
   const release = () => {
-    if (!held.delete(lock)) return;
-    rmSync(notes, { force: true });
+    if (!openLocks.delete(lock)) return;
+    rmSync(infoFile, { force: true });
     lock.close();
   };
   try {
     write();
   } catch (error) {
     release();
-    throw unusable(dataDir, error);
+    throw unusableError(dataDir, error);
   }
   return {
     holder,
@@ -66,7 +66,7 @@ export function lockFolder(dataDir: string): Lock {
 
 /** The living process that has the folder, if any. */
 export function readHolder(dataDir: string): Holder | undefined {
-  const holder = readNotes(dataDir);
+  const holder = readInfo(dataDir);
   if (!holder) return undefined;
   const lock = takeLock(dataDir);
   lock?.close();
@@ -88,15 +88,15 @@ function takeLock(dataDir: string): DatabaseSync | undefined {
   } catch (error) {
     lock?.close();
     if ((error as { errcode?: number }).errcode === sqliteBusy) return undefined;
-    throw unusable(dataDir, error);
+    throw unusableError(dataDir, error);
   }
 }
 
 const sqliteBusy = 5;
 
-function readNotes(dataDir: string): Holder | undefined {
+function readInfo(dataDir: string): Holder | undefined {
   try {
-    return JSON.parse(readFileSync(notesOf(dataDir), 'utf8'));
+    return JSON.parse(readFileSync(infoFileOf(dataDir), 'utf8'));
   } catch {
     return undefined;
   }
@@ -110,11 +110,11 @@ export function makeFolder(dataDir: string): void {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
-    throw unusable(dataDir, error);
+    throw unusableError(dataDir, error);
   }
 }
 
-function unusable(dataDir: string, error: unknown): StartError {
+function unusableError(dataDir: string, error: unknown): StartError {
   const { code, message } = error as NodeJS.ErrnoException;
   if (isFull(error)) return fullDisk(dataDir);
   const isNoFolder = code === 'EEXIST' || code === 'ENOTDIR';
@@ -124,9 +124,9 @@ function unusable(dataDir: string, error: unknown): StartError {
   );
 }
 
-function inUse(dataDir: string, holder: Holder | undefined): StartError {
-  const who = holder ? `process ${holder.pid}` : 'another process';
+function inUseError(dataDir: string, holder: Holder | undefined): StartError {
+  const holderName = holder ? `process ${holder.pid}` : 'another process';
   return new StartError(
-    `The data folder ${dataDir} is in use by ${who}. Stop that one, or set DATA_DIR to another folder.`,
+    `The data folder ${dataDir} is in use by ${holderName}. Stop that one, or set DATA_DIR to another folder.`,
   );
 }

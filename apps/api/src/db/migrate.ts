@@ -9,7 +9,7 @@ import { migrate as runPgliteMigrations } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type * as schema from './schema.ts';
 
-const ownMigrations = join(import.meta.dirname, 'migrations');
+const defaultFolder = join(import.meta.dirname, 'migrations');
 /** Any number, the same for all processes of the shop. */
 const advisoryKey = 7_274_632;
 
@@ -18,38 +18,41 @@ const advisoryKey = 7_274_632;
  * Of several processes one does it, and the others wait: the lock is a transaction's, for a session's
  * means nothing behind a pooler. The migrations run on a second connection, as their transaction is their own.
  */
-export async function bringUpToDate(
+export async function migratePostgres(
   connectionString: string,
-  migrationsFolder = ownMigrations,
+  migrationsFolder = defaultFolder,
 ): Promise<void> {
-  const timed = { connectionString, connectionTimeoutMillis: 8000 };
-  const [keeper, worker] = [new pg.Client(timed), new pg.Client(timed)];
-  for (const client of [keeper, worker]) client.on('error', () => {}); // the query tells
+  const clientOptions = { connectionString, connectionTimeoutMillis: 8000 };
+  const [lockClient, migrationClient] = [
+    new pg.Client(clientOptions),
+    new pg.Client(clientOptions),
+  ];
+  for (const client of [lockClient, migrationClient]) client.on('error', () => {}); // the query tells
   try {
-    await keeper.connect();
-    await worker.connect();
+    await lockClient.connect();
+    await migrationClient.connect();
     // However long another's take, or ours.
-    await keeper.query('begin');
-    await keeper.query('set local statement_timeout = 0');
-    await keeper.query('set local idle_in_transaction_session_timeout = 0');
-    await keeper.query('select pg_advisory_xact_lock($1)', [advisoryKey]);
-    const db = drizzlePg(worker);
-    await refuseNewer(db, migrationsFolder);
+    await lockClient.query('begin');
+    await lockClient.query('set local statement_timeout = 0');
+    await lockClient.query('set local idle_in_transaction_session_timeout = 0');
+    await lockClient.query('select pg_advisory_xact_lock($1)', [advisoryKey]);
+    const db = drizzlePg(migrationClient);
+    await rejectNewerSchema(db, migrationsFolder);
     await migratePg(db, { migrationsFolder });
-    await keeper.query('commit');
+    await lockClient.query('commit');
   } finally {
-    await Promise.all([keeper.end(), worker.end()]);
+    await Promise.all([lockClient.end(), migrationClient.end()]);
   }
 }
 
 /** The same for a database in a folder, which is this process's alone. */
 export async function migratePglite(db: PgliteDatabase<typeof schema>): Promise<void> {
-  await refuseNewer(db, ownMigrations);
-  await runPgliteMigrations(db, { migrationsFolder: ownMigrations });
+  await rejectNewerSchema(db, defaultFolder);
+  await runPgliteMigrations(db, { migrationsFolder: defaultFolder });
 }
 
 /** Code writes into the tables that it knows: in newer ones it would do harm. */
-async function refuseNewer(
+async function rejectNewerSchema(
   db: { execute(query: SQL): PromiseLike<unknown> },
   migrationsFolder: string,
 ): Promise<void> {

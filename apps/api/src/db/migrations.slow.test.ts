@@ -12,8 +12,8 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDatabase } from '../../testing/data-folder.ts';
-import { type Connection, connect, type Place } from './connect.ts';
-import { bringUpToDate } from './migrate.ts';
+import { type Connection, connect, type DatabaseOptions } from './connect.ts';
+import { migratePostgres } from './migrate.ts';
 import * as schema from './schema.ts';
 import { sqlState } from './with-tx.ts';
 
@@ -57,7 +57,7 @@ const rows = [
   "insert into sandbox_payments (id, order_id, status) values ('pay_1', 'order_1', 'captured')",
 ];
 
-async function oldPglite(count: number, rows: string[]): Promise<Place> {
+async function createOldPglite(count: number, rows: string[]): Promise<DatabaseOptions> {
   addDatabase(folder);
   const client = await PGlite.create(join(folder, 'db'));
   await migratePglite(drizzlePglite(client), migrationsTo(count));
@@ -66,7 +66,11 @@ async function oldPglite(count: number, rows: string[]): Promise<Place> {
   return { databaseUrl: undefined, dataDir: folder };
 }
 
-async function oldPostgres(databaseUrl: string, count: number, rows: string[]): Promise<Place> {
+async function createOldPostgres(
+  databaseUrl: string,
+  count: number,
+  rows: string[],
+): Promise<DatabaseOptions> {
   const pool = new pg.Pool({ connectionString: databaseUrl });
   await migratePg(drizzlePg(pool), migrationsTo(count));
   for (const row of rows) await pool.query(row);
@@ -75,9 +79,9 @@ async function oldPostgres(databaseUrl: string, count: number, rows: string[]): 
 }
 
 /** Opens the old database with the code of today, which brings it up to date. */
-async function isKeptAndGuarded(place: Place): Promise<void> {
-  let { db, close }: Connection = await connect(place);
-  const refusal = (statement: string) =>
+async function checkFirstRelease(options: DatabaseOptions): Promise<void> {
+  let { db, close }: Connection = await connect(options);
+  const sqlStateOf = (statement: string) =>
     db.execute(sql.raw(statement)).then(() => 'none', sqlState);
   try {
     expect(await db.query.orderItems.findMany()).toMatchObject([
@@ -90,10 +94,10 @@ async function isKeptAndGuarded(place: Place): Promise<void> {
     ]);
     expect(await db.query.reviews.findMany()).toMatchObject([{ rating: 5, status: 'published' }]);
     expect(await db.query.products.findMany()).toMatchObject([{ ratingCount: 1, ratingSum: 5 }]);
-    expect(await refusal('update order_items set quantity = 0')).toBe('23514');
-    expect(await refusal("update orders set payment_status = 'lost'")).toBe('23514');
+    expect(await sqlStateOf('update order_items set quantity = 0')).toBe('23514');
+    expect(await sqlStateOf("update orders set payment_status = 'lost'")).toBe('23514');
     await close();
-    ({ db, close } = await connect(place)); // a second start finds nothing to do
+    ({ db, close } = await connect(options)); // a second start finds nothing to do
     expect(await db.query.orders.findMany()).toHaveLength(2);
   } finally {
     await close();
@@ -115,7 +119,7 @@ async function withDatabase(work: (databaseUrl: string) => Promise<unknown>): Pr
 }
 
 /** How payments were kept before the ledger: the one that paid, and others that came in addition. */
-const paymentsBefore = [
+const rowsBeforeLedger = [
   ...rows,
   `update orders set provider_order_id = 'order_' || id, payment_id = 'pay_' || id,
     paid_at = case when id = 1 then now() end, payment_checked_at = now()`,
@@ -127,8 +131,8 @@ const paymentsBefore = [
 ];
 
 /** Opens the old database, whose payments are in the ledger then. */
-async function areInLedger(place: Place): Promise<void> {
-  const { db, close } = await connect(place);
+async function checkLedger(options: DatabaseOptions): Promise<void> {
+  const { db, close } = await connect(options);
   try {
     const ledger = await db.query.payments.findMany({ orderBy: ({ id }) => id });
     expect(
@@ -152,7 +156,7 @@ async function areInLedger(place: Place): Promise<void> {
 }
 
 /** An order that was paid and refunded, and one whose second payment alone was. */
-const refundsBefore = [
+const rowsBeforeRefundTimes = [
   ...rows,
   "update orders set provider_order_id = 'order_' || id, payment_status = 'completed', payment_id = 'pay_' || id",
   `insert into payments (id, order_id, state, created_at, changed_at) values
@@ -161,8 +165,8 @@ const refundsBefore = [
 ];
 
 /** Opens the old database, whose refunded order has the time of its refund then. */
-async function haveRefundTimes(place: Place): Promise<void> {
-  const { db, close } = await connect(place);
+async function checkRefundTimes(options: DatabaseOptions): Promise<void> {
+  const { db, close } = await connect(options);
   try {
     const found = await db.query.orders.findMany({ orderBy: ({ id }) => id });
     expect(found.map(({ refundedAt }) => refundedAt)).toEqual([
@@ -176,23 +180,23 @@ async function haveRefundTimes(place: Place): Promise<void> {
 
 // Spec: decisions Server
 describe.each([
-  ['of the first release is brought up to date with its rows', 1, rows, isKeptAndGuarded],
-  ['from before the ledger has its payments carried over', 6, paymentsBefore, areInLedger],
-  ['marks orders that were refunded before', 13, refundsBefore, haveRefundTimes],
+  ['of the first release is brought up to date with its rows', 1, rows, checkFirstRelease],
+  ['from before the ledger has its payments carried over', 6, rowsBeforeLedger, checkLedger],
+  ['marks orders that were refunded before', 13, rowsBeforeRefundTimes, checkRefundTimes],
 ] as const)('a database %s:', (_what, count, rows, check) => {
   it('PGlite', async () => {
-    await check(await oldPglite(count, [...rows]));
+    await check(await createOldPglite(count, [...rows]));
   });
 
   it.runIf(server)('PostgreSQL', () =>
-    withDatabase(async (url) => check(await oldPostgres(url, count, [...rows]))),
+    withDatabase(async (url) => check(await createOldPostgres(url, count, [...rows]))),
   );
 });
 
 // Spec: decisions Server
 it.runIf(server)('several processes that start at once migrate once', () =>
   withDatabase(async (databaseUrl) => {
-    await oldPostgres(databaseUrl, 1, rows);
+    await createOldPostgres(databaseUrl, 1, rows);
     const slow = join(folder, 'slow');
     cpSync(migrations, slow, { recursive: true });
     const file = join(slow, 'meta', '_journal.json');
@@ -204,7 +208,7 @@ it.runIf(server)('several processes that start at once migrate once', () =>
       join(slow, '0099_slow.sql'),
       "select pg_sleep(1);--> statement-breakpoint\ninsert into categories select max(id) + 1, 'Made once' from categories;",
     );
-    await Promise.all([1, 2, 3].map(() => bringUpToDate(databaseUrl, slow)));
+    await Promise.all([1, 2, 3].map(() => migratePostgres(databaseUrl, slow)));
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     const made = await client.query("select 1 from categories where name = 'Made once'");
@@ -217,24 +221,24 @@ it.runIf(server)('several processes that start at once migrate once', () =>
 describe('a database that a newer version has changed is left alone, with a word:', () => {
   const newer =
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)";
-  const word = /newer version of the shop/;
+  const message = /newer version of the shop/;
 
   it('PGlite', async () => {
     addDatabase(folder);
-    const place = { databaseUrl: undefined, dataDir: folder };
-    const { db, close } = await connect(place);
+    const options = { databaseUrl: undefined, dataDir: folder };
+    const { db, close } = await connect(options);
     await db.execute(sql.raw(newer));
     await close();
-    await expect(connect(place)).rejects.toThrow(word);
+    await expect(connect(options)).rejects.toThrow(message);
   });
 
   it.runIf(server)('PostgreSQL', () =>
     withDatabase(async (databaseUrl) => {
-      const place = { databaseUrl, dataDir: '' };
-      const { db, close } = await connect(place);
+      const options = { databaseUrl, dataDir: '' };
+      const { db, close } = await connect(options);
       await db.execute(sql.raw(newer));
       await close();
-      await expect(connect(place)).rejects.toThrow(word);
+      await expect(connect(options)).rejects.toThrow(message);
     }),
   );
 });

@@ -15,7 +15,7 @@ const outages: [RegExp, Outage][] = [
 ];
 
 /** What pg says without a code. */
-const awayWords =
+const unreachableMessages =
   /query read timeout|timeout exceeded when trying to connect|connection terminated|connection error and is not queryable|client has been closed|connection is closed/i;
 
 /** Why the database could not do what was asked, where that is nothing that was asked; undefined otherwise. */
@@ -24,7 +24,7 @@ export function outageOf(error: unknown): Outage | undefined {
   const known = outages.find(([pattern]) => pattern.test(code))?.[1];
   if (known) return known;
   for (let one = error; one instanceof Error; one = one.cause) {
-    if (awayWords.test(one.message)) return 'away';
+    if (unreachableMessages.test(one.message)) return 'away';
   }
   return undefined;
 }

@@ -5,14 +5,14 @@ import { reach } from '../../testing/documented/reach.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { type Statement, watchStatements } from '../../testing/watch-statements.ts';
 import { loadCatalog } from '../domain/catalog/catalog.ts';
-import { acts, perform } from '../domain/owner/acts.ts';
+import { commands, runCommand } from '../domain/owner/commands.ts';
 import { reconcile } from '../domain/payments/reconcile.ts';
 import { productList } from '../http/wire/product.ts';
 import { purge } from '../jobs/purge.ts';
 import { rateLimits } from './schema.ts';
 
 /** What a shop has after years: ten thousand products, a million orders of a hundred thousand customers. */
-const grown = [
+const seedStatements = [
   `insert into users (email, name) select 'c' || n || '@example.com', 'C' from generate_series(1, 100000) n`,
   `insert into products (slug, title, category_id, material, short_desc, long_desc, price_paise,
      max_price_paise, bullets, images, position)
@@ -63,7 +63,7 @@ const server = process.env.TEST_DATABASE_URL;
 
 describe.skipIf(!server)('with 10,000 products and 1,000,000 orders', () => {
   let test: TestServer;
-  const asked = new Map<string, Statement>();
+  const seenStatements = new Map<string, Statement>();
   let database: pg.Client;
   let stopWatching = () => {};
 
@@ -74,12 +74,12 @@ describe.skipIf(!server)('with 10,000 products and 1,000,000 orders', () => {
     await database.connect();
     // Rows that follow from each other by these very statements need not be checked one by one.
     await database.query("set session_replication_role = 'replica'");
-    for (const statement of grown) await database.query(statement);
+    for (const statement of seedStatements) await database.query(statement);
     await database.query("set session_replication_role = 'origin'");
     await database.query('analyze');
     stopWatching = watchStatements((statement) => {
       if (/^\s*(select|insert|update|delete|with)\b/i.test(statement.text)) {
-        asked.set(statement.text, statement);
+        seenStatements.set(statement.text, statement);
       }
     });
   });
@@ -90,14 +90,14 @@ describe.skipIf(!server)('with 10,000 products and 1,000,000 orders', () => {
   });
 
   /** Statements that go over a whole large table, each with what they were made by. */
-  async function wholeTables(what: string): Promise<string[]> {
+  async function fullScans(name: string): Promise<string[]> {
     const found: string[] = [];
-    for (const { text, values } of asked.values()) {
+    for (const { text, values } of seenStatements.values()) {
       const { rows } = await database.query(`explain (format json) ${text}`, values);
       const tables = scanned(rows[0]['QUERY PLAN'][0].Plan).filter((name) => large.has(name));
-      if (tables.length) found.push(`${what}: all of ${tables} for ${text}`);
+      if (tables.length) found.push(`${name}: all of ${tables} for ${text}`);
     }
-    asked.clear();
+    seenStatements.clear();
     return found;
   }
 
@@ -110,38 +110,38 @@ describe.skipIf(!server)('with 10,000 products and 1,000,000 orders', () => {
   it.each(calls)('%s reads no large table whole', async (name, operation, status) => {
     await test.context.db.delete(rateLimits);
     await test.context.catalog.get();
-    asked.clear();
+    seenStatements.clear();
     const { answer } = await reach(test, operation, status);
     expect(answer?.status, JSON.stringify(answer?.body ?? '').slice(0, 300)).toBe(status);
-    expect(await wholeTables(name)).toEqual([]);
+    expect(await fullScans(name)).toEqual([]);
   });
 
   // Spec: decisions Server
   it('what the shop does by itself reads no large table whole', async () => {
     await reconcile(test.context);
-    expect(await wholeTables('reconcile')).toEqual([]);
+    expect(await fullScans('reconcile')).toEqual([]);
     await purge(test.context);
-    expect(await wholeTables('purge')).toEqual([]);
+    expect(await fullScans('purge')).toEqual([]);
     await test.context.mailer.flush();
-    expect(await wholeTables('mails')).toEqual([]);
+    expect(await fullScans('mails')).toEqual([]);
   });
 
-  const lists = Object.keys(acts).filter(
+  const lists = Object.keys(commands).filter(
     (name) => name.endsWith(':list') || name === 'mails:failed',
   );
 
-  it.each(lists as (keyof typeof acts)[])('%s reads no large table whole', async (name) => {
+  it.each(lists as (keyof typeof commands)[])('%s reads no large table whole', async (name) => {
     for (const only of [{}, { toDeliver: true, pending: true, problems: true }]) {
-      await perform(test.context, name, { limit: 20, ...only } as never);
-      expect(await wholeTables(name)).toEqual([]);
+      await runCommand(test.context, name, { limit: 20, ...only } as never);
+      expect(await fullScans(name)).toEqual([]);
     }
   });
 
   it.each(['customers:export', 'customers:erase'] as const)(
     '%s reads no large table whole',
     async (name) => {
-      await perform(test.context, name, { email: 'c7@example.com' });
-      expect(await wholeTables(name)).toEqual([]);
+      await runCommand(test.context, name, { email: 'c7@example.com' });
+      expect(await fullScans(name)).toEqual([]);
     },
   );
 
@@ -176,8 +176,8 @@ const large = new Set([
 ]);
 
 function scanned(node: Node): string[] {
-  const own = node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : [];
-  return [...own, ...(node.Plans ?? []).flatMap(scanned)];
+  const scans = node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : [];
+  return [...scans, ...(node.Plans ?? []).flatMap(scanned)];
 }
 
 async function urlOf({ context }: TestServer): Promise<string> {

@@ -4,10 +4,10 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { relay } from '../../testing/relay.ts';
 import type { Connection } from './connect.ts';
-import { bringUpToDate } from './migrate.ts';
+import { migratePostgres } from './migrate.ts';
 import { openPools } from './pools.ts';
 import { categories, contactMessages } from './schema.ts';
-import { together, withTx } from './with-tx.ts';
+import { pipeline, withTx } from './with-tx.ts';
 
 const server = process.env.TEST_DATABASE_URL;
 
@@ -15,7 +15,7 @@ describe.runIf(server)('a PostgreSQL', () => {
   let name: string;
   let direct: URL;
   let admin: pg.Client;
-  let between: Awaited<ReturnType<typeof relay>>;
+  let proxy: Awaited<ReturnType<typeof relay>>;
   let connection: Connection;
   beforeEach(async () => {
     name = `parinda_pools_${randomUUID().replaceAll('-', '')}`;
@@ -23,14 +23,14 @@ describe.runIf(server)('a PostgreSQL', () => {
     admin = new pg.Client({ connectionString: server });
     await admin.connect();
     await admin.query(`create database ${name}`);
-    await bringUpToDate(direct.href);
-    between = await relay(direct);
-    connection = await openPools(between.url);
+    await migratePostgres(direct.href);
+    proxy = await relay(direct);
+    connection = await openPools(proxy.url);
   });
   afterEach(async () => {
-    between.freeze(false);
+    proxy.freeze(false);
     await connection.close();
-    between.close();
+    proxy.close();
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();
   });
@@ -51,7 +51,7 @@ describe.runIf(server)('a PostgreSQL', () => {
   // Spec: decisions Server
   it('that is frozen holds nobody up for long, and is used again once it answers', async () => {
     await Promise.all([read(), write()]);
-    between.freeze(true);
+    proxy.freeze(true);
     const inTransaction = connection.db.transaction(async (tx) => {
       await tx.select().from(categories);
     });
@@ -60,7 +60,7 @@ describe.runIf(server)('a PostgreSQL', () => {
     );
     expect(outcomes.filter(({ failed }) => !failed)).toEqual([]);
     expect(Math.max(...outcomes.map(({ ms }) => ms))).toBeLessThan(8000);
-    between.freeze(false);
+    proxy.freeze(false);
     const isBack = async () => !(await timed(Promise.all([read(), write()]))).failed;
     await expect.poll(isBack, { timeout: 5000 }).toBe(true);
   });
@@ -68,12 +68,12 @@ describe.runIf(server)('a PostgreSQL', () => {
   it('is sent the begin of a transaction, and whatever is asked at once, in one packet', async () => {
     const twice = () =>
       withTx(connection.db, (tx) =>
-        together([tx.select().from(categories), tx.select().from(categories)]),
+        pipeline([tx.select().from(categories), tx.select().from(categories)]),
       );
     await twice(); // it connects
-    const before = between.packets();
+    const before = proxy.packets();
     await twice();
-    expect(between.packets() - before).toBe(2); // and the commit
+    expect(proxy.packets() - before).toBe(2); // and the commit
   });
 
   // Spec: decisions Server
@@ -85,7 +85,7 @@ describe.runIf(server)('a PostgreSQL', () => {
   it('keeps no connection whose transaction could not be ended', async () => {
     const first = connection.db.transaction(async (tx) => {
       await tx.select().from(categories);
-      between.cut();
+      proxy.cut();
       await tx.select().from(categories);
     });
     expect(await timed(first)).toMatchObject({ failed: true });
@@ -123,7 +123,7 @@ describe.runIf(server)('a PostgreSQL', () => {
     const other = `${name}_replica`;
     await admin.query(`create database ${other}`);
     const place = Object.assign(new URL(direct), { pathname: `/${other}` });
-    await bringUpToDate(place.href);
+    await migratePostgres(place.href);
     const before = await relay(place);
     const both = await openPools(direct.href, before.url);
     // By what only one of the two has it is seen which was asked.

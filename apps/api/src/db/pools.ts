@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { withReplicas } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { readOn } from './replica.ts';
+import { publicReader } from './replica.ts';
 import * as schema from './schema.ts';
 
 /**
@@ -27,11 +27,11 @@ export async function openPools(connectionString: string, replicaUrl?: string) {
   const replica = replicaUrl
     ? newPool(replicaUrl, await allowedLimits(replicaUrl).catch(() => limits))
     : undefined;
-  const both = withReplicas(drizzle(writes, { schema }), [drizzle(reads, { schema })]);
-  const db = Object.assign(both, { transaction: transactionsOn(writes) });
+  const routed = withReplicas(drizzle(writes, { schema }), [drizzle(reads, { schema })]);
+  const db = Object.assign(routed, { transaction: transactionOn(writes) });
   return {
     db,
-    readPublic: readOn(db, replica && drizzle(replica, { schema })),
+    readPublic: publicReader(db, replica && drizzle(replica, { schema })),
     close: async () => {
       await Promise.all([writes.end(), reads.end(), replica?.end()]);
     },
@@ -45,7 +45,7 @@ function newPool(connectionString: string, bounds: Partial<typeof limits>): pg.P
     max: maxConnections,
     keepAlive: true,
     pipeline: true,
-    Client: ImpatientClient,
+    Client: TimeoutClient,
   });
   // One that breaks is replaced at the next query; where a query is under way, that query tells.
   pool.on('error', () => {});
@@ -57,12 +57,14 @@ function newPool(connectionString: string, bounds: Partial<typeof limits>): pg.P
  * drizzle's own keeps a connection for ever whose `begin` has failed, and waits for each `begin` alone:
  * here it goes with the first statement.
  */
-function transactionsOn(pool: pg.Pool): NodePgDatabase<typeof schema>['transaction'] {
+function transactionOn(pool: pg.Pool): NodePgDatabase<typeof schema>['transaction'] {
   // Reading the schema anew for each transaction would cost more than many of them.
   const known = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
   return async (work) => {
     const client = await pool.connect();
-    const db = known.get(client) ?? Object.assign(drizzle(client, { schema }), { transaction: no });
+    const db =
+      known.get(client) ??
+      Object.assign(drizzle(client, { schema }), { transaction: rejectNested });
     known.set(client, db);
     let broken: Error | undefined;
     try {
@@ -84,7 +86,7 @@ function transactionsOn(pool: pg.Pool): NodePgDatabase<typeof schema>['transacti
 }
 
 /** Its commit would be that of the one around it. */
-const no = async () => {
+const rejectNested = async () => {
   throw new Error('A transaction holds no other.');
 };
 
@@ -110,13 +112,13 @@ async function allowedLimits(connectionString: string): Promise<Partial<typeof l
  * A connection whose answer has not come in time is given up: pg itself would keep it, and what is asked
  * on it next, be it the rollback, would wait behind that answer.
  */
-class ImpatientClient extends pg.Client {
+class TimeoutClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: it has many forms, and all are passed on
-  override query(...asked: any[]): any {
+  override query(...args: any[]): any {
     const { stream } = this.connection;
     stream.cork();
     process.nextTick(() => stream.uncork());
-    const answer: unknown = super.query(...(asked as [string]));
+    const answer: unknown = super.query(...(args as [string]));
     if (answer instanceof Promise) {
       answer.catch(({ message }: Error) => {
         if (message === 'Query read timeout') this.connection.stream.destroy();

@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, 'migrations');
 const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
 
 /** What PostgreSQL, CockroachDB, YugabyteDB and Citus all do, one change of the schema a statement. */
-const shared = [
+const allowedForms = [
   /^CREATE TABLE "\w+" \(/,
   /^DROP TABLE "\w+"( CASCADE)?$/,
   /^ALTER TABLE "\w+" (ADD|DROP) COLUMN "\w+"/,
@@ -19,7 +19,7 @@ const shared = [
 /** Types of columns that all of them have. */
 const types = 'bigint|integer|text|boolean|jsonb|timestamp with time zone';
 /** Each is missing, or means something else, in one of them at least. */
-const apart =
+const unsupportedWords =
   /\b(extension|trigger|function|procedure|language|listen|notify|temp|temporary|unlogged|inherits|exclude|deferrable|serial|bigserial|tablespace|partition|concurrently)\b/i;
 
 const statements = files.flatMap((file) =>
@@ -38,27 +38,27 @@ const statements = files.flatMap((file) =>
     .filter(([, text]) => text),
 );
 
-const problemOf = (text: string): string | undefined => {
+const errorOf = (text: string): string | undefined => {
   if (text.includes(';')) return 'more than one statement in a step';
-  if (!shared.some((form) => form.test(text))) return 'not of a form that all engines share';
-  const [word] = apart.exec(text.replaceAll(/'[^']*'|"[^"]*"/g, '')) ?? [];
+  if (!allowedForms.some((form) => form.test(text))) return 'not of a form that all engines share';
+  const [word] = unsupportedWords.exec(text.replaceAll(/'[^']*'|"[^"]*"/g, '')) ?? [];
   if (word) return `not all engines have ${word}`;
   const declared = text.startsWith('CREATE TABLE')
     ? /^\t"(\w+)" (.+)$/gm
     : /ADD COLUMN "(\w+)" (.+)$/gm;
   const columns = [...text.matchAll(declared)];
-  const odd = columns.find(([, , type = '']) => !new RegExp(`^(${types})\\b`).test(type));
-  return odd && `not all engines have the type of ${odd[1]}`;
+  const wrong = columns.find(([, , type = '']) => !new RegExp(`^(${types})\\b`).test(type));
+  return wrong && `not all engines have the type of ${wrong[1]}`;
 };
 
 // Spec: decisions Server
 it('keeps migrations to what PostgreSQL, CockroachDB, YugabyteDB and Citus share', () => {
   expect(statements.length).toBeGreaterThan(50);
-  const problems = statements.flatMap(([file, text]) => {
-    const problem = problemOf(text);
-    return problem ? [`${file}: ${problem}: ${text.slice(0, 80)}`] : [];
+  const errors = statements.flatMap(([file, text]) => {
+    const error = errorOf(text);
+    return error ? [`${file}: ${error}: ${text.slice(0, 80)}`] : [];
   });
-  expect(problems).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 it.each([
@@ -70,5 +70,5 @@ it.each([
   ['ALTER TABLE "a" ADD COLUMN "b" tsvector', 'type of b'],
   ['DROP INDEX "a"; DROP INDEX "b"', 'more than one'],
 ])('refuses %s', (text, word) => {
-  expect(problemOf(text)).toContain(word);
+  expect(errorOf(text)).toContain(word);
 });

@@ -5,17 +5,17 @@ import { outageOf } from './outage.ts';
 export type PublicRead = <T>(read: (db: Db) => Promise<T>) => Promise<T>;
 
 /** So long nobody asks a replica that was away. */
-const restMs = 30_000;
+const retryMs = 30_000;
 
 /** Reads on the replica, if there is one; whatever that cannot do, the primary does. */
-export function readOn(primary: Db, replica: Db | undefined): PublicRead {
-  let restsUntil = 0;
+export function publicReader(primary: Db, replica: Db | undefined): PublicRead {
+  let retryAt = 0;
   return async (read) => {
-    if (!replica || Date.now() < restsUntil) return read(primary);
+    if (!replica || Date.now() < retryAt) return read(primary);
     try {
       return await read(replica);
     } catch (error) {
-      if (outageOf(error)) restsUntil = Date.now() + restMs;
+      if (outageOf(error)) retryAt = Date.now() + retryMs;
       return read(primary);
     }
   };

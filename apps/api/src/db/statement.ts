@@ -13,22 +13,25 @@ interface Prepared<Answer> {
  *   undefined come as they are
  */
 export function statement<Values extends object, Answer>(
-  build: (db: Db, slots: Values) => { prepare(name: string): Prepared<Answer> },
+  build: (db: Db, placeholders: Values) => { prepare(name: string): Prepared<Answer> },
 ): (db: Db, values: Values) => Promise<Answer> {
   const prepared = new WeakMap<object, Map<string, Prepared<Answer>>>();
   return (db, values) => {
     const { session } = db._;
-    const ofSession = prepared.get(session) ?? new Map<string, Prepared<Answer>>();
-    prepared.set(session, ofSession);
+    const sessionStatements = prepared.get(session) ?? new Map<string, Prepared<Answer>>();
+    prepared.set(session, sessionStatements);
     const entries = Object.entries(values);
-    const form = entries.map(([name, value]) => (value == null ? `${name} ${value}` : name)).join();
-    const one = ofSession.get(form) ?? build(db, slotsFor(entries) as Values).prepare('');
-    ofSession.set(form, one);
+    const shape = entries
+      .map(([name, value]) => (value == null ? `${name} ${value}` : name))
+      .join();
+    const one =
+      sessionStatements.get(shape) ?? build(db, placeholdersFor(entries) as Values).prepare('');
+    sessionStatements.set(shape, one);
     return one.execute(values as Record<string, unknown>);
   };
 }
 
-const slotsFor = (entries: [string, unknown][]) =>
+const placeholdersFor = (entries: [string, unknown][]) =>
   Object.fromEntries(
     entries.map(([name, value]) => [name, value == null ? value : sql.placeholder(name)]),
   );

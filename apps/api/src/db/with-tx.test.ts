@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openSeeded } from '../../testing/seeded-database.ts';
 import type { Db } from './db.ts';
 import { facts } from './schema.ts';
-import { together, withTx } from './with-tx.ts';
+import { pipeline, withTx } from './with-tx.ts';
 
 let connection: Awaited<ReturnType<typeof openSeeded>>;
 let db: Db;
@@ -18,7 +18,7 @@ const kept = (name: string) => db.select().from(facts).where(eq(facts.name, name
 
 it('asks each of several statements together, once and in their order', async () => {
   const [, found] = await withTx(db, (tx) =>
-    together([
+    pipeline([
       keep(tx, 'together'),
       tx.select({ name: facts.name }).from(facts).where(eq(facts.name, 'together')),
     ]),
@@ -40,7 +40,7 @@ it('lets nothing of a transaction come after its rollback, whichever of several 
   const refused = async () => {
     throw new Error('refused');
   };
-  const failing = withTx(db, (tx) => together([slowly(tx), refused()]));
+  const failing = withTx(db, (tx) => pipeline([slowly(tx), refused()]));
   await expect(failing).rejects.toThrow('refused');
   expect(hasEnded).toBe(true);
   expect(await kept('slow 1')).toEqual([]);
@@ -50,7 +50,7 @@ it('lets nothing of a transaction come after its rollback, whichever of several 
 it('tells of the statement that failed, not of those that failed for its sake', async () => {
   await keep(db, 'taken');
   const failing = withTx(db, (tx) =>
-    together([keep(tx, 'taken'), keep(tx, 'not taken'), keep(tx, 'neither')]),
+    pipeline([keep(tx, 'taken'), keep(tx, 'not taken'), keep(tx, 'neither')]),
   );
   await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } });
   expect(await kept('not taken')).toEqual([]);

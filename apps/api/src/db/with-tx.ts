@@ -1,7 +1,7 @@
 import type { Db } from './db.ts';
 
-const repeatable = new Set(['40001', '40P01']); // serialisation failure, deadlock
-const tries = 5;
+const retryable = new Set(['40001', '40P01']); // serialisation failure, deadlock
+const maxAttempts = 5;
 
 /**
  * Runs `work` in a transaction and repeats the whole of it when the database asks for that.
@@ -13,7 +13,7 @@ export async function withTx<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T
     try {
       return await db.transaction((tx) => work(tx));
     } catch (error) {
-      if (attempt === tries || !repeatable.has(sqlState(error) ?? '')) throw error;
+      if (attempt === maxAttempts || !retryable.has(sqlState(error) ?? '')) throw error;
       await new Promise((done) => setTimeout(done, Math.random() * 20 * 2 ** attempt));
     }
   }
@@ -23,15 +23,15 @@ export async function withTx<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T
  * Waits for statements of one transaction that were asked at once: they go to the database in one
  * packet. When one fails all have ended before this throws, so that none comes after the rollback.
  */
-export async function together<T extends unknown[]>(
-  asked: readonly [...T],
+export async function pipeline<T extends unknown[]>(
+  statements: readonly [...T],
 ): Promise<{ [K in keyof T]: Awaited<T[K]> }> {
   // drizzle's queries are asked whenever somebody waits for them: this does once.
-  const coming = asked.map((one) => Promise.resolve(one));
+  const promises = statements.map((one) => Promise.resolve(one));
   try {
-    return (await Promise.all(coming)) as { [K in keyof T]: Awaited<T[K]> };
+    return (await Promise.all(promises)) as { [K in keyof T]: Awaited<T[K]> };
   } finally {
-    await Promise.allSettled(coming);
+    await Promise.allSettled(promises);
   }
 }
 

@@ -10,11 +10,11 @@ afterEach(() => {
 
 it('keeps what it has for a while, and loads anew when told to', async () => {
   const load = vi.fn(async () => load.mock.calls.length);
-  const { get, forget } = cached(15, load);
+  const { get, invalidate } = cached(15, load);
   expect([await get(), await get()]).toEqual([1, 1]);
   vi.advanceTimersByTime(16_000);
   expect(await get()).toBe(2);
-  forget();
+  invalidate();
   expect(await get()).toBe(3);
 });
 
@@ -28,13 +28,13 @@ it('fails while there is nothing yet, and tries again', async () => {
 // Spec: decisions Server
 it('gives what it had last while nothing can be loaded, and asks for it only now and then', async () => {
   const load = vi.fn().mockResolvedValueOnce('old').mockRejectedValue(new Error('away'));
-  const { get, forget } = cached(15, load);
+  const { get, invalidate } = cached(15, load);
   await get();
   vi.advanceTimersByTime(16_000);
   expect(await get()).toBe('old');
   expect([await get(), await get()]).toEqual(['old', 'old']);
   expect(load).toHaveBeenCalledTimes(2);
-  forget();
+  invalidate();
   expect(await get()).toBe('old');
   load.mockResolvedValue('new');
   await vi.advanceTimersByTimeAsync(6000);
@@ -62,9 +62,9 @@ it('gives what it had last when loading takes long: the first callers after some
 it('keeps nothing that was being loaded when it was told to forget', async () => {
   const before = Promise.withResolvers<string>();
   const load = vi.fn().mockReturnValueOnce(before.promise).mockResolvedValue('after');
-  const { get, forget } = cached(15, load);
+  const { get, invalidate } = cached(15, load);
   const first = get();
-  forget();
+  invalidate();
   expect(await get()).toBe('after');
   before.resolve('before');
   expect(await first).toBe('before');

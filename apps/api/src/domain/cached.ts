@@ -1,13 +1,13 @@
 export interface Cached<T> {
   get(): Promise<T>;
   /** The next `get` loads anew. */
-  forget(): void;
+  invalidate(): void;
 }
 
 /** How long a caller waits for what is new where there is something old. */
-const patienceMs = 2000;
+const maxWaitMs = 2000;
 /** After a failure it is tried again so much later. */
-const restMs = 5000;
+const retryMs = 5000;
 
 /**
  * Keeps what `load` gave for `seconds`, so that hot reads do not ask the database. Other processes
@@ -19,61 +19,61 @@ const restMs = 5000;
  */
 export function cached<T>(seconds: number, load: (last: T | undefined) => Promise<T>): Cached<T> {
   let last: { value: T; freshUntil: number } | undefined;
-  let isForgotten = false;
+  let isInvalidated = false;
   let loading: Promise<T> | undefined;
   /** The last try failed, or has been going on for too long: nobody waits for the next. */
-  let isAway = false;
-  let restsUntil = 0;
+  let isFailing = false;
+  let retryAt = 0;
 
   function startLoading(): Promise<T> {
     const startedAt = Date.now();
-    const wasForgotten = isForgotten;
-    const mine = load(isForgotten ? undefined : last?.value);
-    loading = mine;
-    isForgotten = false;
+    const wasInvalidated = isInvalidated;
+    const current = load(isInvalidated ? undefined : last?.value);
+    loading = current;
+    isInvalidated = false;
     const settle = (done: () => void) => {
-      if (loading !== mine) return; // forgotten meanwhile
+      if (loading !== current) return; // forgotten meanwhile
       loading = undefined;
       done();
     };
-    mine.then(
+    current.then(
       (value) =>
         settle(() => {
-          isAway = false;
+          isFailing = false;
           last = { value, freshUntil: startedAt + seconds * 1000 };
         }),
       () =>
         settle(() => {
-          isForgotten = wasForgotten;
-          isAway = true;
-          restsUntil = Date.now() + restMs;
+          isInvalidated = wasInvalidated;
+          isFailing = true;
+          retryAt = Date.now() + retryMs;
         }),
     );
-    return mine;
+    return current;
   }
 
   /** What was loaded last, unless what is being loaded comes in time. */
-  function inTime(coming: Promise<T>, old: T): Promise<T> {
+  function valueOrStale(pending: Promise<T>, stale: T): Promise<T> {
     return new Promise((done) => {
       const timer = setTimeout(() => {
-        if (loading === coming) isAway = true;
-        done(old);
-      }, patienceMs);
-      coming.then(done, () => done(old)).finally(() => clearTimeout(timer));
+        if (loading === pending) isFailing = true;
+        done(stale);
+      }, maxWaitMs);
+      pending.then(done, () => done(stale)).finally(() => clearTimeout(timer));
     });
   }
 
   return {
     async get() {
       if (last && Date.now() < last.freshUntil) return last.value;
-      if (last && !loading && Date.now() < restsUntil) return last.value;
-      const coming = loading ?? startLoading();
-      if (!last) return coming;
-      return isAway ? last.value : inTime(coming, last.value);
+      if (last && !loading && Date.now() < retryAt) return last.value;
+      const pending = loading ?? startLoading();
+      if (!last) return pending;
+      return isFailing ? last.value : valueOrStale(pending, last.value);
     },
-    forget() {
+    invalidate() {
       if (last) last.freshUntil = 0;
-      isForgotten = true;
+      isInvalidated = true;
       loading = undefined;
     },
   };

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { dumpOpen } from '../db/backup.ts';
+import { dumpDatabase } from '../db/backup.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { sameText } from '../domain/crypto/same-text.ts';
 import { NotFound } from '../domain/errors.ts';
-import { isActName, perform } from '../domain/owner/acts.ts';
+import { isCommandName, runCommand } from '../domain/owner/commands.ts';
 
 /** A catalogue to import is longer than what shoppers send. */
 const bodyLimit = 16 * 1024 * 1024;
@@ -21,20 +21,20 @@ export function registerAdmin(app: FastifyInstance, context: AppContext, token: 
   };
 
   app.post<{ Params: { name: string }; Body: object }>(
-    '/admin/acts/:name',
+    '/admin/commands/:name',
     { onRequest, bodyLimit, handlerTimeout },
     async ({ params: { name }, body }) => {
-      if (!isActName(name)) throw new NotFound();
-      const told = await perform(context, name, body as never);
+      if (!isCommandName(name)) throw new NotFound();
+      const result = await runCommand(context, name, body as never);
       // Whatever it has changed is shown at once.
-      context.catalog.forget();
-      context.content.forget();
-      return told;
+      context.catalog.invalidate();
+      context.content.invalidate();
+      return result;
     },
   );
 
   app.post('/admin/backup', { onRequest, handlerTimeout }, async (_request, reply) => {
-    const bytes = await dumpOpen(context.db);
+    const bytes = await dumpDatabase(context.db);
     return reply.type('application/gzip').send(bytes);
   });
 }

@@ -1,6 +1,6 @@
 import { clientKey, isPublic } from '@parinda/server-kit/client-key';
 import type { FastifyRequest } from 'fastify';
-import { type Client, clientsBehind } from '../domain/limits/client.ts';
+import { type Client, proxyClient } from '../domain/limits/client.ts';
 
 /**
  * Whom a request is counted against. What X-Forwarded-For says counts behind trusted proxies only; where
@@ -8,5 +8,5 @@ import { type Client, clientsBehind } from '../domain/limits/client.ts';
  */
 export function clientOf({ ip, ips, headers }: FastifyRequest): Client {
   const isForwarded = ips === undefined && headers['x-forwarded-for'] !== undefined;
-  return isForwarded && !isPublic(ip) ? clientsBehind(ip) : clientKey(ip);
+  return isForwarded && !isPublic(ip) ? proxyClient(ip) : clientKey(ip);
 }

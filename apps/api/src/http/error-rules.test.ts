@@ -5,7 +5,7 @@ import * as errors from '../domain/errors.ts';
 import { DomainError, Invalid } from '../domain/errors.ts';
 import { operationsOf, readContract } from './contract.ts';
 import { errorBody } from './error-body.ts';
-import { failureOf, statuses } from './failure.ts';
+import { failureOf, statuses } from './error-response.ts';
 import { holdsNul, isDeeper } from './reject-malformed.ts';
 import { boundedValidator, problemsOf } from './validation.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from './contract.ts';
 import { errorBody } from './error-body.ts';
-import { failureOf } from './failure.ts';
+import { failureOf } from './error-response.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -137,7 +137,7 @@ it('compresses long answers', async () => {
 });
 
 it('hides the scripts’ routes from who does not have the token', async () => {
-  const url = '/admin/acts/orders:deliver';
+  const url = '/admin/commands/orders:deliver';
   expect((await test.call('POST', url)).status).toBe(404);
   expect((await test.call('POST', url, { token: 'wrong' })).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newCustomer } from '../../testing/customers.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { failureOf } from './failure.ts';
+import { failureOf } from './error-response.ts';
 
 it.each([
   [{ code: 'ECONNREFUSED' }, 503],
@@ -24,7 +24,7 @@ describe('while the database', () => {
     test = await startTestServer();
     ({ token } = await newCustomer(test));
     await test.call('GET', '/api/user/products/');
-    test.context.catalog.forget();
+    test.context.catalog.invalidate();
   });
   afterEach(async () => {
     vi.restoreAllMocks();

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Paged } from '../domain/page.ts';
+import type { Page } from '../domain/page.ts';
 
 /** Gives a page of a list, and tells who asked where the next one is. */
 export function setNextLink<T>(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { page, next }: Paged<T>,
+  { page, next }: Page<T>,
 ): T[] {
   if (next !== undefined) {
     const { pathname, searchParams } = new URL(request.url, 'http://api');

@@ -25,7 +25,7 @@ it('knows every path of the API as its own, those of development included', asyn
       '/api/user/products/',
       '/api/webhooks/payment',
       '/api/docs/',
-      '/admin/acts/:name',
+      '/admin/commands/:name',
       '/pincode/:pin',
       '/sandbox/outbox',
       '/storybook/*',

@@ -12,7 +12,7 @@ export function startBackground(context: AppContext): () => Promise<void> {
   const timer = setInterval(() => {
     void context.mailer.flush();
     running = running
-      .then(() => doTasks(context, stopping.signal))
+      .then(() => runTasks(context, stopping.signal))
       .catch((error) => logFailure(error));
   }, minute);
   timer.unref();
@@ -23,7 +23,7 @@ export function startBackground(context: AppContext): () => Promise<void> {
   };
 }
 
-async function doTasks(context: AppContext, signal: AbortSignal): Promise<void> {
+async function runTasks(context: AppContext, signal: AbortSignal): Promise<void> {
   await reconcile(context, signal);
   if (signal.aborted) return;
   await purge(context);

@@ -11,16 +11,16 @@ import { smtpMailer } from './smtp-mailer.ts';
 let test: TestServer;
 let server: Server;
 let received: string[] = [];
-let isRefusing = false;
+let isRejecting = false;
 /** What the server waits for before it takes a mail. */
-let taking: Promise<void> = Promise.resolve();
+let accepting: Promise<void> = Promise.resolve();
 const problems: string[] = [];
 
 /** As much of SMTP as one client needs. */
 function converse(socket: Socket): void {
   let data: string | undefined;
-  const say = (line: string) => socket.write(`${line}\r\n`);
-  say('220 test');
+  const reply = (line: string) => socket.write(`${line}\r\n`);
+  reply('220 test');
   socket.on('error', () => {});
   socket.on('data', (chunk) => {
     if (data !== undefined) {
@@ -28,16 +28,16 @@ function converse(socket: Socket): void {
       if (!data.endsWith('\r\n.\r\n')) return;
       received.push(data);
       data = undefined;
-      void taking.then(() => say('250 kept'));
+      void accepting.then(() => reply('250 kept'));
       return;
     }
     const command = String(chunk).slice(0, 4).toUpperCase();
     if (command === 'DATA') {
       data = '';
-      return say('354 go on');
+      return reply('354 go on');
     }
     if (command === 'QUIT') return socket.end('221 bye\r\n');
-    say(command === 'RCPT' && isRefusing ? '451 later' : '250 fine');
+    reply(command === 'RCPT' && isRejecting ? '451 later' : '250 fine');
   });
 }
 
@@ -53,8 +53,8 @@ afterAll(async () => {
 beforeEach(async () => {
   await test.context.db.delete(mails);
   received = [];
-  isRefusing = false;
-  taking = Promise.resolve();
+  isRejecting = false;
+  accepting = Promise.resolve();
 });
 
 const mailer = (now?: () => Date) =>
@@ -100,10 +100,10 @@ it('leaves to another process what it is not sending yet', async () => {
   await queue();
   await queue();
   const { promise, resolve } = Promise.withResolvers<void>();
-  taking = promise;
+  accepting = promise;
   const slow = mailer().flush();
   await expect.poll(() => received.length).toBe(1);
-  taking = Promise.resolve();
+  accepting = Promise.resolve();
   // Longer than any mail is kept from others, were it not being sent.
   await mailer(() => new Date(Date.now() + 110_000)).flush();
   expect(received).toHaveLength(3);
@@ -117,7 +117,7 @@ it('begins no further mail once it is told to stop, and ends the one under way',
   await queue();
   await queue();
   const { promise, resolve } = Promise.withResolvers<void>();
-  taking = promise;
+  accepting = promise;
   const { flush, stop } = mailer();
   void flush();
   await expect.poll(() => received.length).toBe(1);
@@ -149,7 +149,7 @@ it('sends no one-time password that has expired, and keeps none', async () => {
 // Spec: decisions Server
 it('tries for three days, ever less often, then lists it for the owner', async () => {
   await queue();
-  isRefusing = true;
+  isRejecting = true;
   const start = Date.now();
   let now = start;
   const pauses: number[] = [];
@@ -173,11 +173,11 @@ it('tries for three days, ever less often, then lists it for the owner', async (
 
 it('tries a refused mail again after two minutes', async () => {
   await queue();
-  isRefusing = true;
+  isRejecting = true;
   const { flush } = mailer();
   await flush();
   expect(problems.at(-1)).toMatch(/^Mail \d+ was not sent/);
-  isRefusing = false;
+  isRejecting = false;
   await flush();
   expect(received).toHaveLength(0);
   const earlier = new Date(Date.now() - 121_000);

@@ -36,7 +36,7 @@ export function smtpMailer(
   let next: Promise<void> | undefined;
   let isStopping = false;
 
-  async function sendWaiting(): Promise<void> {
+  async function sendQueued(): Promise<void> {
     for (;;) {
       const mail = isStopping ? undefined : await claim(db, now());
       if (!mail) return;
@@ -56,7 +56,7 @@ export function smtpMailer(
       next ??= running
         .then(() => {
           next = undefined;
-          return sendWaiting();
+          return sendQueued();
         })
         .catch(() => log('Mails could not be read'));
       running = next;

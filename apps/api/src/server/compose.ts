@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/connect.ts';
-import { type PublicRead, readOn } from '../db/replica.ts';
+import { type PublicRead, publicReader } from '../db/replica.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { buildApp } from '../http/app.ts';
 import { registerRoutes } from '../http/routes.ts';
 import type { MountedApp } from '../http/shared-origin.ts';
 import { createContext } from './create-context.ts';
 
-interface Parts {
+interface Options {
   config: Config;
   db: Db;
   /** Where public reads go; by default to `db`. */
@@ -26,13 +26,13 @@ interface Parts {
 export async function compose({
   config,
   db,
-  readPublic = readOn(db, undefined),
+  readPublic = publicReader(db, undefined),
   secret,
   adminToken,
   now = () => new Date(),
   logTo = process.stderr,
   mountedApp,
-}: Parts): Promise<{ app: FastifyInstance; context: AppContext }> {
+}: Options): Promise<{ app: FastifyInstance; context: AppContext }> {
   const context = createContext(config, db, readPublic, secret, now);
   const app = await buildApp(config, context, logTo, mountedApp);
   if (!config.isProduction) {

@@ -47,8 +47,8 @@ it.each([
   ['192.168.0.2', true],
   ['localhost', false],
   ['127.0.0.1', false],
-])('for trying out, HOST=%s says that others can read the mails: %s', (HOST, isSaid) => {
-  expect(warnings(readConfig({ HOST })).join().includes('one-time passwords')).toBe(isSaid);
+])('for trying out, HOST=%s says that others can read the mails: %s', (HOST, isWarned) => {
+  expect(warnings(readConfig({ HOST })).join().includes('one-time passwords')).toBe(isWarned);
 });
 
 /** Files of the server and its development tools that a shop with these settings has loaded. */
@@ -63,9 +63,9 @@ async function loadedFiles(env: Record<string, string>): Promise<string[]> {
 it.each([
   [{}, true],
   [{ TRUST_PROXY: '1' }, false],
-])('says what it would mean that a proxy stands before it, with %j: %s', (env, isSaid) => {
-  const said = warnings(readConfig({ ...production, ...env })).join();
-  expect(said.includes('TRUST_PROXY')).toBe(isSaid);
+])('says what it would mean that a proxy stands before it, with %j: %s', (env, isWarned) => {
+  const text = warnings(readConfig({ ...production, ...env })).join();
+  expect(text.includes('TRUST_PROXY')).toBe(isWarned);
 });
 
 it('loads nothing of dev/, which a shop for trying out loads by its plug-in', async () => {

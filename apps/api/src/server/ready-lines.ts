@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 
-interface Started {
+interface StartedServer {
   url: string;
   metricsUrl: string | undefined;
   demo: { email: string; password: string } | undefined;
@@ -8,12 +8,12 @@ interface Started {
 
 /** What a started server prints: its address, where mails go and, for trying out, a login. */
 export function readyLines(
-  what: 'API' | 'Shop',
+  name: 'API' | 'Shop',
   config: Config,
-  { url, metricsUrl, demo }: Started,
+  { url, metricsUrl, demo }: StartedServer,
 ): string[] {
   return [
-    `${what} ready at ${url}`,
+    `${name} ready at ${url}`,
     `Mails: ${mailsOf(config, url)}`,
     ...(metricsUrl ? [`Metrics: ${metricsUrl}`] : []),
     ...(demo ? [`Demo login: ${demo.email} / ${demo.password}`] : []),

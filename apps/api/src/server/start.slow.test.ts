@@ -49,7 +49,7 @@ async function start(env: Record<string, string> = {}) {
 }
 
 /** Starts in this process: how a failure is printed is seen below, once. */
-function failure(env: Record<string, string>): Promise<string> {
+function startError(env: Record<string, string>): Promise<string> {
   const config = readConfig({ PORT: '0', DATA_DIR: folder, ...env });
   return startServer(config).then(
     () => 'it started',
@@ -71,7 +71,7 @@ describe('says in one line what is wrong and what to do:', () => {
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     const address = other.address();
     const port = typeof address === 'object' && address ? String(address.port) : '';
-    expect(await failure({ PORT: port })).toMatch(
+    expect(await startError({ PORT: port })).toMatch(
       new RegExp(`^StartError: Port ${port} is taken\\. Stop .* PORT to another number\\.$`),
     );
     await new Promise((done) => other.close(done));
@@ -81,28 +81,28 @@ describe('says in one line what is wrong and what to do:', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     const line = /^StartError: The data folder .* \(it is not a folder\)\. .* DATA_DIR .*$/;
-    expect(await failure({ DATA_DIR: file })).toMatch(line);
-    expect(await failure({ DATA_DIR: join(file, 'below') })).toMatch(line);
+    expect(await startError({ DATA_DIR: file })).toMatch(line);
+    expect(await startError({ DATA_DIR: join(file, 'below') })).toMatch(line);
   });
 
   it.skipIf(process.getuid?.() === 0)('a data folder that cannot be written', async () => {
     const locked = mkdtempSync(join(folder, 'locked-'));
     chmodSync(locked, 0o500);
-    expect(await failure({ DATA_DIR: locked })).toMatch(/^StartError: .*EACCES.*DATA_DIR .*$/);
+    expect(await startError({ DATA_DIR: locked })).toMatch(/^StartError: .*EACCES.*DATA_DIR .*$/);
   });
 
   // Spec: decisions Server
   it.skipIf(!canMount)('a full disk', async () => {
     const full = mkdtempSync(join(folder, 'full-'));
     await onSmallDisk(full, 400, async () => {
-      expect(await failure({ DATA_DIR: full })).toMatch(
+      expect(await startError({ DATA_DIR: full })).toMatch(
         /^StartError: The disk of .* is full\. .*$/,
       );
     });
   });
 
   it('a database that does not answer, without telling its password', async () => {
-    const line = await failure({ DATABASE_URL: 'postgresql://shop:pass-word@127.0.0.1:1/shop' });
+    const line = await startError({ DATABASE_URL: 'postgresql://shop:pass-word@127.0.0.1:1/shop' });
     expect(line).toMatch(/^StartError: .*127\.0\.0\.1:1\/shop.*ECONNREFUSED.*DATABASE_URL\.$/);
     expect(line).not.toContain('pass-word');
   });
@@ -111,7 +111,7 @@ describe('says in one line what is wrong and what to do:', () => {
     const dataDir = mkdtempSync(join(folder, 'secret-'));
     addDatabase(dataDir);
     writeFileSync(join(dataDir, 'secret'), '\n');
-    expect(await failure({ DATA_DIR: dataDir })).toBe(
+    expect(await startError({ DATA_DIR: dataDir })).toBe(
       `StartError: ${join(dataDir, 'secret')} holds no secret of 32 characters or more. Delete it and a new one is made; all sessions end.`,
     );
     expect(readdirSync(dataDir)).not.toContain('server.lock');
@@ -121,7 +121,7 @@ describe('says in one line what is wrong and what to do:', () => {
     const damaged = mkdtempSync(join(folder, 'damaged-'));
     mkdirSync(join(damaged, 'db'));
     writeFileSync(join(damaged, 'db', 'PG_VERSION'), 'not a version');
-    expect(await failure({ DATA_DIR: damaged })).toMatch(
+    expect(await startError({ DATA_DIR: damaged })).toMatch(
       /^StartError: .*cannot be opened.*DATA_DIR .*$/,
     );
     expect(readdirSync(damaged)).toEqual(['db', 'lock']);

@@ -21,7 +21,7 @@ const generated: GeneratedRequest = {
 };
 
 describe('the check of an answer', () => {
-  const judge =
+  const assessPayment =
     (isExternal: boolean) =>
     (status: number, body: unknown, changed: Partial<GeneratedRequest> = {}) => {
       const request = { ...generated, ...changed };
@@ -30,7 +30,7 @@ describe('the check of an answer', () => {
       const text = typeof body === 'string' ? body : JSON.stringify(body);
       return problemOf(request, sent, { status, text, headers: {}, milliseconds: 1 }, isExternal);
     };
-  const [checked, checkedExternal] = [judge(false), judge(true)];
+  const [checked, checkedExternal] = [assessPayment(false), assessPayment(true)];
   const refusal = { message: 'no' };
 
   it('lets documented answers pass', () => {

@@ -43,9 +43,9 @@ export function addAddress(
 }
 
 export async function removeAddress(db: Db, userId: number, id: number): Promise<void> {
-  const gone = await db
+  const deleted = await db
     .delete(addresses)
     .where(and(eq(addresses.id, id), eq(addresses.userId, userId)))
     .returning({ id: addresses.id });
-  if (gone.length === 0) throw new NotFound();
+  if (deleted.length === 0) throw new NotFound();
 }

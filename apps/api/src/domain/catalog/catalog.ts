@@ -28,13 +28,13 @@ export interface Catalog {
 }
 
 /** A change that does not say so, such as one made by hand in the database, is seen after so long. */
-const wholeAgainMs = 60_000;
+const maxAgeMs = 60_000;
 
 /** All that is on sale; `last` again where nothing has changed since. */
 export async function loadCatalog(db: Db, last: Catalog | undefined): Promise<Catalog> {
   const version = await catalogVersion(db);
   const loadedAt = Date.now();
-  if (last && last.version === version && loadedAt - last.loadedAt < wholeAgainMs) return last;
+  if (last && last.version === version && loadedAt - last.loadedAt < maxAgeMs) return last;
   const rows = await db
     .select({ product: products, categoryName: categories.name })
     .from(products)

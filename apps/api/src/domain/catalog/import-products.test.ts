@@ -14,7 +14,7 @@ afterAll(() => test.close());
 const importing = (rows: unknown[], dryRun = false) =>
   importProducts(test.context, { rows, dryRun });
 const first = () => all[0] as ProductRow;
-const made = (more: object = {}) => ({ ...first(), slug: 'a-new-spike', ...more });
+const newRow = (more: object = {}) => ({ ...first(), slug: 'a-new-spike', ...more });
 
 // Spec: decisions Server
 it('exports what can be imported again without a change', async () => {
@@ -27,13 +27,13 @@ it('exports what can be imported again without a change', async () => {
 it('adds and changes by the slug, takes numbers and booleans as a table has them, and shows it at once', async () => {
   const rows = [
     { ...first(), price: '1.50', max_price: '99999', is_best: 'TRUE' },
-    made({ bullet_one: 'TRUE', bullet_two: '', image2: '' }),
+    newRow({ bullet_one: 'TRUE', bullet_two: '', image2: '' }),
   ];
   const dry = { text: 'Nothing is written yet: 1 added, 1 changed, 0 as they were.' };
   expect(await importing(rows, true)).toMatchObject(dry);
   expect((await exportProducts(test.context)).data).toEqual(all);
 
-  const url = '/admin/acts/products:import';
+  const url = '/admin/commands/products:import';
   const done = await test.call('POST', url, { token: adminToken, body: { rows } });
   expect(done).toMatchObject({ status: 200, body: { data: { added: 1, changed: 1 } } });
   const changed = (await test.call('GET', `/api/user/products/${first().slug}/`)).body;
@@ -46,24 +46,24 @@ it('adds and changes by the slug, takes numbers and booleans as a table has them
 
 it('takes what is no longer sold off the shelf', async () => {
   await importing([{ ...first(), is_on_sale: 'false' }]);
-  test.context.catalog.forget();
+  test.context.catalog.invalidate();
   expect((await test.call('GET', `/api/user/products/${first().slug}/`)).status).toBe(404);
   await importing([first()]);
-  test.context.catalog.forget();
+  test.context.catalog.invalidate();
 });
 
 // Spec: decisions Server
 it('imports all or nothing, with a line for each problem of a row', async () => {
   const before = (await exportProducts(test.context)).data;
   const rows = [
-    made({ slug: 'another-good-one' }),
-    made({ slug: 'Not A Slug', price: '-1' }),
-    made({ slug: 'b', price: 5, max_price: 4 }),
-    made({ slug: 'c', category_name: 'Kites' }),
-    made({ slug: 'another-good-one' }),
-    made({ slug: 'd', price: '1.005', colour: 'red' }),
-    made({ slug: 'e', price: 1.005 }),
-    made({ slug: 'f', image1: 'javascript:alert(1)' }),
+    newRow({ slug: 'another-good-one' }),
+    newRow({ slug: 'Not A Slug', price: '-1' }),
+    newRow({ slug: 'b', price: 5, max_price: 4 }),
+    newRow({ slug: 'c', category_name: 'Kites' }),
+    newRow({ slug: 'another-good-one' }),
+    newRow({ slug: 'd', price: '1.005', colour: 'red' }),
+    newRow({ slug: 'e', price: 1.005 }),
+    newRow({ slug: 'f', image1: 'javascript:alert(1)' }),
     { slug: 'g' },
     'no row',
   ];

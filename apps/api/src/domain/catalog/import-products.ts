@@ -2,15 +2,15 @@ import { eq, max } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { categories, products } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
-import { checkedRows, type Import } from '../rows/checked-rows.ts';
+import type { CommandResult } from '../command-result.ts';
+import { checkRows, type Import } from '../rows/checked-rows.ts';
 import { mergeRows } from '../rows/merge-rows.ts';
 import { tableOf } from '../rows/table.ts';
-import type { Told } from '../told.ts';
-import { columnsOf, problemsOfRow, productRowSchema, rowOf } from './product-rows.ts';
+import { columnsOf, productRowSchema, rowErrors, rowOf } from './product-rows.ts';
 import { markCatalogChanged } from './version.ts';
 
 /** All products, on sale or not, in the shop's own order, as a table that can be imported. */
-export async function exportProducts({ db }: { db: Db }): Promise<Told> {
+export async function exportProducts({ db }: { db: Db }): Promise<CommandResult> {
   const rows = await db
     .select({ product: products, categoryName: categories.name })
     .from(products)
@@ -23,12 +23,15 @@ export async function exportProducts({ db }: { db: Db }): Promise<Told> {
  * Adds and changes products by their slugs, all rows or none. Throws Invalid with a line for each
  * problem of a row.
  */
-export function importProducts({ db }: { db: Db }, { rows, dryRun }: Import): Promise<Told> {
+export function importProducts(
+  { db }: { db: Db },
+  { rows, dryRun }: Import,
+): Promise<CommandResult> {
   return withTx(db, async (tx) => {
     if (!dryRun) await markCatalogChanged(tx);
     const kept = await tx.select().from(categories);
     const idOf = new Map(kept.map(({ id, name }) => [name, id]));
-    const checked = checkedRows(rows, productRowSchema, (row) => problemsOfRow(row, idOf));
+    const checked = checkRows(rows, productRowSchema, (row) => rowErrors(row, idOf));
     const [last] = await tx.select({ position: max(products.position) }).from(products);
     let position = last?.position ?? -1;
     const table = {

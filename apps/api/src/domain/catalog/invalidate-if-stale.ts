@@ -12,6 +12,6 @@ export async function invalidateIfStale(
   const { byId } = await catalog.get();
   return (sold) => {
     const prices = new Map(sold.map(({ id, price }) => [id, price]));
-    if (ids.some((id) => byId.get(id)?.price !== prices.get(id))) catalog.forget();
+    if (ids.some((id) => byId.get(id)?.price !== prices.get(id))) catalog.invalidate();
   };
 }

@@ -73,7 +73,7 @@ export const productRowSchema: RowSchema<ProductRow> = {
 };
 
 /** What the schema cannot say. */
-export function problemsOfRow(row: ProductRow, categories: Map<string, number>): string[] {
+export function rowErrors(row: ProductRow, categories: Map<string, number>): string[] {
   const isExact = (price: number) => Math.abs(price * 100 - paiseOf(price)) < 1e-6;
   return [
     ...(categories.has(row.category_name) ? [] : [`There is no category ${row.category_name}`]),

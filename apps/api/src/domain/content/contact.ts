@@ -2,7 +2,7 @@ import type { Limits } from '../../config/config.ts';
 import { contactMessages } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
 import type { Context } from '../context.ts';
-import { type Client, peopleBehind } from '../limits/client.ts';
+import { type Client, peopleOf } from '../limits/client.ts';
 import { limitRate } from '../limits/rate-limit.ts';
 import { type Mailer, queueMail } from '../mail/mailer.ts';
 
@@ -16,13 +16,13 @@ export interface ContactContext extends Context {
 }
 
 /** Keeps an enquiry for the owner, and mails it where that is wanted. */
-export async function keepMessage(
+export async function storeMessage(
   context: ContactContext,
   { name, email, subject, message }: ContactMessage,
   client: Client,
 ): Promise<void> {
   const { limits, contactTo, mailer } = context;
-  const max = limits.contactsPerHour * peopleBehind(client);
+  const max = limits.contactsPerHour * peopleOf(client);
   await limitRate(context, `contact:${client}`, max, 3600);
   const createdAt = context.now();
   await withTx(context.db, async (tx) => {

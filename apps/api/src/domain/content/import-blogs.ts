@@ -2,10 +2,10 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { blogs } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
-import { checkedRows, type Import, type RowSchema, slug } from '../rows/checked-rows.ts';
+import type { CommandResult } from '../command-result.ts';
+import { checkRows, type Import, type RowSchema, slug } from '../rows/checked-rows.ts';
 import { mergeRows } from '../rows/merge-rows.ts';
 import { tableOf } from '../rows/table.ts';
-import type { Told } from '../told.ts';
 
 /** An article as a table has it, columns named as the API names fields. */
 export interface BlogRow {
@@ -35,7 +35,7 @@ const blogRowSchema: RowSchema<BlogRow> = {
 };
 
 /** All articles, newest first, as a table that can be imported. */
-export async function exportBlogs({ db }: { db: Db }): Promise<Told> {
+export async function exportBlogs({ db }: { db: Db }): Promise<CommandResult> {
   const rows = await db.select().from(blogs).orderBy(desc(blogs.createdAt), desc(blogs.id));
   return tableOf(
     rows.map(({ slug, title, content, createdAt }): BlogRow => {
@@ -44,16 +44,16 @@ export async function exportBlogs({ db }: { db: Db }): Promise<Told> {
   );
 }
 
-const problemsOf = ({ created_at: at }: BlogRow): string[] =>
+const rowErrors = ({ created_at: at }: BlogRow): string[] =>
   at === undefined || !Number.isNaN(Date.parse(at)) ? [] : [`created_at ${at} is no date`];
 
 /**
  * Adds and changes articles by their slugs, all rows or none. Throws Invalid with a line for each
  * problem of a row.
  */
-export function importBlogs({ db }: { db: Db }, { rows, dryRun }: Import): Promise<Told> {
+export function importBlogs({ db }: { db: Db }, { rows, dryRun }: Import): Promise<CommandResult> {
   return withTx(db, async (tx) => {
-    const checked = checkedRows(rows, blogRowSchema, problemsOf);
+    const checked = checkRows(rows, blogRowSchema, rowErrors);
     const columns = checked.map(({ created_at: at, ...texts }) => ({
       ...texts,
       ...(at !== undefined && { createdAt: new Date(at) }),

@@ -1,20 +1,20 @@
 import { desc } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { contactMessages } from '../../db/schema.ts';
-import { type Told, toldList } from '../told.ts';
+import { type CommandResult, listResult } from '../command-result.ts';
 
 /** What visitors wrote by the contact form, newest first. */
 export async function listContacts(
   { db }: { db: Db },
   { limit }: { limit: number },
-): Promise<Told> {
+): Promise<CommandResult> {
   const rows = await db
     .select()
     .from(contactMessages)
     .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
     .limit(limit);
-  return toldList(rows, 'Nobody has written.', ({ id, createdAt, name, email, ...said }) => [
-    `${id} ${createdAt.toISOString()} ${name} <${email}>: ${said.subject}\n${indented(said.message)}`,
+  return listResult(rows, 'Nobody has written.', ({ id, createdAt, name, email, ...entry }) => [
+    `${id} ${createdAt.toISOString()} ${name} <${email}>: ${entry.subject}\n${indented(entry.message)}`,
   ]);
 }
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema.ts';
+import type { CommandResult } from '../command-result.ts';
 import type { Context } from '../context.ts';
-import type { Told } from '../told.ts';
 import { findCustomer } from './find-customer.ts';
 
-interface Wanted {
+interface Options {
   email: string;
   /** Lets the customer in again. */
   undo?: boolean | undefined;
@@ -13,8 +13,8 @@ interface Wanted {
 /** Keeps a customer from logging in, and ends what is open; orders stay as they are. */
 export async function blockCustomer(
   { db, now }: Context,
-  { email, undo = false }: Wanted,
-): Promise<Told> {
+  { email, undo = false }: Options,
+): Promise<CommandResult> {
   const { id, blockedAt } = await findCustomer(db, email);
   const since = undo ? null : (blockedAt ?? now());
   await db.update(users).set({ blockedAt: since }).where(eq(users.id, id));

@@ -15,11 +15,11 @@ import {
   wishlistEntries,
 } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
+import type { CommandResult } from '../command-result.ts';
 import type { Context } from '../context.ts';
 import { Conflict } from '../errors.ts';
-import { forgetProofs } from '../identity/email-proof.ts';
+import { deleteProofs } from '../identity/email-proof.ts';
 import { isToDeliver } from '../orders/to-deliver.ts';
-import type { Told } from '../told.ts';
 import { findCustomer } from './find-customer.ts';
 
 /**
@@ -30,24 +30,25 @@ import { findCustomer } from './find-customer.ts';
 export async function eraseCustomer(
   { db, now }: Context,
   { email }: { email: string },
-): Promise<Told> {
-  const { id, email: spelling } = await findCustomer(db, email);
+): Promise<CommandResult> {
+  const { id, email: storedEmail } = await findCustomer(db, email);
   await withTx(db, async (tx) => {
-    const onItsWay = await tx
+    const undelivered = await tx
       .select({ id: orders.id })
       .from(orders)
       .where(and(eq(orders.userId, id), isToDeliver));
-    if (onItsWay[0]) throw new Conflict(`Order ${onItsWay[0].id} is paid and not delivered yet`);
-    await emptyOrders(tx, id);
+    if (undelivered[0])
+      throw new Conflict(`Order ${undelivered[0].id} is paid and not delivered yet`);
+    await eraseOrderData(tx, id);
     for (const table of [addresses, wishlistEntries, knownClients, idempotencyKeys]) {
       await tx.delete(table).where(eq(table.userId, id));
     }
     await tx.delete(reviews).where(and(eq(reviews.userId, id), notPublished));
-    await tx.delete(contactMessages).where(eq(contactMessages.email, spelling));
-    await tx.delete(otps).where(eq(otps.email, spelling));
-    await forgetProofs(tx, spelling);
+    await tx.delete(contactMessages).where(eq(contactMessages.email, storedEmail));
+    await tx.delete(otps).where(eq(otps.email, storedEmail));
+    await deleteProofs(tx, storedEmail);
     // A name stays: by that nothing is sent again.
-    await tx.delete(mails).where(and(eq(mails.to, spelling), isNull(mails.onceName)));
+    await tx.delete(mails).where(and(eq(mails.to, storedEmail), isNull(mails.onceName)));
     await tx
       .update(mails)
       .set({
@@ -56,15 +57,15 @@ export async function eraseCustomer(
         text: '',
         sentAt: sql`coalesce(${mails.sentAt}, ${now().toISOString()}::timestamptz)`,
       })
-      .where(eq(mails.to, spelling));
-    await tx.update(users).set(nobody(id, now())).where(eq(users.id, id));
+      .where(eq(mails.to, storedEmail));
+    await tx.update(users).set(erasedFields(id, now())).where(eq(users.id, id));
   });
   return { text: `Customer ${email} is erased.`, data: { id } };
 }
 
 const notPublished = inArray(reviews.status, ['pending', 'draft']);
 
-const nobody = (id: number, erasedAt: Date) => ({
+const erasedFields = (id: number, erasedAt: Date) => ({
   email: `erased-${id}@erased.invalid`,
   name: 'A customer',
   contact: null,
@@ -79,14 +80,14 @@ const nobody = (id: number, erasedAt: Date) => ({
 });
 
 /** The place stays, by which taxes are reckoned. What the provider said of a payment may name its payer. */
-async function emptyOrders(tx: Db, userId: number): Promise<void> {
-  const own = await tx
+async function eraseOrderData(tx: Db, userId: number): Promise<void> {
+  const rows = await tx
     .select({ id: orders.id, address: orders.address })
     .from(orders)
     .where(eq(orders.userId, userId));
-  for (const { id, address } of own) {
-    const place = { ...address, full_name: '', phone: '', address: '', address_line2: null };
-    await tx.update(orders).set({ address: place }).where(eq(orders.id, id));
+  for (const { id, address } of rows) {
+    const erased = { ...address, full_name: '', phone: '', address: '', address_line2: null };
+    await tx.update(orders).set({ address: erased }).where(eq(orders.id, id));
     const paid = tx.select({ id: payments.id }).from(payments).where(eq(payments.orderId, id));
     await tx
       .update(paymentEvents)

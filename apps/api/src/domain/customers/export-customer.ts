@@ -9,14 +9,14 @@ import {
   reviews,
   wishlistEntries,
 } from '../../db/schema.ts';
-import type { Told } from '../told.ts';
+import type { CommandResult } from '../command-result.ts';
 import { findCustomer } from './find-customer.ts';
 
 /** All that the shop knows of a customer, for the customer: money in paise, times in UTC. */
 export async function exportCustomer(
   { db }: { db: Db },
   { email }: { email: string },
-): Promise<Told> {
+): Promise<CommandResult> {
   const {
     passwordHash: _hash,
     sessionVersion: _version,

@@ -6,8 +6,8 @@ import { normalEmail } from '../identity/email.ts';
 
 /** @param email in any spelling */
 export async function findCustomer(db: Db, email: string): Promise<typeof users.$inferSelect> {
-  const spelling = normalEmail(email) ?? email.trim().toLowerCase();
-  const [user] = await db.select().from(users).where(eq(users.email, spelling));
+  const storedEmail = normalEmail(email) ?? email.trim().toLowerCase();
+  const [user] = await db.select().from(users).where(eq(users.email, storedEmail));
   if (!user) throw new NotFound(`There is no customer ${email}`);
   return user;
 }

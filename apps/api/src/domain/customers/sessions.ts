@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from '../../db/schema.ts';
+import type { CommandResult } from '../command-result.ts';
 import { Invalid } from '../errors.ts';
-import type { Told } from '../told.ts';
 import { findCustomer } from './find-customer.ts';
 
-interface Whose {
+interface Options {
   /** Of one customer. */
   email?: string | undefined;
   /** Of everybody. */
@@ -13,7 +13,10 @@ interface Whose {
 }
 
 /** Ends the sessions of one customer, or everybody's: their tokens are worth nothing from now on. */
-export async function endSessions({ db }: { db: Db }, { email, all }: Whose): Promise<Told> {
+export async function endSessions(
+  { db }: { db: Db },
+  { email, all }: Options,
+): Promise<CommandResult> {
   if ((email === undefined) === !all) throw new Invalid('Name a customer, or --all of them.');
   const isThis = email === undefined ? undefined : eq(users.id, (await findCustomer(db, email)).id);
   const sessionVersion = sql`${users.sessionVersion} + 1`;
@@ -22,6 +25,6 @@ export async function endSessions({ db }: { db: Db }, { email, all }: Whose): Pr
     .set({ sessionVersion })
     .where(isThis)
     .returning({ id: users.id });
-  const whose = email ?? `${ended.length} customers`;
-  return { text: `The sessions of ${whose} have ended.`, data: { customers: ended.length } };
+  const owner = email ?? `${ended.length} customers`;
+  return { text: `The sessions of ${owner} have ended.`, data: { customers: ended.length } };
 }

@@ -5,17 +5,17 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 const leaked = (dictionary as unknown as { 'passwords-common': string[] })['passwords-common'];
 
 /** What people here would try first, and those lists lack. */
-const here = `
+const indianPasswords = `
   01234567 0123456789 87654321 987654321 9876543210 12341234 123123123 abcdefgh abcdefghi
   india iloveindia krishna ganesh lakshmi sairam saibaba jaishreeram omsairam linkedin
 `;
 
-const whole = new Set([...leaked, ...here.trim().split(/\s+/)]);
+const commonPasswords = new Set([...leaked, ...indianPasswords.trim().split(/\s+/)]);
 
 /** Common words, which stay common with a year or a mark at their end. */
-const words = new Set([
+const commonWords = new Set([
   ...leaked.slice(0, 3000),
-  ...here.trim().split(/\s+/),
+  ...indianPasswords.trim().split(/\s+/),
   ...brand.name.toLowerCase().split(/\s+/),
 ]);
 
@@ -37,14 +37,17 @@ const letterOf: Record<string, string> = {
 /** Whether it heads the lists of who guesses: 'P@ssw0rd', 'Password1!', and the shop's own name. */
 export function isCommon(password: string): boolean {
   const lower = password.normalize('NFKC').toLowerCase();
-  if (whole.has(lower) || /^(.)\1*$/u.test(lower)) return true;
-  return [lower, spelledOut(lower)].some((text) => whole.has(text) || words.has(wordIn(text)));
+  if (commonPasswords.has(lower) || /^(.)\1*$/u.test(lower)) return true;
+  return [lower, withLetters(lower)].some(
+    (text) => commonPasswords.has(text) || commonWords.has(coreWord(text)),
+  );
 }
 
-const spelledOut = (text: string) => text.replace(/[@4310!$57]/g, (sign) => letterOf[sign] ?? sign);
+const withLetters = (text: string) =>
+  text.replace(/[@4310!$57]/g, (sign) => letterOf[sign] ?? sign);
 
 /** Without the few digits and marks around it. */
-function wordIn(text: string): string {
+function coreWord(text: string): string {
   const isLetter = (letter: string) => /\p{L}/u.test(letter);
   const letters = [...text];
   const from = letters.findIndex(isLetter);

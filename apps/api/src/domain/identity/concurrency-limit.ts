@@ -1,7 +1,7 @@
 import { Busy } from '../errors.ts';
 
-interface Waiting {
-  go(): void;
+interface Waiter {
+  start(): void;
   timer: NodeJS.Timeout;
 }
 
@@ -14,23 +14,23 @@ const retrySeconds = 5;
  */
 export function limitConcurrency(max: number, maxWaitMs: number, maxWaiting: number) {
   let running = 0;
-  const waiting = new Set<Waiting>();
+  const waiting = new Set<Waiter>();
 
-  function turn(): Promise<void> {
+  function waitForTurn(): Promise<void> {
     if (waiting.size >= maxWaiting) throw new Busy(retrySeconds);
-    return new Promise((go, fail) => {
-      const mine: Waiting = {
-        go,
+    return new Promise((start, fail) => {
+      const waiter: Waiter = {
+        start,
         timer: setTimeout(() => {
-          waiting.delete(mine);
+          waiting.delete(waiter);
           fail(new Busy(retrySeconds));
         }, maxWaitMs),
       };
-      waiting.add(mine);
+      waiting.add(waiter);
     });
   }
 
-  function next(): void {
+  function startNext(): void {
     const [first] = waiting;
     if (!first) {
       running -= 1;
@@ -38,18 +38,18 @@ export function limitConcurrency(max: number, maxWaitMs: number, maxWaiting: num
     }
     waiting.delete(first);
     clearTimeout(first.timer);
-    first.go();
+    first.start();
   }
 
   return {
     waiting: () => waiting.size,
     async run<T>(work: () => Promise<T>): Promise<T> {
-      if (running >= max) await turn();
+      if (running >= max) await waitForTurn();
       else running += 1;
       try {
         return await work();
       } finally {
-        next();
+        startNext();
       }
     },
   };

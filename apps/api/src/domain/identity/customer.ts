@@ -6,7 +6,7 @@ import { NotSignedIn } from '../errors.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { readToken } from './token.ts';
 
-const standingOf = statement((db, { userId }: { userId: number }) =>
+const sessionState = statement((db, { userId }: { userId: number }) =>
   db
     .select({ id: users.id, version: users.sessionVersion, blockedAt: users.blockedAt })
     .from(users)
@@ -20,7 +20,7 @@ export async function customerOf(
 ): Promise<number> {
   const session = token && (await readToken(keys.jwt, token, now()));
   if (!session) throw new NotSignedIn();
-  const [user] = await standingOf(db, { userId: session.userId });
+  const [user] = await sessionState(db, { userId: session.userId });
   if (!user || user.version !== session.version || user.blockedAt) throw new NotSignedIn();
   return user.id;
 }

@@ -16,7 +16,7 @@ export interface Prover {
 const hashOf = ({ otp: key }: Keys, { secret, client }: Prover) =>
   keyedHash(key, secret === undefined ? `prover at ${client}` : `prover with ${secret}`);
 
-export async function keepProof(
+export async function storeProof(
   tx: Db,
   { keys, now }: { keys: Keys; now: Date },
   email: string,
@@ -32,7 +32,7 @@ export async function keepProof(
 }
 
 /** Whether it was this one who has proven the address, a moment ago. */
-export async function hasProven(
+export async function isProvenBy(
   db: Db,
   { keys, now }: { keys: Keys; now: Date },
   email: string,
@@ -44,6 +44,6 @@ export async function hasProven(
 }
 
 /** Nobody's proof of the address counts any more. */
-export async function forgetProofs(tx: Db, email: string): Promise<void> {
+export async function deleteProofs(tx: Db, email: string): Promise<void> {
   await tx.delete(emailProofs).where(eq(emailProofs.email, email));
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Busy } from '../errors.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
 import { normalEmail } from './email.ts';
-import { isStillVerified, otpRefusal, type SentOtp, secondsToResend } from './otp-rules.ts';
-import { hashPassword, isPassword, passwordProblem } from './password.ts';
+import { isStillVerified, otpError, type SentOtp, secondsToResend } from './otp-rules.ts';
+import { hashPassword, isPassword, passwordError } from './password.ts';
 
 const at = (minute: number, second = 0) => new Date(Date.UTC(2026, 0, 1, 10, minute, second));
 const sent = (more: Partial<SentOtp> = {}): SentOtp => ({
@@ -14,7 +14,7 @@ const sent = (more: Partial<SentOtp> = {}): SentOtp => ({
 });
 
 describe('an OTP', () => {
-  it.each<[string, SentOtp | undefined, Date, boolean, ReturnType<typeof otpRefusal>]>([
+  it.each<[string, SentOtp | undefined, Date, boolean, ReturnType<typeof otpError>]>([
     ['right', sent(), at(9, 59), true, undefined],
     ['never sent', undefined, at(0), true, 'none sent'],
     ['wrong', sent(), at(1), false, 'wrong'],
@@ -22,8 +22,8 @@ describe('an OTP', () => {
     ['used', sent({ usedAt: at(1) }), at(2), true, 'used'],
     ['right at the fifth guess', sent({ guesses: 4 }), at(1), true, undefined],
     ['right at the sixth guess', sent({ guesses: 5 }), at(1), true, 'too many guesses'],
-  ])('that is %s', (_what, otp, now, isRight, refusal) => {
-    expect(otpRefusal(otp, now, isRight)).toBe(refusal);
+  ])('that is %s', (_what, otp, now, isCorrect, error) => {
+    expect(otpError(otp, now, isCorrect)).toBe(error);
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe('a password', () => {
     ['asha@example.com', true],
     ['monsoon ledge kite', false],
   ])('%s is refused: %s', (password, isRefused) => {
-    expect(passwordProblem(password, 'asha@example.com') !== undefined).toBe(isRefused);
+    expect(passwordError(password, 'asha@example.com') !== undefined).toBe(isRefused);
   });
 });
 
@@ -117,9 +117,9 @@ it('runs no more works at once than it may, and goes on after a failure', async 
 it('refuses work that would wait too long, or finds too much before it, and begins none of that', async () => {
   const { run, waiting } = limitConcurrency(1, 50, 2);
   const first = Promise.withResolvers<string>();
-  const begun: string[] = [];
+  const started: string[] = [];
   const work = (name: string) => async () => {
-    begun.push(name);
+    started.push(name);
     return name;
   };
   const running = run(() => first.promise);
@@ -133,6 +133,6 @@ it('refuses work that would wait too long, or finds too much before it, and begi
   ]);
   first.resolve('a');
   expect([await running, await run(work('e'))]).toEqual(['a', 'e']);
-  expect(begun).toEqual(['e']);
+  expect(started).toEqual(['e']);
   expect(waiting()).toBe(0);
 });

@@ -4,11 +4,11 @@ import { keyedHash } from '../crypto/keyed-hash.ts';
 import type { Client } from '../limits/client.ts';
 import type { IdentityContext } from './identity-context.ts';
 
-type KnowingContext = Pick<IdentityContext, 'db' | 'keys' | 'now'>;
+type ClientContext = Pick<IdentityContext, 'db' | 'keys' | 'now'>;
 
 /** Whether the customer has logged in from there; only a keyed hash of it is kept. */
 export async function isKnownClient(
-  { db, keys }: KnowingContext,
+  { db, keys }: ClientContext,
   userId: number,
   client: Client,
 ): Promise<boolean> {
@@ -25,8 +25,8 @@ export async function isKnownClient(
 }
 
 /** From a successful login on, until it has not been seen for 90 days (jobs/purge.ts). */
-export async function keepKnownClient(
-  { db, keys, now }: KnowingContext,
+export async function storeKnownClient(
+  { db, keys, now }: ClientContext,
   userId: number,
   client: Client,
 ): Promise<void> {

@@ -10,19 +10,19 @@ export interface SentOtp {
   guesses: number;
 }
 
-export type OtpRefusal = 'none sent' | 'used' | 'expired' | 'too many guesses' | 'wrong';
+export type OtpError = 'none sent' | 'used' | 'expired' | 'too many guesses' | 'wrong';
 
 /** Why the newest OTP of an address does not prove it; undefined when it does. */
-export function otpRefusal(
+export function otpError(
   otp: SentOtp | undefined,
   now: Date,
-  isRightCode: boolean,
-): OtpRefusal | undefined {
+  isCorrectCode: boolean,
+): OtpError | undefined {
   if (!otp) return 'none sent';
   if (otp.guesses >= otpGuesses) return 'too many guesses';
   if (otp.usedAt) return 'used';
   if (minutesSince(otp.createdAt, now) >= otpMinutes) return 'expired';
-  return isRightCode ? undefined : 'wrong';
+  return isCorrectCode ? undefined : 'wrong';
 }
 
 export function isStillVerified(verifiedAt: Date, now: Date): boolean {

@@ -7,13 +7,13 @@ import { withTx } from '../../db/with-tx.ts';
 import { keyedHash } from '../crypto/keyed-hash.ts';
 import { sameText } from '../crypto/same-text.ts';
 import { Invalid, RateLimited } from '../errors.ts';
-import { type Client, peopleBehind } from '../limits/client.ts';
+import { type Client, peopleOf } from '../limits/client.ts';
 import { limitRate } from '../limits/rate-limit.ts';
 import { queueMail } from '../mail/mailer.ts';
-import { keepProof, type Prover } from './email-proof.ts';
+import { attemptWindow, maxClientAttempts } from './attempt-limits.ts';
+import { type Prover, storeProof } from './email-proof.ts';
 import type { IdentityContext } from './identity-context.ts';
-import { otpMinutes, otpRefusal, secondsToResend } from './otp-rules.ts';
-import { quarter, triesOfClient } from './tries.ts';
+import { otpError, otpMinutes, secondsToResend } from './otp-rules.ts';
 
 /** The one thing that an OTP proves today; bound into its hash. */
 const purpose = 'register';
@@ -39,12 +39,12 @@ export async function sendOtp(
   const message = 'Too many OTPs were asked for. Please try again in an hour.';
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await withTx(db, async (tx) => {
-    const counting = { db: tx, now: context.now };
+    const txContext = { db: tx, now: context.now };
     // Counting locks the address's row, so that of many at once one looks at the last OTP after the
     // other. The client first: one that is blocked uses up nobody's OTPs.
-    const maxOfClient = otpsPerHour * peopleBehind(client);
-    await limitRate(counting, `otp-ip:${client}`, maxOfClient, hour, message);
-    await limitRate(counting, `otp-email:${email}`, otpsPerHour, hour, message);
+    const maxOfClient = otpsPerHour * peopleOf(client);
+    await limitRate(txContext, `otp-ip:${client}`, maxOfClient, hour, message);
+    await limitRate(txContext, `otp-email:${email}`, otpsPerHour, hour, message);
     const [last] = await newestOtp(tx, email);
     const seconds = secondsToResend(last?.createdAt, now, otpResendSeconds);
     if (seconds > 0) {
@@ -73,28 +73,33 @@ export async function verifyOtp(
   const { db, keys } = context;
   const { client } = prover;
   const now = context.now();
-  await limitRate(context, `verify:${client}`, triesOfClient(context.limits, client), quarter);
-  const refusal = await withTx(db, async (tx) => {
+  await limitRate(
+    context,
+    `verify:${client}`,
+    maxClientAttempts(context.limits, client),
+    attemptWindow,
+  );
+  const error = await withTx(db, async (tx) => {
     const [otp] = await newestOtp(tx, email).for('update');
-    const isRight = otp !== undefined && sameText(otp.codeHash, hashOf(keys.otp, email, code));
-    const refused = otpRefusal(otp, now, isRight);
-    if (otp && refused === 'wrong') {
+    const isCorrect = otp !== undefined && sameText(otp.codeHash, hashOf(keys.otp, email, code));
+    const reason = otpError(otp, now, isCorrect);
+    if (otp && reason === 'wrong') {
       const guesses = sql`${otps.guesses} + 1`;
       await tx.update(otps).set({ guesses }).where(eq(otps.id, otp.id));
     }
-    if (!otp || refused) return refused ?? 'none sent';
+    if (!otp || reason) return reason ?? 'none sent';
     await tx.update(otps).set({ usedAt: now }).where(eq(otps.id, otp.id));
-    await keepProof(tx, { keys, now }, email, prover);
+    await storeProof(tx, { keys, now }, email, prover);
     return undefined;
   });
-  if (refusal === 'too many guesses') {
+  if (error === 'too many guesses') {
     throw new RateLimited(
       context.limits.otpResendSeconds,
       'Too many wrong guesses. Please ask for a new OTP.',
     );
   }
-  if (refusal === 'expired') throw new Invalid('This OTP has expired. Please ask for a new one.');
-  if (refusal) throw new Invalid('This OTP is not valid.');
+  if (error === 'expired') throw new Invalid('This OTP has expired. Please ask for a new one.');
+  if (error) throw new Invalid('This OTP is not valid.');
 }
 
 function hashOf(key: Uint8Array, email: string, code: string): string {

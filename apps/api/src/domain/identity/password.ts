@@ -13,8 +13,8 @@ const tagLength = 32;
  * Each hash takes 19 MiB and a thread: a flood of logins waits in a queue instead, apart from all else, and
  * is refused when that takes long. So many are done in those seconds on a small machine.
  */
-const hashes = limitConcurrency(2, 5000, 200);
-export const hashesWaiting = hashes.waiting;
+const hashQueue = limitConcurrency(2, 5000, 200);
+export const hashesWaiting = hashQueue.waiting;
 
 /** '$argon2id$v=19$m=…,t=…,p=…$salt$hash' */
 export async function hashPassword(password: string): Promise<string> {
@@ -41,14 +41,14 @@ export async function isPassword(password: string, stored: string | null | undef
 function derive(password: string, nonce: Uint8Array, cost: typeof standard): Promise<Uint8Array> {
   // One form of each letter, however the keyboard composed it.
   const message = password.normalize('NFKC');
-  return hashes.run(() => hash('argon2id', { message, nonce, tagLength, ...cost }));
+  return hashQueue.run(() => hash('argon2id', { message, nonce, tagLength, ...cost }));
 }
 
 const standard = { memory, passes, parallelism };
 const unknownUserHash = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Why a new password is refused; undefined when it is not. */
-export function passwordProblem(password: string, email: string): string | undefined {
+export function passwordError(password: string, email: string): string | undefined {
   const lower = password.toLowerCase();
   if (isCommon(password)) return 'This password is too common. Choose another.';
   if (lower === email || lower === email.split('@')[0]) {

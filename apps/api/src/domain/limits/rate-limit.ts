@@ -4,7 +4,7 @@ import { statement } from '../../db/statement.ts';
 import type { Context } from '../context.ts';
 import { RateLimited } from '../errors.ts';
 
-interface Counted {
+interface Attempt {
   key: string;
   time: Date;
   /** The same, and when a window began that ends now: ISO. */
@@ -12,7 +12,7 @@ interface Counted {
   oldest: string;
 }
 
-const countOne = statement((db, { key, time, start, oldest }: Counted) => {
+const countOne = statement((db, { key, time, start, oldest }: Attempt) => {
   const isOver = sql`${rateLimits.windowStart} <= ${oldest}::timestamptz`;
   return db
     .insert(rateLimits)
@@ -36,7 +36,7 @@ async function countInWindow({ db, now }: Context, key: string, seconds: number)
 }
 
 /** A try that turned out well is none. */
-export async function takeOff({ db }: Pick<Context, 'db'>, key: string): Promise<void> {
+export async function uncount({ db }: Pick<Context, 'db'>, key: string): Promise<void> {
   await db
     .update(rateLimits)
     .set({ count: sql`${rateLimits.count} - 1` })
@@ -53,6 +53,6 @@ export async function limitRate(
 ): Promise<void> {
   const { count, start } = await countInWindow(context, key, seconds);
   if (count <= max) return;
-  const passed = (context.now().getTime() - start.getTime()) / 1000;
-  throw new RateLimited(Math.max(1, Math.ceil(seconds - passed)), message);
+  const elapsed = (context.now().getTime() - start.getTime()) / 1000;
+  throw new RateLimited(Math.max(1, Math.ceil(seconds - elapsed)), message);
 }

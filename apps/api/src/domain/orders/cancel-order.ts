@@ -2,12 +2,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { orders, payments } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
+import type { CommandResult } from '../command-result.ts';
 import { Conflict, DomainError, NotFound } from '../errors.ts';
-import { queueCustomerLetter } from '../mail/customer-letter.ts';
-import { checkSoon } from '../payments/ledger.ts';
+import { queueCustomerMail } from '../mail/customer-mail.ts';
+import { scheduleCheck } from '../payments/ledger.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { giveBack } from '../payments/refund-payment.ts';
-import type { Told } from '../told.ts';
+import { refundAtProvider } from '../payments/refund-payment.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
@@ -20,20 +20,20 @@ const retryAfter = 2 * 60_000; // ms
 export async function cancelOrder(
   context: Omit<PaymentContext, 'mailer'>,
   { id }: { id: number },
-): Promise<Told> {
+): Promise<CommandResult> {
   const { db, now } = context;
-  const owed = await withTx(db, (tx) => cancel(tx, id, now()));
-  for (const payment of owed) {
-    await giveBack(context, payment).catch((error) => {
+  const refundable = await withTx(db, (tx) => cancel(tx, id, now()));
+  for (const payment of refundable) {
+    await refundAtProvider(context, payment).catch((error) => {
       if (!(error instanceof DomainError)) throw error;
       throw new Conflict(
         `Order ${id} is cancelled, but payment ${payment.id} was not given back: ${error.message}`,
       );
     });
   }
-  const data = { id, refunded: owed.map((payment) => payment.id) };
-  const given = owed.length > 0 ? ` Given back: ${data.refunded.join(', ')}.` : '';
-  return { text: `Order ${id} is cancelled.${given}`, data };
+  const data = { id, refunded: refundable.map((payment) => payment.id) };
+  const refunded = refundable.length > 0 ? ` Given back: ${data.refunded.join(', ')}.` : '';
+  return { text: `Order ${id} is cancelled.${refunded}`, data };
 }
 
 /** @returns what is to be given back */
@@ -45,15 +45,15 @@ async function cancel(tx: Db, id: number, now: Date): Promise<PaymentRow[]> {
     await tx.update(orders).set({ cancelledAt: now }).where(eq(orders.id, id));
     await queueCancelMail(tx, now, order);
   }
-  const owed = await tx
+  const refundable = await tx
     .update(payments)
     .set({ problem: 'cancelled order', resolvedAt: null })
     .where(and(eq(payments.orderId, id), inArray(payments.state, ['captured', 'mismatch'])))
     .returning();
   // The reconciler goes on where this command fails.
-  if (owed.length > 0)
-    await checkSoon(tx, { orderId: id, dueAt: new Date(now.getTime() + retryAfter) });
-  return owed;
+  if (refundable.length > 0)
+    await scheduleCheck(tx, { orderId: id, dueAt: new Date(now.getTime() + retryAfter) });
+  return refundable;
 }
 
 function queueCancelMail(
@@ -65,7 +65,7 @@ function queueCancelMail(
   const paragraphs = [
     `your order ${id} has been cancelled and will not be sent.${isPaid ? ' What you paid for it is given back; another mail says when.' : ''}`,
   ];
-  return queueCustomerLetter(tx, now, userId, {
+  return queueCustomerMail(tx, now, userId, {
     subject: `Your order ${id} has been cancelled`,
     paragraphs,
     onceName: `order-cancelled:${id}`,

@@ -36,11 +36,11 @@ export async function claimKey(
   const inserted = await insertKey(tx, { userId, key, bodyHash, lockedUntil, createdAt: now });
   if (inserted.length > 0) return undefined;
 
-  const [kept] = await tx.select().from(idempotencyKeys).where(isThis).for('update');
-  const [order] = kept?.orderId
-    ? await tx.select().from(orders).where(eq(orders.id, kept.orderId))
+  const [stored] = await tx.select().from(idempotencyKeys).where(isThis).for('update');
+  const [order] = stored?.orderId
+    ? await tx.select().from(orders).where(eq(orders.id, stored.orderId))
     : [];
-  const step = keyStep(kept, bodyHash, Boolean(order?.providerOrderId), now);
+  const step = keyStep(stored, bodyHash, Boolean(order?.providerOrderId), now);
   if (step !== 'other body' && order?.cancelledAt) {
     throw new KeyReused(
       'The order of this purchase attempt was cancelled. Please start a new one.',
@@ -61,17 +61,17 @@ export async function claimKey(
 }
 
 /** Holds the key that led to this order for as long as `work` lasts. */
-export async function holdingKey<T>(
+export async function withKeyLock<T>(
   { db, now }: Context,
   { id, userId }: { id: number; userId: number },
   work: () => Promise<T>,
 ): Promise<T> {
-  const isHeld = and(ofOrder(userId, id), isNotNull(idempotencyKeys.lockedUntil));
+  const isLocked = and(ofOrder(userId, id), isNotNull(idempotencyKeys.lockedUntil));
   const renew = () =>
     db
       .update(idempotencyKeys)
       .set({ lockedUntil: lockFrom(now()) })
-      .where(isHeld);
+      .where(isLocked);
   // One that fails is made up for by the next; without any, another request looks the order up first.
   const timer = setInterval(() => renew().catch(() => {}), renewMs);
   timer.unref();
@@ -83,7 +83,7 @@ export async function holdingKey<T>(
 }
 
 /** Whoever comes with the key that led to this order may work on it. */
-export const letKeyGo = statement((db, { id, userId }: { id: number; userId: number }) =>
+export const releaseKey = statement((db, { id, userId }: { id: number; userId: number }) =>
   db.update(idempotencyKeys).set({ lockedUntil: null }).where(ofOrder(userId, id)),
 );
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const deliver = (id: number) =>
-  test.call('POST', '/admin/acts/orders:deliver', { token: adminToken, body: { id } });
+  test.call('POST', '/admin/commands/orders:deliver', { token: adminToken, body: { id } });
 
 async function delivery(id: number) {
   const [row] = await test.context.db.select().from(orders).where(eq(orders.id, id));

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
+import type { CommandResult } from '../command-result.ts';
 import type { Context } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
-import type { Told } from '../told.ts';
 
 /** Marks a paid order delivered; once more changes nothing. Refuses what cannot be. */
-export async function deliverOrder({ db, now }: Context, { id }: { id: number }): Promise<Told> {
+export async function deliverOrder(
+  { db, now }: Context,
+  { id }: { id: number },
+): Promise<CommandResult> {
   await withTx(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
     if (!order) throw new NotFound(`There is no order ${id}`);

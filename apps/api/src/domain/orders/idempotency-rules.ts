@@ -1,4 +1,4 @@
-export interface KeptKey {
+export interface StoredKey {
   bodyHash: string;
   orderId: number | null;
   lockedUntil: Date | null;
@@ -18,14 +18,14 @@ export type KeyStep =
 
 /** What a request does whose key may have been used before. */
 export function keyStep(
-  kept: KeptKey | undefined,
+  stored: StoredKey | undefined,
   bodyHash: string,
   hasProviderOrder: boolean,
   now: Date,
 ): KeyStep {
-  if (!kept) return 'place';
-  if (kept.bodyHash !== bodyHash) return 'other body';
+  if (!stored) return 'place';
+  if (stored.bodyHash !== bodyHash) return 'other body';
   if (hasProviderOrder) return 'repeat';
-  if (kept.lockedUntil && kept.lockedUntil > now) return 'in flight';
-  return kept.orderId === null ? 'place' : 'go on';
+  if (stored.lockedUntil && stored.lockedUntil > now) return 'in flight';
+  return stored.orderId === null ? 'place' : 'go on';
 }

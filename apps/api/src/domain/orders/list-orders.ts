@@ -1,12 +1,12 @@
 import { asc, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { orderItems, orders, payments, users } from '../../db/schema.ts';
+import { type CommandResult, listResult } from '../command-result.ts';
 import { NotFound } from '../errors.ts';
 import { rupeesText } from '../money.ts';
-import { type Told, toldList } from '../told.ts';
 import { isToDeliver } from './to-deliver.ts';
 
-interface Wanted {
+interface Options {
   /** Only those that are paid and wait to be sent, oldest first; else all, newest first. */
   toDeliver?: boolean | undefined;
   limit: number;
@@ -29,7 +29,10 @@ const columns = {
   email: users.email,
 };
 
-export async function listOrders({ db }: { db: Db }, { toDeliver, limit }: Wanted): Promise<Told> {
+export async function listOrders(
+  { db }: { db: Db },
+  { toDeliver, limit }: Options,
+): Promise<CommandResult> {
   const rows = await db
     .select(columns)
     .from(orders)
@@ -37,7 +40,7 @@ export async function listOrders({ db }: { db: Db }, { toDeliver, limit }: Wante
     .where(toDeliver ? isToDeliver : isNotNull(orders.providerOrderId))
     .orderBy(toDeliver ? asc(orders.createdAt) : desc(orders.createdAt), asc(orders.id))
     .limit(limit);
-  return toldList(rows, toDeliver ? 'No order waits.' : 'There are no orders.', line);
+  return listResult(rows, toDeliver ? 'No order waits.' : 'There are no orders.', line);
 }
 
 const line = (row: Row) => [row.id, row.createdAt, rupeesText(row.total), stateOf(row), row.email];
@@ -50,7 +53,10 @@ function stateOf({ cancelledAt, refundedAt, deliveryStatus, paymentStatus }: Row
 }
 
 /** An order with all that belongs to it. */
-export async function showOrder({ db }: { db: Db }, { id }: { id: number }): Promise<Told> {
+export async function showOrder(
+  { db }: { db: Db },
+  { id }: { id: number },
+): Promise<CommandResult> {
   const [row] = await db
     .select({ order: orders, email: users.email, name: users.name })
     .from(orders)
@@ -58,8 +64,8 @@ export async function showOrder({ db }: { db: Db }, { id }: { id: number }): Pro
     .where(eq(orders.id, id));
   if (!row) throw new NotFound(`There is no order ${id}`);
   const { order, email, name } = row;
-  const items = await db.select().from(orderItems).where(of(orderItems.orderId, id));
-  const paid = await db.select().from(payments).where(of(payments.orderId, id));
+  const items = await db.select().from(orderItems).where(isOf(orderItems.orderId, id));
+  const paid = await db.select().from(payments).where(isOf(payments.orderId, id));
   const { address } = order;
   const text = [
     line({ ...order, email })
@@ -86,5 +92,5 @@ export async function showOrder({ db }: { db: Db }, { id }: { id: number }): Pro
   return { text, data: { ...order, customer: { name, email }, items, payments: paid } };
 }
 
-const of = (column: typeof orderItems.orderId | typeof payments.orderId, id: number): SQL =>
+const isOf = (column: typeof orderItems.orderId | typeof payments.orderId, id: number): SQL =>
   eq(column, id);

@@ -6,7 +6,7 @@ export interface OrderLine {
 export const maxQuantityPerLine = 1000;
 
 /** One line a product: the same product twice is its sum. */
-export function mergedLines(lines: OrderLine[]): OrderLine[] {
+export function mergeLines(lines: OrderLine[]): OrderLine[] {
   const quantities = new Map<number, number>();
   for (const { product, quantity } of lines) {
     quantities.set(product, (quantities.get(product) ?? 0) + quantity);

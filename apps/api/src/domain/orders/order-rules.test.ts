@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type KeptKey, keyStep } from './idempotency-rules.ts';
-import { mergedLines, totalOf } from './order-lines.ts';
+import { keyStep, type StoredKey } from './idempotency-rules.ts';
+import { mergeLines, totalOf } from './order-lines.ts';
 
 const now = new Date('2026-01-01T10:00:00Z');
 const later = new Date('2026-01-01T10:01:00Z');
 const earlier = new Date('2026-01-01T09:59:00Z');
-const kept = (more: Partial<KeptKey> = {}): KeptKey => ({
+const stored = (more: Partial<StoredKey> = {}): StoredKey => ({
   bodyHash: 'a',
   orderId: 1,
   lockedUntil: null,
@@ -13,20 +13,20 @@ const kept = (more: Partial<KeptKey> = {}): KeptKey => ({
 });
 
 describe('a purchase attempt’s key', () => {
-  it.each<[string, KeptKey | undefined, boolean, string]>([
+  it.each<[string, StoredKey | undefined, boolean, string]>([
     ['never used', undefined, false, 'place'],
-    ['used with another body', kept({ bodyHash: 'b' }), true, 'other body'],
+    ['used with another body', stored({ bodyHash: 'b' }), true, 'other body'],
     [
       'used with another body, in flight',
-      kept({ bodyHash: 'b', lockedUntil: later }),
+      stored({ bodyHash: 'b', lockedUntil: later }),
       false,
       'other body',
     ],
-    ['done', kept(), true, 'repeat'],
-    ['worked on now', kept({ lockedUntil: later }), false, 'in flight'],
-    ['worked on by a request that died', kept({ lockedUntil: earlier }), false, 'go on'],
-    ['failed at the provider', kept(), false, 'go on'],
-    ['without an order', kept({ orderId: null }), false, 'place'],
+    ['done', stored(), true, 'repeat'],
+    ['worked on now', stored({ lockedUntil: later }), false, 'in flight'],
+    ['worked on by a request that died', stored({ lockedUntil: earlier }), false, 'go on'],
+    ['failed at the provider', stored(), false, 'go on'],
+    ['without an order', stored({ orderId: null }), false, 'place'],
   ])('that is %s', (_what, key, hasProviderOrder, step) => {
     expect(keyStep(key, 'a', hasProviderOrder, now)).toBe(step);
   });
@@ -39,7 +39,7 @@ describe('lines', () => {
       { product: 3, quantity: 2 },
       { product: 7, quantity: 4 },
     ];
-    expect(mergedLines(lines)).toEqual([
+    expect(mergeLines(lines)).toEqual([
       { product: 7, quantity: 5 },
       { product: 3, quantity: 2 },
     ]);

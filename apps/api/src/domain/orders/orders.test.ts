@@ -22,14 +22,14 @@ beforeEach(async () => {
 
 const place = (body: unknown, headers = {}, token = asha.token) =>
   test.call('POST', '/api/user/orders/', { token, body, headers });
-const wanted = (more = {}) => ({
+const orderBody = (more = {}) => ({
   address: asha.addressId,
   items: [{ product: 1, quantity: 2 }],
   ...more,
 });
 
 /** From now on the payment provider gives no answer, until told to fail or to work again. */
-function silentProvider() {
+function stubSilentProvider() {
   const { payments } = test.context;
   if (!payments) throw new Error('no provider');
   const working = payments.createOrder;
@@ -42,7 +42,7 @@ function silentProvider() {
   return {
     wasAsked: asked.promise,
     fail: () => answer.reject(new Error('no answer')),
-    recover: () => {
+    restore: () => {
       payments.createOrder = working;
     },
   };
@@ -100,10 +100,10 @@ it('shows the price of now after an order, however lately the catalogue was read
       .set({ price: to * 100 })
       .where(eq(products.id, 1));
   await set(price - 1);
-  expect((await place(wanted())).body.razorpay_amount).toBe((price - 1) * 200);
+  expect((await place(orderBody())).body.razorpay_amount).toBe((price - 1) * 200);
   expect((await shown()).price).toBe(price - 1);
   await set(price);
-  test.context.catalog.forget();
+  test.context.catalog.invalidate();
 });
 
 // Spec: decisions Calls
@@ -112,19 +112,19 @@ it('reads the catalogue anew after an order of what is sold no longer, or anew, 
   const sell = (isOnSale: boolean) =>
     db.update(products).set({ isOnSale }).where(eq(products.id, 1));
   const known = await catalog.get();
-  expect((await place(wanted())).status).toBe(201);
+  expect((await place(orderBody())).status).toBe(201);
   expect(await catalog.get()).toBe(known);
   // Nothing of what another product costs is known by this order.
   await db.update(products).set({ price: 1 }).where(eq(products.id, 2));
-  expect((await place(wanted())).status).toBe(201);
+  expect((await place(orderBody())).status).toBe(201);
   expect(await catalog.get()).toBe(known);
 
   await sell(false);
-  expect((await place(wanted())).status).toBe(404);
+  expect((await place(orderBody())).status).toBe(404);
   const without = await catalog.get();
   expect(without.byId.has(1)).toBe(false);
   await sell(true);
-  expect((await place(wanted())).status).toBe(201);
+  expect((await place(orderBody())).status).toBe(201);
   expect((await catalog.get()).byId.has(1)).toBe(true);
 });
 
@@ -141,7 +141,7 @@ it('takes no price, total, status, owner or date from the client', async () => {
     order_date: '2000-01-01',
     items: [{ product: 1, quantity: 1, price: 1, product_price: 1, item_total: 1 }],
   };
-  const { body } = await place(wanted(forged));
+  const { body } = await place(orderBody(forged));
   expect(body.razorpay_amount).toBe(price * 100);
   const order = await test.call('GET', `/api/user/orders/${body.id}/`, { token: asha.token });
   expect(order.body).toMatchObject({
@@ -169,7 +169,7 @@ it('keeps its own copy of the address, and of the price', async () => {
 });
 
 it.each([0, -1, 1.5, '2', 1e21, 1001, null])('refuses the quantity %s', async (quantity) => {
-  const { status, body } = await place(wanted({ items: [{ product: 1, quantity }] }));
+  const { status, body } = await place(orderBody({ items: [{ product: 1, quantity }] }));
   expect(status).toBe(400);
   expect(body.message).toContain('quantity');
 });
@@ -181,31 +181,31 @@ it('adds the lines of one product up, and refuses their sum over the limit', asy
       { product: 1, quantity },
     ],
   });
-  expect((await place(wanted(twice(2)))).body.razorpay_amount).toBe(price * 4 * 100);
-  expect((await place(wanted(twice(600)))).status).toBe(400);
+  expect((await place(orderBody(twice(2)))).body.razorpay_amount).toBe(price * 4 * 100);
+  expect((await place(orderBody(twice(600)))).status).toBe(400);
 });
 
 it.each([2 ** 31, 2 ** 53 - 1])('names the unknown product %s', async (product) => {
-  const { status, body } = await place(wanted({ items: [{ product, quantity: 1 }] }));
+  const { status, body } = await place(orderBody({ items: [{ product, quantity: 1 }] }));
   expect(status).toBe(404);
   expect(body.message).toContain(String(product));
 });
 
 // Spec: decisions Calls
 it.each([2 ** 63, -1, '1', null])('refuses the product id %s', async (product) => {
-  expect((await place(wanted({ items: [{ product, quantity: 1 }] }))).status).toBe(400);
+  expect((await place(orderBody({ items: [{ product, quantity: 1 }] }))).status).toBe(400);
 });
 
 it('sells nothing that is not on sale', async () => {
   await test.context.db.update(products).set({ isOnSale: false }).where(eq(products.id, 2));
-  expect((await place(wanted({ items: [{ product: 2, quantity: 1 }] }))).status).toBe(404);
+  expect((await place(orderBody({ items: [{ product: 2, quantity: 1 }] }))).status).toBe(404);
 });
 
 // Spec: decisions Purchase
 it('neither sends to another customer’s address nor shows another’s order', async () => {
   const ravi = await newCustomer(test);
   const { id } = await placedOrder(test, asha);
-  expect((await place(wanted({ address: ravi.addressId }))).status).toBe(404);
+  expect((await place(orderBody({ address: ravi.addressId }))).status).toBe(404);
   expect((await test.call('GET', `/api/user/orders/${id}/`, ravi)).status).toBe(404);
   expect((await test.call('GET', '/api/user/orders/', ravi)).body).toEqual([]);
 });
@@ -216,8 +216,8 @@ it('gives the same order again for the same key, whatever the order of the lines
     { product: 3, quantity: 1 },
   ];
   const key = { 'idempotency-key': 'attempt-1' };
-  const first = await place(wanted({ items }), key);
-  const again = await place(wanted({ items: [...items].reverse(), user: asha.id }), key);
+  const first = await place(orderBody({ items }), key);
+  const again = await place(orderBody({ items: [...items].reverse(), user: asha.id }), key);
   expect(again).toMatchObject({ status: 201, body: first.body });
   const list = await test.call('GET', '/api/user/orders/', { token: asha.token });
   expect(list.body).toHaveLength(1);
@@ -225,17 +225,17 @@ it('gives the same order again for the same key, whatever the order of the lines
 
 it('refuses the same key with another body, and keeps keys of customers apart', async () => {
   const key = { 'idempotency-key': 'attempt-1' };
-  await place(wanted(), key);
-  expect((await place(wanted({ items: [{ product: 3, quantity: 1 }] }), key)).status).toBe(422);
+  await place(orderBody(), key);
+  expect((await place(orderBody({ items: [{ product: 3, quantity: 1 }] }), key)).status).toBe(422);
   const ravi = await newCustomer(test);
-  const other = await place(wanted({ address: ravi.addressId }), key, ravi.token);
+  const other = await place(orderBody({ address: ravi.addressId }), key, ravi.token);
   expect(other.status).toBe(201);
 });
 
 // Spec: decisions Purchase
 it('places one order when the same attempt comes five times at once', async () => {
   const key = { 'idempotency-key': 'attempt-1' };
-  const all = await Promise.all(Array.from({ length: 5 }, () => place(wanted(), key)));
+  const all = await Promise.all(Array.from({ length: 5 }, () => place(orderBody(), key)));
   expect(all.every(({ status }) => status === 201 || status === 409)).toBe(true);
   const list = await test.call('GET', '/api/user/orders/', { token: asha.token });
   expect(list.body).toHaveLength(1);
@@ -243,21 +243,21 @@ it('places one order when the same attempt comes five times at once', async () =
 
 it('does not use a key up by a refused order', async () => {
   const key = { 'idempotency-key': 'attempt-1' };
-  expect((await place(wanted({ address: 2 ** 40 }), key)).status).toBe(404);
-  expect((await place(wanted(), key)).status).toBe(201);
+  expect((await place(orderBody({ address: 2 ** 40 }), key)).status).toBe(404);
+  expect((await place(orderBody(), key)).status).toBe(201);
 });
 
 it('says in flight, then 502, then goes on with the same order when the provider fails', async () => {
   const key = { 'idempotency-key': 'attempt-1' };
-  const provider = silentProvider();
-  const first = place(wanted(), key);
+  const provider = stubSilentProvider();
+  const first = place(orderBody(), key);
   await provider.wasAsked;
-  expect((await place(wanted(), key)).status).toBe(409);
+  expect((await place(orderBody(), key)).status).toBe(409);
   provider.fail();
   expect((await first).status).toBe(502);
   expect((await test.call('GET', '/api/user/orders/', asha)).body).toEqual([]);
-  provider.recover();
-  expect((await place(wanted(), key)).status).toBe(201);
+  provider.restore();
+  expect((await place(orderBody(), key)).status).toBe(201);
   const rows = await test.context.db.select().from(orders).where(eq(orders.userId, asha.id));
   expect(rows).toHaveLength(1);
 });
@@ -267,8 +267,8 @@ it('holds a key while the provider takes long, and has it taken over five second
   const key = { 'idempotency-key': 'attempt-1' };
   const seconds = 1 / 60;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const provider = silentProvider();
-  const first = place(wanted(), key);
+  const provider = stubSilentProvider();
+  const first = place(orderBody(), key);
   await provider.wasAsked;
   const lockedUntil = async () =>
     (
@@ -281,13 +281,13 @@ it('holds a key while the provider takes long, and has it taken over five second
   vi.advanceTimersByTime(1500);
   await vi.waitFor(async () => expect(await lockedUntil()).not.toEqual(before));
   test.pass(4 * seconds);
-  expect((await place(wanted(), key)).status).toBe(409);
+  expect((await place(orderBody(), key)).status).toBe(409);
 
   // From here on nothing holds it, as if the process was killed while the provider is asked.
   vi.clearAllTimers();
-  provider.recover();
+  provider.restore();
   test.pass(1.1 * seconds);
-  expect((await place(wanted(), key)).status).toBe(201);
+  expect((await place(orderBody(), key)).status).toBe(201);
   vi.useRealTimers();
   provider.fail();
   expect((await first).status).toBe(502);
@@ -315,10 +315,10 @@ it('finds the provider’s order whose answer was lost, and makes no second one'
     throw new ProviderError('timeout');
   });
   const headers = { 'idempotency-key': 'lost answer' };
-  expect((await place(wanted(), headers)).status).toBe(502);
-  const again = await place(wanted(), headers);
+  expect((await place(orderBody(), headers)).status).toBe(502);
+  const again = await place(orderBody(), headers);
   expect(again).toMatchObject({ status: 201, body: { razorpay_order_id: made[0] } });
-  const other = await place(wanted(), { 'idempotency-key': 'another' });
+  const other = await place(orderBody(), { 'idempotency-key': 'another' });
   expect(other.body.razorpay_order_id).not.toBe(made[0]);
 });
 
@@ -339,7 +339,7 @@ it('keeps one order of the provider when two processes have made one each', asyn
       return made;
     },
   };
-  const { address, items } = wanted();
+  const { address, items } = orderBody();
   const placed = { userId: asha.id, address, items, key: 'two' };
   expect(await placeOrder({ ...test.context, payments: slow }, placed)).toMatchObject({
     providerOrderId: 'order_of_the_other',
@@ -357,13 +357,13 @@ it.each([
   ['unreachable', 502, 'The payment provider did not answer. Nothing was charged.'],
 ] as const)(
   'logs what the provider says, and tells the shopper: %s',
-  async (fault, status, message) => {
+  async (reason, status, message) => {
     const { payments } = test.context;
     if (!payments) throw new Error('no provider');
     const lines: string[] = [];
     const log = vi.spyOn(test.context, 'log').mockImplementation((line) => void lines.push(line));
-    vi.spyOn(payments, 'createOrder').mockRejectedValueOnce(new ProviderError(fault, 'its words'));
-    expect(await place(wanted())).toMatchObject({ status, body: { message } });
+    vi.spyOn(payments, 'createOrder').mockRejectedValueOnce(new ProviderError(reason, 'its words'));
+    expect(await place(orderBody())).toMatchObject({ status, body: { message } });
     expect(lines).toEqual([
       expect.stringMatching(/^The payment provider .* \(its words\), asked to make order \d+$/),
     ]);
@@ -377,28 +377,28 @@ it.each([
   ['broken', 'PAYMENT_API_URL'],
 ] as const)(
   'reports a provider error that lasts once, until an order is made: %s',
-  async (fault, setting) => {
+  async (reason, setting) => {
     const { payments } = test.context;
     if (!payments) throw new Error('no provider');
     const lines: string[] = [];
     vi.spyOn(test.context, 'log').mockImplementation((line) => void lines.push(line));
     const createOrder = vi
       .spyOn(payments, 'createOrder')
-      .mockRejectedValue(new ProviderError(fault, 'its words'));
+      .mockRejectedValue(new ProviderError(reason, 'its words'));
     const message = 'Payments are not available at the moment. Nothing was charged.';
     for (let count = 0; count < 3; count++) {
-      expect(await place(wanted())).toMatchObject({ status: 502, body: { message } });
+      expect(await place(orderBody())).toMatchObject({ status: 502, body: { message } });
     }
     expect(lines).toEqual([expect.stringMatching(/^Customers cannot pay\. .*\(its words\)\./)]);
     expect(lines[0]).toContain(setting);
     test.pass(11);
-    await place(wanted());
+    await place(orderBody());
     expect(lines).toEqual([lines[0], lines[0]]);
     const problems = () => listPayments(test.context, { problems: true, limit: 100 });
     expect((await problems()).text).toMatch(/^20\S+Z {2}Customers cannot pay\./);
     expect((await problems()).data).toMatchObject([{ problem: lines[0] }]);
     createOrder.mockRestore();
-    expect((await place(wanted())).status).toBe(201);
+    expect((await place(orderBody())).status).toBe(201);
     expect((await problems()).text).toBe('No payment has a problem.');
   },
 );
@@ -412,7 +412,7 @@ it('refuses an order of less than one rupee before the provider is asked', async
   const cost = (paise: number) =>
     db.update(products).set({ price: paise }).where(eq(products.id, 1));
   await cost(99);
-  const one = wanted({ items: [{ product: 1, quantity: 1 }] });
+  const one = orderBody({ items: [{ product: 1, quantity: 1 }] });
   expect(await place(one)).toMatchObject({
     status: 400,
     body: { message: 'An order must come to at least ₹1.' },
@@ -421,7 +421,7 @@ it('refuses an order of less than one rupee before the provider is asked', async
   await cost(100);
   expect((await place(one)).status).toBe(201);
   await cost(price * 100);
-  test.context.catalog.forget();
+  test.context.catalog.invalidate();
 });
 
 // Spec: decisions Server
@@ -429,18 +429,18 @@ it('limits the orders that a customer places in an hour, not their repeats', asy
   const { limits } = test.context;
   test.context.limits = { ...limits, ordersPerHour: 2 };
   const key = { 'idempotency-key': 'first' };
-  const first = await place(wanted(), key);
-  expect((await place(wanted())).status).toBe(201);
-  expect(await place(wanted())).toMatchObject({
+  const first = await place(orderBody(), key);
+  expect((await place(orderBody())).status).toBe(201);
+  expect(await place(orderBody())).toMatchObject({
     status: 429,
     body: { message: expect.stringContaining('very many orders') },
     headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
   });
-  expect((await place(wanted(), key)).body).toEqual(first.body);
+  expect((await place(orderBody(), key)).body).toEqual(first.body);
   const ravi = await newCustomer(test);
-  expect((await place(wanted({ address: ravi.addressId }), {}, ravi.token)).status).toBe(201);
+  expect((await place(orderBody({ address: ravi.addressId }), {}, ravi.token)).status).toBe(201);
   test.pass(61);
-  expect((await place(wanted())).status).toBe(201);
+  expect((await place(orderBody())).status).toBe(201);
   test.context.limits = limits;
 });
 

@@ -4,7 +4,7 @@ import type { Limits } from '../../config/config.ts';
 import type { Db } from '../../db/connect.ts';
 import { addresses, idempotencyKeys, orderItems, orders, products } from '../../db/schema.ts';
 import { statement } from '../../db/statement.ts';
-import { together, withTx } from '../../db/with-tx.ts';
+import { pipeline, withTx } from '../../db/with-tx.ts';
 import { addressCopy } from '../addresses/address-copy.ts';
 import type { Cached } from '../cached.ts';
 import type { Catalog } from '../catalog/catalog.ts';
@@ -14,12 +14,12 @@ import { limitRate } from '../limits/rate-limit.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { minAmount } from '../payments/provider.ts';
 import { claimKey } from './claim-key.ts';
-import { maxQuantityPerLine, mergedLines, type OrderLine, totalOf } from './order-lines.ts';
-import { makeProviderOrder } from './provider-order.ts';
+import { maxQuantityPerLine, mergeLines, type OrderLine, totalOf } from './order-lines.ts';
+import { ensureProviderOrder } from './provider-order.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-export interface Wanted {
+export interface OrderRequest {
   userId: number;
   address: number;
   items: OrderLine[];
@@ -47,34 +47,37 @@ type OrderContext = Pick<PaymentContext, 'db' | 'now' | 'payments' | 'log'> & {
  * Commits the order first, then has the payment provider make its own. When the provider fails
  * the order waits, unseen, for another try with the same key.
  */
-export async function placeOrder(context: OrderContext, wanted: Wanted): Promise<OrderToPay> {
+export async function placeOrder(
+  context: OrderContext,
+  request: OrderRequest,
+): Promise<OrderToPay> {
   const { payments, db, now } = context;
   if (!payments) throw new ProviderUnavailable('No payment provider is set up yet.');
-  const items = mergedLines(wanted.items);
+  const items = mergeLines(request.items);
   if (items.some(({ quantity }) => quantity > maxQuantityPerLine)) {
     throw new Invalid(`quantity must be at most ${maxQuantityPerLine}`);
   }
   const ids = items.map(({ product }) => product);
-  const noteSold = await invalidateIfStale(context.catalog, ids);
-  const { order, wasTried } = await withTx(db, async (tx) => {
-    const { userId, address, key } = wanted;
+  const checkStale = await invalidateIfStale(context.catalog, ids);
+  const { order, isRetry } = await withTx(db, async (tx) => {
+    const { userId, address, key } = request;
     if (key !== undefined) {
       const claim = { userId, key, bodyHash: hashOf(address, items) };
-      const earlier = await claimKey(tx, claim, now());
-      if (earlier) return { order: earlier, wasTried: true };
+      const placed = await claimKey(tx, claim, now());
+      if (placed) return { order: placed, isRetry: true };
     }
-    const { order, lines } = await insertOrder(tx, { ...wanted, items }, now(), noteSold);
+    const { order, lines } = await insertOrder(tx, { ...request, items }, now(), checkStale);
     const orderId = order.id;
-    await together([
+    await pipeline([
       tx.insert(orderItems).values(lines.map((line) => ({ ...line, userId, orderId }))),
       // One that is refused for another reason counts for nothing; what is one too many is taken back.
       limitOrders({ ...context, db: tx }, userId),
-      key !== undefined && keepOrderOf(tx, { userId, key, orderId }),
+      key !== undefined && storeOrderOfKey(tx, { userId, key, orderId }),
     ]);
-    return { order, wasTried: false };
+    return { order, isRetry: false };
   });
   const providerOrderId =
-    order.providerOrderId ?? (await makeProviderOrder(context, payments, order, wasTried));
+    order.providerOrderId ?? (await ensureProviderOrder(context, payments, order, isRetry));
   return {
     id: order.id,
     keyId: payments.keyId,
@@ -106,18 +109,18 @@ const newOrder = statement(
 
 async function insertOrder(
   tx: Db,
-  { userId, address: id, items }: Wanted,
+  { userId, address: id, items }: OrderRequest,
   createdAt: Date,
-  noteSold: (sold: Sold[]) => void,
+  checkStale: (sold: SoldProduct[]) => void,
 ) {
-  const [[address], sold] = await together([
+  const [[address], sold] = await pipeline([
     ownAddress(tx, { id, userId }),
-    soldOf(
+    productsOnSale(
       tx,
       items.map(({ product }) => product),
     ),
   ]);
-  noteSold(sold);
+  checkStale(sold);
   if (!address) throw new NotFound('Address not found');
   const lines = pricedLines(sold, items);
   const total = totalOf(lines);
@@ -128,9 +131,9 @@ async function insertOrder(
   return { order, lines };
 }
 
-type Sold = Pick<typeof products.$inferSelect, 'id' | 'title' | 'images' | 'price'>;
+type SoldProduct = Pick<typeof products.$inferSelect, 'id' | 'title' | 'images' | 'price'>;
 
-function soldOf(tx: Db, ids: number[]) {
+function productsOnSale(tx: Db, ids: number[]) {
   const { id, title, images, price } = products;
   return tx
     .select({ id, title, images, price })
@@ -139,7 +142,7 @@ function soldOf(tx: Db, ids: number[]) {
 }
 
 /** Names, pictures and prices come from the catalogue alone. */
-function pricedLines(sold: Sold[], items: OrderLine[]) {
+function pricedLines(sold: SoldProduct[], items: OrderLine[]) {
   return items.map(({ product: id, quantity }) => {
     const product = sold.find((one) => one.id === id);
     if (!product) throw new NotFound(`Product ${id} is not sold here`);
@@ -153,7 +156,7 @@ function pricedLines(sold: Sold[], items: OrderLine[]) {
   });
 }
 
-const keepOrderOf = statement(
+const storeOrderOfKey = statement(
   (db, { userId, key, orderId }: { userId: number; key: string; orderId: number }) =>
     db
       .update(idempotencyKeys)

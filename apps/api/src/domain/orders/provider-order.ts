@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { orders, paymentChecks } from '../../db/schema.ts';
 import { statement } from '../../db/statement.ts';
-import { together, withTx } from '../../db/with-tx.ts';
+import { pipeline, withTx } from '../../db/with-tx.ts';
 import { type DomainError, Invalid, ProviderUnavailable } from '../errors.ts';
 import { firstCheckAfter } from '../payments/check-schedule.ts';
+import { clearLastingErrors, isLasting, reportLastingError } from '../payments/lasting-errors.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { faultText, type PaymentProvider, ProviderError } from '../payments/provider.ts';
-import { forgetFaults, isLasting, reportFault } from '../payments/provider-fault.ts';
-import { holdingKey, letKeyGo } from './claim-key.ts';
+import { type PaymentProvider, ProviderError, providerErrorText } from '../payments/provider.ts';
+import { releaseKey, withKeyLock } from './claim-key.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -16,14 +16,14 @@ const receiptOf = ({ id, createdAt }: OrderRow) =>
   `order-${id}-${createdAt.getTime().toString(36)}`;
 
 // Another process may have been quicker: the order that is paid is the one that is kept.
-const keepProviderOrder = statement((db, { id, made }: { id: number; made: string }) =>
+const storeProviderOrder = statement((db, { id, created }: { id: number; created: string }) =>
   db
     .update(orders)
-    .set({ providerOrderId: sql`coalesce(${orders.providerOrderId}, ${made})` })
+    .set({ providerOrderId: sql`coalesce(${orders.providerOrderId}, ${created})` })
     .where(eq(orders.id, id))
     .returning({ id: orders.providerOrderId }),
 );
-const checkLater = statement((db, check: { orderId: number; dueAt: Date }) =>
+const addCheck = statement((db, check: { orderId: number; dueAt: Date }) =>
   db.insert(paymentChecks).values(check).onConflictDoNothing(),
 );
 
@@ -32,40 +32,42 @@ const checkLater = statement((db, check: { orderId: number; dueAt: Date }) =>
  *
  * @param wasTried one may stand there already, whose answer was lost: it is looked up first
  */
-export async function makeProviderOrder(
+export async function ensureProviderOrder(
   { db, now, log }: Pick<PaymentContext, 'db' | 'now' | 'log'>,
   payments: PaymentProvider,
   order: OrderRow,
-  wasTried: boolean,
+  isRetry: boolean,
 ): Promise<string> {
-  let made: { id: string };
+  let created: { id: string };
   try {
-    made = await holdingKey(
+    created = await withKeyLock(
       { db, now },
       order,
-      async () => (await madeBefore(payments, order, wasTried)) ?? (await make(payments, order)),
+      async () =>
+        (await findProviderOrder(payments, order, isRetry)) ??
+        (await createProviderOrder(payments, order)),
     );
   } catch (error) {
-    await letKeyGo(db, { id: order.id, userId: order.userId });
-    if (isLasting(error)) await reportFault({ db, now, log }, error);
-    else log(`${faultText(error)}, asked to make order ${order.id}`);
-    throw refusalOf(error);
+    await releaseKey(db, { id: order.id, userId: order.userId });
+    if (isLasting(error)) await reportLastingError({ db, now, log }, error);
+    else log(`${providerErrorText(error)}, asked to make order ${order.id}`);
+    throw toDomainError(error);
   }
   return withTx(db, async (tx) => {
     const { id, userId } = order;
-    const [[kept]] = await together([
-      keepProviderOrder(tx, { id, made: made.id }),
-      checkLater(tx, { orderId: id, dueAt: new Date(now().getTime() + firstCheckAfter) }),
-      letKeyGo(tx, { id, userId }),
-      forgetFaults(tx, {}),
+    const [[stored]] = await pipeline([
+      storeProviderOrder(tx, { id, created: created.id }),
+      addCheck(tx, { orderId: id, dueAt: new Date(now().getTime() + firstCheckAfter) }),
+      releaseKey(tx, { id, userId }),
+      clearLastingErrors(tx, {}),
     ]);
-    return kept?.id ?? made.id;
+    return stored?.id ?? created.id;
   });
 }
 
 /** Distinct from a failure of ours: the customer may try again, or change the order. */
-function refusalOf(error: unknown): DomainError {
-  switch (error instanceof ProviderError ? error.fault : undefined) {
+function toDomainError(error: unknown): DomainError {
+  switch (error instanceof ProviderError ? error.reason : undefined) {
     case 'over limit':
       return new Invalid(
         'This amount is more than can be paid online in one order. Nothing was charged.',
@@ -84,11 +86,11 @@ function refusalOf(error: unknown): DomainError {
   }
 }
 
-const make = (payments: PaymentProvider, order: OrderRow) =>
+const createProviderOrder = (payments: PaymentProvider, order: OrderRow) =>
   payments.createOrder({ amount: order.total, receipt: receiptOf(order) });
 
-async function madeBefore(payments: PaymentProvider, order: OrderRow, wasTried: boolean) {
-  if (!wasTried) return undefined;
-  const made = await payments.ordersWith(receiptOf(order));
-  return made.find(({ amount }) => amount === order.total);
+async function findProviderOrder(payments: PaymentProvider, order: OrderRow, isRetry: boolean) {
+  if (!isRetry) return undefined;
+  const created = await payments.ordersWith(receiptOf(order));
+  return created.find(({ amount }) => amount === order.total);
 }

@@ -2,10 +2,10 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, or, type SQL } from 'drizzl
 import type { Db } from '../../db/connect.ts';
 import { orderItems, orders, paymentChecks, payments } from '../../db/schema.ts';
 import { NotFound } from '../errors.ts';
-import { cut, following, type Paged } from '../page.ts';
-import { askNow } from '../payments/ask-now.ts';
+import { afterCursor, type Page, toPage } from '../page.ts';
 import { expiredBefore } from '../payments/expiry.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
+import { refreshPayment } from '../payments/refresh-payment.ts';
 
 export type Order = typeof orders.$inferSelect & {
   items: (typeof orderItems.$inferSelect)[];
@@ -47,19 +47,19 @@ async function readOrders(
 }
 
 /** What a customer's list shows: all but those left unpaid for a day. */
-export async function standingOrders(
+export async function listCustomerOrders(
   db: Db,
   userId: number,
   now: Date,
   { limit, cursor }: { limit: number; cursor: number | undefined },
-): Promise<Paged<Order>> {
-  const stands = or(
+): Promise<Page<Order>> {
+  const isCurrent = or(
     eq(orders.paymentStatus, 'completed'),
     gt(orders.createdAt, expiredBefore(now)),
   );
-  const own = (id: number) => and(eq(orders.id, id), eq(orders.userId, userId));
-  const follows = await following(db, orders, own, cursor);
-  return cut(await readOrders(db, userId, and(stands, follows), limit + 1), limit);
+  const isOwn = (id: number) => and(eq(orders.id, id), eq(orders.userId, userId));
+  const follows = await afterCursor(db, orders, isOwn, cursor);
+  return toPage(await readOrders(db, userId, and(isCurrent, follows), limit + 1), limit);
 }
 
 async function readOrder(db: Db, userId: number, id: number): Promise<Order> {
@@ -78,5 +78,5 @@ export async function readCurrentOrder(
   id: number,
 ): Promise<Order> {
   const order = await readOrder(context.db, userId, id);
-  return (await askNow(context, order)) ? readOrder(context.db, userId, id) : order;
+  return (await refreshPayment(context, order)) ? readOrder(context.db, userId, id) : order;
 }

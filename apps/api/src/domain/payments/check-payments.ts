@@ -1,6 +1,6 @@
-import type { Told } from '../told.ts';
+import type { CommandResult } from '../command-result.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { faultText, minAmount, type PaymentProvider } from './provider.ts';
+import { minAmount, type PaymentProvider, providerErrorText } from './provider.ts';
 import { signWebhook } from './signature.ts';
 import { webhookPath } from './webhook-event.ts';
 
@@ -18,10 +18,10 @@ const missing = (name: string, text: string): Check => ({ name, isOk: false, tex
 
 const testPrefix = 'rzp_test_';
 const livePrefix = 'rzp_live_';
-const patience = 8000; // ms
+const timeoutMs = 8000; // ms
 
 /** Checks that customers can pay: keys, webhook and site. With live keys nothing is created. */
-export async function checkPayments(context: CheckContext, _none: object): Promise<Told> {
+export async function checkPayments(context: CheckContext, _none: object): Promise<CommandResult> {
   const { payments, siteUrl } = context;
   const checks = payments
     ? [
@@ -49,7 +49,7 @@ export async function checkPayments(context: CheckContext, _none: object): Promi
 async function keys(payments: PaymentProvider): Promise<Check> {
   return payments.listPayments().then(
     () => ok('Keys', 'accepted by the provider'),
-    (error) => missing('Keys', `${faultText(error)}.`),
+    (error) => missing('Keys', `${providerErrorText(error)}.`),
   );
 }
 
@@ -72,7 +72,7 @@ async function orders(payments: PaymentProvider, now: Date): Promise<Check> {
       ? ok('Orders', `made and read back (${id})`)
       : missing('Orders', `The provider does not find the order ${id} that it has just made.`);
   } catch (error) {
-    return missing('Orders', `${faultText(error)}.`);
+    return missing('Orders', `${providerErrorText(error)}.`);
   }
 }
 
@@ -99,7 +99,7 @@ async function webhook(
     },
     body,
     redirect: 'manual',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => undefined);
   if (!answer) return missing('Webhook', `${url} does not answer.`);
   if (answer.ok) return ok('Webhook', url);

@@ -27,7 +27,7 @@ export function nextCheck({ createdAt, paymentStatus }: Checked, now: Date): Dat
 }
 
 /** After the provider gave no answer for the n-th time in a row. */
-export function nextTry(failures: number, now: Date): Date {
+export function retryAt(failures: number, now: Date): Date {
   const pause = Math.min(firstFailurePause * 2 ** (failures - 1), maxFailurePause);
   return new Date(now.getTime() + pause);
 }
@@ -36,5 +36,5 @@ export function nextTry(failures: number, now: Date): Date {
 const freshFor = 30 * minute;
 
 /** Returns the shortest pause, in ms, between two questions to the provider for a customer's page. */
-export const askPause = (createdAt: Date, now: Date): number =>
+export const pollInterval = (createdAt: Date, now: Date): number =>
   now.getTime() - createdAt.getTime() < freshFor ? 4000 : 5 * minute;

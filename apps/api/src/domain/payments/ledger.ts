@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { orders, paymentChecks, paymentEvents, payments } from '../../db/schema.ts';
 import { statement } from '../../db/statement.ts';
-import { together } from '../../db/with-tx.ts';
-import { judge } from './judge.ts';
+import { pipeline } from '../../db/with-tx.ts';
+import { assessPayment } from './assess-payment.ts';
 import { queueOrderMail } from './order-mail.ts';
 import { nextPaymentStatus, nextState, type PaymentState } from './payment-state.ts';
 import { queueCancelledPaymentMail, queueSecondPaymentMail } from './returned-payment-mail.ts';
@@ -23,7 +23,7 @@ export interface PaymentReport {
   offerNote?: string;
 }
 
-export interface At {
+export interface LedgerContext {
   now: Date;
   /** Where the shop is, for links in mails; undefined: not known. */
   siteUrl: string | undefined;
@@ -40,7 +40,7 @@ const insertEvent = statement((db, event: EventRow) =>
 );
 
 /** Keeps what was said of money, as it was said. @returns false: it was kept before */
-export async function keepEvent(tx: Db, event: EventRow): Promise<boolean> {
+export async function storeEvent(tx: Db, event: EventRow): Promise<boolean> {
   return (await insertEvent(tx, event)).length > 0;
 }
 
@@ -51,23 +51,32 @@ export async function keepEvent(tx: Db, event: EventRow): Promise<boolean> {
  *
  * @returns false: nothing new was said
  */
-export async function recordPayment(tx: Db, at: At, report: PaymentReport): Promise<boolean> {
+export async function recordPayment(
+  tx: Db,
+  context: LedgerContext,
+  report: PaymentReport,
+): Promise<boolean> {
   const order = await lockedOrder(tx, report.providerOrderId);
-  const { row, isNew } = await lockedPayment(tx, at.now, report, order);
+  const { row, isNew } = await lockedPayment(tx, context.now, report, order);
   // One payment pays one order: what is said of another is said of no payment of ours.
   if (order && row.orderId !== null && row.orderId !== order.id) return false;
-  const isFound = order !== undefined && row.orderId === null;
+  const orderFound = order !== undefined && row.orderId === null;
   const isOffer = row.problem === 'part payment' && report.offerNote !== undefined;
   // What was judged without its order, or without its offer, is judged anew.
-  const from = (isFound || isOffer) && row.state === 'mismatch' ? 'created' : row.state;
+  const from = (orderFound || isOffer) && row.state === 'mismatch' ? 'created' : row.state;
   const state = nextState(from, report.state);
-  const isToldAmount = row.amount === null && report.money !== undefined;
-  if (!isNew && !isFound && !isToldAmount && state === row.state) return false;
-  await step(tx, at, { row: { ...row, orderId: order?.id ?? row.orderId }, order, report, state });
+  const hasNewAmount = row.amount === null && report.money !== undefined;
+  if (!isNew && !orderFound && !hasNewAmount && state === row.state) return false;
+  await applyState(tx, context, {
+    row: { ...row, orderId: order?.id ?? row.orderId },
+    order,
+    report,
+    state,
+  });
   return true;
 }
 
-interface Step {
+interface Transition {
   row: PaymentRow;
   order: OrderRow | undefined;
   report: PaymentReport;
@@ -79,27 +88,31 @@ const savePayment = statement(
     db.update(payments).set(changed).where(eq(payments.id, id)),
 );
 
-async function step(tx: Db, at: At, { row, order, report, state }: Step): Promise<void> {
-  const { now } = at;
+async function applyState(
+  tx: Db,
+  context: LedgerContext,
+  { row, order, report, state }: Transition,
+): Promise<void> {
+  const { now } = context;
   const { amount, currency } = report.money ?? row;
-  const { id, orderId, problem: found, resolvedAt, note } = row;
-  const present = { id, orderId, state, amount, currency, problem: found, resolvedAt, note };
+  const { id, orderId, problem: oldProblem, resolvedAt, note } = row;
+  const current = { id, orderId, state, amount, currency, problem: oldProblem, resolvedAt, note };
   const save = (more: Partial<PaymentRow>) =>
-    savePayment(tx, { ...present, changedAt: now, ...more });
+    savePayment(tx, { ...current, changedAt: now, ...more });
   switch (state) {
     case 'captured': {
       if (amount === null || currency === null) throw new Error('Captured money has an amount');
-      const isWhole = report.offerNote !== undefined;
-      const judgement = judge(order, { id: row.id, amount, currency, isWhole }, now);
-      const { pays, problem } = judgement;
-      await together([
+      const coversTotal = report.offerNote !== undefined;
+      const assessment = assessPayment(order, { id: row.id, amount, currency, coversTotal }, now);
+      const { paysOrder, problem } = assessment;
+      await pipeline([
         save({
-          state: judgement.state,
+          state: assessment.state,
           problem,
           resolvedAt: null,
           note: report.offerNote ?? note,
         }),
-        order && pays && moveOrder(tx, at, order, 'captured', { id, amount }),
+        order && paysOrder && updateOrder(tx, context, order, 'captured', { id, amount }),
         order &&
           problem === 'second capture' &&
           queueSecondPaymentMail(tx, now, order, { id: row.id, amount }),
@@ -109,12 +122,12 @@ async function step(tx: Db, at: At, { row, order, report, state }: Step): Promis
         // The reconciler refunds what a cancelled order got, and asks whether an offer reduced a part.
         order &&
           (problem === 'cancelled order' || problem === 'part payment') &&
-          checkSoon(tx, { orderId: order.id, dueAt: now }),
+          scheduleCheck(tx, { orderId: order.id, dueAt: now }),
       ]);
       return;
     }
     case 'refunded':
-      await together([
+      await pipeline([
         save({ resolvedAt: row.problem === null ? null : (row.resolvedAt ?? now) }),
         order?.paymentStatus === 'completed' &&
           order.paymentId === id &&
@@ -122,18 +135,21 @@ async function step(tx: Db, at: At, { row, order, report, state }: Step): Promis
       ]);
       return;
     case 'failed':
-      await together([save({}), order && moveOrder(tx, at, order, 'failed', { id, amount })]);
+      await pipeline([
+        save({}),
+        order && updateOrder(tx, context, order, 'failed', { id, amount }),
+      ]);
       return;
     case 'authorised': {
       // Without an offer it is not captured: somebody has to know.
-      const isPart =
+      const isPartial =
         order && order.paymentStatus !== 'completed' && (amount ?? order.total) < order.total;
-      await together([
-        save(isPart ? { problem: 'part payment', resolvedAt: null } : {}),
+      await pipeline([
+        save(isPartial ? { problem: 'part payment', resolvedAt: null } : {}),
         // Not paid yet: somebody has to see to it that it is captured.
         order &&
           order.paymentStatus !== 'completed' &&
-          checkSoon(tx, { orderId: order.id, dueAt: now }),
+          scheduleCheck(tx, { orderId: order.id, dueAt: now }),
       ]);
       return;
     }
@@ -151,9 +167,9 @@ const markRefunded = statement((db, { id, refundedAt }: { id: number; refundedAt
   db.update(orders).set({ refundedAt }).where(eq(orders.id, id)),
 );
 
-async function moveOrder(
+async function updateOrder(
   tx: Db,
-  { now, siteUrl }: At,
+  { now, siteUrl }: LedgerContext,
   order: OrderRow,
   outcome: 'captured' | 'failed',
   { id: paymentId, amount }: Pick<PaymentRow, 'id' | 'amount'>,
@@ -161,14 +177,14 @@ async function moveOrder(
   const paymentStatus = nextPaymentStatus(order.paymentStatus, outcome);
   if (paymentStatus === order.paymentStatus) return;
   const isPaid = paymentStatus === 'completed';
-  await together([
+  await pipeline([
     saveOrder(tx, { id: order.id, paymentStatus, paymentId, paidAt: isPaid ? now : null }),
     isPaid && queueOrderMail(tx, now, { order, paymentId, amount: amount ?? order.total, siteUrl }),
   ]);
 }
 
 /** Has the reconciler work on the order in the next round after `dueAt`. */
-export const checkSoon = statement((db, { orderId, dueAt }: { orderId: number; dueAt: Date }) =>
+export const scheduleCheck = statement((db, { orderId, dueAt }: { orderId: number; dueAt: Date }) =>
   db
     .insert(paymentChecks)
     .values({ orderId, dueAt })
@@ -198,7 +214,7 @@ async function lockedPayment(
   { paymentId: id, providerOrderId, money }: PaymentReport,
   order: OrderRow | undefined,
 ): Promise<{ row: PaymentRow; isNew: boolean }> {
-  const [made] = await insertPayment(tx, {
+  const [inserted] = await insertPayment(tx, {
     id,
     orderId: order?.id ?? null,
     providerOrderId,
@@ -207,7 +223,7 @@ async function lockedPayment(
     createdAt: now,
     changedAt: now,
   });
-  if (made) return { row: made, isNew: true };
+  if (inserted) return { row: inserted, isNew: true };
   const [row] = await lockPayment(tx, { id });
   if (!row) throw new Error('The payment was not stored');
   return { row, isNew: false };

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { orders, payments, users } from '../../db/schema.ts';
+import { type CommandResult, listResult } from '../command-result.ts';
 import { rupeesText } from '../money.ts';
-import { type Told, toldList } from '../told.ts';
-import { presentFaults } from './provider-fault.ts';
+import { lastingErrors } from './lasting-errors.ts';
 
-interface Wanted {
+interface Options {
   /** Only what waits for a refund or a mark, oldest first; else the newest. */
   problems?: boolean | undefined;
   limit: number;
@@ -27,7 +27,10 @@ const columns = {
 };
 
 /** The ledger, a payment a line; with problems, first whether customers cannot pay at all. */
-export async function listPayments({ db }: { db: Db }, { problems, limit }: Wanted): Promise<Told> {
+export async function listPayments(
+  { db }: { db: Db },
+  { problems, limit }: Options,
+): Promise<CommandResult> {
   const isOpen = and(isNotNull(payments.problem), isNull(payments.resolvedAt));
   const rows = await db
     .select(columns)
@@ -37,9 +40,9 @@ export async function listPayments({ db }: { db: Db }, { problems, limit }: Want
     .where(problems ? isOpen : undefined)
     .orderBy(problems ? asc(payments.createdAt) : desc(payments.createdAt), asc(payments.id))
     .limit(limit);
-  const faults = problems ? await presentFaults(db) : [];
+  const lasting = problems ? await lastingErrors(db) : [];
   const none = problems ? 'No payment has a problem.' : 'There are no payments.';
-  const list = toldList(rows, none, (row) => [
+  const list = listResult(rows, none, (row) => [
     row.id,
     row.state,
     money(row),
@@ -49,11 +52,11 @@ export async function listPayments({ db }: { db: Db }, { problems, limit }: Want
     row.note,
     row.created_at,
   ]);
-  if (faults.length === 0) return list;
-  const lines = faults.map(({ at, text }) => `${at}  ${text}`);
+  if (lasting.length === 0) return list;
+  const lines = lasting.map(({ at, text }) => `${at}  ${text}`);
   return {
     text: [...lines, ...(rows.length > 0 ? [list.text] : [])].join('\n'),
-    data: [...faults.map(({ at, text }) => ({ problem: text, created_at: at })), ...rows],
+    data: [...lasting.map(({ at, text }) => ({ problem: text, created_at: at })), ...rows],
   };
 }
 

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { orderItems, type orders } from '../../db/schema.ts';
 import { statement } from '../../db/statement.ts';
-import { queueCustomerLetter } from '../mail/customer-letter.ts';
+import { queueCustomerMail } from '../mail/customer-mail.ts';
 import { rupeesText } from '../money.ts';
 
 interface PaidOrder {
@@ -56,7 +56,7 @@ export async function queueOrderMail(
       .join('\n'),
     `You find the order under Your Orders in your account${siteUrl ? `: ${siteUrl}/orders` : '.'}`,
   ];
-  await queueCustomerLetter(tx, now, order.userId, {
+  await queueCustomerMail(tx, now, order.userId, {
     subject: `Your ${brand.name} order ${order.id} is paid`,
     paragraphs,
     onceName: `order-paid:${order.id}`,

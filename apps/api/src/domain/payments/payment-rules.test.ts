@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sameText } from '../crypto/same-text.ts';
-import { nextCheck, nextTry, orderLife } from './check-schedule.ts';
-import { judge } from './judge.ts';
+import { assessPayment } from './assess-payment.ts';
+import { nextCheck, orderLife, retryAt } from './check-schedule.ts';
 import {
   nextPaymentStatus,
   nextState,
@@ -10,7 +10,7 @@ import {
   type PaymentStatus,
 } from './payment-state.ts';
 import { signPayment, signWebhook } from './signature.ts';
-import { reportedPayment } from './webhook-event.ts';
+import { readWebhook } from './webhook-event.ts';
 
 describe('the payment of an order', () => {
   it.each<[PaymentStatus, PaymentOutcome, PaymentStatus]>([
@@ -89,7 +89,7 @@ describe('a webhook', () => {
     ['refund.processed', 'refunded', { status: 'captured', amount_refunded: 100 }],
     ['payment.captured', 'refunded', { amount_refunded: 100 }],
   ])('of %s says %s with %j', (type, status, more) => {
-    expect(reportedPayment(body(type, more))).toEqual({
+    expect(readWebhook(body(type, more))).toEqual({
       type,
       payment: { id: 'pay_1', orderId: 'order_1', amount: 100, currency: 'INR', status },
     });
@@ -97,7 +97,7 @@ describe('a webhook', () => {
 
   it('tells of a payment for no order, and in another currency', () => {
     expect(
-      reportedPayment(body('payment.captured', { order_id: null, currency: 'USD' })).payment,
+      readWebhook(body('payment.captured', { order_id: null, currency: 'USD' })).payment,
     ).toMatchObject({ orderId: null, currency: 'USD' });
   });
 
@@ -122,7 +122,7 @@ describe('a webhook', () => {
     'no json',
     '',
   ])('says nothing in %s', (text) => {
-    expect(reportedPayment(text).payment).toBeUndefined();
+    expect(readWebhook(text).payment).toBeUndefined();
   });
 });
 
@@ -148,7 +148,7 @@ describe('what the provider knows of an order', () => {
       ['captured', null, true],
     ],
     ['a part', open, { amount: 99 }, ['mismatch', 'part payment', false]],
-    ['a part by an offer', open, { amount: 99, isWhole: true }, ['captured', null, true]],
+    ['a part by an offer', open, { amount: 99, coversTotal: true }, ['captured', null, true]],
     ['too much', open, { amount: 101 }, ['captured', 'too much', true]],
     ['dollars', open, { currency: 'USD' }, ['mismatch', 'wrong currency', false]],
     ['no order', undefined, {}, ['mismatch', 'unknown order', false]],
@@ -173,9 +173,9 @@ describe('what the provider knows of an order', () => {
       {},
       ['captured', 'after expiry', true],
     ],
-  ] as const)('decides: %s', (_what, order, more, [state, problem, pays]) => {
-    const payment = { id: 'b', amount: 100, currency: 'INR', isWhole: false, ...more };
-    expect(judge(order, payment, after(-0.5))).toEqual({ state, problem, pays });
+  ] as const)('decides: %s', (_what, order, more, [state, problem, paysOrder]) => {
+    const payment = { id: 'b', amount: 100, currency: 'INR', coversTotal: false, ...more };
+    expect(assessPayment(order, payment, after(-0.5))).toEqual({ state, problem, paysOrder });
   });
 });
 
@@ -206,6 +206,6 @@ describe('the provider is asked again', () => {
     [5, 16],
     [20, 360],
   ])('after %d failures in %d minutes', (failures, minutes) => {
-    expect(nextTry(failures, placed).getTime() - placed.getTime()).toBe(minutes * 60_000);
+    expect(retryAt(failures, placed).getTime() - placed.getTime()).toBe(minutes * 60_000);
   });
 });

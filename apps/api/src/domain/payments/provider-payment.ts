@@ -22,8 +22,9 @@ const isAmount = (amount: unknown): amount is number =>
 export function paymentOf(entity: unknown, status?: Status): ProviderPayment | undefined {
   const { id, order_id: order, amount, currency, ...rest } = (entity ?? {}) as Entity;
   const orderId = order ?? null;
-  const isWhole = isAmount(rest.amount_refunded) && rest.amount_refunded === amount && amount > 0;
-  const known = isWhole ? 'refunded' : (status ?? rest.status);
+  const isFullyRefunded =
+    isAmount(rest.amount_refunded) && rest.amount_refunded === amount && amount > 0;
+  const known = isFullyRefunded ? 'refunded' : (status ?? rest.status);
   if (!isProviderId(id) || !(orderId === null || isProviderId(orderId))) return undefined;
   if (!isAmount(amount) || !isStatus(known)) return undefined;
   if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return undefined;

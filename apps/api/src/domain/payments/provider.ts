@@ -40,7 +40,7 @@ export interface ProviderPayment {
 }
 
 /** Why the provider gave no answer that can be used; each asks something else of the owner. */
-export type ProviderFault =
+export type ProviderErrorReason =
   /** The key id or the secret is not one of theirs (any more). */
   | 'wrong key'
   /** It understood, and said no. */
@@ -52,7 +52,7 @@ export type ProviderFault =
   /** Its own failure, or an answer of another form. */
   | 'broken';
 
-const words: Record<ProviderFault, string> = {
+const words: Record<ProviderErrorReason, string> = {
   'wrong key': 'did not accept PAYMENT_KEY_ID and PAYMENT_KEY_SECRET',
   refused: 'refused',
   'over limit': 'refused the amount',
@@ -62,17 +62,17 @@ const words: Record<ProviderFault, string> = {
 };
 
 export class ProviderError extends Error {
-  readonly fault: ProviderFault;
+  readonly reason: ProviderErrorReason;
 
   /** @param detail such as the provider's own words */
-  constructor(fault: ProviderFault, detail = '') {
-    super(`The payment provider ${words[fault]}${detail && ` (${detail})`}`);
-    this.fault = fault;
+  constructor(reason: ProviderErrorReason, detail = '') {
+    super(`The payment provider ${words[reason]}${detail && ` (${detail})`}`);
+    this.reason = reason;
   }
 }
 
 /** One line for the log; of an error that is none of the provider's, its name alone. */
-export function faultText(error: unknown): string {
+export function providerErrorText(error: unknown): string {
   if (error instanceof ProviderError) return error.message;
   return `The payment provider could not be asked: ${error instanceof Error ? error.name : 'unknown'}`;
 }

@@ -124,7 +124,7 @@ it('takes a payment that another process has refunded meanwhile for refunded', a
   await client().refund('pay_1');
   nextAnswers = [{ status: 200, body: { status: 'captured' } }, refused];
   answer = { status: 200, body: { status: 'captured' } };
-  await expect(client().refund('pay_1')).rejects.toMatchObject({ fault: 'refused' });
+  await expect(client().refund('pay_1')).rejects.toMatchObject({ reason: 'refused' });
 });
 
 it.each([
@@ -164,10 +164,10 @@ it.each([
   [{ ...amountError, code: 'GATEWAY_ERROR' }, 'refused'],
   [{ ...amountError, description: 'The currency is not supported.' }, 'refused'],
   [{ ...amountError, description: null }, 'refused'],
-])('tells a refused amount from other refusals: %j', async (error, fault) => {
+])('tells a refused amount from other refusals: %j', async (error, reason) => {
   answer = { status: 400, body: { error } };
   await expect(client().createOrder({ amount: 100, receipt: 'x' })).rejects.toMatchObject({
-    fault,
+    reason,
   });
 });
 
@@ -177,12 +177,12 @@ it.each([
   [401, {}, 'wrong key', 'did not accept PAYMENT_KEY_ID and PAYMENT_KEY_SECRET (401)'],
   [400, { error: { description: 'Too little\n' } }, 'refused', 'refused (400: Too little )'],
   [200, {}, 'broken', 'gave no order id'],
-])('throws when the provider answers %s %j: %s', async (status, body, fault, words) => {
+])('throws when the provider answers %s %j: %s', async (status, body, reason, words) => {
   answer = { status, body };
   const error = await client()
     .createOrder({ amount: 100, receipt: 'x' })
     .catch((thrown) => thrown);
-  expect(error).toMatchObject({ fault, message: expect.stringContaining(words) });
+  expect(error).toMatchObject({ reason, message: expect.stringContaining(words) });
 });
 
 // Spec: decisions Server
@@ -193,15 +193,15 @@ it('tells silence apart from a refusal', async () => {
     webhookSecret: 'w',
     apiUrl: 'http://127.0.0.1:1',
   });
-  await expect(nobody.paymentsOf('order_1')).rejects.toMatchObject({ fault: 'unreachable' });
+  await expect(nobody.paymentsOf('order_1')).rejects.toMatchObject({ reason: 'unreachable' });
   const gone = AbortSignal.abort();
-  await expect(client().paymentsOf('order_1', gone)).rejects.toMatchObject({ fault: 'timeout' });
+  await expect(client().paymentsOf('order_1', gone)).rejects.toMatchObject({ reason: 'timeout' });
 });
 
 it.each([[{ items: {} }], [{}], [{ items: [{ id: 'pay_1' }] }]])(
   'takes %j for no list of payments',
   async (body) => {
     answer = { status: 200, body };
-    await expect(client().paymentsOf('order_1')).rejects.toMatchObject({ fault: 'broken' });
+    await expect(client().paymentsOf('order_1')).rejects.toMatchObject({ reason: 'broken' });
   },
 );

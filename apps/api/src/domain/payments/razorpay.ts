@@ -24,20 +24,20 @@ export function razorpay({
 }: PaymentConfig): PaymentProvider {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
 
-  async function ask<T>(path: string, body?: object, signal?: AbortSignal): Promise<T> {
+  async function request<T>(path: string, body?: object, signal?: AbortSignal): Promise<T> {
     const response = await fetch(`${apiUrl}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { authorization, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
     }).catch((error) => {
-      throw silence(error);
+      throw connectionError(error);
     });
     const answer: unknown = await response.json().catch((error) => {
       if (error instanceof SyntaxError) return undefined;
-      throw silence(error);
+      throw connectionError(error);
     });
-    if (!response.ok) throw refusal(response.status, answer);
+    if (!response.ok) throw responseError(response.status, answer);
     return (answer ?? {}) as T;
   }
 
@@ -50,47 +50,47 @@ export function razorpay({
     checkoutScriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
     async createOrder({ amount, receipt }) {
       const order = { amount, currency: 'INR', receipt, payment: capture };
-      const { id } = await ask<{ id?: unknown }>('/orders', order);
+      const { id } = await request<{ id?: unknown }>('/orders', order);
       if (typeof id !== 'string' || !id) throw new ProviderError('broken', 'it gave no order id');
       return { id };
     },
     async ordersWith(receipt) {
       const path = `/orders?receipt=${encodeURIComponent(receipt)}`;
-      const { items } = await ask<{ items?: ProviderOrder[] }>(path);
+      const { items } = await request<{ items?: ProviderOrder[] }>(path);
       // As it may not know the filter.
-      return listOf(items)
+      return asList(items)
         .filter((order) => order.receipt === receipt)
         .sort((a, b) => a.created_at - b.created_at)
         .map(({ id, amount }) => ({ id, amount }));
     },
     async listPayments() {
-      const { items } = await ask<{ items?: unknown[] }>('/payments?count=1');
-      listOf(items);
+      const { items } = await request<{ items?: unknown[] }>('/payments?count=1');
+      asList(items);
     },
     async paymentsOf(providerOrderId, signal) {
       const path = `/orders/${encodeURIComponent(providerOrderId)}/payments`;
-      const { items } = await ask<{ items?: unknown[] }>(path, undefined, signal);
-      return listOf(items).map(asPayment);
+      const { items } = await request<{ items?: unknown[] }>(path, undefined, signal);
+      return asList(items).map(asPayment);
     },
     async isPaid(providerOrderId, signal) {
       const path = `/orders/${encodeURIComponent(providerOrderId)}`;
-      return (await ask<{ status?: unknown }>(path, undefined, signal)).status === 'paid';
+      return (await request<{ status?: unknown }>(path, undefined, signal)).status === 'paid';
     },
     async offerOf(paymentId, signal) {
       const path = `${paymentPath(paymentId)}/?expand[]=offers`;
-      const { offers, offer_id } = await ask<WithOffers>(path, undefined, signal);
+      const { offers, offer_id } = await request<WithOffers>(path, undefined, signal);
       const id = offers?.items?.[0]?.id ?? offer_id;
       return typeof id === 'string' ? id : undefined;
     },
     async capture({ id, amount, currency }, signal) {
-      return asPayment(await ask(`${paymentPath(id)}/capture`, { amount, currency }, signal));
+      return asPayment(await request(`${paymentPath(id)}/capture`, { amount, currency }, signal));
     },
     async refund(paymentId, signal) {
       const path = paymentPath(paymentId);
       const isRefunded = async () =>
-        (await ask<{ status?: string }>(path, undefined, signal)).status === 'refunded';
+        (await request<{ status?: string }>(path, undefined, signal)).status === 'refunded';
       if (await isRefunded()) return;
-      await ask(`${path}/refund`, {}, signal).catch(async (error) => {
+      await request(`${path}/refund`, {}, signal).catch(async (error) => {
         // Another process may have been quicker.
         if (!(await isRefunded())) throw error;
       });
@@ -110,7 +110,7 @@ interface ProviderOrder {
   created_at: number;
 }
 
-function listOf<T>(items: T[] | undefined): T[] {
+function asList<T>(items: T[] | undefined): T[] {
   if (!Array.isArray(items)) throw new ProviderError('broken', 'it gave no list');
   return items;
 }
@@ -121,16 +121,16 @@ function asPayment(entity: unknown): ProviderPayment {
   return payment;
 }
 
-function silence(error: unknown): ProviderError {
+function connectionError(error: unknown): ProviderError {
   const { name, cause } = error as Error;
   if (name === 'TimeoutError' || name === 'AbortError') return new ProviderError('timeout');
   return new ProviderError('unreachable', (cause as NodeJS.ErrnoException)?.code);
 }
 
-function refusal(status: number, answer: unknown): ProviderError {
+function responseError(status: number, answer: unknown): ProviderError {
   const { error } = (answer ?? {}) as { error?: ErrorEntity };
-  const said = typeof error?.description === 'string' ? error.description : '';
-  const detail = [status, said.replaceAll(/[^\x20-\x7e]/g, ' ').slice(0, 200)]
+  const description = typeof error?.description === 'string' ? error.description : '';
+  const detail = [status, description.replaceAll(/[^\x20-\x7e]/g, ' ').slice(0, 200)]
     .filter(Boolean)
     .join(': ');
   if (status === 401 || status === 403) return new ProviderError('wrong key', detail);
@@ -146,7 +146,7 @@ interface ErrorEntity {
 }
 
 function isOverLimit({ code, field, description }: ErrorEntity = {}): boolean {
-  const isOfAmount = field === undefined || field === null || field === 'amount';
-  const says = /amount exceeds|exceeds (the )?maximum amount/i.test(String(description));
-  return code === 'BAD_REQUEST_ERROR' && isOfAmount && says;
+  const isAmountField = field === undefined || field === null || field === 'amount';
+  const isLimit = /amount exceeds|exceeds (the )?maximum amount/i.test(String(description));
+  return code === 'BAD_REQUEST_ERROR' && isAmountField && isLimit;
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { withTx } from '../../db/with-tx.ts';
 import { sameText } from '../crypto/same-text.ts';
 import { Invalid, NotFound } from '../errors.ts';
-import { keepEvent, recordPayment } from './ledger.ts';
+import { recordPayment, storeEvent } from './ledger.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { reportOf } from './report-of.ts';
 import { signWebhook } from './signature.ts';
-import { isOfMoney, reportedPayment } from './webhook-event.ts';
+import { isPaymentEvent, readWebhook } from './webhook-event.ts';
 
 /** What the payment provider sends. */
 export interface ProviderEvent {
@@ -18,7 +18,7 @@ export interface ProviderEvent {
 
 /** The provider's own word on payments: signed over the raw body, each event kept and worked on once. */
 export async function receiveEvent(
-  { db, now: present, payments, mailer, log, siteUrl }: PaymentContext,
+  { db, now: currentTime, payments, mailer, log, siteUrl }: PaymentContext,
   { rawBody, signature, id }: ProviderEvent,
 ): Promise<'ok' | 'repeated' | 'ignored'> {
   if (!payments) throw new NotFound();
@@ -27,22 +27,22 @@ export async function receiveEvent(
   }
   // No text of the database holds NUL, and no JSON does.
   const payload = rawBody.toString('utf8').replaceAll('\0', '\ufffd');
-  const { type, payment } = reportedPayment(payload);
-  const eventId = storable(id) ?? createHash('sha256').update(rawBody).digest('hex');
-  const now = present();
+  const { type, payment } = readWebhook(payload);
+  const eventId = storableId(id) ?? createHash('sha256').update(rawBody).digest('hex');
+  const now = currentTime();
   const isNew = await withTx(db, async (tx) => {
     const paymentId = payment?.id ?? null;
     const event = { eventId, type, paymentId, payload, receivedAt: now };
-    if (!(await keepEvent(tx, event))) return false;
+    if (!(await storeEvent(tx, event))) return false;
     if (payment) await recordPayment(tx, { now, siteUrl }, reportOf(payment));
     return true;
   });
   if (!isNew) return 'repeated';
   void mailer.flush();
   if (payment) return 'ok';
-  if (isOfMoney(type)) log(`The payment event ${eventId} (${type}) tells of no known payment`);
+  if (isPaymentEvent(type)) log(`The payment event ${eventId} (${type}) tells of no known payment`);
   return 'ignored';
 }
 
-const storable = (id: string | undefined) =>
+const storableId = (id: string | undefined) =>
   id?.replaceAll(/[^\x21-\x7e]/g, '').slice(0, 200) || undefined;

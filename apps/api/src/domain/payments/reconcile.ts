@@ -1,15 +1,15 @@
 import { asc, eq, inArray, lte } from 'drizzle-orm';
 import { orders, paymentChecks } from '../../db/schema.ts';
-import { askProvider } from './ask-provider.ts';
-import { nextCheck, nextTry } from './check-schedule.ts';
+import { nextCheck, retryAt } from './check-schedule.ts';
+import { clearWrongKey, isLasting, reportLastingError } from './lasting-errors.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { faultText } from './provider.ts';
-import { forgetWrongKey, isLasting, reportFault } from './provider-fault.ts';
+import { providerErrorText } from './provider.ts';
 import { refundCancelled } from './refund-payment.ts';
+import { updateFromProvider } from './update-from-provider.ts';
 
 /** So long no other process asks about the same order: longer than the provider may take. */
-const lease = 2 * 60_000; // ms
-const atOnce = 4;
+const leaseMs = 2 * 60_000; // ms
+const concurrency = 4;
 /** So often in a row without an answer, and the round ends: the others would get none either. */
 const maxFailures = 3;
 
@@ -26,11 +26,11 @@ export async function reconcile(
 ): Promise<void> {
   if (!context.payments) return;
   const round = { failures: 0, isAnswered: false };
-  await Promise.all(Array.from({ length: atOnce }, () => work(context, signal, round)));
-  if (round.isAnswered) await forgetWrongKey(context.db, {});
+  await Promise.all(Array.from({ length: concurrency }, () => runWorker(context, signal, round)));
+  if (round.isAnswered) await clearWrongKey(context.db, {});
 }
 
-async function work(
+async function runWorker(
   context: PaymentContext,
   signal: AbortSignal,
   round: { failures: number; isAnswered: boolean },
@@ -42,7 +42,7 @@ async function work(
     const isThis = eq(paymentChecks.orderId, check.orderId);
     const order = await orderOf(context, check.orderId);
     try {
-      await askProvider(context, order, signal);
+      await updateFromProvider(context, order, signal);
       if (order.cancelledAt) await refundCancelled(context, order.id, signal);
       round.failures = 0;
       round.isAnswered = true;
@@ -55,19 +55,20 @@ async function work(
       // Whoever stopped it left the order due.
       const { dueAt, failures } = signal.aborted
         ? { dueAt: context.now(), failures: check.failures }
-        : { dueAt: nextTry(check.failures + 1, context.now()), failures: check.failures + 1 };
+        : { dueAt: retryAt(check.failures + 1, context.now()), failures: check.failures + 1 };
       await db.update(paymentChecks).set({ dueAt, failures }).where(isThis);
       if (signal.aborted) return;
       round.failures++;
-      log(`${faultText(error)}, asked about order ${order.id}`);
-      if (isLasting(error) && error.fault === 'wrong key') await reportFault(context, error);
+      log(`${providerErrorText(error)}, asked about order ${order.id}`);
+      if (isLasting(error) && error.reason === 'wrong key')
+        await reportLastingError(context, error);
     }
   }
 }
 
 /** Takes the order that has been due longest, for this process. */
-async function claim({ db, now: present }: PaymentContext) {
-  const now = present();
+async function claim({ db, now: currentTime }: PaymentContext) {
+  const now = currentTime();
   const due = db
     .select({ orderId: paymentChecks.orderId })
     .from(paymentChecks)
@@ -77,7 +78,7 @@ async function claim({ db, now: present }: PaymentContext) {
     .for('update', { skipLocked: true });
   const [check] = await db
     .update(paymentChecks)
-    .set({ dueAt: new Date(now.getTime() + lease) })
+    .set({ dueAt: new Date(now.getTime() + leaseMs) })
     .where(inArray(paymentChecks.orderId, due))
     .returning();
   return check;

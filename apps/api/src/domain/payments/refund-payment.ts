@@ -2,18 +2,18 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { orders, payments } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
+import type { CommandResult } from '../command-result.ts';
 import { Conflict, NotFound, ProviderUnavailable } from '../errors.ts';
-import { queueCustomerLetter } from '../mail/customer-letter.ts';
+import { queueCustomerMail } from '../mail/customer-mail.ts';
 import { rupeesText } from '../money.ts';
-import type { Told } from '../told.ts';
-import { keepEvent, recordPayment } from './ledger.ts';
+import { recordPayment, storeEvent } from './ledger.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { faultText } from './provider.ts';
+import { providerErrorText } from './provider.ts';
 
 type RefundContext = Omit<PaymentContext, 'mailer'>;
 type PaymentRow = typeof payments.$inferSelect;
 
-interface Wanted {
+interface Options {
   /** The provider's. */
   id: string;
   /** Nothing is given back: the problem is answered by these words of the owner. */
@@ -24,11 +24,14 @@ interface Wanted {
  * Gives a payment back, at the provider and in the ledger, and tells its customer; or answers its
  * problem by a mark. Once more changes nothing.
  */
-export async function refundPayment(context: RefundContext, { id, mark }: Wanted): Promise<Told> {
+export async function refundPayment(
+  context: RefundContext,
+  { id, mark }: Options,
+): Promise<CommandResult> {
   const [payment] = await context.db.select().from(payments).where(eq(payments.id, id));
   if (!payment) throw new NotFound(`There is no payment ${id}`);
   if (mark !== undefined) return markPayment(context, payment, mark);
-  if (payment.state !== 'refunded') await giveBack(context, payment);
+  if (payment.state !== 'refunded') await refundAtProvider(context, payment);
   return { text: `Payment ${id} is refunded.`, data: { id, state: 'refunded' } };
 }
 
@@ -36,31 +39,33 @@ async function markPayment(
   { db, now }: RefundContext,
   { id, problem }: PaymentRow,
   note: string,
-): Promise<Told> {
+): Promise<CommandResult> {
   if (problem === null) throw new Conflict(`Payment ${id} has no problem to answer`);
   await db.update(payments).set({ resolvedAt: now(), note }).where(eq(payments.id, id));
   return { text: `Payment ${id} is marked: ${note}`, data: { id, note } };
 }
 
 /** Refunds it at the provider first: what fails there has not happened here. */
-export async function giveBack(
+export async function refundAtProvider(
   context: RefundContext,
   payment: PaymentRow,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { db, now: present, payments: provider, siteUrl } = context;
+  const { db, now: currentTime, payments: provider, siteUrl } = context;
   const { id: paymentId, state, providerOrderId } = payment;
   if (state !== 'captured' && state !== 'mismatch') {
     throw new Conflict(`Payment ${paymentId} is ${state}: there is nothing to refund`);
   }
   if (!provider) throw new ProviderUnavailable('No payment provider is set up here.');
   await provider.refund(paymentId, signal).catch((error) => {
-    throw new ProviderUnavailable(`${faultText(error)}. Nothing was refunded.`, { cause: error });
+    throw new ProviderUnavailable(`${providerErrorText(error)}. Nothing was refunded.`, {
+      cause: error,
+    });
   });
-  const now = present();
+  const now = currentTime();
   await withTx(db, async (tx) => {
     await recordPayment(tx, { now, siteUrl }, { paymentId, providerOrderId, state: 'refunded' });
-    await keepEvent(tx, {
+    await storeEvent(tx, {
       eventId: `shop.refund:${paymentId}`,
       type: 'shop.refund',
       paymentId,
@@ -77,7 +82,7 @@ export async function refundCancelled(
   orderId: number,
   signal: AbortSignal,
 ): Promise<void> {
-  const owed = await context.db
+  const refundable = await context.db
     .select()
     .from(payments)
     .where(
@@ -88,8 +93,8 @@ export async function refundCancelled(
         inArray(payments.state, ['captured', 'mismatch']),
       ),
     );
-  for (const payment of owed) {
-    await giveBack(context, payment, signal).catch((error) => {
+  for (const payment of refundable) {
+    await refundAtProvider(context, payment, signal).catch((error) => {
       throw error.cause ?? error;
     });
   }
@@ -106,12 +111,12 @@ async function queueRefundMail(
     .from(orders)
     .where(eq(orders.id, orderId));
   if (!order) return;
-  const what =
+  const subject =
     amount !== null && currency === 'INR' ? `${rupeesText(amount)} of payment` : 'Payment';
   const paragraphs = [
-    `${what} ${id} for your order ${orderId} has been refunded. It reaches the account or card it came from usually within 5 to 7 working days.`,
+    `${subject} ${id} for your order ${orderId} has been refunded. It reaches the account or card it came from usually within 5 to 7 working days.`,
   ];
-  await queueCustomerLetter(tx, now, order.userId, {
+  await queueCustomerMail(tx, now, order.userId, {
     subject: `A payment for your order ${orderId} has been refunded`,
     paragraphs,
     onceName: `refund:${id}`,

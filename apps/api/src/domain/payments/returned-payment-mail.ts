@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import type { orders } from '../../db/schema.ts';
-import { queueCustomerLetter } from '../mail/customer-letter.ts';
+import { queueCustomerMail } from '../mail/customer-mail.ts';
 import { rupeesText } from '../money.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -23,7 +23,7 @@ export async function queueSecondPaymentMail(
     `your order ${orderId} was paid twice: by payment ${first}, and once more by payment ${second.id}.`,
     `The second ${rupeesText(second.amount)} will be refunded ${refundTime}. Your order is not affected, and you need not do anything.`,
   ];
-  await queueCustomerLetter(tx, now, userId, {
+  await queueCustomerMail(tx, now, userId, {
     subject: `Your order ${orderId} was paid twice: the second payment will be refunded`,
     paragraphs,
     onceName: `extra-payment:${second.id}`,
@@ -41,7 +41,7 @@ export async function queueCancelledPaymentMail(
     `your order ${orderId} had been cancelled before your payment ${payment.id} arrived. The order will not be sent.`,
     `The ${rupeesText(payment.amount)} will be refunded ${refundTime}. You need not do anything.`,
   ];
-  await queueCustomerLetter(tx, now, userId, {
+  await queueCustomerMail(tx, now, userId, {
     subject: `Your order ${orderId} was cancelled: your payment will be refunded`,
     paragraphs,
     onceName: `cancelled-payment:${payment.id}`,

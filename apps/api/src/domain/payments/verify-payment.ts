@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { payments as ledger, orders } from '../../db/schema.ts';
 import { statement } from '../../db/statement.ts';
-import { together, withTx } from '../../db/with-tx.ts';
+import { pipeline, withTx } from '../../db/with-tx.ts';
 import { sameText } from '../crypto/same-text.ts';
 import { Invalid, NotFound, ProviderUnavailable } from '../errors.ts';
-import { askProvider } from './ask-provider.ts';
-import { keepEvent, recordPayment } from './ledger.ts';
+import { recordPayment, storeEvent } from './ledger.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { faultText } from './provider.ts';
+import { providerErrorText } from './provider.ts';
 import { signPayment } from './signature.ts';
+import { updateFromProvider } from './update-from-provider.ts';
 
 /** The customer waits for the answer; the reconciler asks again. */
-const patience = 6000; // ms
+const timeoutMs = 6000; // ms
 
 interface Claim {
   orderId: number;
@@ -38,33 +38,33 @@ export async function verifyPayment(
   context: PaymentContext,
   { orderId, userId, proof }: Claim,
 ): Promise<void> {
-  const { db, now: present, payments, mailer, siteUrl, log } = context;
+  const { db, now: currentTime, payments, mailer, siteUrl, log } = context;
   const [order] = await ownOrder(db, { id: orderId, userId });
   if (!order?.providerOrderId) throw new NotFound('Order not found');
   const { paymentId } = proof;
   const { providerOrderId } = order;
   // Over the stored order id: a genuine proof of another, cheaper order proves nothing here.
   const expected = payments && signPayment(payments.keySecret, providerOrderId, paymentId);
-  const holds =
+  const isValid =
     expected !== undefined &&
     sameText(proof.signature, expected) &&
     proof.providerOrderId === providerOrderId;
-  if (!holds) throw new Invalid('Payment verification failed');
+  if (!isValid) throw new Invalid('Payment verification failed');
   if (order.paymentStatus === 'completed' && order.paymentId === paymentId) return;
 
   // What is signed is that the bank has authorised it. Whether the money is here the provider says.
-  const now = present();
+  const now = currentTime();
   await withTx(db, async (tx) => {
     const report = { paymentId, providerOrderId, state: 'authorised' } as const;
     const eventId = `proof:${paymentId}`;
     const payload = JSON.stringify(proof);
-    await together([
+    await pipeline([
       recordPayment(tx, { now, siteUrl }, report),
-      keepEvent(tx, { eventId, type: 'proof', paymentId, payload, receivedAt: now }),
+      storeEvent(tx, { eventId, type: 'proof', paymentId, payload, receivedAt: now }),
     ]);
   });
-  await askProvider(context, order, AbortSignal.timeout(patience)).catch((error) =>
-    log(`${faultText(error)}, asked about order ${orderId}`),
+  await updateFromProvider(context, order, AbortSignal.timeout(timeoutMs)).catch((error) =>
+    log(`${providerErrorText(error)}, asked about order ${orderId}`),
   );
   void mailer.flush();
   await throwUnlessPaid(context, orderId, paymentId);

@@ -5,7 +5,7 @@ import { paymentOf } from './provider-payment.ts';
 export const webhookPath = '/api/webhooks/payment';
 
 /** What a webhook says. */
-export interface Reported {
+export interface WebhookReport {
   /** Such as 'payment.captured'; 'unreadable' when it names none. */
   type: string;
   /** undefined: it tells of no payment, or in no form that is known. */
@@ -25,7 +25,7 @@ interface Event {
   payload?: { payment?: { entity?: unknown } };
 }
 
-export function reportedPayment(rawBody: string): Reported {
+export function readWebhook(rawBody: string): WebhookReport {
   let body: Event | null;
   try {
     body = JSON.parse(rawBody);
@@ -40,4 +40,4 @@ export function reportedPayment(rawBody: string): Reported {
 }
 
 /** One that says money has moved must be understood. */
-export const isOfMoney = (type: string): boolean => /^(payment|order|refund)\./.test(type);
+export const isPaymentEvent = (type: string): boolean => /^(payment|order|refund)\./.test(type);

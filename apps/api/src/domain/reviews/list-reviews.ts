@@ -1,16 +1,19 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { products, reviews, users } from '../../db/schema.ts';
-import { type Told, toldList } from '../told.ts';
+import { type CommandResult, listResult } from '../command-result.ts';
 
-interface Wanted {
+interface Options {
   /** Only those that wait to be read. */
   pending?: boolean | undefined;
   limit: number;
 }
 
 /** Reviews, newest first. */
-export async function listReviews({ db }: { db: Db }, { pending, limit }: Wanted): Promise<Told> {
+export async function listReviews(
+  { db }: { db: Db },
+  { pending, limit }: Options,
+): Promise<CommandResult> {
   const rows = await db
     .select({
       id: reviews.id,
@@ -29,7 +32,7 @@ export async function listReviews({ db }: { db: Db }, { pending, limit }: Wanted
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit);
   const none = pending ? 'No review waits.' : 'There are no reviews.';
-  return toldList(rows, none, ({ id, status, rating, product, author, email, text }) => [
+  return listResult(rows, none, ({ id, status, rating, product, author, email, text }) => [
     `${id} ${status} ${rating}/5 ${product} by ${author} <${email}>\n  ${text.trim().replaceAll('\n', '\n  ')}`,
   ]);
 }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { reviews } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
+import type { CommandResult } from '../command-result.ts';
 import { NotFound } from '../errors.ts';
-import type { Told } from '../told.ts';
 import { countRatings } from './count-ratings.ts';
 
 interface Review {
@@ -11,13 +11,13 @@ interface Review {
 }
 
 /** Shows a review to everybody; once more changes nothing. Refuses one that does not exist. */
-export async function publishReview({ db }: { db: Db }, { id }: Review): Promise<Told> {
+export async function publishReview({ db }: { db: Db }, { id }: Review): Promise<CommandResult> {
   await setStatus(db, id, 'published');
   return { text: `Review ${id} is published.`, data: { id, status: 'published' } };
 }
 
 /** Takes a review away from everybody but its author, who finds it as a draft. */
-export async function rejectReview({ db }: { db: Db }, { id }: Review): Promise<Told> {
+export async function rejectReview({ db }: { db: Db }, { id }: Review): Promise<CommandResult> {
   await setStatus(db, id, 'draft');
   return { text: `Review ${id} is rejected.`, data: { id, status: 'draft' } };
 }

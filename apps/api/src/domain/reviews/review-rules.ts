@@ -8,21 +8,21 @@ export interface OrderWithProduct {
  * Whether a review is shown at once, and which order it belongs to. Only who has received the
  * product is published unread.
  */
-export function placeReview(
+export function classifyReview(
   orders: OrderWithProduct[],
-  namedOrder: number | undefined,
-): { status: 'published' | 'pending'; orderId: number | null } | { refusal: string } {
+  chosenOrder: number | undefined,
+): { status: 'published' | 'pending'; orderId: number | null } | { error: string } {
   const delivered = orders.filter((order) => order.deliveryStatus === 'delivered');
-  if (namedOrder === undefined) {
+  if (chosenOrder === undefined) {
     const [order] = delivered;
     return order
       ? { status: 'published', orderId: order.id }
       : { status: 'pending', orderId: null };
   }
-  if (delivered.some((order) => order.id === namedOrder)) {
-    return { status: 'published', orderId: namedOrder };
+  if (delivered.some((order) => order.id === chosenOrder)) {
+    return { status: 'published', orderId: chosenOrder };
   }
   return {
-    refusal: 'You can review a product from an order of yours once that order is delivered.',
+    error: 'You can review a product from an order of yours once that order is delivered.',
   };
 }

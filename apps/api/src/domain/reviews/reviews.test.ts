@@ -58,7 +58,7 @@ it('keeps any other review for its author until it is published', async () => {
 
   const headers = { authorization: `Bearer ${adminToken}` };
   const publish = { headers, body: { id: body.id } };
-  expect((await test.call('POST', '/admin/acts/reviews:publish', publish)).status).toBe(200);
+  expect((await test.call('POST', '/admin/commands/reviews:publish', publish)).status).toBe(200);
   expect(await publicReviews(20)).toContainEqual(expect.objectContaining({ id: body.id }));
   expect(await averageRating(20)).not.toBe(before);
 });
@@ -70,12 +70,12 @@ it('counts every rating of those that are published at once', async () => {
   const ids = [];
   for (const { token } of authors) ids.push((await review({ product: 7 }, token)).body.id);
   await Promise.all(ids.map((id) => publishReview(test.context, { id })));
-  test.context.catalog.forget();
+  test.context.catalog.invalidate();
   const { body } = await test.call('GET', '/api/user/products/7/');
   expect(body.review_count).toBe(before.length + 4);
 
   await rejectReview(test.context, { id: ids[0] });
-  test.context.catalog.forget();
+  test.context.catalog.invalidate();
   const after = (await test.call('GET', '/api/user/products/7/')).body;
   expect(after.review_count).toBe(before.length + 3);
 });

@@ -5,9 +5,9 @@ import { withTx } from '../../db/with-tx.ts';
 import type { Cached } from '../cached.ts';
 import type { Context } from '../context.ts';
 import { Invalid } from '../errors.ts';
-import { cut, following, type Page } from '../page.ts';
+import { afterCursor, type PageRequest, toPage } from '../page.ts';
 import { countRatings } from './count-ratings.ts';
-import { placeReview } from './review-rules.ts';
+import { classifyReview } from './review-rules.ts';
 
 export interface NewReview {
   productId: number;
@@ -18,45 +18,51 @@ export interface NewReview {
 }
 
 /** What everybody sees. */
-export const publishedReviews = (db: Db, productId: number, page: Page) =>
+export const publishedReviews = (db: Db, productId: number, page: PageRequest) =>
   reviewPage(db, and(eq(reviews.productId, productId), eq(reviews.status, 'published')), page);
 
-export const reviewsBy = (db: Db, userId: number, page: Page) =>
+export const reviewsBy = (db: Db, userId: number, page: PageRequest) =>
   reviewPage(db, eq(reviews.userId, userId), page);
 
-async function reviewPage(db: Db, which: SQL | undefined, { limit, cursor }: Page) {
+async function reviewPage(db: Db, which: SQL | undefined, { limit, cursor }: PageRequest) {
   const isThis = (id: number) => and(eq(reviews.id, id), which);
-  const follows = await following(db, reviews, isThis, cursor);
+  const follows = await afterCursor(db, reviews, isThis, cursor);
   const found = readReviews(db, and(which, follows));
-  return cut(await (limit === undefined ? found : found.limit(limit + 1)), limit);
+  return toPage(await (limit === undefined ? found : found.limit(limit + 1)), limit);
 }
 
 export async function addReview(
   { db, now, catalog }: Context & { catalog: Cached<unknown> },
   userId: number,
-  wanted: NewReview,
+  newReview: NewReview,
 ) {
-  const text = wanted.text.trim();
+  const text = newReview.text.trim();
   if (!text) throw new Invalid('Please provide a rating and a review.');
   const [product] = await db
     .select({ id: products.id })
     .from(products)
-    .where(eq(products.id, wanted.productId));
+    .where(eq(products.id, newReview.productId));
   if (!product) throw new Invalid('This product does not exist.');
-  const place = placeReview(await ordersWith(db, userId, product.id), wanted.orderId);
-  if ('refusal' in place) throw new Invalid(place.refusal);
-  const columns = { userId, productId: product.id, rating: wanted.rating, text, createdAt: now() };
+  const classified = classifyReview(await ordersWith(db, userId, product.id), newReview.orderId);
+  if ('error' in classified) throw new Invalid(classified.error);
+  const columns = {
+    userId,
+    productId: product.id,
+    rating: newReview.rating,
+    text,
+    createdAt: now(),
+  };
   const row = await withTx(db, async (tx) => {
     const [inserted] = await tx
       .insert(reviews)
-      .values({ ...columns, ...place })
+      .values({ ...columns, ...classified })
       .onConflictDoNothing()
       .returning({ id: reviews.id });
-    if (inserted && place.status === 'published') await countRatings(tx, [product.id]);
+    if (inserted && classified.status === 'published') await countRatings(tx, [product.id]);
     return inserted;
   });
   if (!row) throw new Invalid('You have already reviewed this product.');
-  if (place.status === 'published') catalog.forget();
+  if (classified.status === 'published') catalog.invalidate();
   const [review] = await readReviews(db, eq(reviews.id, row.id));
   if (!review) throw new Error('The review was not stored');
   return review;

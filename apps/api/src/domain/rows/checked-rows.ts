@@ -28,10 +28,10 @@ const maxErrors = 50;
  *
  * @param more what else is wrong with a row that has its form
  */
-export function checkedRows<Row extends { slug: string }>(
+export function checkRows<Row extends { slug: string }>(
   rows: unknown[],
   schema: RowSchema<Row>,
-  more: (row: Row) => string[],
+  check: (row: Row) => string[],
 ): Row[] {
   const validate = new Ajv({ coerceTypes: true, useDefaults: true, allErrors: true }).compile<Row>(
     schema,
@@ -39,29 +39,29 @@ export function checkedRows<Row extends { slug: string }>(
   if (rows.length === 0) throw new Invalid('The file holds no rows.');
   const properties: Record<string, { type?: string }> = schema.properties ?? {};
   const isBoolean = (name: string) => properties[name]?.type === 'boolean';
-  const repeated = repeats();
-  const problems: string[] = [];
+  const duplicates = duplicateCheck();
+  const errors: string[] = [];
   const checked = rows.map((given, index) => {
-    const row = plain(given, isBoolean);
+    const row = normalizeCells(given, isBoolean);
     const found = validate(row)
-      ? [...more(row), ...repeated(row.slug, index + 1)]
-      : (validate.errors ?? []).map(wordsOf);
-    problems.push(...found.map((words) => `Row ${index + 1}: ${words}`));
+      ? [...check(row), ...duplicates(row.slug, index + 1)]
+      : (validate.errors ?? []).map(errorText);
+    errors.push(...found.map((text) => `Row ${index + 1}: ${text}`));
     return row as Row;
   });
-  if (problems.length === 0) return checked;
-  const left = problems.length - maxErrors;
+  if (errors.length === 0) return checked;
+  const hidden = errors.length - maxErrors;
   throw new Invalid(
     [
       'Nothing was imported:',
-      ...problems.slice(0, maxErrors),
-      ...(left > 0 ? [`and ${left} more`] : []),
+      ...errors.slice(0, maxErrors),
+      ...(hidden > 0 ? [`and ${hidden} more`] : []),
     ].join('\n'),
   );
 }
 
 /** Says of what comes a second time in which row it came first. */
-function repeats(): (text: string, row: number) => string[] {
+function duplicateCheck(): (text: string, row: number) => string[] {
   const first = new Map<string, number>();
   return (text, row) => {
     const earlier = first.get(text);
@@ -71,7 +71,7 @@ function repeats(): (text: string, row: number) => string[] {
 }
 
 /** No empty cells, and booleans as JSON has them: spreadsheets write TRUE. */
-function plain(row: unknown, isBoolean: (name: string) => boolean): unknown {
+function normalizeCells(row: unknown, isBoolean: (name: string) => boolean): unknown {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return row;
   const cells = Object.entries(row).filter(([, value]) => value !== null && value !== '');
   return Object.fromEntries(
@@ -82,7 +82,7 @@ function plain(row: unknown, isBoolean: (name: string) => boolean): unknown {
   );
 }
 
-function wordsOf({ instancePath, message = 'is wrong', params }: ErrorObject): string {
+function errorText({ instancePath, message = 'is wrong', params }: ErrorObject): string {
   const extra = params.additionalProperty ? ` (${params.additionalProperty})` : '';
   return `${instancePath.slice(1)} ${message}${extra}`.trim();
 }

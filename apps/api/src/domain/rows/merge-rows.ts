@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Told } from '../told.ts';
+import type { CommandResult } from '../command-result.ts';
 
 /** How rows get into their table. */
 interface Table<Columns> {
@@ -18,7 +18,7 @@ export async function mergeRows<Columns extends { slug: string }>(
   present: (Columns & { id: number })[],
   { add, change }: Table<Columns>,
   dryRun = false,
-): Promise<Told> {
+): Promise<CommandResult> {
   const known = new Map(present.map((one) => [one.slug, one]));
   const count = { added: 0, changed: 0, unchanged: 0 };
   for (const columns of rows) {
@@ -34,6 +34,9 @@ export async function mergeRows<Columns extends { slug: string }>(
     }
   }
   const { added, changed, unchanged } = count;
-  const what = `${added} added, ${changed} changed, ${unchanged} as they were.`;
-  return { text: dryRun ? `Nothing is written yet: ${what}` : `Imported: ${what}`, data: count };
+  const counts = `${added} added, ${changed} changed, ${unchanged} as they were.`;
+  return {
+    text: dryRun ? `Nothing is written yet: ${counts}` : `Imported: ${counts}`,
+    data: count,
+  };
 }

@@ -1,4 +1,4 @@
-import { keepMessage } from '../../domain/content/contact.ts';
+import { storeMessage } from '../../domain/content/contact.ts';
 import { pageOf } from '../../domain/page.ts';
 import type { Handler } from '../operation.ts';
 import { setNextLink } from '../set-next-link.ts';
@@ -29,6 +29,6 @@ export const sendContactMessage: Handler<'sendContactMessage'> = async (
   { body, client },
   context,
 ) => {
-  await keepMessage(context, body, client);
+  await storeMessage(context, body, client);
   return { message: 'Message received' };
 };

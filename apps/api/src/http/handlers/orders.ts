@@ -1,5 +1,5 @@
 import { placeOrder } from '../../domain/orders/place-order.ts';
-import { readCurrentOrder, standingOrders } from '../../domain/orders/read-orders.ts';
+import { listCustomerOrders, readCurrentOrder } from '../../domain/orders/read-orders.ts';
 import * as payments from '../../domain/payments/verify-payment.ts';
 import type { Handler } from '../operation.ts';
 import { setNextLink } from '../set-next-link.ts';
@@ -7,7 +7,10 @@ import { toOrder, toOrderToPay } from '../wire/order.ts';
 
 export const listOrders: Handler<'listOrders'> = async (call, { db, now, payments }) => {
   const { limit = 100, cursor } = call.query;
-  const orders = setNextLink(call, await standingOrders(db, call.userId, now(), { limit, cursor }));
+  const orders = setNextLink(
+    call,
+    await listCustomerOrders(db, call.userId, now(), { limit, cursor }),
+  );
   return orders.map((order) => toOrder(order, payments?.keyId));
 };
 

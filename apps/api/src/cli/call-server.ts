@@ -2,13 +2,13 @@ import { StartError } from '@parinda/server-kit/start-error';
 import type { Holder } from '../db/lock.ts';
 import { DomainError } from '../domain/errors.ts';
 
-const patience = 120_000; // ms
+const timeoutMs = 120_000; // ms
 
 /**
  * Asks the server that has the data folder, which takes one process. What it refuses is thrown in its
  * own words.
  */
-export async function askRunning(
+export async function callServer(
   { url, adminToken }: { url: string } & Pick<Holder, 'adminToken'>,
   path: string,
   input: unknown = {},
@@ -17,7 +17,7 @@ export async function askRunning(
     method: 'POST',
     headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
     body: JSON.stringify(input),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => {
     throw new StartError(
       `The shop at ${url} has the data and does not answer. Stop it, or wait until it has started.`,

@@ -7,7 +7,7 @@ import { makeFolder } from './lock.ts';
 const minCharacters = 32;
 
 /** The secret kept in the data folder; made at the first start. Throws StartError when it is cut off. */
-export function keptSecret(dataDir: string): string {
+export function storedSecret(dataDir: string): string {
   makeFolder(dataDir);
   const file = join(dataDir, 'secret');
   if (!existsSync(file)) {

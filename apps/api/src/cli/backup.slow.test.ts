@@ -11,7 +11,7 @@ import { readConfig } from '../config/config.ts';
 import { connect } from '../db/connect.ts';
 import { contactMessages, products } from '../db/schema.ts';
 import { startServer } from '../server.ts';
-import { backUp, restore } from './keep-data.ts';
+import { backUp, restore } from './backup.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -24,7 +24,7 @@ const configOf = (env: Record<string, string>) =>
 const file = () => join(folder, 'shop.backup');
 
 /** Sends a message to the shop, so that there is something in it that no seed brings. */
-async function write(url: string): Promise<void> {
+async function sendMessage(url: string): Promise<void> {
   const message = { name: 'Asha', email: 'asha@example.com', subject: 'Nets', message: 'Hello.' };
   const body = JSON.stringify(message);
   const headers = { 'content-type': 'application/json' };
@@ -33,8 +33,8 @@ async function write(url: string): Promise<void> {
   );
 }
 
-async function isWhole(place: Parameters<typeof connect>[0]): Promise<void> {
-  const { db, close } = await connect(place);
+async function checkRestored(options: Parameters<typeof connect>[0]): Promise<void> {
+  const { db, close } = await connect(options);
   const isOurs = eq(contactMessages.name, 'Asha');
   const [kept] = await db.select({ number: count() }).from(contactMessages).where(isOurs);
   const [catalog] = await db.select({ number: count() }).from(products);
@@ -46,21 +46,21 @@ async function isWhole(place: Parameters<typeof connect>[0]): Promise<void> {
 it('brings back all of a data folder, backed up beside the running shop', async () => {
   addDatabase(join(folder, 'data'));
   const server = await startServer(configOf({}));
-  await write(server.url);
+  await sendMessage(server.url);
   await backUp(configOf({}), file());
   await server.close();
   expect(statSync(file()).mode & 0o777).toBe(0o600);
 
   const elsewhere = configOf({ DATA_DIR: join(folder, 'other') });
   await restore(elsewhere, file());
-  await isWhole(elsewhere);
+  await checkRestored(elsewhere);
   await expect(restore(elsewhere, file())).rejects.toThrow(/holds a database already/);
 
   // And of the folder that no server has.
   await backUp(elsewhere, file());
   const third = configOf({ DATA_DIR: join(folder, 'third') });
   await restore(third, file());
-  await isWhole(third);
+  await checkRestored(third);
 });
 
 it('leaves nothing behind of a file that is no backup', async () => {
@@ -89,11 +89,11 @@ it.runIf(server && hasPrograms)('brings back all of a PostgreSQL', async () => {
   try {
     if (!full || !empty) throw new Error('no databases');
     const running = await startServer(full);
-    await write(running.url);
+    await sendMessage(running.url);
     await backUp(full, file());
     await running.close();
     await restore(empty, file());
-    await isWhole(empty);
+    await checkRestored(empty);
     await expect(restore(full, file())).rejects.toThrow(/holds a database already/);
     expect(statSync(file()).mode & 0o777).toBe(0o600);
   } finally {

@@ -1,4 +1,5 @@
 import { exportProducts, importProducts } from '../catalog/import-products.ts';
+import type { CommandResult } from '../command-result.ts';
 import { exportBlogs, importBlogs } from '../content/import-blogs.ts';
 import { listContacts } from '../content/list-contacts.ts';
 import { blockCustomer } from '../customers/block-customer.ts';
@@ -15,16 +16,15 @@ import type { PaymentContext } from '../payments/payment-context.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
 import { publishReview, rejectReview } from '../reviews/publishing.ts';
-import type { Told } from '../told.ts';
 
 /** What acts work with: they queue mails, and the shop sends them. */
 export type OwnerContext = Omit<PaymentContext, 'mailer'>;
 
 /** An input is what a command line gives, sent as JSON when a running server does the act. */
-type Act<Input> = (context: OwnerContext, input: Input) => Promise<Told>;
+type Command<Input> = (context: OwnerContext, input: Input) => Promise<CommandResult>;
 
 /** The owner's commands: cli/ runs `orders:list` as `shop orders list`, or asks the server that has the data. */
-export const acts = {
+export const commands = {
   'blogs:export': (context: OwnerContext, _none: object) => exportBlogs(context),
   'blogs:import': importBlogs,
   'contacts:list': listContacts,
@@ -33,7 +33,7 @@ export const acts = {
   'customers:export': exportCustomer,
   'mails:failed': (context: OwnerContext, _none: object) => listFailedMails(context),
   // Whoever has opened the database has brought it up to date.
-  migrate: async (_context: OwnerContext, _none: object): Promise<Told> => ({
+  migrate: async (_context: OwnerContext, _none: object): Promise<CommandResult> => ({
     text: 'The tables are up to date.',
     data: {},
   }),
@@ -50,18 +50,18 @@ export const acts = {
   'reviews:publish': publishReview,
   'reviews:reject': rejectReview,
   'sessions:end': endSessions,
-} satisfies Record<string, Act<never>>;
+} satisfies Record<string, Command<never>>;
 
-export type ActName = keyof typeof acts;
-export type InputOf<Name extends ActName> = Parameters<(typeof acts)[Name]>[1];
+export type CommandName = keyof typeof commands;
+export type CommandInput<Name extends CommandName> = Parameters<(typeof commands)[Name]>[1];
 
-export const isActName = (name: string): name is ActName => Object.hasOwn(acts, name);
+export const isCommandName = (name: string): name is CommandName => Object.hasOwn(commands, name);
 
-export function perform<Name extends ActName>(
+export function runCommand<Name extends CommandName>(
   context: OwnerContext,
   name: Name,
-  input: InputOf<Name>,
-): Promise<Told> {
-  const act = acts[name] as Act<InputOf<Name>>;
-  return act(context, input);
+  input: CommandInput<Name>,
+): Promise<CommandResult> {
+  const run = commands[name] as Command<CommandInput<Name>>;
+  return run(context, input);
 }

@@ -5,7 +5,7 @@ import { DomainError } from '../domain/errors.ts';
  * Prints what a command has to say, or why it could not do its work. The process ends with 0
  * when it is done, with 1 when it is not.
  */
-export async function say(work: () => Promise<string>): Promise<void> {
+export async function printResult(work: () => Promise<string>): Promise<void> {
   try {
     console.log(await work());
   } catch (error) {

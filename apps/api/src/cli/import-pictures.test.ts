@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { withOwnPictures } from './own-pictures.ts';
+import { importPictures } from './import-pictures.ts';
 
 let from: string;
 let to: string;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(from, { recursive: true }));
 
-const written = () => {
+const writtenFiles = () => {
   try {
     return readdirSync(to);
   } catch {
@@ -29,7 +29,7 @@ const written = () => {
 it('makes a file into the widths that pages ask for, upright, and names it in the row', async () => {
   const kept = '/pictures/products/a-1-640.webp';
   const rows = [{ slug: 'a', image1: 'net.jpg', image2: kept, image3: 'https://x.test/a.jpg' }];
-  const [row] = (await withOwnPictures(rows, { from, to })) as [Record<string, string>];
+  const [row] = (await importPictures(rows, { from, to })) as [Record<string, string>];
   expect(row).toEqual({
     ...rows[0],
     image1: expect.stringMatching(/^\/pictures\/products\/[0-9a-f]{16}-640\.webp$/),
@@ -43,15 +43,15 @@ it('makes a file into the widths that pages ask for, upright, and names it in th
       expect(made.exif).toBeUndefined();
     }
   }
-  expect(written()).toHaveLength(6);
+  expect(writtenFiles()).toHaveLength(6);
 });
 
 it('writes nothing when it is only tried', async () => {
   const rows = [{ slug: 'a', image1: 'net.jpg' }];
-  expect(await withOwnPictures(rows, { from, to }, true)).toEqual([
+  expect(await importPictures(rows, { from, to }, true)).toEqual([
     { slug: 'a', image1: expect.stringContaining('/pictures/products/') },
   ]);
-  expect(written()).toEqual([]);
+  expect(writtenFiles()).toEqual([]);
 });
 
 it('says of each file that is no picture, and writes nothing', async () => {
@@ -59,13 +59,13 @@ it('says of each file that is no picture, and writes nothing', async () => {
     { slug: 'a', image1: 'net.jpg' },
     { slug: 'b', image1: 'none.jpg', image4: 'table.csv' },
   ];
-  await expect(withOwnPictures(rows, { from, to })).rejects.toThrow(
+  await expect(importPictures(rows, { from, to })).rejects.toThrow(
     /^Nothing was imported:\nRow 2: image1 none\.jpg is no picture \(ENOENT\)\nRow 2: image4 table\.csv is no picture \(.*unsupported image format\)$/,
   );
-  expect(written()).toEqual([]);
+  expect(writtenFiles()).toEqual([]);
 });
 
 it('leaves other rows to the checks that follow', async () => {
   const rows = ['no row', null, { slug: 'a', image1: '', image2: 7 }];
-  expect(await withOwnPictures(rows, { from, to })).toEqual(rows);
+  expect(await importPictures(rows, { from, to })).toEqual(rows);
 });

@@ -1,12 +1,12 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { type orders, paymentChecks } from '../../db/schema.ts';
-import { askProvider } from './ask-provider.ts';
-import { askPause } from './check-schedule.ts';
+import { pollInterval } from './check-schedule.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { faultText } from './provider.ts';
+import { providerErrorText } from './provider.ts';
+import { updateFromProvider } from './update-from-provider.ts';
 
 /** Short, because the customer's page waits for the response and polls. */
-const patience = 3000; // ms
+const timeoutMs = 3000; // ms
 
 /**
  * Asks the provider about an unpaid order at most once in `askPause` among all processes. Logs a
@@ -14,15 +14,15 @@ const patience = 3000; // ms
  *
  * @returns whether the provider has answered
  */
-export async function askNow(
+export async function refreshPayment(
   context: PaymentContext,
   order: typeof orders.$inferSelect,
 ): Promise<boolean> {
-  const { db, now: present, payments, mailer, log } = context;
+  const { db, now: currentTime, payments, mailer, log } = context;
   if (!payments || order.paymentStatus === 'completed' || order.cancelledAt) return false;
-  const now = present();
+  const now = currentTime();
   const isThis = eq(paymentChecks.orderId, order.id);
-  const lastAsked = new Date(now.getTime() - askPause(order.createdAt, now));
+  const lastAsked = new Date(now.getTime() - pollInterval(order.createdAt, now));
   const [claimed] = await db
     .update(paymentChecks)
     .set({ askedAt: now })
@@ -30,12 +30,12 @@ export async function askNow(
     .returning({ orderId: paymentChecks.orderId });
   if (!claimed) return false;
   try {
-    await askProvider(context, order, AbortSignal.timeout(patience));
+    await updateFromProvider(context, order, AbortSignal.timeout(timeoutMs));
   } catch (error) {
-    log(`${faultText(error)}, asked about order ${order.id}`);
+    log(`${providerErrorText(error)}, asked about order ${order.id}`);
     return false;
   }
-  await db.update(paymentChecks).set({ answeredAt: present() }).where(isThis);
+  await db.update(paymentChecks).set({ answeredAt: currentTime() }).where(isThis);
   void mailer.flush();
   return true;
 }

@@ -15,7 +15,7 @@ import {
 } from '../../db/schema.ts';
 import { ProviderError } from '../payments/provider.ts';
 import { signPayment } from '../payments/signature.ts';
-import { type ActName, type InputOf, perform } from './acts.ts';
+import { type CommandInput, type CommandName, runCommand } from './commands.ts';
 
 let test: TestServer;
 beforeAll(async () => {
@@ -23,10 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const act = <Name extends ActName>(name: Name, input: InputOf<Name>) =>
-  perform(test.context, name, input);
-const refusal = <Name extends ActName>(name: Name, input: InputOf<Name>): Promise<string> =>
-  act(name, input).then(
+const run = <Name extends CommandName>(name: Name, input: CommandInput<Name>) =>
+  runCommand(test.context, name, input);
+const errorOf = <Name extends CommandName>(
+  name: Name,
+  input: CommandInput<Name>,
+): Promise<string> =>
+  run(name, input).then(
     () => 'none',
     (error: Error) => error.message,
   );
@@ -71,7 +74,7 @@ describe('sessions:end', () => {
   // Spec: decisions Server
   it('ends those of one customer, who can log in again', async () => {
     const [asha, ravi] = [await newCustomerWithPassword(), await newCustomerWithPassword()];
-    const { text } = await act('sessions:end', { email: asha.email.toUpperCase() });
+    const { text } = await run('sessions:end', { email: asha.email.toUpperCase() });
     expect(text).toBe(`The sessions of ${asha.email.toUpperCase()} have ended.`);
     expect((await profile(asha.token)).status).toBe(401);
     expect((await profile(ravi.token)).status).toBe(200);
@@ -81,13 +84,13 @@ describe('sessions:end', () => {
 
   it('ends everybody’s, and asks to be told whose', async () => {
     const asha = await newCustomerWithPassword();
-    const { data } = await act('sessions:end', { all: true });
+    const { data } = await run('sessions:end', { all: true });
     expect(data).toEqual({ customers: await test.context.db.$count(users) });
     expect((await profile(asha.token)).status).toBe(401);
-    const words = 'Name a customer, or --all of them.';
-    expect(await refusal('sessions:end', {})).toBe(words);
-    expect(await refusal('sessions:end', { email: asha.email, all: true })).toBe(words);
-    expect(await refusal('sessions:end', { email: 'none@example.com' })).toBe(
+    const message = 'Name a customer, or --all of them.';
+    expect(await errorOf('sessions:end', {})).toBe(message);
+    expect(await errorOf('sessions:end', { email: asha.email, all: true })).toBe(message);
+    expect(await errorOf('sessions:end', { email: 'none@example.com' })).toBe(
       'There is no customer none@example.com',
     );
   });
@@ -96,7 +99,7 @@ describe('sessions:end', () => {
 // Spec: decisions Server
 it('customers:block keeps a customer out and ends sessions, until it is undone', async () => {
   const { email, token } = await newCustomerWithPassword();
-  expect((await act('customers:block', { email })).text).toBe(`Customer ${email} is blocked.`);
+  expect((await run('customers:block', { email })).text).toBe(`Customer ${email} is blocked.`);
   expect((await profile(token)).status).toBe(401);
   expect(await logIn(email)).toMatchObject({
     status: 401,
@@ -105,7 +108,7 @@ it('customers:block keeps a customer out and ends sessions, until it is undone',
   const wrong = { email, password: 'another one' };
   const guess = await test.call('POST', '/api/user/login/', { body: wrong });
   expect(JSON.stringify(guess.body)).not.toContain('blocked');
-  await act('customers:block', { email, undo: true });
+  await run('customers:block', { email, undo: true });
   expect((await logIn(email)).status).toBe(200);
 });
 
@@ -119,7 +122,7 @@ it('customers:export gives all that is known, and no secret', async () => {
     subject: 'Nets',
     message: 'Do you ship?',
   });
-  const { data, text } = await act('customers:export', { email: asha.email });
+  const { data, text } = await run('customers:export', { email: asha.email });
   expect(data).toMatchObject({
     customer: { email: asha.email, name: 'Asha Rao' },
     addresses: [{ city: 'Mysuru' }],
@@ -137,15 +140,15 @@ describe('customers:erase', () => {
   it('leaves nothing of the person, and the books as they were', async () => {
     const asha = await newCustomerWithPassword();
     const { id, paymentId } = await paidOrder(asha);
-    expect(await refusal('customers:erase', { email: asha.email })).toBe(
+    expect(await errorOf('customers:erase', { email: asha.email })).toBe(
       `Order ${id} is paid and not delivered yet`,
     );
-    await act('orders:deliver', { id });
+    await run('orders:deliver', { id });
     await test.context.db.insert(reviews).values([
       { userId: asha.id, productId: 1, rating: 5, text: 'Good.', status: 'published' },
       { userId: asha.id, productId: 2, rating: 1, text: 'I am Asha Rao', status: 'pending' },
     ]);
-    await act('customers:erase', { email: asha.email });
+    await run('customers:erase', { email: asha.email });
 
     expect((await profile(asha.token)).status).toBe(401);
     expect((await logIn(asha.email)).status).toBe(401);
@@ -161,7 +164,7 @@ describe('customers:erase', () => {
     const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId));
     expect(payment?.amount).toBe(order?.total);
     // The address may be registered anew, by whoever proves it.
-    expect(await refusal('customers:export', { email: asha.email })).toContain('There is no');
+    expect(await errorOf('customers:export', { email: asha.email })).toContain('There is no');
   });
 });
 
@@ -170,26 +173,26 @@ describe('orders', () => {
     const asha = await newCustomerWithPassword();
     const { id, paymentId } = await paidOrder(asha);
     const open = await placedOrder(test, asha);
-    const waiting = (await act('orders:list', { toDeliver: true, limit: 1000 })).text;
+    const waiting = (await run('orders:list', { toDeliver: true, limit: 1000 })).text;
     expect(waiting).toMatch(new RegExp(`^${id}  .*  Rs\\..*  paid  ${asha.email}$`, 'm'));
     expect(waiting).not.toMatch(new RegExp(`^${open.id}  `, 'm'));
-    const all = (await act('orders:list', { limit: 1 })).text;
+    const all = (await run('orders:list', { limit: 1 })).text;
     expect(all).toMatch(new RegExp(`^${open.id}  .*  payment pending  ${asha.email}$`));
-    const { text, data } = await act('orders:show', { id });
+    const { text, data } = await run('orders:show', { id });
     expect(text).toContain(`Customer: Asha Rao <${asha.email}>`);
     expect(text).toContain('14 Temple Street, Mysuru, Karnataka 570001');
     expect(text).toContain(`Payment ${paymentId}: captured, Rs.`);
     expect(data).toMatchObject({ id, items: [{ quantity: 2 }], payments: [{ id: paymentId }] });
-    expect(await refusal('orders:show', { id: 2 ** 40 })).toBe(`There is no order ${2 ** 40}`);
+    expect(await errorOf('orders:show', { id: 2 ** 40 })).toBe(`There is no order ${2 ** 40}`);
   });
 
   // Spec: decisions Purchase
   it('are cancelled once, and what was paid is given back', async () => {
     const asha = await newCustomerWithPassword();
     const { id, paymentId } = await paidOrder(asha);
-    const told = `Order ${id} is cancelled. Given back: ${paymentId}.`;
-    expect((await act('orders:cancel', { id })).text).toBe(told);
-    expect((await act('orders:cancel', { id })).text).toBe(`Order ${id} is cancelled.`);
+    const result = `Order ${id} is cancelled. Given back: ${paymentId}.`;
+    expect((await run('orders:cancel', { id })).text).toBe(result);
+    expect((await run('orders:cancel', { id })).text).toBe(`Order ${id} is cancelled.`);
     const [payment] = await test.context.db
       .select()
       .from(payments)
@@ -204,7 +207,7 @@ describe('orders', () => {
       cancelled_at: expect.stringMatching(/Z$/),
       refunded_at: expect.stringMatching(/Z$/),
     });
-    expect(await refusal('orders:deliver', { id })).toBe(`Order ${id} is cancelled`);
+    expect(await errorOf('orders:deliver', { id })).toBe(`Order ${id} is cancelled`);
   });
 
   // Spec: decisions Purchase
@@ -218,7 +221,7 @@ describe('orders', () => {
         headers: { 'idempotency-key': key },
       });
     const { id } = (await place('one')).body;
-    expect((await act('orders:cancel', { id })).text).toBe(`Order ${id} is cancelled.`);
+    expect((await run('orders:cancel', { id })).text).toBe(`Order ${id} is cancelled.`);
     const shown = await test.call('GET', `/api/user/orders/${id}/`, { token: asha.token });
     expect(shown.body.razorpay_key).toBeUndefined();
     expect(await place('one')).toMatchObject({
@@ -236,19 +239,19 @@ describe('orders', () => {
     const { payments: provider } = test.context;
     if (!provider) throw new Error('no provider');
     vi.spyOn(provider, 'refund').mockRejectedValueOnce(new ProviderError('timeout'));
-    expect(await refusal('orders:cancel', { id })).toBe(
+    expect(await errorOf('orders:cancel', { id })).toBe(
       `Order ${id} is cancelled, but payment ${paymentId} was not given back: The payment provider did not answer in time. Nothing was refunded.`,
     );
-    const problems = async () => (await act('payments:list', { problems: true, limit: 1000 })).text;
+    const problems = async () => (await run('payments:list', { problems: true, limit: 1000 })).text;
     expect(await problems()).toContain(`${paymentId}  captured`);
-    await act('orders:cancel', { id });
+    await run('orders:cancel', { id });
     expect(await problems()).not.toContain(paymentId);
   });
 
   it('that are delivered are not cancelled', async () => {
     const { id } = await paidOrder(await newCustomerWithPassword());
-    await act('orders:deliver', { id });
-    expect(await refusal('orders:cancel', { id })).toBe(`Order ${id} is delivered`);
+    await run('orders:deliver', { id });
+    expect(await errorOf('orders:cancel', { id })).toBe(`Order ${id} is delivered`);
   });
 });
 
@@ -257,17 +260,17 @@ it('reviews are listed, and rejected for all but their author', async () => {
   const asha = await newCustomerWithPassword();
   const body = { product: 3, rating: 1, review_text: 'Buy elsewhere: example.com' };
   const { id } = (await test.call('POST', '/api/user/reviews/', { token: asha.token, body })).body;
-  const pending = async () => (await act('reviews:list', { pending: true, limit: 1000 })).text;
+  const pending = async () => (await run('reviews:list', { pending: true, limit: 1000 })).text;
   expect(await pending()).toMatch(
     new RegExp(`^${id} pending 1/5 .* by Asha Rao <${asha.email}>$`, 'm'),
   );
-  expect((await act('reviews:reject', { id })).text).toBe(`Review ${id} is rejected.`);
+  expect((await run('reviews:reject', { id })).text).toBe(`Review ${id} is rejected.`);
   expect(await pending()).not.toContain(asha.email);
   const own = await test.call('GET', '/api/user/user-reviews/', { token: asha.token });
   expect(own.body).toMatchObject([{ id, status: 'draft' }]);
   const all = await test.call('GET', '/api/user/reviews/?product_id=3');
   expect(all.body).not.toContainEqual(expect.objectContaining({ id }));
-  expect(await refusal('reviews:reject', { id: 2 ** 40 })).toBe(`There is no review ${2 ** 40}`);
+  expect(await errorOf('reviews:reject', { id: 2 ** 40 })).toBe(`There is no review ${2 ** 40}`);
 });
 
 // Spec: decisions Server
@@ -279,7 +282,7 @@ it('contacts are listed, and mailed where that is wanted', async () => {
     message: 'Do you ship?\nTo Mysuru?',
   };
   expect((await test.call('POST', '/api/user/contact/', { body })).status).toBe(201);
-  const { text } = await act('contacts:list', { limit: 1 });
+  const { text } = await run('contacts:list', { limit: 1 });
   expect(text).toMatch(/^\d+ .* Asha <asha@example\.com>: Nets/);
   expect(text).toContain('\n  Do you ship?\n  To Mysuru?');
   const [mail] = await test.context.db.select().from(mails).where(like(mails.subject, 'Contact%'));
@@ -293,7 +296,7 @@ it('contacts are listed, and mailed where that is wanted', async () => {
 it('a running server does all of them for a command, and what is changed is shown at once', async () => {
   const asha = await newCustomerWithPassword();
   const ask = (name: string, input: object) =>
-    test.call('POST', `/admin/acts/${name}`, { token: adminToken, body: input });
+    test.call('POST', `/admin/commands/${name}`, { token: adminToken, body: input });
   expect(await ask('customers:block', { email: asha.email })).toMatchObject({
     status: 200,
     body: { text: `Customer ${asha.email} is blocked.` },

@@ -4,7 +4,7 @@ import { users } from '../../db/schema.ts';
 import { statement } from '../../db/statement.ts';
 import { queueMail } from './mailer.ts';
 
-interface Letter {
+interface CustomerMail {
   subject: string;
   /** What follows the greeting. */
   paragraphs: string[];
@@ -12,18 +12,18 @@ interface Letter {
   onceName: string;
 }
 
-const receiver = statement((db, { userId }: { userId: number }) =>
+const recipient = statement((db, { userId }: { userId: number }) =>
   db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, userId)),
 );
 
 /** Writes to a customer by name, within the transaction that it tells of. */
-export async function queueCustomerLetter(
+export async function queueCustomerMail(
   tx: Db,
   now: Date,
   userId: number,
-  { subject, paragraphs, onceName }: Letter,
+  { subject, paragraphs, onceName }: CustomerMail,
 ): Promise<void> {
-  const [user] = await receiver(tx, { userId });
+  const [user] = await recipient(tx, { userId });
   if (!user) return;
   const text = [`Dear ${user.name},`, ...paragraphs].join('\n\n');
   await queueMail(tx, now, { to: user.email, subject, text: `${text}\n`, onceName });

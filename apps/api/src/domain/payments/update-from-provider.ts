@@ -1,9 +1,9 @@
 import type { orders } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
 import { rupeesText } from '../money.ts';
-import { keepEvent, type PaymentReport, recordPayment } from './ledger.ts';
+import { type PaymentReport, recordPayment, storeEvent } from './ledger.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { faultText, type PaymentProvider, type ProviderPayment } from './provider.ts';
+import { type PaymentProvider, type ProviderPayment, providerErrorText } from './provider.ts';
 import { reportOf } from './report-of.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -12,25 +12,25 @@ type OrderRow = typeof orders.$inferSelect;
  * Asks the provider about an order, has it capture what a bank has authorised for it, and records
  * all it says. Throws ProviderError when there is no answer.
  */
-export async function askProvider(
-  { db, now: present, payments, siteUrl, log }: PaymentContext,
+export async function updateFromProvider(
+  { db, now: currentTime, payments, siteUrl, log }: PaymentContext,
   order: OrderRow,
   signal: AbortSignal,
 ): Promise<void> {
   const { providerOrderId } = order;
   if (!payments || providerOrderId === null) return;
-  const tries = await payments.paymentsOf(providerOrderId, signal);
-  const reports = await completed(payments, order, tries, signal).catch((error) => {
+  const attempts = await payments.paymentsOf(providerOrderId, signal);
+  const reports = await withOffers(payments, order, attempts, signal).catch((error) => {
     if (!signal.aborted)
-      log(`${faultText(error)}, asked to capture a payment of order ${order.id}`);
-    return tries.map(reportOf);
+      log(`${providerErrorText(error)}, asked to capture a payment of order ${order.id}`);
+    return attempts.map(reportOf);
   });
-  const now = present();
+  const now = currentTime();
   await withTx(db, async (tx) => {
     for (const report of reports) {
       const { paymentId, state } = report;
       if (!(await recordPayment(tx, { now, siteUrl }, report))) continue;
-      await keepEvent(tx, {
+      await storeEvent(tx, {
         eventId: `asked:${paymentId}:${state}`,
         type: 'asked',
         paymentId,
@@ -42,21 +42,21 @@ export async function askProvider(
 }
 
 /** The payments, once the provider has captured what it may, with the offers that it knows. */
-async function completed(
+async function withOffers(
   provider: PaymentProvider,
   order: OrderRow,
-  tries: ProviderPayment[],
+  attempts: ProviderPayment[],
   signal: AbortSignal,
 ): Promise<PaymentReport[]> {
-  const payments = await withCapture(provider, order, tries, signal);
+  const payments = await withCapture(provider, order, attempts, signal);
   const isPaidInFull = payments.some(
-    (payment) => payment.status === 'captured' && !isPart(payment, order),
+    (payment) => payment.status === 'captured' && !isPartial(payment, order),
   );
   if (isPaidInFull || order.paymentStatus === 'completed') return payments.map(reportOf);
   return Promise.all(
     payments.map(async (payment) => {
       const report = reportOf(payment);
-      if (payment.status !== 'captured' || !isPart(payment, order)) return report;
+      if (payment.status !== 'captured' || !isPartial(payment, order)) return report;
       if (!(await provider.isPaid(order.providerOrderId ?? '', signal))) return report;
       const offer = await provider.offerOf(payment.id, signal);
       const less = rupeesText(order.total - payment.amount);
@@ -66,7 +66,7 @@ async function completed(
   );
 }
 
-const isPart = ({ amount, currency }: ProviderPayment, { total }: OrderRow): boolean =>
+const isPartial = ({ amount, currency }: ProviderPayment, { total }: OrderRow): boolean =>
   currency === 'INR' && amount < total;
 
 /**
@@ -76,17 +76,17 @@ const isPart = ({ amount, currency }: ProviderPayment, { total }: OrderRow): boo
 async function withCapture(
   provider: PaymentProvider,
   order: OrderRow,
-  tries: ProviderPayment[],
+  attempts: ProviderPayment[],
   signal: AbortSignal,
 ): Promise<ProviderPayment[]> {
   const isPaid =
-    order.paymentStatus === 'completed' || tries.some(({ status }) => status === 'captured');
-  if (isPaid || order.cancelledAt) return tries;
-  for (const one of tries) {
+    order.paymentStatus === 'completed' || attempts.some(({ status }) => status === 'captured');
+  if (isPaid || order.cancelledAt) return attempts;
+  for (const one of attempts) {
     if (one.status !== 'authorized' || one.currency !== 'INR') continue;
-    if (isPart(one, order) && !(await provider.offerOf(one.id, signal))) continue;
+    if (isPartial(one, order) && !(await provider.offerOf(one.id, signal))) continue;
     const captured = await provider.capture(one, signal);
-    return tries.map((other) => (other === one ? captured : other));
+    return attempts.map((other) => (other === one ? captured : other));
   }
-  return tries;
+  return attempts;
 }

@@ -20,29 +20,29 @@ interface Captured {
   amount: number;
   currency: string;
   /** The provider counts the order as paid by it, though it may be less than the total: an offer. */
-  isWhole: boolean;
+  coversTotal: boolean;
 }
 
-export interface Judgement {
+export interface Assessment {
   state: 'captured' | 'mismatch';
   problem: PaymentProblem | null;
   /** The order is paid by it. */
-  pays: boolean;
+  paysOrder: boolean;
 }
 
 /** What a captured payment is worth: money that has arrived pays the order, or is a problem, or both. */
-export function judge(
+export function assessPayment(
   order: Payable | undefined,
-  { id, amount, currency, isWhole }: Captured,
+  { id, amount, currency, coversTotal }: Captured,
   now: Date,
-): Judgement {
+): Assessment {
   const mismatch = (problem: PaymentProblem) =>
-    ({ state: 'mismatch', problem, pays: false }) as const;
-  const captured = (problem: PaymentProblem | null, pays: boolean) =>
-    ({ state: 'captured', problem, pays }) as const;
+    ({ state: 'mismatch', problem, paysOrder: false }) as const;
+  const captured = (problem: PaymentProblem | null, paysOrder: boolean) =>
+    ({ state: 'captured', problem, paysOrder }) as const;
   if (!order) return mismatch('unknown order');
   if (currency !== 'INR') return mismatch('wrong currency');
-  if (amount < order.total && !isWhole && !order.cancelledAt) return mismatch('part payment');
+  if (amount < order.total && !coversTotal && !order.cancelledAt) return mismatch('part payment');
   const isPaid = order.paymentStatus === 'completed';
   // An order without one was paid before payments were recorded.
   if (isPaid && order.paymentId !== null && order.paymentId !== id) {

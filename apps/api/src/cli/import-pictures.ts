@@ -10,16 +10,16 @@ const widths = [320, 640, 1280];
 const columns = ['image1', 'image2', 'image3', 'image4', 'image5'];
 
 /** What is no address, of this site or of another, is the name of a file. */
-const isFile = (cell: unknown): cell is string =>
+const isFileName = (cell: unknown): cell is string =>
   typeof cell === 'string' && cell !== '' && !/^(\/|[a-z][a-z0-9+.-]*:)/i.test(cell);
 
 /** Where a shop that runs from its sources has its pictures; the next start builds them in. */
-export const sitePictures = resolve(
+export const picturesFolder = resolve(
   import.meta.dirname,
   '../../../storefront/public/pictures/products',
 );
 
-interface Places {
+interface Folders {
   /** Where names of files begin. */
   from: string;
   /** What is served as /pictures/products/. */
@@ -33,12 +33,12 @@ interface Places {
  * @param dryRun only reads the files
  * @throws StartError with a line for each file that is no picture; nothing is written then
  */
-export async function withOwnPictures(
+export async function importPictures(
   rows: unknown[],
-  { from, to }: Places,
+  { from, to }: Folders,
   dryRun = false,
 ): Promise<unknown[]> {
-  const problems: string[] = [];
+  const errors: string[] = [];
   const files = new Map<string, string>();
   const changed: unknown[] = [];
   // One after the other: a folder of photographs is more than fits into memory.
@@ -50,7 +50,7 @@ export async function withOwnPictures(
     const cells = { ...row } as Record<string, unknown>;
     for (const column of columns) {
       const file = cells[column];
-      if (!isFile(file)) continue;
+      if (!isFileName(file)) continue;
       try {
         const path = join(from, file);
         const name = await nameOf(path);
@@ -58,12 +58,12 @@ export async function withOwnPictures(
         cells[column] = `/pictures/products/${name}-640.webp`;
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException;
-        problems.push(`Row ${index + 1}: ${column} ${file} is no picture (${code ?? message})`);
+        errors.push(`Row ${index + 1}: ${column} ${file} is no picture (${code ?? message})`);
       }
     }
     changed.push(cells);
   }
-  if (problems.length > 0) throw new StartError(['Nothing was imported:', ...problems].join('\n'));
+  if (errors.length > 0) throw new StartError(['Nothing was imported:', ...errors].join('\n'));
   if (dryRun || files.size === 0) return changed;
   mkdirSync(to, { recursive: true });
   for (const [name, path] of files) await encode(path, join(to, name));

@@ -1,5 +1,5 @@
 /** What an act of the owner has to say. */
-export interface Told {
+export interface CommandResult {
   /** For people. */
   text: string;
   /** The same for programs: what --json prints. */
@@ -9,7 +9,7 @@ export interface Told {
 }
 
 /** A list, a line each. */
-export function toldList<T>(rows: T[], none: string, line: (row: T) => unknown[]): Told {
+export function listResult<T>(rows: T[], none: string, line: (row: T) => unknown[]): CommandResult {
   const lines = rows.map((row) =>
     line(row)
       .filter((part) => part !== null && part !== undefined && part !== '')
