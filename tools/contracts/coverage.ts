@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { operationsOf, readApiContract } from '../../apps/api/src/http/contract.ts';
-import { type Column, needlessReasons, reasonFor } from '../../apps/api/testing/coverage.ts';
+import { type Column, reasonFor, unusedReasons } from '../../apps/api/testing/coverage.ts';
 import { inProject } from '../run/project.ts';
 import { operationOf, operations, readInteractions } from './pacts.ts';
 
@@ -40,7 +40,7 @@ export function gapsIn(rows: Row[], column: Column): string[] {
   const unexplained = empty.filter((cell) => !reasonFor(column, cell));
   return [
     ...unexplained.map((cell) => `${column}: ${cell} is empty`),
-    ...needlessReasons(column, empty).map((key) => `${column}: the reason for ${key} is needless`),
+    ...unusedReasons(column, empty).map((key) => `${column}: the reason for ${key} is needless`),
   ];
 }
 

@@ -13,7 +13,7 @@ const folder = fileURLToPath(
 );
 
 /** How often each was reached, for the table of `pnpm contracts coverage`. */
-export function keepCells(column: Column, cells: Map<string, number>): void {
+export function writeCells(column: Column, cells: Map<string, number>): void {
   mkdirSync(folder, { recursive: true });
   const text = JSON.stringify(Object.fromEntries([...cells].sort()), null, 2);
   writeFileSync(`${folder}${column}.json`, `${text}\n`);

@@ -12,7 +12,7 @@ const paths = Object.keys(contract.paths).map((path) => ({
 }));
 
 /** What is wrong with an answer, by the contract; undefined when nothing is, or it does not say. */
-export function contractProblem(
+export function contractError(
   method: string,
   url: string,
   answer: { status: number; body: unknown },
@@ -31,7 +31,7 @@ export function contractProblem(
 }
 
 /** Whether the contract lets a request have this body. */
-export function mayBeSent(method: string, path: string, body: unknown): boolean {
+export function isValidRequest(method: string, path: string, body: unknown): boolean {
   const described = contract.paths[path]?.[method.toLowerCase()];
   if (!described?.requestBody) return true;
   return validatorOf(`#/paths/${escaped(path)}/${method.toLowerCase()}/requestBody`)(body);

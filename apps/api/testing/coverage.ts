@@ -23,7 +23,7 @@ export function reasonFor(column: Column, cell: string): string | undefined {
 }
 
 /** Reasons of a column for cells that are not empty, or not documented at all. */
-export function needlessReasons(column: Column, emptyCells: string[]): string[] {
+export function unusedReasons(column: Column, emptyCells: string[]): string[] {
   const needed = new Set(emptyCells.flatMap(keysOf));
   return Object.keys(reasons[column]).filter((key) => !needed.has(key));
 }

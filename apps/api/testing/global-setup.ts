@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { emptyDatabase } from './empty-database.ts';
-import { makeSeeded } from './seeded-database.ts';
+import { createSeededDatabase } from './seeded-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +19,7 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
   const empty = await emptyDatabase();
   provide('emptyDatabase', empty);
   const file = join(folder, 'seeded.tar');
-  writeFileSync(file, await makeSeeded(empty, join(folder, 'seeded')));
+  writeFileSync(file, await createSeededDatabase(empty, join(folder, 'seeded')));
   provide('seededDatabase', file);
   return () => rmSync(folder, { recursive: true });
 }

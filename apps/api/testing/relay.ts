@@ -8,7 +8,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
  */
 export async function relay(
   to: URL,
-  onStart: (bytes: Buffer, socket: Socket) => boolean = () => false,
+  onConnect: (bytes: Buffer, socket: Socket) => boolean = () => false,
 ) {
   let isFrozen = false;
   let packets = 0;
@@ -16,20 +16,20 @@ export async function relay(
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
-  const listener: Server = createServer((near) => {
-    const far = connect(Number(to.port), to.hostname);
-    near.once('data', (bytes) => {
-      if (onStart(bytes, near)) return;
-      far.write(bytes);
-      near.on('data', (more) => {
+  const listener: Server = createServer((client) => {
+    const upstream = connect(Number(to.port), to.hostname);
+    client.once('data', (bytes) => {
+      if (onConnect(bytes, client)) return;
+      upstream.write(bytes);
+      client.on('data', (more) => {
         packets++;
-        far.write(more);
+        upstream.write(more);
       });
     });
-    far.on('data', (bytes) => near.write(bytes));
+    upstream.on('data', (bytes) => client.write(bytes));
     for (const [one, other] of [
-      [near, far],
-      [far, near],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(one);
       one.on('error', () => {});

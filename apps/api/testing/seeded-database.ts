@@ -13,7 +13,7 @@ import { hashPassword } from '../src/domain/identity/password.ts';
 const data = seedData(false);
 
 /** Makes one in this folder from an empty one; gives what every worker gets a copy of. */
-export async function makeSeeded(empty: string, folder: string): Promise<Uint8Array> {
+export async function createSeededDatabase(empty: string, folder: string): Promise<Uint8Array> {
   cpSync(empty, folder, { recursive: true });
   const client = await PGlite.create(folder);
   const db = drizzle(client, { schema });
@@ -27,22 +27,22 @@ export async function makeSeeded(empty: string, folder: string): Promise<Uint8Ar
 type Opened = Pick<Connection, 'db' | 'close'>;
 
 /** TEST_DATABASE_URL: a database of its own on that PostgreSQL, where calls truly run side by side. */
-export function openSeeded(file: string): Promise<Opened> {
+export function openSeededDatabase(file: string): Promise<Opened> {
   const server = process.env.TEST_DATABASE_URL;
   return server ? openOnPostgres(server) : openCopy(file);
 }
 
 /** Copies that no test file uses at present, as they were when they were made. */
-const idle: PGlite[] = [];
+const idleCopies: PGlite[] = [];
 
 /** Files of one worker follow each other in the same copy: to make one takes longer than most files. */
 async function openCopy(file: string): Promise<Opened> {
-  const client = idle.pop() ?? (await makeCopy(file));
+  const client = idleCopies.pop() ?? (await makeCopy(file));
   return {
     db: drizzle(client, { schema }),
     close: async () => {
       await restore(client);
-      idle.push(client);
+      idleCopies.push(client);
     },
   };
 }

@@ -3,8 +3,8 @@ import { inject } from 'vitest';
 import { readConfig } from '../src/config/config.ts';
 import type { AppContext } from '../src/domain/app-context.ts';
 import { compose } from '../src/server/compose.ts';
-import { contractProblem } from './contract-check.ts';
-import { openSeeded } from './seeded-database.ts';
+import { contractError } from './contract-check.ts';
+import { openSeededDatabase } from './seeded-database.ts';
 
 export interface Answer {
   status: number;
@@ -31,7 +31,7 @@ export interface TestServer {
     options?: CallOptions,
   ): Promise<Answer>;
   /** Turns the shop's clock on. */
-  pass(minutes: number): void;
+  advanceMinutes(minutes: number): void;
   close(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function startTestServer(
   logTo: { write(line: string): void } = process.stderr,
 ): Promise<TestServer> {
   const config = readConfig({ LOG_LEVEL: 'fatal', ...env });
-  const connection = await openSeeded(inject('seededDatabase'));
+  const connection = await openSeededDatabase(inject('seededDatabase'));
   let minutes = 0;
   const now = () => new Date(Date.now() + minutes * 60_000);
   const { app, context } = await compose({
@@ -69,11 +69,11 @@ export async function startTestServer(
       const isJson = String(response.headers['content-type']).startsWith('application/json');
       const text = isJson ? JSON.parse(response.body) : response.body;
       const answer = { status: response.statusCode, body: text === '' ? undefined : text };
-      const problem = contractProblem(method, url, answer);
-      if (problem) throw new Error(`${problem}\n${response.body}`);
+      const error = contractError(method, url, answer);
+      if (error) throw new Error(`${error}\n${response.body}`);
       return { ...answer, headers: response.headers };
     },
-    pass: (more) => {
+    advanceMinutes: (more) => {
       minutes += more;
     },
     async close() {

@@ -73,13 +73,13 @@ export function server(protocol: RegExp, example: string) {
 
 function isServer(text: string, protocol: RegExp): boolean {
   if (/\s/.test(text) || !URL.canParse(text)) return false;
-  const { protocol: own, hostname, searchParams, username, password, pathname } = new URL(text);
+  const { protocol: actual, hostname, searchParams, username, password, pathname } = new URL(text);
   try {
     decodeURIComponent(username + password + pathname); // as the client library does
   } catch {
     return false;
   }
-  return protocol.test(own) && (hostname !== '' || searchParams.has('host'));
+  return protocol.test(actual) && (hostname !== '' || searchParams.has('host'));
 }
 
 export const origins = () =>
@@ -102,7 +102,7 @@ export const proxies = () =>
     `a number of proxies from 0 to ${maxProxies} or their IP addresses`,
     (text) =>
       (/^\d+$/.test(text) && Number(text) <= maxProxies) ||
-      list(text).every((one) => proxyNames.includes(one) || isNetwork(one)),
+      list(text).every((part) => proxyNames.includes(part) || isNetwork(part)),
   ).transform((text): false | number | string[] =>
     /^\d+$/.test(text) ? Number(text) || false : list(text),
   );

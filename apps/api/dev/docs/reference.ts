@@ -44,5 +44,5 @@ ${scripts}
 `;
 
 /** Draws; `contract` is its address or its content. */
-export const drawing = (contract: unknown) =>
+export const renderScript = (contract: unknown) =>
   `Redoc.init(${JSON.stringify(contract)}, { nativeScrollbars: true, hideDownloadButton: true }, document.getElementById('reference'));`;

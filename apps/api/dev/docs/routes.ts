@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  drawing,
   hasRedoc,
   pageWith,
   policyWith,
   readContractText,
   readRedoc,
+  renderScript,
 } from './reference.ts';
 
 const page = pageWith(`    <script src="/api/docs/redoc.js"></script>
@@ -29,7 +29,7 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
     reply.type(javascript).send(readRedoc()),
   );
   app.get('/api/docs/draw.js', async (_request, reply) =>
-    reply.type(javascript).send(drawing('/api/docs/openapi.yaml')),
+    reply.type(javascript).send(renderScript('/api/docs/openapi.yaml')),
   );
   app.get('/api/docs/openapi.yaml', async (_request, reply) =>
     reply.type('application/yaml; charset=utf-8').send(readContractText()),

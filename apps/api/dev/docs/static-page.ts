@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { drawing, pageWith, policyWith, readContractText, readRedoc } from './reference.ts';
+import { pageWith, policyWith, readContractText, readRedoc, renderScript } from './reference.ts';
 
 /** The reference as one HTML file that needs nothing beside it, from a disk or any web server. */
 export function staticReference(): string {
@@ -8,7 +8,7 @@ export function staticReference(): string {
   const contract = parse(readContractText());
   const policy = policyWith("'unsafe-inline'");
   return pageWith(
-    `${inline(readRedoc())}\n${inline(drawing(contract))}`,
+    `${inline(readRedoc())}\n${inline(renderScript(contract))}`,
     `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
   );
 }

@@ -18,10 +18,10 @@ const webhookDelay = 500; // ms
 const lateDelay = 3000;
 
 /** The provider's side of paying. */
-export function paymentsAt(app: FastifyInstance, db: Db, provider: PaymentProvider) {
+export function sandboxPayer(app: FastifyInstance, db: Db, provider: PaymentProvider) {
   const timers = new Set<NodeJS.Timeout>();
   app.addHook('onClose', async () => timers.forEach(clearTimeout));
-  const later = (delay: number, work: () => Promise<unknown>) => {
+  const schedule = (delay: number, work: () => Promise<unknown>) => {
     const timer = setTimeout(() => {
       timers.delete(timer);
       // A webhook that gets lost is found again by the reconciler.
@@ -40,15 +40,15 @@ export function paymentsAt(app: FastifyInstance, db: Db, provider: PaymentProvid
 
   return {
     async pay(payment: SandboxPayment, behaviour: Behaviour) {
-      const goesWell = behaviour === 'pay' || behaviour === 'twice';
-      const status = goesWell ? 'captured' : 'failed';
+      const succeeds = behaviour === 'pay' || behaviour === 'twice';
+      const status = succeeds ? 'captured' : 'failed';
       const { id, orderId } = payment;
       await db.insert(sandboxPayments).values({ id, orderId, status });
       const eventId = sandboxId('evt');
-      later(webhookDelay, () => report(payment, status, eventId));
-      if (behaviour === 'twice') later(webhookDelay, () => report(payment, status, eventId));
-      if (behaviour === 'late') later(lateDelay, () => captureLate(payment));
-      return goesWell ? proofOf(payment, provider.keySecret) : declined(payment);
+      schedule(webhookDelay, () => report(payment, status, eventId));
+      if (behaviour === 'twice') schedule(webhookDelay, () => report(payment, status, eventId));
+      if (behaviour === 'late') schedule(lateDelay, () => captureLate(payment));
+      return succeeds ? proofOf(payment, provider.keySecret) : declined(payment);
     },
   };
 }

@@ -24,7 +24,8 @@ async function paymentStatus() {
   const [row] = await test.context.db.select().from(orders).where(eq(orders.id, order.id));
   return row?.paymentStatus;
 }
-const becomes = (status: string) => expect.poll(paymentStatus, { timeout: 10_000 }).toBe(status);
+const expectStatus = (status: string) =>
+  expect.poll(paymentStatus, { timeout: 10_000 }).toBe(status);
 
 it('hands out a proof that verify_payment accepts', async () => {
   const { body } = await pay('pay');
@@ -35,19 +36,19 @@ it('hands out a proof that verify_payment accepts', async () => {
 it('reports a payment by webhook when the browser’s answer gets lost', async () => {
   await pay('pay');
   expect(await paymentStatus()).toBe('pending');
-  await becomes('completed');
+  await expectStatus('completed');
 });
 
 it('reports a failure, and what a widget says of it', async () => {
   const { body } = await pay('fail');
   expect(body.error.metadata.order_id).toBe(order.razorpay_order_id);
-  await becomes('failed');
+  await expectStatus('failed');
 });
 
 it('authorises late', async () => {
   await pay('late');
-  await becomes('failed');
-  await becomes('completed');
+  await expectStatus('failed');
+  await expectStatus('completed');
 });
 
 it('reports twice with one event id', async () => {
@@ -61,7 +62,7 @@ it('reports twice with one event id', async () => {
   await expect.poll(eventIds, { timeout: 10_000 }).toHaveLength(2);
   expect(new Set(eventIds()).size).toBe(1);
   await Promise.all(results.map(({ value }) => value));
-  await becomes('completed');
+  await expectStatus('completed');
   expect(await test.context.db.$count(paymentEvents)).toBe(before + 1);
 });
 

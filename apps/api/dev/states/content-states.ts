@@ -13,8 +13,8 @@ export const contentStates: Record<string, State> = {
   /** Nothing is deleted for it: the shop reads emptiness until the next state. */
   async 'the shop has no content yet'(context) {
     const full = await context.catalog.get();
-    context.catalog = always({ ...full, categories: [], products: [] });
-    context.content = always({ gallery: [], blogs: [] });
+    context.catalog = constant({ ...full, categories: [], products: [] });
+    context.content = constant({ gallery: [], blogs: [] });
     return {};
   },
 
@@ -32,7 +32,7 @@ export const contentStates: Record<string, State> = {
   async 'one product is on sale'(context, params) {
     await context.db.update(products).set({ isOnSale: false });
     const { id } = await make.product(context, productOf(params));
-    await make.onlyReview(context, id, params);
+    await make.setOnlyReview(context, id, params);
     return {};
   },
 
@@ -51,7 +51,7 @@ export const contentStates: Record<string, State> = {
 
   async 'a product has a published and a pending review'(context, params) {
     const { id } = await make.product(context, productOf(params));
-    await make.onlyReview(context, id, params);
+    await make.setOnlyReview(context, id, params);
     await make.review(context, (await make.customer(context)).id, id, {
       rating: 1,
       status: 'pending',
@@ -61,16 +61,16 @@ export const contentStates: Record<string, State> = {
 
   async 'a product has no reviews'(context, params) {
     const { id } = await make.product(context, productOf(params));
-    await make.forgetReviews(context, id);
+    await make.deleteReviews(context, id);
     return { product_id: id };
   },
 
   async 'an article is published'(context, params) {
-    const told = defined({ title: textOf(params.title), content: textOf(params.content) });
+    const given = defined({ title: textOf(params.title), content: textOf(params.content) });
     const slug = textOf(params.slug) ?? 'why-pigeons-come-back';
-    return { slug: await make.article(context, slug, told) };
+    return { slug: await make.article(context, slug, given) };
   },
 };
 
-const always = <T>(value: T): Cached<T> =>
+const constant = <T>(value: T): Cached<T> =>
   cached(Number.POSITIVE_INFINITY, () => Promise.resolve(value));

@@ -24,7 +24,7 @@ export const customerStates: Record<string, State> = {
     const other = await make.product(context);
     await make.wishlistEntry(context, (await make.customer(context)).id, other.id);
     const { id: product } = await make.product(context, productOf(params));
-    if (params.rating !== undefined) await make.onlyReview(context, product, params);
+    if (params.rating !== undefined) await make.setOnlyReview(context, product, params);
     await make.wishlistEntry(context, id, product);
     return { user_id: id, token, product_id: product };
   },

@@ -11,7 +11,7 @@ export const identityStates: Record<string, State> = {
 
   async 'an e-mail address is unknown'(context, { email }) {
     const address = textOf(email) ?? make.newEmail();
-    await make.forgetAddress(context, address);
+    await make.deleteAccount(context, address);
     return { email: address };
   },
 
@@ -30,8 +30,8 @@ export const identityStates: Record<string, State> = {
 
   async 'a customer is signed in'(context, params) {
     const { name, contact, address, city, state, postalcode } = params;
-    const told = { name, contact, address, city, state, postalcode };
-    const wanted = Object.entries(told).map(([key, value]) => [key, textOf(value)]);
+    const given = { name, contact, address, city, state, postalcode };
+    const wanted = Object.entries(given).map(([key, value]) => [key, textOf(value)]);
     const { id, token } = await make.customer(context, Object.fromEntries(wanted));
     return { user_id: id, token };
   },

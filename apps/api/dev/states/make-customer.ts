@@ -27,10 +27,10 @@ export async function customer(
       | 'postalcode']?: string | undefined;
   } = {},
 ) {
-  const { email = newEmail(), name = 'Asha Rao', password, ...told } = wanted;
+  const { email = newEmail(), name = 'Asha Rao', password, ...given } = wanted;
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const contact = '98765 43210';
-  const values = { email: email.toLowerCase(), name, contact, ...defined(told), passwordHash };
+  const values = { email: email.toLowerCase(), name, contact, ...defined(given), passwordHash };
   const [user] = await db
     .insert(tables.users)
     .values(values)
@@ -46,7 +46,7 @@ export async function allowAnotherOtp({ db }: AppContext, email = ''): Promise<v
 }
 
 /** No account, no proof of the address and no OTP is left; an account keeps its rows elsewhere. */
-export async function forgetAddress(context: AppContext, email: string): Promise<void> {
+export async function deleteAccount(context: AppContext, email: string): Promise<void> {
   const { db } = context;
   await allowAnotherOtp(context, email);
   await deleteProofs(db, email);

@@ -12,7 +12,7 @@ export type WantedAddress = Partial<ReturnType<typeof addressOf>>;
 /** One of that id is then this customer's, whoever had it. */
 export async function address({ db }: AppContext, userId: number, wanted: WantedAddress = {}) {
   const { addresses } = tables;
-  const { id, ...told } = wanted;
+  const { id, ...given } = wanted;
   const values = {
     userId,
     fullName: 'Asha Rao',
@@ -21,7 +21,7 @@ export async function address({ db }: AppContext, userId: number, wanted: Wanted
     city: 'Mysuru',
     state: 'Karnataka',
     zipCode: '570001',
-    ...defined(told),
+    ...defined(given),
   };
   const [row] =
     id === undefined
@@ -86,7 +86,11 @@ export async function order(
 }
 
 /** The order has this id at the payment provider from now on, and no other has. */
-export async function nameAtProvider({ db }: AppContext, orderId: number, providerOrderId: string) {
+export async function setProviderOrderId(
+  { db }: AppContext,
+  orderId: number,
+  providerOrderId: string,
+) {
   const { orders } = tables;
   await db
     .update(orders)

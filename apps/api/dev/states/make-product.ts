@@ -15,43 +15,43 @@ export type WantedProduct = Partial<ReturnType<typeof productOf>>;
 /** The product of that id or slug, on sale and as it is told; any product when none is named. */
 export async function product(
   context: AppContext,
-  { id, category: name, ...told }: WantedProduct = {},
+  { id, category: name, ...given }: WantedProduct = {},
 ) {
   const { db, catalog } = context;
   const { products } = tables;
-  const { slug } = told;
+  const { slug } = given;
   const categoryId = await category(db, name ?? 'Bird Spikes');
-  const wanted = { isOnSale: true, ...defined(told), ...(name !== undefined && { categoryId }) };
+  const wanted = { isOnSale: true, ...defined(given), ...(name !== undefined && { categoryId }) };
   const isWanted =
     id !== undefined
       ? eq(products.id, id)
       : slug !== undefined
         ? eq(products.slug, slug)
         : undefined;
-  if (id !== undefined && slug !== undefined) await giveUpSlug(db, slug, id);
+  if (id !== undefined && slug !== undefined) await freeSlug(db, slug, id);
   const [found] = await db.select().from(products).where(isWanted).orderBy(products.id).limit(1);
-  const plain = { ...plainProduct, categoryId, slug: newSlug(), ...wanted };
-  const [put] = found
+  const values = { ...defaultProduct, categoryId, slug: newSlug(), ...wanted };
+  const [saved] = found
     ? await db.update(products).set(wanted).where(eq(products.id, found.id)).returning()
     : id !== undefined
       ? await db
           .insert(products)
           .overridingSystemValue()
-          .values({ ...plain, id })
+          .values({ ...values, id })
           .returning()
-      : await db.insert(products).values(plain).returning();
+      : await db.insert(products).values(values).returning();
   catalog.invalidate();
-  return stored(put);
+  return stored(saved);
 }
 
 /** Another product that has this address gets another one. */
-const giveUpSlug = (db: AppContext['db'], slug: string, id: number) =>
+const freeSlug = (db: AppContext['db'], slug: string, id: number) =>
   db
     .update(tables.products)
     .set({ slug: newSlug() })
     .where(and(eq(tables.products.slug, slug), ne(tables.products.id, id)));
 
-const plainProduct = {
+const defaultProduct = {
   title: 'Steel Bird Spikes 1 m',
   material: 'Stainless Steel',
   position: 1000,
@@ -78,12 +78,12 @@ async function category(db: AppContext['db'], name: string): Promise<number> {
 export async function article(
   { db, content }: AppContext,
   slug: string,
-  told: { title?: string; content?: string } = {},
+  given: { title?: string; content?: string } = {},
 ): Promise<string> {
   const text = {
     title: 'Why pigeons come back',
     content: '<h1>Why pigeons come back</h1><p>…</p>',
-    ...told,
+    ...given,
   };
   const values = { slug, ...text };
   const { blogs } = tables;
@@ -109,15 +109,15 @@ export async function review(
   catalog.invalidate();
 }
 
-export async function forgetReviews({ db, catalog }: AppContext, productId: number) {
+export async function deleteReviews({ db, catalog }: AppContext, productId: number) {
   await db.delete(tables.reviews).where(eq(tables.reviews.productId, productId));
   await withTx(db, (tx) => countRatings(tx, [productId]));
   catalog.invalidate();
 }
 
 /** The published review that a state is told of, and no other, by a customer of this name. */
-export async function onlyReview(context: AppContext, productId: number, params: Params) {
-  await forgetReviews(context, productId);
+export async function setOnlyReview(context: AppContext, productId: number, params: Params) {
+  await deleteReviews(context, productId);
   const author = await customer(context, customerOf(params));
   await review(context, author.id, productId, reviewOf(params));
 }

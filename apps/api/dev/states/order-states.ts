@@ -40,7 +40,7 @@ export const orderStates: Record<string, State> = {
     const key = textOf(params.key);
     const order = await placeOrder(context, { userId: id, address, items, key });
     const atProvider = textOf(params.razorpay_order_id);
-    if (atProvider) await make.nameAtProvider(context, order.id, atProvider);
+    if (atProvider) await make.setProviderOrderId(context, order.id, atProvider);
     return { user_id: id, token, address_id: address, product_id: product, order_id: order.id };
   },
 

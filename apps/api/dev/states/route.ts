@@ -22,12 +22,12 @@ export function registerStates(app: FastifyInstance, context: AppContext): void 
     const name = String(body?.state ?? '');
     // An interaction that needs none is announced all the same.
     if (name === '') return {};
-    const enter = Object.hasOwn(states, name) ? states[name] : undefined;
-    if (!enter) throw new Invalid(`There is no state "${name}".`);
+    const setUpState = Object.hasOwn(states, name) ? states[name] : undefined;
+    if (!setUpState) throw new Invalid(`There is no state "${name}".`);
     if (body?.action === 'teardown') return {};
     catalog.invalidate();
     content.invalidate();
-    const values = await enter(context, body?.params ?? {});
+    const values = await setUpState(context, body?.params ?? {});
     catalog.invalidate();
     content.invalidate();
     return values;

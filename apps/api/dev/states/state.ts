@@ -22,7 +22,7 @@ export const reviewOf = ({ rating, review_text }: Params) => ({
 
 const numbers = ['one', 'two', 'three', 'four', 'five'] as const;
 const texts = (values: unknown[]) => values.flatMap((value) => textOf(value) ?? []);
-const unlessEmpty = <T>(list: T[]) => (list.length ? list : undefined);
+const undefinedIfEmpty = <T>(list: T[]) => (list.length ? list : undefined);
 
 /** The product that a state is told of, where it is told of one; what it is not told of stays as it is. */
 export const productOf = (params: Params) => ({
@@ -37,8 +37,8 @@ export const productOf = (params: Params) => ({
   keywords: textOf(params.keywords),
   category: textOf(params.category_name),
   isBest: typeof params.isBest === 'boolean' ? params.isBest : undefined,
-  bullets: unlessEmpty(texts(numbers.map((number) => params[`bullet_${number}`]))),
-  images: unlessEmpty(
+  bullets: undefinedIfEmpty(texts(numbers.map((number) => params[`bullet_${number}`]))),
+  images: undefinedIfEmpty(
     texts(numbers.map((_, at) => params[`image${at + 1}`])).map(
       (file) => `/pictures/products/${file}`,
     ),

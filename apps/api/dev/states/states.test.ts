@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const bring = async (state: string, params = {}) =>
+const setUp = async (state: string, params = {}) =>
   (await test.call('POST', '/_pact/states', { body: { state, params, action: 'setup' } })).body;
 const productCount = async () => (await test.call('GET', '/api/user/products/')).body.length;
 
@@ -34,7 +34,7 @@ it('knows the states that are documented, and no other', () => {
 it.each([...documented])(
   'answers one flat object with what is documented: %s',
   async (state, names) => {
-    const values = await bring(state);
+    const values = await setUp(state);
     expect(Object.keys(values)).toEqual(expect.arrayContaining(names));
     for (const [name, value] of Object.entries(values)) {
       expect([name, value]).toEqual([name, expect.toSatisfy(isIdOrText)]);
@@ -48,7 +48,7 @@ const isIdOrText = (value: unknown) =>
 it('refuses a state that it does not know, and leaves one without doing anything', async () => {
   const unknown = { state: 'constructor', action: 'setup' };
   expect((await test.call('POST', '/_pact/states', { body: unknown })).status).toBe(400);
-  await bring('products are on sale');
+  await setUp('products are on sale');
   const before = await productCount();
   const leave = { state: 'no products are on sale', action: 'teardown' };
   expect((await test.call('POST', '/_pact/states', { body: leave })).body).toEqual({});
@@ -57,26 +57,26 @@ it('refuses a state that it does not know, and leaves one without doing anything
 });
 
 it('empties and fills the catalogue', async () => {
-  await bring('no products are on sale');
+  await setUp('no products are on sale');
   expect(await productCount()).toBe(0);
-  await bring('a product is on sale', { slug: 'steel-bird-spikes-1m' });
+  await setUp('a product is on sale', { slug: 'steel-bird-spikes-1m' });
   const { body } = await test.call('GET', '/api/user/products/steel-bird-spikes-1m/');
   expect(body.title).toBe('Steel Bird Spikes 1 m');
-  await bring('products are on sale');
+  await setUp('products are on sale');
   expect(await productCount()).toBeGreaterThan(20);
 });
 
 it('makes what its answers promise', async () => {
   const customer = { email: 'asha@example.com', password: 'a long pass phrase' };
-  await bring('a customer is registered', customer);
+  await setUp('a customer is registered', customer);
   expect((await test.call('POST', '/api/user/login/', { body: customer })).status).toBe(200);
 
-  const { token, order_id, ...proof } = await bring(
+  const { token, order_id, ...proof } = await setUp(
     'a signed-in customer has paid at the provider',
   );
   const url = `/api/user/orders/${order_id}/verify_payment/`;
   expect((await test.call('POST', url, { token, body: proof })).status).toBe(200);
 
-  const otp = await bring('an OTP was mailed');
+  const otp = await setUp('an OTP was mailed');
   expect((await test.call('POST', '/api/user/verify-otp/', { body: otp })).status).toBe(200);
 });

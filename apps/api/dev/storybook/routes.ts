@@ -15,7 +15,7 @@ const storybookPolicy = policy({
   'frame-ancestors': ["'self'"],
 });
 
-const notYet = `<!doctype html>
+const buildingPage = `<!doctype html>
 <html lang="en-IN">
   <head>
     <meta charset="utf-8" />
@@ -54,6 +54,6 @@ export async function registerStorybook(app: FastifyInstance, folder: string): P
     if (existsSync(join(folder, 'index.html'))) {
       return reply.sendFile(request.params['*'] || 'index.html');
     }
-    return reply.code(503).type('text/html; charset=utf-8').send(notYet);
+    return reply.code(503).type('text/html; charset=utf-8').send(buildingPage);
   });
 }

@@ -1,16 +1,16 @@
 import { sqlState } from './with-tx.ts';
 
 /** `away`: it does not answer, or not in time; `full`: it answers, but has no room for what is new. */
-export type Outage = 'away' | 'full';
+export type Outage = 'unreachable' | 'full';
 
 /** Codes of PostgreSQL and of the network beneath it. */
 const outages: [RegExp, Outage][] = [
   [/^(53100|ENOSPC|EDQUOT)$/, 'full'],
   // Connections lost or refused, too many of them, starting or shutting down, and out of its time.
-  [/^(08...|53300|57P0.|57014|55P03|25P03)$/, 'away'],
+  [/^(08...|53300|57P0.|57014|55P03|25P03)$/, 'unreachable'],
   [
     /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/,
-    'away',
+    'unreachable',
   ],
 ];
 
@@ -24,7 +24,7 @@ export function outageOf(error: unknown): Outage | undefined {
   const known = outages.find(([pattern]) => pattern.test(code))?.[1];
   if (known) return known;
   for (let one = error; one instanceof Error; one = one.cause) {
-    if (unreachableMessages.test(one.message)) return 'away';
+    if (unreachableMessages.test(one.message)) return 'unreachable';
   }
   return undefined;
 }

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { openSeeded } from '../../testing/seeded-database.ts';
+import { openSeededDatabase } from '../../testing/seeded-database.ts';
 import type { Db } from './db.ts';
 import { facts, mails } from './schema.ts';
 import { statement } from './statement.ts';
 import { withTx } from './with-tx.ts';
 
-let connection: Awaited<ReturnType<typeof openSeeded>>;
+let connection: Awaited<ReturnType<typeof openSeededDatabase>>;
 let db: Db;
 beforeAll(async () => {
-  connection = await openSeeded(inject('seededDatabase'));
+  connection = await openSeededDatabase(inject('seededDatabase'));
   db = connection.db;
 });
 afterAll(() => connection.close());

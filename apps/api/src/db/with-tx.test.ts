@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openSeeded } from '../../testing/seeded-database.ts';
+import { openSeededDatabase } from '../../testing/seeded-database.ts';
 import type { Db } from './db.ts';
 import { facts } from './schema.ts';
 import { pipeline, withTx } from './with-tx.ts';
 
-let connection: Awaited<ReturnType<typeof openSeeded>>;
+let connection: Awaited<ReturnType<typeof openSeededDatabase>>;
 let db: Db;
 beforeAll(async () => {
-  connection = await openSeeded(inject('seededDatabase'));
+  connection = await openSeededDatabase(inject('seededDatabase'));
   db = connection.db;
 });
 afterAll(() => connection.close());

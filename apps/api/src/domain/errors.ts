@@ -1,5 +1,5 @@
 /** Something wrong with one field, in words that can stand under it. */
-export interface FieldProblem {
+export interface FieldError {
   field: string;
   /** 'This field is required.' or 'Must be …' */
   text: string;
@@ -7,7 +7,7 @@ export interface FieldProblem {
 
 /** A refusal in words for whoever asked. What it is on the wire is decided in http/, once. */
 export class DomainError extends Error {
-  readonly problems: FieldProblem[] = [];
+  readonly errors: FieldError[] = [];
 }
 
 /** Not there, or not this customer's: nobody learns which. */
@@ -19,11 +19,11 @@ export class NotFound extends DomainError {
 
 /** What was asked for breaks a rule. */
 export class Invalid extends DomainError {
-  override readonly problems: FieldProblem[];
+  override readonly errors: FieldError[];
 
-  constructor(message: string, problems: FieldProblem[] = []) {
+  constructor(message: string, errors: FieldError[] = []) {
     super(message);
-    this.problems = problems;
+    this.errors = errors;
   }
 
   static field(field: string, text: string): Invalid {

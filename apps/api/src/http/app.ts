@@ -7,7 +7,7 @@ import type { Config } from '../config/config.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { NotFound } from '../domain/errors.ts';
 import { compressOnce } from './compress-once.ts';
-import { answerError } from './errors.ts';
+import { sendError } from './errors.ts';
 import { registerJsonParser } from './json-parser.ts';
 import { registerOperations } from './operations.ts';
 import { type MountedApp, sharedServer } from './shared-origin.ts';
@@ -27,14 +27,14 @@ export async function buildApp(
   const app = newServer(config, logTo, {
     // Longer ones are refused by the schemas, in the documented body.
     routerOptions: { maxParamLength: 16_384 },
-    frameworkErrors: answerError,
+    frameworkErrors: sendError,
     handlerTimeout: maxCallMs,
     ...(mountedApp && { serverFactory: sharedServer(mountedApp, config.isProduction) }),
   });
   // Registered before the server's own end, it comes after it.
   app.addHook('onClose', async () => mountedApp?.close());
   app.decorateRequest('userId', 0);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   app.setNotFoundHandler(() => {
     throw new NotFound();
   });

@@ -13,12 +13,12 @@ interface Bounded {
 export const maxBytes = 64 * 1024;
 
 /** \uXXXX */
-const letter = 6;
-const number = 20;
+const bytesPerCharacter = 6;
+const bytesPerNumber = 20;
 /** Quotes, colon, comma, line break and indent of one field or entry. */
-const around = 16;
+const overhead = 16;
 /** For fields that are not documented, which no client has many of. */
-const spare = 512;
+const spareBytes = 512;
 
 /** A route of the contract takes no longer body than its schema can need, however it is written. */
 export function limitBodies(app: FastifyInstance): void {
@@ -35,22 +35,22 @@ interface Content {
 /** In whole kilobytes; undefined: no body is documented. */
 export function bodyLimitOf(schema: Bounded | undefined): number {
   const bytes = schema ? bytesOf(schema) : 0;
-  return Math.min(maxBytes, Math.ceil((bytes + spare) / 1024) * 1024);
+  return Math.min(maxBytes, Math.ceil((bytes + spareBytes) / 1024) * 1024);
 }
 
 function bytesOf({ type, maxLength = Infinity, maxItems = Infinity, ...inner }: Bounded): number {
   switch (Array.isArray(type) ? type[0] : type) {
     case 'string':
-      return maxLength * letter;
+      return maxLength * bytesPerCharacter;
     case 'array':
-      return maxItems * (bytesOf(inner.items ?? {}) + around);
+      return maxItems * (bytesOf(inner.items ?? {}) + overhead);
     case 'object':
       return Object.entries(inner.properties ?? {}).reduce(
-        (sum, [name, field]) => sum + name.length + bytesOf(field) + around,
-        around,
+        (sum, [name, field]) => sum + name.length + bytesOf(field) + overhead,
+        overhead,
       );
     case 'integer':
-      return number;
+      return bytesPerNumber;
     default:
       return Infinity;
   }

@@ -3,7 +3,7 @@ import { type BrotliOptions, brotliCompress } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyInstance } from 'fastify';
 
-const compressed = promisify(brotliCompress);
+const compressBrotli = promisify(brotliCompress);
 
 /**
  * An answer with an ETag is the same for everybody: it is compressed for its first reader and kept
@@ -18,12 +18,12 @@ export function compressOnce(app: FastifyInstance, options: BrotliOptions): void
     if (typeof etag !== 'string' || typeof payload !== 'string' || !routeOptions.url)
       return payload;
     if (!accepted || encodings.negotiate(accepted) !== 'br') return payload;
-    let kept = newest.get(routeOptions.url);
-    if (kept?.etag !== etag) {
-      kept = { etag, body: compressed(payload, options) };
-      newest.set(routeOptions.url, kept);
+    let newestBody = newest.get(routeOptions.url);
+    if (newestBody?.etag !== etag) {
+      newestBody = { etag, body: compressBrotli(payload, options) };
+      newest.set(routeOptions.url, newestBody);
     }
-    const body = await kept.body;
+    const body = await newestBody.body;
     const vary = [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', ');
     reply.headers({ 'content-encoding': 'br', 'content-length': body.length, vary });
     return body;

@@ -5,12 +5,12 @@ import * as errors from '../domain/errors.ts';
 import { DomainError, Invalid } from '../domain/errors.ts';
 import { operationsOf, readContract } from './contract.ts';
 import { errorBody } from './error-body.ts';
-import { failureOf, statuses } from './error-response.ts';
-import { holdsNul, isDeeper } from './reject-malformed.ts';
-import { boundedValidator, problemsOf } from './validation.ts';
+import { statuses, toErrorResponse } from './error-response.ts';
+import { hasNul, isNestedDeeper } from './reject-malformed.ts';
+import { boundedValidator, fieldErrorsOf } from './validation.ts';
 
 describe('the body of a refusal', () => {
-  const problems = [
+  const errors = [
     { field: 'phone', text: 'This field is required.' },
     { field: 'quantity', text: 'Must be a whole number of at least 1.' },
   ];
@@ -32,7 +32,7 @@ describe('the body of a refusal', () => {
       },
     ],
   ] as const)('is a %s', (shape, body) => {
-    expect({ ...errorBody(shape, 'Not valid', problems) }).toEqual(body);
+    expect({ ...errorBody(shape, 'Not valid', errors) }).toEqual(body);
   });
 
   it.each([
@@ -59,17 +59,17 @@ describe('the body of a refusal', () => {
 
 it.each(Object.values(errors).filter((one) => one !== DomainError))(
   'gives a status of its own to %o',
-  (Refusal) => {
-    const own = [...statuses.values()].filter((status) => status === statuses.get(Refusal));
-    expect(own).toHaveLength(1);
+  (ErrorClass) => {
+    const same = [...statuses.values()].filter((status) => status === statuses.get(ErrorClass));
+    expect(same).toHaveLength(1);
   },
 );
 
 it('writes the fields of the domain as the contract does', () => {
-  const { status, problems } = failureOf(Invalid.field('confirmPassword', 'Not the same.'));
-  expect({ status, problems }).toEqual({
+  const { status, errors } = toErrorResponse(Invalid.field('confirmPassword', 'Not the same.'));
+  expect({ status, errors }).toEqual({
     status: 400,
-    problems: [{ field: 'confirm_password', text: 'Not the same.' }],
+    errors: [{ field: 'confirm_password', text: 'Not the same.' }],
   });
 });
 
@@ -89,9 +89,9 @@ describe('what is wrong with a body', () => {
       },
     },
   });
-  const problems = (body: unknown) => {
+  const errors = (body: unknown) => {
     const result = validate(body);
-    return result === true ? [] : problemsOf(result.error);
+    return result === true ? [] : fieldErrorsOf(result.error);
   };
 
   it.each([
@@ -120,12 +120,12 @@ describe('what is wrong with a body', () => {
       'Must be a whole number of at least 1.',
     ],
   ])('%j', (body, field, text) => {
-    expect(problems(body)).toEqual([{ field, text }]);
+    expect(errors(body)).toEqual([{ field, text }]);
   });
 
   it('is said of every field, and of none twice', () => {
     const items = Array(20_000).fill({});
-    expect(problems({ rating: 6, items })).toEqual([
+    expect(errors({ rating: 6, items })).toEqual([
       { field: 'name', text: 'This field is required.' },
       { field: 'items', text: 'Must have at most 2 entries.' },
       { field: 'rating', text: 'Must be a whole number of at most 5.' },
@@ -133,7 +133,7 @@ describe('what is wrong with a body', () => {
   });
 
   it.each([[[]], [null], ['name']])('%j is no body', (body) => {
-    expect(problems(body).map(({ field }) => field)).toEqual(['request']);
+    expect(errors(body).map(({ field }) => field)).toEqual(['request']);
   });
 });
 
@@ -143,8 +143,8 @@ it.each([
   [{ 'a\0': 1 }, true],
   [{ a: 'b', c: [1, null, true] }, false],
   [undefined, false],
-])('finds a NUL in %j: %s', (value, isThere) => {
-  expect(holdsNul(value)).toBe(isThere);
+])('finds a NUL in %j: %s', (value, isFound) => {
+  expect(hasNul(value)).toBe(isFound);
 });
 
 it.each([
@@ -154,7 +154,7 @@ it.each([
   [{ a: [[]] }, true],
   [[{ a: {} }], true],
 ])('finds more than two levels in %j: %s', (value, isDeep) => {
-  expect(isDeeper(value, 2)).toBe(isDeep);
+  expect(isNestedDeeper(value, 2)).toBe(isDeep);
 });
 
 describe('the security headers', () => {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from './contract.ts';
 import { errorBody } from './error-body.ts';
-import { failureOf } from './error-response.ts';
+import { toErrorResponse } from './error-response.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,9 +11,9 @@ declare module 'fastify' {
 }
 
 /** Answers every failure in the body that the contract documents for it. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, message, problems, retrySeconds, isUnforeseen } = failureOf(error);
-  if (isUnforeseen) logFailure(error, request);
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, message, errors, retrySeconds, isUnexpected } = toErrorResponse(error);
+  if (isUnexpected) logError(error, request);
   const operation = request.routeOptions.config.operation;
   const shape = operation?.errors.get(status) ?? 'Message';
   if (status === 401) reply.header('www-authenticate', 'Bearer');
@@ -22,11 +22,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .code(status)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(errorBody(shape, message, problems));
+    .send(errorBody(shape, message, errors));
 }
 
 /** A database error's text repeats the values that were sent: only what it says of itself is kept. */
-function logFailure(error: unknown, request: FastifyRequest): void {
+function logError(error: unknown, request: FastifyRequest): void {
   let inner = error;
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
   const { name, message, stack } = inner instanceof Error ? inner : new Error('not an Error');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newCustomer } from '../../testing/customers.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { failureOf } from './error-response.ts';
+import { toErrorResponse } from './error-response.ts';
 
 it.each([
   [{ code: 'ECONNREFUSED' }, 503],
@@ -11,9 +11,9 @@ it.each([
   [{ code: 'ENOSPC' }, 507],
   [{ code: '23505' }, 500],
 ])('an unforeseen error like %j is a %i', (fields, status) => {
-  expect(failureOf(Object.assign(new Error('x'), fields))).toMatchObject({
+  expect(toErrorResponse(Object.assign(new Error('x'), fields))).toMatchObject({
     status,
-    isUnforeseen: true,
+    isUnexpected: true,
   });
 });
 
@@ -38,17 +38,17 @@ describe('while the database', () => {
       url: '/api/user/contact/',
       payload: { name: 'A', email: 'a@example.com', subject: 'Nets', message: 'Hello there.' },
     });
-  const breakBy = (fail: () => never | Promise<never>) => {
+  const mockDatabase = (fail: () => never | Promise<never>) => {
     for (const name of ['select', 'insert', 'execute'] as const) {
       vi.spyOn(test.context.db, name).mockImplementation(fail as never);
     }
   };
   /** Whatever is called on it, nothing comes of it. */
-  const silent: never = new Proxy(() => {}, {
-    get: (_, name) => (name === 'then' ? () => {} : silent),
-    apply: () => silent,
+  const neverAnswers: never = new Proxy(() => {}, {
+    get: (_, name) => (name === 'then' ? () => {} : neverAnswers),
+    apply: () => neverAnswers,
   }) as never;
-  const failing = (code: string) => () => {
+  const failWith = (code: string) => () => {
     throw Object.assign(new Error('broken'), { code });
   };
 
@@ -56,7 +56,7 @@ describe('while the database', () => {
   it('is away, pages have what they show, other calls say so in words, and it is told not to be ready', async () => {
     expect((await get('/health/ready')).statusCode).toBe(200);
     await new Promise((done) => setTimeout(done, 1100)); // that answer is kept for a second
-    breakBy(failing('ECONNREFUSED'));
+    mockDatabase(failWith('ECONNREFUSED'));
     const list = await get('/api/user/products/');
     expect([list.statusCode, list.json().length > 10]).toEqual([200, true]);
     const orders = await get('/api/user/orders/');
@@ -70,7 +70,7 @@ describe('while the database', () => {
   });
 
   it('has no room, reads go on, and writes say so in words', async () => {
-    vi.spyOn(test.context.db, 'insert').mockImplementation(failing('53100'));
+    vi.spyOn(test.context.db, 'insert').mockImplementation(failWith('53100'));
     const written = await contact();
     expect([written.statusCode, JSON.stringify(written.json())]).toEqual([
       507,
@@ -83,7 +83,7 @@ describe('while the database', () => {
 
   // Spec: decisions Server
   it('never answers, every call ends within ten seconds', async () => {
-    breakBy(() => silent);
+    mockDatabase(() => neverAnswers);
     const startedAt = Date.now();
     const { statusCode, headers } = await contact();
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);

@@ -16,21 +16,21 @@ export async function rejectMalformed({
 }: FastifyRequest): Promise<void> {
   const key = headers['idempotency-key'];
   const parts = [params, query, body, key];
-  if (parts.some((part) => isDeeper(part, maxLevels))) {
+  if (parts.some((part) => isNestedDeeper(part, maxLevels))) {
     throw new Invalid('The request is nested too deeply.');
   }
-  if (parts.some(holdsNul)) throw new Invalid('The request holds a character that is not text.');
+  if (parts.some(hasNul)) throw new Invalid('The request holds a character that is not text.');
 }
 
 /** Goes down no further than `levels`. */
-export function isDeeper(value: unknown, levels: number): boolean {
+export function isNestedDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+  return levels === 0 || Object.values(value).some((inner) => isNestedDeeper(inner, levels - 1));
 }
 
 /** Of a value that is not nested deeply. */
-export function holdsNul(value: unknown): boolean {
+export function hasNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([name, inner]) => holdsNul(name) || holdsNul(inner));
+  return Object.entries(value).some(([name, inner]) => hasNul(name) || hasNul(inner));
 }

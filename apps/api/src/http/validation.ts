@@ -1,7 +1,7 @@
 import type { ErrorObject, Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
-import type { FieldProblem } from '../domain/errors.ts';
+import type { FieldError } from '../domain/errors.ts';
 
 const options: Options = {
   verbose: true,
@@ -33,7 +33,7 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
 export function boundedValidator(ajv: Ajv2020, schema: Fields) {
   const { properties = {}, required = [] } = schema;
   const isValid = ajv.compile(schema);
-  const ofFields = [...new Set([...required, ...Object.keys(properties)])].map((name) =>
+  const fieldValidators = [...new Set([...required, ...Object.keys(properties)])].map((name) =>
     ajv.compile({
       type: 'object',
       required: required.filter((one) => one === name),
@@ -43,7 +43,7 @@ export function boundedValidator(ajv: Ajv2020, schema: Fields) {
   return (data: unknown): true | { error: ErrorObject[] } => {
     if (isValid(data)) return true;
     const first = isValid.errors ?? [];
-    const found = ofFields.flatMap((isFieldValid) =>
+    const found = fieldValidators.flatMap((isFieldValid) =>
       isFieldValid(data) ? [] : (isFieldValid.errors ?? []),
     );
     return { error: found.length > 0 ? found : first };
@@ -60,7 +60,7 @@ const withLowerCaseNames = (schema: Fields): Fields => ({
 });
 
 /** One problem a field, in the order of the fields. */
-export function problemsOf(errors: ErrorObject[]): FieldProblem[] {
+export function fieldErrorsOf(errors: ErrorObject[]): FieldError[] {
   const byField = new Map<string, string>();
   for (const error of errors) {
     const field = fieldOf(error);

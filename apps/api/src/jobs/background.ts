@@ -13,7 +13,7 @@ export function startBackground(context: AppContext): () => Promise<void> {
     void context.mailer.flush();
     running = running
       .then(() => runTasks(context, stopping.signal))
-      .catch((error) => logFailure(error));
+      .catch((error) => logError(error));
   }, minute);
   timer.unref();
   return async () => {
@@ -30,7 +30,7 @@ async function runTasks(context: AppContext, signal: AbortSignal): Promise<void>
 }
 
 /** A database error's text repeats values: its innermost cause does not. */
-function logFailure(error: unknown): void {
+function logError(error: unknown): void {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   console.error(`A background task failed: ${cause instanceof Error ? cause.message : 'unknown'}`);
 }

@@ -17,17 +17,21 @@ function derivedRequest(operation: DescribedOperation, status: number): Request 
   const inUrl = parameters.filter((one) => one.in !== 'header');
   const required = inUrl.filter((one) => one.required);
   const [first] = inUrl;
-  if (status === 401) return isSecured ? filled(required, () => '1') : undefined;
-  if (status === 400) return first ? filled([first], malformed) : { body: {} };
+  if (status === 401) return isSecured ? fillParameters(required, () => '1') : undefined;
+  if (status === 400) return first ? fillParameters([first], malformed) : { body: {} };
   if (requestBody) return undefined;
-  if (status === 404) return first?.in === 'path' ? filled(required, () => '999999999') : undefined;
-  return status < 300 ? filled(required, () => '1') : undefined;
+  if (status === 404)
+    return first?.in === 'path' ? fillParameters(required, () => '999999999') : undefined;
+  return status < 300 ? fillParameters(required, () => '1') : undefined;
 }
 
-function filled(parameters: Parameter[], fill: (parameter: Parameter) => string): Request {
+function fillParameters(
+  parameters: Parameter[],
+  valueFor: (parameter: Parameter) => string,
+): Request {
   const at = (place: string) =>
     Object.fromEntries(
-      parameters.filter((one) => one.in === place).map((one) => [one.name, fill(one)]),
+      parameters.filter((one) => one.in === place).map((one) => [one.name, valueFor(one)]),
     );
   return { params: at('path'), query: at('query') };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rateLimits } from '../../src/db/schema.ts';
-import { keepCells } from '../cells.ts';
+import { writeCells } from '../cells.ts';
 import { operations } from '../contract.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { cases } from './cases.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 const reached = new Map<string, number>();
 afterAll(() => {
-  keepCells('unit', reached);
+  writeCells('unit', reached);
   return test.close();
 });
 

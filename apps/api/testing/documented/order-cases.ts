@@ -26,7 +26,7 @@ const toPlaceOften = inState('a signed-in customer has an address', (values) => 
 }));
 
 /** The payment provider answers the next order like this, and then as ever. */
-function onceProvider({ context }: TestServer, answer: () => Promise<{ id: string }>): void {
+function mockNextOrder({ context }: TestServer, answer: () => Promise<{ id: string }>): void {
   const { payments } = context;
   if (!payments) throw new Error('There is no payment provider');
   const { createOrder } = payments;
@@ -45,7 +45,7 @@ export const orderCases: Record<string, Case> = {
     const { token = '', headers = {}, body } = await toPlace(test);
     const asked = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<never>(); // until then the first request is in flight
-    onceProvider(test, () => {
+    mockNextOrder(test, () => {
       asked.resolve();
       return answer.promise;
     });
@@ -62,7 +62,7 @@ export const orderCases: Record<string, Case> = {
   }),
   'createOrder 429': async (test) => ({ ...(await toPlaceOften(test)), times: 31 }),
   'createOrder 502': async (test) => {
-    onceProvider(test, () => Promise.reject(new Error('no answer')));
+    mockNextOrder(test, () => Promise.reject(new Error('no answer')));
     return toPlace(test);
   },
   'getOrder 200': inState('a signed-in customer has an order', ofOrder),

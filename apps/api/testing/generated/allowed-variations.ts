@@ -11,14 +11,14 @@ const limits = [408, 413, 414, 429, 431];
 export function documentedStatus(
   documented: number[],
   status: number,
-  isWrong: boolean,
+  isMalformed: boolean,
 ): number | undefined {
   if (documented.includes(status)) return status;
   if (limits.includes(status)) return undefined;
   const success = documented.find((one) => one < 300);
   if (status >= 200 && status < 300 && success) return success;
   // A malformed id names nothing, and what is no JSON is of another type.
-  if (status === 422 || (isWrong && (status === 404 || status === 415))) {
+  if (status === 422 || (isMalformed && (status === 404 || status === 415))) {
     return documented.find((one) => one === 400) ?? status;
   }
   return status;

@@ -4,7 +4,7 @@ import * as make from '../../dev/states/make.ts';
 import { rateLimits, wishlistEntries } from '../../src/db/schema.ts';
 import { operations } from '../contract.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
-import { problemOf } from './check-answer.ts';
+import { errorOf } from './check-answer.ts';
 import { watchDatabase } from './database-watch.ts';
 import { type GeneratedRequest, requestsOf } from './requests.ts';
 
@@ -28,15 +28,15 @@ describe('the check of an answer', () => {
       const payload = JSON.stringify(request.body);
       const sent = { method: request.method, url: request.path, headers: {}, payload };
       const text = typeof body === 'string' ? body : JSON.stringify(body);
-      return problemOf(request, sent, { status, text, headers: {}, milliseconds: 1 }, isExternal);
+      return errorOf(request, sent, { status, text, headers: {}, milliseconds: 1 }, isExternal);
     };
-  const [checked, checkedExternal] = [assessPayment(false), assessPayment(true)];
+  const [check, checkedExternal] = [assessPayment(false), assessPayment(true)];
   const refusal = { message: 'no' };
 
   it('lets documented answers pass', () => {
-    expect(checked(404, refusal)).toBeUndefined();
-    expect(checked(401, refusal, { token: 'none' })).toBeUndefined();
-    expect(checked(400, refusal, { body: { product: '7' } })).toBeUndefined();
+    expect(check(404, refusal)).toBeUndefined();
+    expect(check(401, refusal, { token: 'none' })).toBeUndefined();
+    expect(check(400, refusal, { body: { product: '7' } })).toBeUndefined();
   });
 
   it.each([
@@ -46,13 +46,13 @@ describe('the check of an answer', () => {
     ['no JSON', 404, '<html>', {}, 'no JSON: <html>'],
     ['a secret', 404, { message: 'no', passwordHash: 'x' }, {}, 'a secret is told'],
     ['an answer without a session', 404, refusal, { token: 'none' }, '404 without a session'],
-  ] as const)('sees %s', (_what, status, body, changed, problem) => {
-    expect(checked(status, body, changed)).toContain(problem);
+  ] as const)('sees %s', (_what, status, body, changed, error) => {
+    expect(check(status, body, changed)).toContain(error);
   });
 
   it('sees that a malformed request was taken', () => {
     const gone = { operation: 'sendOtp', path: '/api/user/send-otp/', body: { email: 7 } };
-    expect(checked(200, { message: 'on its way' }, gone)).toContain('not as documented');
+    expect(check(200, { message: 'on its way' }, gone)).toContain('not as documented');
     expect(checkedExternal(200, { message: 'on its way' }, gone)).toContain('not as documented');
   });
 
@@ -60,7 +60,7 @@ describe('the check of an answer', () => {
   const toPay = { id: 4, key: 'k', razorpay_amount: 100, razorpay_order_id: 'o' };
   const cart = { address: 5, items: [{ product: 7, quantity: 1 }] };
   const nowhere = { operation: 'checkWishlist', method: 'GET', path: '/api/user/wishlist/%2F' };
-  it.each<[string, Parameters<typeof checked>]>([
+  it.each<[string, Parameters<typeof check>]>([
     ['200 where something was made', [200, toPay, { ...order, body: cart }]],
     ['422 for a malformed request', [422, refusal, { body: { product: '7' } }]],
     ['415 for what is no JSON', [415, refusal, { damage: 'not JSON' }]],
@@ -69,7 +69,7 @@ describe('the check of an answer', () => {
     ['no look at what has no effect', [201, toPay, { ...order, body: { ...cart, user: 'I' } }]],
   ])("leaves somebody else's server its freedom: %s", (_what, args) => {
     expect(checkedExternal(...args)).toBeUndefined();
-    expect(checked(...args)).toBeTruthy();
+    expect(check(...args)).toBeTruthy();
   });
 });
 

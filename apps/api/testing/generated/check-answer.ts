@@ -1,5 +1,5 @@
 import { operations } from '../contract.ts';
-import { contractProblem, mayBeSent } from '../contract-check.ts';
+import { contractError, isValidRequest } from '../contract-check.ts';
 import { documentedStatus, relevantFields } from './allowed-variations.ts';
 import type { GeneratedRequest } from './requests.ts';
 import type { Answer, Sent } from './send.ts';
@@ -13,7 +13,7 @@ const secured = new Set(
  *
  * @param isForeign somebody else's server, which has freedoms that this one does not take
  */
-export function problemOf(
+export function errorOf(
   { operation, method, path, token, damage }: GeneratedRequest,
   sent: Sent,
   answer: Answer,
@@ -25,9 +25,9 @@ export function problemOf(
     const body = sent.payload && JSON.parse(sent.payload);
     return isExternal ? relevantFields(body) : body;
   };
-  const isWrong = damage !== 'none' || !mayBeSent(method, path, read());
+  const isMalformed = damage !== 'none' || !isValidRequest(method, path, read());
   const status = isExternal
-    ? documentedStatus(statusesOf(operation), answer.status, isWrong || isOdd(sent))
+    ? documentedStatus(statusesOf(operation), answer.status, isMalformed || hasUnusualUrl(sent))
     : answer.status;
   if (status === undefined) return undefined;
   let body: unknown;
@@ -37,18 +37,19 @@ export function problemOf(
     return `no JSON: ${text.slice(0, 200)}`;
   }
   const hasNoBody = isExternal && status === 204;
-  const documented = contractProblem(method, sent.url, {
+  const contractMessage = contractError(method, sent.url, {
     status,
     body: hasNoBody ? undefined : body,
   });
-  if (documented) return documented;
+  if (contractMessage) return contractMessage;
   if (/\$argon2|password_?hash|code_?hash/i.test(text)) return `a secret is told: ${text}`;
   // What is refused for its form need not be asked who it is.
-  const isRefusedAnyway = isExternal && [400, 404].includes(status) && (isWrong || isOdd(sent));
+  const isRefusedAnyway =
+    isExternal && [400, 404].includes(status) && (isMalformed || hasUnusualUrl(sent));
   if (secured.has(operation) && token !== 'valid' && status !== 401 && !isRefusedAnyway) {
     return `${status} without a session`;
   }
-  if (isWrong && status < 400) return `${status} although the request is not as documented`;
+  if (isMalformed && status < 400) return `${status} although the request is not as documented`;
   return undefined;
 }
 
@@ -56,4 +57,4 @@ const statusesOf = (operation: string) =>
   operations.find(({ operationId }) => operationId === operation)?.statuses ?? [];
 
 /** Something in the address that no client of the shop writes there. */
-const isOdd = ({ url }: Sent) => !/^[\w/?=&.-]+$/.test(url);
+const hasUnusualUrl = ({ url }: Sent) => !/^[\w/?=&.-]+$/.test(url);

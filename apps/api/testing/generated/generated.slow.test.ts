@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { documentedCells, keepCells } from '../cells.ts';
-import { needlessReasons, reasonFor } from '../coverage.ts';
-import { problemOf } from './check-answer.ts';
+import { documentedCells, writeCells } from '../cells.ts';
+import { reasonFor, unusedReasons } from '../coverage.ts';
+import { errorOf } from './check-answer.ts';
 import { addCreated } from './records.ts';
 import { type GeneratedRequest, requestsOf } from './requests.ts';
 import { sendTimed, slowMilliseconds, toSend } from './send.ts';
@@ -14,7 +14,7 @@ const fixedSeed = 20_260_101;
 const fixedRuns = 3000;
 const seeds = FUZZ_SEED ? [Number(FUZZ_SEED)] : [fixedSeed, Date.now() % 2 ** 31];
 /** So long the storefront waits for an answer (1 §6). */
-const patienceMs = 20_000;
+const maxWaitMs = 20_000;
 const numRuns = Number(FUZZ_REQUESTS || fixedRuns);
 
 let subject: Subject;
@@ -33,7 +33,7 @@ it.each(seeds)(
     const cells = new Map<string, number>();
     let slowest = 0;
 
-    async function holds(generated: GeneratedRequest): Promise<void> {
+    async function checkRequest(generated: GeneratedRequest): Promise<void> {
       const sent = toSend(generated, pools, token);
       const answer = await sendTimed(origin, sent);
       const { status, text, milliseconds } = answer;
@@ -42,27 +42,27 @@ it.each(seeds)(
       slowest = Math.max(slowest, milliseconds);
       const changed = await written();
       const mustNotWrite = status >= 400 || generated.method === 'GET';
-      const problem =
-        problemOf(generated, sent, answer, isExternal) ??
+      const error =
+        errorOf(generated, sent, answer, isExternal) ??
         (mustNotWrite && changed.length > 0 ? `${status}, but wrote to ${changed}` : undefined) ??
-        (milliseconds > (isExternal ? patienceMs : slowMilliseconds)
+        (milliseconds > (isExternal ? maxWaitMs : slowMilliseconds)
           ? `took ${milliseconds} ms three times`
           : undefined);
-      if (problem) throw new Error(`${problem}\n${JSON.stringify(sent)}`);
+      if (error) throw new Error(`${error}\n${JSON.stringify(sent)}`);
       if (text) addCreated(pools, generated.operation, status, JSON.parse(text));
     }
 
-    await fc.assert(fc.asyncProperty(requestsOf(subject.operations), holds), {
+    await fc.assert(fc.asyncProperty(requestsOf(subject.operations), checkRequest), {
       seed,
       numRuns,
       ...(FUZZ_PATH && { path: FUZZ_PATH }),
     });
     console.log(`FUZZ_SEED=${seed}: ${numRuns} requests, slowest answer ${Math.round(slowest)} ms`);
     if (isExternal || seed !== fixedSeed || numRuns < fixedRuns) return;
-    keepCells('fuzz', cells);
+    writeCells('fuzz', cells);
     const empty = documentedCells.filter((cell) => !cells.has(cell));
     expect(empty.filter((cell) => !reasonFor('fuzz', cell))).toEqual([]);
-    expect(needlessReasons('fuzz', empty)).toEqual([]);
+    expect(unusedReasons('fuzz', empty)).toEqual([]);
   },
   600_000,
 );

@@ -9,10 +9,10 @@ const many = <T>(count: number, one: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => one(index)));
 
 async function state(context: AppContext, name: string, params = {}) {
-  const enter = states[name];
-  if (!enter) throw new Error(`There is no state "${name}"`);
+  const setUpState = states[name];
+  if (!setUpState) throw new Error(`There is no state "${name}"`);
   // biome-ignore lint/suspicious/noExplicitAny: each state answers its own values
-  return (await enter(context, params)) as Record<string, any>;
+  return (await setUpState(context, params)) as Record<string, any>;
 }
 
 const notSold = [999_999_996, 999_999_997, 999_999_998, 999_999_999];

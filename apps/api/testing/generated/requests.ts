@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { DescribedOperation } from '../contract.ts';
 import type { Known } from './known-values.ts';
-import { odd, valuesOf } from './values.ts';
+import { unusualValue, valuesOf } from './values.ts';
 
 /** A request before what only the shop knows is put in. */
 export interface GeneratedRequest {
@@ -20,7 +20,7 @@ export interface GeneratedRequest {
 
 export type Token = 'valid' | 'none' | 'forged' | 'other scheme';
 
-const oddInUrl = fc.oneof(odd, fc.constantFrom('a'.repeat(201), 'x'.repeat(3000)));
+const unusualInUrl = fc.oneof(unusualValue, fc.constantFrom('a'.repeat(201), 'x'.repeat(3000)));
 
 /** Requests of these operations: half of them as documented, half with something wrong in them. */
 export const requestsOf = (asked: DescribedOperation[]): fc.Arbitrary<GeneratedRequest> =>
@@ -29,10 +29,10 @@ export const requestsOf = (asked: DescribedOperation[]): fc.Arbitrary<GeneratedR
 function requestOf(described: DescribedOperation) {
   const { operationId: operation, path, method, parameters = [], requestBody } = described;
   const value = valuesOf(operation);
-  const inPlace = (place: string) => {
+  const parametersIn = (path: string) => {
     const model = parameters
-      .filter((parameter) => parameter.in === place)
-      .map(({ name, schema }) => [name, often(value(schema, name), oddInUrl)] as const);
+      .filter((parameter) => parameter.in === path)
+      .map(({ name, schema }) => [name, often(value(schema, name), unusualInUrl)] as const);
     return Object.fromEntries(model);
   };
   const bodySchema = requestBody?.content['application/json'].schema;
@@ -41,11 +41,11 @@ function requestOf(described: DescribedOperation) {
     operation: fc.constant(operation),
     method: fc.constant(method),
     path: fc.constant(path),
-    params: fc.record(inPlace('path')),
-    query: fc.record(inPlace('query'), { requiredKeys: [] }),
+    params: fc.record(parametersIn('path')),
+    query: fc.record(parametersIn('query'), { requiredKeys: [] }),
     token: mostly<Token>(fc.constant('valid'), fc.constantFrom('none', 'forged', 'other scheme')),
     headers: headersOf(operation),
-    body: good ? fc.oneof(good, spoilt(good), odd) : fc.constant(undefined),
+    body: good ? fc.oneof(good, mutated(good), unusualValue) : fc.constant(undefined),
     damage: good
       ? mostly(fc.constant('none' as const), fc.constantFrom('cut', 'not JSON'))
       : fc.constant('none' as const),
@@ -76,29 +76,29 @@ function headersOf(operation: string): fc.Arbitrary<Record<string, unknown>> {
 }
 
 /** One value somewhere inside is another, or gone. */
-function spoilt(good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+function mutated(good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc
-    .tuple(good, fc.nat(), fc.option(odd, { nil: undefined }))
-    .map(([body, which, other]) => {
-      const places = placesIn(body);
-      const place = places[which % places.length];
-      return place ? replaced(body, place, other) : other;
+    .tuple(good, fc.nat(), fc.option(unusualValue, { nil: undefined }))
+    .map(([body, index, other]) => {
+      const paths = pathsIn(body);
+      const path = paths[index % paths.length];
+      return path ? replaceAt(body, path, other) : other;
     });
 }
 
-type Place = (string | number)[];
+type Path = (string | number)[];
 
-function placesIn(value: unknown): Place[] {
+function pathsIn(value: unknown): Path[] {
   if (typeof value !== 'object' || value === null || 'known' in value) return [];
   return Object.entries(value).flatMap(([name, inner]) => [
     [name],
-    ...placesIn(inner).map((place) => [name, ...place]),
+    ...pathsIn(inner).map((path) => [name, ...path]),
   ]);
 }
 
-function replaced(value: unknown, [name = '', ...rest]: Place, other: unknown): unknown {
+function replaceAt(value: unknown, [name = '', ...rest]: Path, other: unknown): unknown {
   const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
   const inside = copy as Record<string, unknown>;
-  inside[name] = rest.length ? replaced(inside[name], rest, other) : other;
+  inside[name] = rest.length ? replaceAt(inside[name], rest, other) : other;
   return copy;
 }

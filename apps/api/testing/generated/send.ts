@@ -18,8 +18,8 @@ export interface Answer {
   milliseconds: number;
 }
 
-const kept = { keepAlive: true, maxSockets: 1 };
-const agents = { 'http:': new http.Agent(kept), 'https:': new https.Agent(kept) };
+const agentOptions = { keepAlive: true, maxSockets: 1 };
+const agents = { 'http:': new http.Agent(agentOptions), 'https:': new https.Agent(agentOptions) };
 
 export function toSend(generated: GeneratedRequest, pools: Pools, token: string): Sent {
   const { method, path, params, query, headers, body, damage } = generated;

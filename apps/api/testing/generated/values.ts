@@ -37,7 +37,7 @@ const texts = [
 ];
 
 /** What nobody should send, and anything else that JSON can say. */
-export const odd: fc.Arbitrary<unknown> = fc.oneof(
+export const unusualValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<unknown>(...numbers, ...texts) },
   { weight: 1, arbitrary: fc.constantFrom<unknown>(null, true, false, [], {}, [[]], { a: {} }) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },

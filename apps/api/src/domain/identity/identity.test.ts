@@ -70,10 +70,10 @@ it('refuses an OTP that is used, wrong, expired, or guessed at too often', async
   expect((await post('verify-otp', { email, otp })).status).toBe(200);
   expect((await post('verify-otp', { email, otp })).status).toBe(400);
 
-  test.pass(2);
+  test.advanceMinutes(2);
   expect((await post('send-otp', { email })).status).toBe(200);
   const second = await mailedOtp(email);
-  test.pass(10);
+  test.advanceMinutes(10);
   expect(await post('verify-otp', { email, otp: second })).toMatchObject({
     status: 400,
     body: { error: expect.stringContaining('has expired') },
@@ -90,7 +90,7 @@ it('refuses an OTP that is used, wrong, expired, or guessed at too often', async
 });
 
 it('sends no second OTP within a minute, and only so many an hour', async () => {
-  test.pass(120);
+  test.advanceMinutes(120);
   const email = newEmail();
   const ask = async () => {
     const call = { body: { email }, remoteAddress: '8.8.4.4' };
@@ -99,7 +99,7 @@ it('sends no second OTP within a minute, and only so many an hour', async () => 
   expect(await ask()).toBe(200);
   expect(await ask()).toBe(429);
   expect(await mailsTo(email)).toBe(1);
-  test.pass(1.1);
+  test.advanceMinutes(1.1);
   expect(await ask()).toBe(200);
   expect(await mailsTo(email)).toBe(2);
   // Another address, the same IP, whatever the client says of itself.
@@ -117,13 +117,13 @@ it('sends no second OTP within a minute, and only so many an hour', async () => 
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   expect(mailed).toEqual([1, 1, 1, 1, 1, 0]);
-  test.pass(120);
+  test.advanceMinutes(120);
 });
 
 it('sends one address only so many OTPs an hour, whichever IP asks', async () => {
   const email = newEmail();
   const ask = (ip: number) => {
-    test.pass(1.1);
+    test.advanceMinutes(1.1);
     return sendOtp(test.context, email, `198.51.100.${ip}`);
   };
   for (let ip = 1; ip <= 7; ip++) await ask(ip);
@@ -160,7 +160,7 @@ it('registers nobody whose address was not proven within the last 30 minutes', a
   const refusal = { status: 400, body: { message: 'Please verify your e-mail address first.' } };
   expect(await post('register', form(email))).toMatchObject(refusal);
   await make.verifiedEmail(test.context, email);
-  test.pass(31);
+  test.advanceMinutes(31);
   expect(await post('register', form(email))).toMatchObject(refusal);
 });
 
@@ -206,7 +206,7 @@ it('stops guessing at a password, also in parallel, and lets the customer in lat
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
   const right = { email, password: 'monsoon ledge kite' };
   expect((await post('login', right)).status).toBe(429);
-  test.pass(16);
+  test.advanceMinutes(16);
   expect((await post('login', right)).status).toBe(200);
 });
 
@@ -331,7 +331,7 @@ it('refuses tokens that are expired, altered, of another key or of none', async 
   expect(await statusWith(`${part({ alg: 'none' })}.${payload}.`)).toBe(401);
   expect(await statusWith(`${token.slice(0, -3)}xyz`)).toBe(401);
   expect(await statusWith('nonsense')).toBe(401);
-  test.pass(25 * 60);
+  test.advanceMinutes(25 * 60);
   expect(await statusWith(token)).toBe(401);
 });
 

@@ -277,16 +277,16 @@ it('holds a key while the provider takes long, and has it taken over five second
       })
     )?.lockedUntil;
   const before = await lockedUntil();
-  test.pass(4 * seconds);
+  test.advanceMinutes(4 * seconds);
   vi.advanceTimersByTime(1500);
   await vi.waitFor(async () => expect(await lockedUntil()).not.toEqual(before));
-  test.pass(4 * seconds);
+  test.advanceMinutes(4 * seconds);
   expect((await place(orderBody(), key)).status).toBe(409);
 
   // From here on nothing holds it, as if the process was killed while the provider is asked.
   vi.clearAllTimers();
   provider.restore();
-  test.pass(1.1 * seconds);
+  test.advanceMinutes(1.1 * seconds);
   expect((await place(orderBody(), key)).status).toBe(201);
   vi.useRealTimers();
   provider.fail();
@@ -297,7 +297,7 @@ it('holds a key while the provider takes long, and has it taken over five second
 
 it('shows the newest order first', async () => {
   const first = await placedOrder(test, asha);
-  test.pass(1);
+  test.advanceMinutes(1);
   const second = await placedOrder(test, asha);
   const { body } = await test.call('GET', '/api/user/orders/', { token: asha.token });
   expect(body.map(({ id }: { id: number }) => id)).toEqual([second.id, first.id]);
@@ -391,7 +391,7 @@ it.each([
     }
     expect(lines).toEqual([expect.stringMatching(/^Customers cannot pay\. .*\(its words\)\./)]);
     expect(lines[0]).toContain(setting);
-    test.pass(11);
+    test.advanceMinutes(11);
     await place(orderBody());
     expect(lines).toEqual([lines[0], lines[0]]);
     const problems = () => listPayments(test.context, { problems: true, limit: 100 });
@@ -439,7 +439,7 @@ it('limits the orders that a customer places in an hour, not their repeats', asy
   expect((await place(orderBody(), key)).body).toEqual(first.body);
   const ravi = await newCustomer(test);
   expect((await place(orderBody({ address: ravi.addressId }), {}, ravi.token)).status).toBe(201);
-  test.pass(61);
+  test.advanceMinutes(61);
   expect((await place(orderBody())).status).toBe(201);
   test.context.limits = limits;
 });

@@ -273,7 +273,7 @@ it('asks the provider about orders that nobody reported for 15 minutes', async (
   const silent = await placedOrder(test, asha);
   await reconcile(test.context);
   expect(await paymentStatus()).toBe('pending');
-  test.pass(16);
+  test.advanceMinutes(16);
   await reconcile(test.context);
   expect(await paymentStatus()).toBe('completed');
   expect(await paymentStatus(silent.id)).toBe('pending');
@@ -292,7 +292,7 @@ it('asks the provider at once when the customer looks at an unpaid order', async
     payment_checked_at: expect.stringMatching(/Z$/),
   });
   await atProvider(pay1, 'authorized');
-  test.pass(1);
+  test.advanceMinutes(1);
   expect(await read()).toMatchObject({ payment_status: 'completed' });
   expect(await read()).not.toHaveProperty('payment_checked_at');
   expect(await paidMails()).toBe(1);
@@ -304,15 +304,15 @@ it('asks the provider once for many looks at an unpaid order, later more seldom,
   await Promise.all([read(), read(), read()]);
   await read();
   expect(times()).toBe(1);
-  test.pass(1);
+  test.advanceMinutes(1);
   await read();
   expect(times()).toBe(2);
-  test.pass(30);
+  test.advanceMinutes(30);
   await read();
-  test.pass(1);
+  test.advanceMinutes(1);
   await read();
   expect(times()).toBe(3);
-  test.pass(5);
+  test.advanceMinutes(5);
   await cancelOrder(test.context, { id: order.id });
   const before = times();
   await read();
@@ -333,27 +333,27 @@ it('asks about paid orders too, and records what else was captured for them', as
   await verifyCaptured();
   const [late, second] = [`pay_late_${order.id}`, `pay_second_${order.id}`];
   await atProvider(late, 'captured');
-  test.pass(16);
+  test.advanceMinutes(16);
   await reconcile(test.context);
   expect(await problems()).toEqual([expect.stringContaining(late)]);
   expect(await paidMails()).toBe(1);
 
   // Asked about ever more seldom than what is open, and recorded once.
   await atProvider(second, 'captured');
-  test.pass(16);
+  test.advanceMinutes(16);
   await reconcile(test.context);
   expect(await problems()).toHaveLength(1);
-  test.pass(6 * 60);
+  test.advanceMinutes(6 * 60);
   await reconcile(test.context);
   expect(await problems()).toHaveLength(2);
 
   // To the end of the order's life at the provider, and no longer.
   const [third, fourth] = [`pay_third_${order.id}`, `pay_fourth_${order.id}`];
-  test.pass(30 * 24 * 60);
+  test.advanceMinutes(30 * 24 * 60);
   await atProvider(third, 'captured');
   await reconcile(test.context);
   expect(await problems()).toHaveLength(3);
-  test.pass(30 * 24 * 60);
+  test.advanceMinutes(30 * 24 * 60);
   await atProvider(fourth, 'captured');
   await reconcile(test.context);
   expect(await problems()).toHaveLength(3);
@@ -366,7 +366,7 @@ it('records all that was captured for an order that nobody reported', async () =
       .insert(sandboxPayments)
       .values({ id, orderId: order.razorpay_order_id, status: 'captured' });
   }
-  test.pass(16);
+  test.advanceMinutes(16);
   await reconcile(test.context);
   expect(await paymentStatus()).toBe('completed');
   expect(await problems()).toHaveLength(1);
@@ -381,7 +381,7 @@ it('leaves an order open when the provider does not answer, and asks again', asy
     asked.push(id);
     return Promise.reject(new Error('no answer'));
   };
-  test.pass(16);
+  test.advanceMinutes(16);
   await reconcile(test.context);
   payments.paymentsOf = working;
   expect(asked).toContain(order.razorpay_order_id);
@@ -389,7 +389,7 @@ it('leaves an order open when the provider does not answer, and asks again', asy
   await test.context.db
     .insert(sandboxPayments)
     .values({ id: `pay_${order.id}`, orderId: order.razorpay_order_id, status: 'failed' });
-  test.pass(16);
+  test.advanceMinutes(16);
   await reconcile(test.context);
   expect(await paymentStatus()).toBe('failed');
 });
@@ -412,7 +412,7 @@ it('asks about every order that is due, however many, once among all processes',
   await db
     .insert(paymentChecks)
     .values(copies.map(({ id: orderId }) => ({ orderId, dueAt: now() })));
-  test.pass(16);
+  test.advanceMinutes(16);
   const asked: string[] = [];
   const paymentsOf = async (id: string) => {
     asked.push(id);
@@ -441,7 +441,7 @@ it('asks ever more seldom while the provider gives no answer, says so, and ends 
     payments: { ...provider(), paymentsOf },
   };
   const after = async (minutes: number) => {
-    test.pass(minutes);
+    test.advanceMinutes(minutes);
     await reconcile(context);
     return asked;
   };
@@ -519,7 +519,7 @@ it('lists money for an order that it does not know, and for one that expired', a
   expect(await payment(stray)).toMatchObject({ state: 'mismatch', problem: 'unknown order' });
   const { text } = await listPayments(test.context, { problems: true, limit: 1000 });
   expect(text).toContain(`${stray}  mismatch  Rs.`);
-  test.pass(25 * 60);
+  test.advanceMinutes(25 * 60);
   await webhook('payment.captured');
   expect(await paymentStatus()).toBe('completed');
   expect(await problems()).toEqual([expect.stringContaining('after expiry')]);
@@ -590,7 +590,7 @@ it.each([
         .update(sandboxPayments)
         .set({ status: 'refunded' })
         .where(eq(sandboxPayments.id, pay1));
-      test.pass(7 * 60);
+      test.advanceMinutes(7 * 60);
       await reconcile(test.context);
     },
   ],
@@ -627,14 +627,14 @@ it('refunds what is paid for a cancelled order, and tries again when the provide
   await reconcile(test.context);
   expect(refund).toHaveBeenCalledTimes(1);
   expect(await problems()).toHaveLength(1);
-  test.pass(1.1);
+  test.advanceMinutes(1.1);
   await Promise.all([reconcile(test.context), reconcile(test.context)]);
   expect(refund).toHaveBeenCalledTimes(2);
   expect(await problems()).toEqual([]);
   expect(await payment()).toMatchObject({ state: 'refunded' });
   expect(await mailsNamed(`refund:${pay1}`)).toHaveLength(1);
   expect(await paymentStatus()).toBe('pending');
-  test.pass(60);
+  test.advanceMinutes(60);
   await reconcile(test.context);
   expect(refund).toHaveBeenCalledTimes(2);
 });
@@ -654,7 +654,7 @@ it('refunds in the next rounds what the command that cancels could not', async (
   vi.spyOn(provider(), 'refund').mockRejectedValueOnce(new ProviderError('timeout'));
   await expect(cancelOrder(test.context, { id: order.id })).rejects.toThrow('was not given back');
   expect(await problems()).toHaveLength(1);
-  test.pass(3);
+  test.advanceMinutes(3);
   await reconcile(test.context);
   expect(await problems()).toEqual([]);
   expect(await payment()).toMatchObject({ state: 'refunded' });

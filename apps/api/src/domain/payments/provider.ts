@@ -52,7 +52,7 @@ export type ProviderErrorReason =
   /** Its own failure, or an answer of another form. */
   | 'broken';
 
-const words: Record<ProviderErrorReason, string> = {
+const messages: Record<ProviderErrorReason, string> = {
   'wrong key': 'did not accept PAYMENT_KEY_ID and PAYMENT_KEY_SECRET',
   refused: 'refused',
   'over limit': 'refused the amount',
@@ -66,7 +66,7 @@ export class ProviderError extends Error {
 
   /** @param detail such as the provider's own words */
   constructor(reason: ProviderErrorReason, detail = '') {
-    super(`The payment provider ${words[reason]}${detail && ` (${detail})`}`);
+    super(`The payment provider ${messages[reason]}${detail && ` (${detail})`}`);
     this.reason = reason;
   }
 }

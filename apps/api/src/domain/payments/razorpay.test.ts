@@ -177,12 +177,12 @@ it.each([
   [401, {}, 'wrong key', 'did not accept PAYMENT_KEY_ID and PAYMENT_KEY_SECRET (401)'],
   [400, { error: { description: 'Too little\n' } }, 'refused', 'refused (400: Too little )'],
   [200, {}, 'broken', 'gave no order id'],
-])('throws when the provider answers %s %j: %s', async (status, body, reason, words) => {
+])('throws when the provider answers %s %j: %s', async (status, body, reason, message) => {
   answer = { status, body };
   const error = await client()
     .createOrder({ amount: 100, receipt: 'x' })
     .catch((thrown) => thrown);
-  expect(error).toMatchObject({ reason, message: expect.stringContaining(words) });
+  expect(error).toMatchObject({ reason, message: expect.stringContaining(message) });
 });
 
 // Spec: decisions Server

@@ -138,10 +138,10 @@ it.each([
   [{ review_text: 'a'.repeat(5001) }, 'review_text'],
   [{ product: 2 ** 40 }, 'does not exist'],
   [{ product: 'x' }, 'product'],
-])('refuses %j', async (body, words) => {
+])('refuses %j', async (body, message) => {
   const answer = await review({ product: 5, ...body });
   expect(answer.status).toBe(400);
-  expect(answer.body.errors[0]).toContain(words);
+  expect(answer.body.errors[0]).toContain(message);
 });
 
 it('shows no e-mail address, and asks for a product', async () => {

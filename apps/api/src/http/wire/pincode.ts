@@ -5,7 +5,7 @@ type PincodeAnswer = Schemas['PincodeAnswer'];
 
 /** Answers in the shape of the public postal lookup: always a list of one answer. */
 export function pincodeAnswer(pin: string): PincodeAnswer[] {
-  if (!/^[0-9]{6}$/.test(pin)) return failure('404', 'The requested resource is not found');
+  if (!/^[0-9]{6}$/.test(pin)) return errorAnswer('404', 'The requested resource is not found');
   const offices = postOfficesOf(Number(pin)).map(({ name, state, district, block }) => ({
     Name: name,
     Description: null,
@@ -20,11 +20,11 @@ export function pincodeAnswer(pin: string): PincodeAnswer[] {
     Country: 'India' as const,
     Pincode: pin,
   }));
-  if (offices.length === 0) return failure('Error', 'No records found');
+  if (offices.length === 0) return errorAnswer('Error', 'No records found');
   const Message = `Number of pincode(s) found:${offices.length}`;
   return [{ Message, Status: 'Success', PostOffice: offices }];
 }
 
-function failure(Status: 'Error' | '404', Message: string): PincodeAnswer[] {
+function errorAnswer(Status: 'Error' | '404', Message: string): PincodeAnswer[] {
   return [{ Message, Status, PostOffice: null }];
 }
