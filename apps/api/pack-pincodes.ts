@@ -16,7 +16,7 @@ const source = process.argv[2];
 if (!source) throw new Error('Usage: node apps/api/pack-pincodes.ts path/to/IN.txt');
 const target = new URL('src/domain/pincode/pincodes.br', import.meta.url);
 
-/** The source writes 'NA' or 'Nil' where it knows no block. */
+/** The source writes 'NA' or 'Nil' for an unknown block. */
 const known = (text: string) => (/^(na|n\/a|nil|-)$/i.test(text) ? '' : text);
 const tidy = (text = '') =>
   text
@@ -24,7 +24,7 @@ const tidy = (text = '') =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** pincode → area → post office names, each once and in the order of the source */
+/** Pincode -> area -> names of post offices without duplicates, in the order of the source. */
 const pincodes = new Map<string, Map<string, Set<string>>>();
 for (const line of readFileSync(source, 'utf8').split('\n')) {
   const [, pin, name, state, , district, , block] = line.split('\t').map(tidy);

@@ -42,9 +42,9 @@ it.each<[string, (answer: Answer) => Answer, string]>([
     'is_wishlisted',
   ],
   [
-    'a failure of the server',
+    'a server error',
     (answer) => (answer.status === 404 ? { ...answer, status: 500 } : answer),
-    'a failure of the server: 500',
+    'a server error: 500',
   ],
 ])('names %s, and the request that it came to', async (_what, alter, words) => {
   const { code, output } = await fuzzed(alter);

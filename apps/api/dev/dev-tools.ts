@@ -9,8 +9,8 @@ import { registerStates } from './states/route.ts';
 import { registerStorybook } from './storybook/routes.ts';
 
 /**
- * Gives a shop outside production what it is tried out, verified and worked on with: a payment
- * provider that moves no money, the mails, the API reference, the pacts' states, the Storybook.
+ * Registers the development tools: payment sandbox, outbox, API reference, provider states,
+ * Storybook.
  */
 export async function registerDevTools(
   app: FastifyInstance,

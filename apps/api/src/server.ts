@@ -17,24 +17,24 @@ import { readyLines, warnings } from './server/ready-lines.ts';
 const gauges: Gauge[] = [
   {
     name: 'parinda_password_hashes_waiting',
-    help: 'Logins and registrations that wait for their turn',
+    help: 'Logins and registrations in the queue',
     read: hashesWaiting,
   },
 ];
 
 export interface Server {
   url: string;
-  /** Where Prometheus finds the metrics; undefined: there are none. */
+  /** undefined: no metrics. */
   metricsUrl: string | undefined;
-  /** A login for trying out; only where the seed made one. */
+  /** Demo customer, if the seed has created it. */
   demo: typeof demoLogin | undefined;
   close(): Promise<void>;
 }
 
 /**
- * Starts the API; throws StartError, with everything closed again, when it cannot.
+ * Starts the API. Throws StartError after closing everything it has opened.
  *
- * @param neighbour is served at the same address
+ * @param mountedApp served on the same origin
  */
 export async function startServer(config: Config, mountedApp?: MountedApp): Promise<Server> {
   const closers: (() => unknown)[] = [];
@@ -43,7 +43,7 @@ export async function startServer(config: Config, mountedApp?: MountedApp): Prom
   };
   try {
     await probePort(config);
-    // A PostgreSQL takes any number of processes; a folder takes one.
+    // A data folder allows one process.
     const lock = config.databaseUrl ? undefined : lockFolder(config.dataDir);
     closers.push(() => lock?.release());
     const connection = await connect(config);
@@ -63,7 +63,7 @@ export async function startServer(config: Config, mountedApp?: MountedApp): Prom
       mountedApp,
     });
     let stopBackground: (() => Promise<void>) | undefined;
-    // At once: neither the last calls nor what the shop does by itself waits for the other.
+    // In parallel: requests and background jobs end independently.
     closers.push(() => Promise.all([app.close(), stopBackground?.()]));
     const { port, host } = config;
     await app.listen({ port, host: listenHost(host) }).catch((error) => {

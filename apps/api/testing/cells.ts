@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { operations } from './contract.ts';
 import type { Column } from './coverage.ts';
 
-/** 'operation status' of everything that the contract documents. */
+/** 'operation status' of every documented response. */
 export const documentedCells = operations.flatMap(({ operationId, statuses }) =>
   statuses.map((status) => `${operationId} ${status}`),
 );
@@ -12,7 +12,7 @@ const folder = fileURLToPath(
   new URL('../../../node_modules/.cache/contract-coverage/', import.meta.url),
 );
 
-/** How often each was reached, for the table of `pnpm contracts coverage`. */
+/** Writes the counts for `pnpm contracts coverage`. */
 export function writeCells(column: Column, cells: Map<string, number>): void {
   mkdirSync(folder, { recursive: true });
   const text = JSON.stringify(Object.fromEntries([...cells].sort()), null, 2);

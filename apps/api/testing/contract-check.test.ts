@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contractError } from './contract-check.ts';
 
-it('finds an undocumented status, a wrong body and a body where none belongs', () => {
+it('finds an undocumented status, a wrong body and an unexpected body', () => {
   const error = (method: string, url: string, status: number, body?: unknown) =>
     contractError(method, url, { status, body });
   expect(error('GET', '/api/user/products/', 418)).toContain('not documented');

@@ -11,7 +11,10 @@ const paths = Object.keys(contract.paths).map((path) => ({
   pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** What is wrong with an answer, by the contract; undefined when nothing is, or it does not say. */
+/**
+ * Returns how a response violates the contract; undefined if it does not, or if the operation is
+ * unknown.
+ */
 export function contractError(
   method: string,
   url: string,
@@ -30,7 +33,7 @@ export function contractError(
   return validate(answer.body) ? undefined : `${here}: ${ajv.errorsText(validate.errors)}`;
 }
 
-/** Whether the contract lets a request have this body. */
+/** Returns whether the contract allows this request body. */
 export function isValidRequest(method: string, path: string, body: unknown): boolean {
   const described = contract.paths[path]?.[method.toLowerCase()];
   if (!described?.requestBody) return true;

@@ -1,6 +1,6 @@
 import { readApiContract } from '../src/http/contract.ts';
 
-/** As much of JSON Schema as the contract uses. */
+/** The parts of JSON Schema that the contract uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -23,7 +23,7 @@ export interface Parameter {
   schema: Schema;
 }
 
-/** An operation as contracts/openapi.yaml describes it. */
+/** An operation of contracts/openapi.yaml. */
 export interface Described {
   operationId: string;
   security?: unknown[];
@@ -37,10 +37,10 @@ interface Contract {
   components: { schemas: Record<string, Schema> };
 }
 
-/** What of it is the API's, for tests that take their requests and judgements from it. */
+/** The API's part of the contract. */
 export const contract = readApiContract() as unknown as Contract;
 
-/** The schema itself where another place is named. */
+/** Resolves a $ref. */
 export function resolved(schema: Schema): Schema {
   return schema.$ref
     ? (contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {})
@@ -57,7 +57,7 @@ export function fullBody(operationId: string): Record<string, string> {
   return Object.fromEntries(texts.map(([name]) => [name, `text of ${name}`]));
 }
 
-/** Every operation with its place. */
+/** All operations with path and method. */
 export const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, described]) => ({
     ...described,

@@ -1,22 +1,22 @@
 import * as make from '../dev/states/make.ts';
 import type { TestServer } from './test-server.ts';
 
-/** A signed-in customer with an address. */
+/** Creates a signed-in customer with an address. */
 export async function newCustomer({ context }: TestServer) {
   const { id, token } = await make.customer(context);
   const address = await make.address(context, id);
   return { id, token, addressId: address.id };
 }
 
-/** The order as createOrder answers it, of two pieces of the first product. */
+/** Places an order and returns its response; by default two pieces of the first product. */
 export async function placedOrder(
   test: TestServer,
-  shopper: Awaited<ReturnType<typeof newCustomer>>,
+  customer: Awaited<ReturnType<typeof newCustomer>>,
   items = [{ product: 1, quantity: 2 }],
 ) {
   const { status, body } = await test.call('POST', '/api/user/orders/', {
-    token: shopper.token,
-    body: { address: shopper.addressId, items },
+    token: customer.token,
+    body: { address: customer.addressId, items },
   });
   if (status !== 201) throw new Error(`No order: ${JSON.stringify(body)}`);
   return body as { id: number; key: string; razorpay_amount: number; razorpay_order_id: string };

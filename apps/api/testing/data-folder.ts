@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
-/** Puts an empty database into a data folder, which a first start does in seconds. */
+/** Copies an empty database into a data folder, which is faster than creating one. */
 export const addDatabase = (dataDir: string): void =>
   cpSync(inject('emptyDatabase'), join(dataDir, 'db'), { recursive: true });
 
-/** A data folder with such a database, for the test to remove. */
+/** Returns a data folder with an empty database. The test removes it. */
 export function newDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'parinda-data-'));
   addDatabase(folder);

@@ -12,8 +12,8 @@ function pgliteVersion(): string {
 }
 
 /**
- * The folder of a PGlite without a table, to be copied. PGlite needs seconds to make one, so it is made
- * once for each version and kept in `node_modules/.cache`.
+ * Returns the folder of an empty PGlite database for copying. Creating one takes seconds, so it is
+ * cached by version in `node_modules/.cache`.
  */
 export async function emptyDatabase(): Promise<string> {
   const folder = join(project, `node_modules/.cache/pglite-${pgliteVersion()}`);

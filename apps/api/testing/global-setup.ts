@@ -7,9 +7,9 @@ import { createSeededDatabase } from './seeded-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A file that test files load their own copy of the database from. */
+    /** File of a seeded database that test files copy. */
     seededDatabase: string;
-    /** The folder of a PGlite without a table. */
+    /** Folder of a PGlite database without tables. */
     emptyDatabase: string;
   }
 }

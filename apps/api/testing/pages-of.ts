@@ -1,6 +1,6 @@
 import type { TestServer } from './test-server.ts';
 
-/** A list, page for page, as the Link header leads from each to the next. */
+/** Reads a list page by page, following the Link header. */
 export async function pagesOf(test: TestServer, first: string, by: { token?: string } = {}) {
   const pages: { id: number }[][] = [];
   for (let url: string | undefined = first; url; ) {

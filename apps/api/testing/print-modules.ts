@@ -1,4 +1,4 @@
-// Composes the shop without starting it and prints every module of apps/api that this has loaded.
+// Composes the server without starting it and prints every loaded module of apps/api.
 import { registerHooks } from 'node:module';
 
 const loaded = new Set<string>();
@@ -10,7 +10,7 @@ registerHooks({
   },
 });
 
-// Loaded by name once the hook is there; nothing asks the database until a request comes.
+// Imported after the hook is registered. Nothing queries the database.
 const { readConfig } = await import('../src/config/config.ts');
 await import('../src/server.ts');
 const { compose } = await import('../src/server/compose.ts');

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * Stands before a PostgreSQL: passes everything on, or nothing.
+ * Forwards connections to a PostgreSQL server.
  *
- * @param onStart may answer whoever connects itself, and says whether it did
+ * @param onConnect may handle a connection itself and then returns true
  */
 export async function relay(
   to: URL,
@@ -45,13 +45,13 @@ export async function relay(
   return {
     url: Object.assign(new URL(to), { port: String((listener.address() as AddressInfo).port) })
       .href,
-    /** How many have been sent to it. */
+    /** Number of packets from clients. */
     packets: () => packets,
     freeze(value: boolean) {
       isFrozen = value;
       for (const socket of sockets) value ? socket.pause() : socket.resume();
     },
-    /** Breaks every connection off. */
+    /** Closes every connection. */
     cut,
     close() {
       cut();

@@ -12,7 +12,7 @@ import { hashPassword } from '../src/domain/identity/password.ts';
 
 const data = seedData(false);
 
-/** Makes one in this folder from an empty one; gives what every worker gets a copy of. */
+/** Seeds a copy of an empty database in this folder and returns its dump. */
 export async function createSeededDatabase(empty: string, folder: string): Promise<Uint8Array> {
   cpSync(empty, folder, { recursive: true });
   const client = await PGlite.create(folder);
@@ -26,16 +26,16 @@ export async function createSeededDatabase(empty: string, folder: string): Promi
 
 type Opened = Pick<Connection, 'db' | 'close'>;
 
-/** TEST_DATABASE_URL: a database of its own on that PostgreSQL, where calls truly run side by side. */
+/** Opens a seeded database: on TEST_DATABASE_URL a new one, which runs queries in parallel. */
 export function openSeededDatabase(file: string): Promise<Opened> {
   const server = process.env.TEST_DATABASE_URL;
   return server ? openOnPostgres(server) : openCopy(file);
 }
 
-/** Copies that no test file uses at present, as they were when they were made. */
+/** Restored copies that no test file uses. */
 const idleCopies: PGlite[] = [];
 
-/** Files of one worker follow each other in the same copy: to make one takes longer than most files. */
+/** The test files of a worker share a copy, because creating one takes longer than most files. */
 async function openCopy(file: string): Promise<Opened> {
   const client = idleCopies.pop() ?? (await makeCopy(file));
   return {
@@ -57,7 +57,7 @@ async function makeCopy(file: string): Promise<PGlite> {
   return client;
 }
 
-/** Gives all tables the rows of the seed, and ids go on from there. */
+/** Restores the seed in all tables and sequences. */
 async function restore(client: PGlite): Promise<void> {
   const names = await tablesOf(client);
   await client.exec('rollback');

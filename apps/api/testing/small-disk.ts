@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-/** Root may, where it is no guest of a container. */
+/** True for root outside a container. */
 export const canMount =
   spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0;
 
-/** Puts a disk of so many kilobytes at the folder while the work is going on. */
+/** Mounts a disk of this size at the folder while `work` runs. */
 export async function onSmallDisk(
   folder: string,
   kilobytes: number,
@@ -20,7 +20,7 @@ export async function onSmallDisk(
   }
 }
 
-/** Leaves no byte free. */
+/** Fills the disk. */
 export function fill(file: string): void {
   const open = openSync(file, 'w');
   try {

@@ -17,27 +17,27 @@ export interface CallOptions {
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Where the call comes from; by default this machine. */
+  /** By default this machine. */
   remoteAddress?: string;
 }
 
 export interface TestServer {
   app: FastifyInstance;
   context: AppContext;
-  /** Calls the API; an answer that the contract does not allow is an error. */
+  /** Calls the API. Throws if the response violates the contract. */
   call(
     method: 'GET' | 'POST' | 'DELETE' | 'PUT',
     url: string,
     options?: CallOptions,
   ): Promise<Answer>;
-  /** Turns the shop's clock on. */
+  /** Advances the server's clock. */
   advanceMinutes(minutes: number): void;
   close(): Promise<void>;
 }
 
 export const adminToken = 'the token of the lock file';
 
-/** A shop in memory with the real seed, called without a network. */
+/** Starts a server in memory with the seed, called without a network. */
 export async function startTestServer(
   env: Record<string, string> = {},
   logTo: { write(line: string): void } = process.stderr,

@@ -5,7 +5,10 @@ export interface Statement {
   values: unknown[];
 }
 
-/** Tells of every statement that this process sends to a PostgreSQL, until the answer is called. */
+/**
+ * Calls back for every statement that this process sends to PostgreSQL. Returns a function that
+ * stops it.
+ */
 export function watchStatements(onStatement: (statement: Statement) => void): () => void {
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {

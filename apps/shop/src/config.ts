@@ -10,7 +10,7 @@ const settings = z.preprocess(
   z.object({ api: apiSettings, storefront: builtStorefrontSettings }),
 );
 
-/** Config of both servers. Throws StartError with one line for each error. */
+/** Reads the config of both servers. Throws StartError with one line for each error. */
 export function readConfig(env: Environment) {
   const { api, storefront } = readSettings(settings, env);
   return { ...apiConfig(api), ...baseConfig(storefront) };

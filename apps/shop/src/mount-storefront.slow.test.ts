@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { mountStorefront } from './mount-storefront.ts';
 
-/** In place of the storefront, which is not built here: every page tells what it was made of. */
+/** Replaces the storefront, which is not built here: each page shows its config. */
 vi.mock('@parinda/storefront/server/app', () => ({
   buildStorefront: vi.fn<typeof buildStorefront>(async (config) => {
     const app = fastify();
@@ -18,8 +18,8 @@ vi.mock('@parinda/storefront/server/app', () => ({
       const answer = await fetch(`${config.apiInternalUrl}/api/user/products/`);
       const products = ((await answer.json()) as unknown[]).length;
       const { apiUrl, pincodeUrl, checkoutScriptUrl, orderIdSecret, siteUrl } = config;
-      const told = { apiUrl, pincodeUrl, checkoutScriptUrl, orderIdSecret, siteUrl };
-      return reply.type('text/html').send(JSON.stringify({ url, products, told }));
+      const settings = { apiUrl, pincodeUrl, checkoutScriptUrl, orderIdSecret, siteUrl };
+      return reply.type('text/html').send(JSON.stringify({ url, products, settings }));
     });
     return app;
   }),
@@ -45,10 +45,10 @@ function start(more: Record<string, string> = {}): Promise<Server> {
 
 async function pageAt(address: string) {
   const page = await (await fetch(address)).text();
-  return JSON.parse(page) as { url: string; products: number; told: Record<string, string> };
+  return JSON.parse(page) as { url: string; products: number; settings: Record<string, string> };
 }
 
-describe('a shop on a free port', () => {
+describe('storefront and API on a free port', () => {
   let shop: Server;
   beforeAll(async () => {
     shop = await start();
@@ -56,7 +56,7 @@ describe('a shop on a free port', () => {
   afterAll(() => shop.close());
   const get = (path: string) => fetch(shop.url + path, { redirect: 'manual' });
 
-  it('shows pages that it makes of what its own API answers', async () => {
+  it('serves pages with data of its own API', async () => {
     const products = (await (await get('/api/user/products/')).json()) as unknown[];
     expect(products.length).toBeGreaterThan(10);
     expect(await pageAt(`${shop.url}/products?max=500`)).toMatchObject({
@@ -75,14 +75,14 @@ describe('a shop on a free port', () => {
     ['/admin/orders/1/deliver', 404, 'application/json'],
     ['/pincode/570001', 200, 'application/json'],
     ['/sandbox/outbox', 200, 'text/html'],
-  ])('answers %s with %i', async (path, status, type) => {
+  ])('responds to %s with %i', async (path, status, type) => {
     const answer = await get(path);
     expect([path, answer.status]).toEqual([path, status]);
     expect(answer.headers.get('content-type')).toContain(type);
   });
 
-  it('tells browsers to ask its own address, and to pay in the sandbox', async () => {
-    expect((await pageAt(`${shop.url}/`)).told).toEqual({
+  it('configures pages for its own origin and the payment sandbox', async () => {
+    expect((await pageAt(`${shop.url}/`)).settings).toEqual({
       apiUrl: '',
       pincodeUrl: '',
       checkoutScriptUrl: '/sandbox/checkout.js',
@@ -91,7 +91,7 @@ describe('a shop on a free port', () => {
   });
 });
 
-it('tells browsers what it is told, though it asks its own API, on every address', async () => {
+it('passes the settings for browsers to pages, but uses its own API on the server', async () => {
   const shop = await start({
     HOST: '0.0.0.0',
     API_URL: 'https://api.shop.example/',
@@ -100,10 +100,10 @@ it('tells browsers what it is told, though it asks its own API, on every address
     ORDER_ID_SECRET: 'other',
     SITE_URL: 'https://shop.example',
   });
-  const { told, products } = await pageAt(`${shop.url}/`);
+  const { settings, products } = await pageAt(`${shop.url}/`);
   await shop.close();
   expect(products).toBeGreaterThan(10);
-  expect(told).toEqual({
+  expect(settings).toEqual({
     apiUrl: 'https://api.shop.example',
     pincodeUrl: 'https://post.example',
     checkoutScriptUrl: 'https://pay.example/widget.js',
@@ -112,7 +112,7 @@ it('tells browsers what it is told, though it asks its own API, on every address
   });
 });
 
-it('sends the security headers also while it is not open yet', () => {
+it('sends security headers before the storefront is ready', () => {
   const writeHead = vi.fn().mockReturnThis();
   const response = { writeHead, end: vi.fn() } as unknown as ServerResponse;
   mountStorefront(readConfig({ SITE_DIR: siteDir })).answer(
@@ -125,7 +125,7 @@ it('sends the security headers also while it is not open yet', () => {
   );
 });
 
-it('says in one line that the storefront is not built, before anything is opened', () => {
+it('reports an unbuilt storefront in one line before it opens anything', () => {
   const env = { SITE_DIR: dataDir };
   expect(() => readConfig(env)).toThrow(
     `The storefront is not built: ${dataDir} lacks it. Run \`pnpm build\`.`,
@@ -139,13 +139,13 @@ it('reports the errors of both servers at once, each once', () => {
   );
 });
 
-it('lets the data folder go when the storefront cannot be opened', async () => {
+it('releases the data folder when the storefront fails to start', async () => {
   vi.mocked(buildStorefront).mockRejectedValueOnce(new Error('half a build'));
   await expect(start()).rejects.toThrow('half a build');
   expect(readdirSync(dataDir)).not.toContain('server.lock');
 });
 
-it('answers a request that had come before it was told to stop', async () => {
+it('responds to requests that arrived before it stops', async () => {
   const shop = await start();
   const paths = ['/products', '/api/user/products/?own'];
   const arrived = new Set<string | undefined>();
@@ -154,7 +154,7 @@ it('answers a request that had come before it was told to stop', async () => {
   };
   subscribe('http.server.request.start', onRequest);
   const answers = paths.map((path) => fetch(shop.url + path));
-  // The page asks the API in its turn.
+  // The page requests products from the API.
   const awaited = [...paths, '/api/user/products/'];
   await expect.poll(() => awaited.every((path) => arrived.has(path)), { interval: 1 }).toBe(true);
   unsubscribe('http.server.request.start', onRequest);

@@ -4,7 +4,7 @@ import { buildStorefront } from '@parinda/storefront/server/app';
 import type { baseConfig } from '@parinda/storefront/server/config';
 import type { FastifyInstance } from 'fastify';
 
-/** The storefront at the address of the API that it shows. */
+/** Mounts the storefront on the origin of its API. */
 export function mountStorefront(config: ReturnType<typeof baseConfig>): MountedApp {
   const headers = securityHeaders(config.isProduction);
   let app: FastifyInstance | undefined;

@@ -1,4 +1,4 @@
-// `pnpm start`: the whole shop in one process, behind one address.
+// `pnpm start`: storefront and API in one process on one origin.
 import { readyLines, warnings } from '@parinda/api/ready-lines';
 import { startServer } from '@parinda/api/server';
 import { runServer } from '@parinda/server-kit/run-server';

@@ -32,6 +32,6 @@ it('ignores variables of other programs', () => {
   expect(misspeltNames([...others, ...Object.keys(process.env)], settings)).toEqual([]);
 });
 
-it('knows no prefix of a server that is not there', () => {
+it('ignores prefixes without a setting', () => {
   expect(misspeltNames(['PAYMENT_KEY_SECRET', 'OTP_RESEND_SECONDS'], ['SITE_URL'])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import leven from 'leven';
 
-/** Prefixes that only settings have, except in the names that Kubernetes gives to a service. */
+/** Prefixes of settings, except names that Kubernetes sets for services. */
 const settingPrefix = /^(?:PAYMENT|SMTP|OTPS?|JWT)_(?!(?:SERVICE|PORT)(?:_|$))/;
 /** Shorter names are too close to unrelated ones: HOST and HOME. */
 const minLength = 7;

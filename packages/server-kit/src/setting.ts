@@ -6,10 +6,13 @@ import { StartError } from './start-error.ts';
 export type Environment = Record<string, string | undefined>;
 type Message = NonNullable<z.core.$ZodErrorMap>;
 
-/** Options of a rule about several settings: Zod skips it after other errors, unless `when` is true. */
+/**
+ * Returns the options of a rule about several settings: without `when`, Zod skips it after other
+ * errors.
+ */
 export const rule = (error: string | Message) => ({ error, when: () => true });
 
-/** A schema of settings by name, which also rejects misspelt names. */
+/** Returns a schema of settings by name, which also rejects misspelt names. */
 export function settings<Shape extends z.ZodRawShape>(shape: Shape) {
   const errorsOf = (input: unknown) =>
     misspeltNames(Object.keys(input as object), Object.keys(shape));
@@ -19,7 +22,7 @@ export function settings<Shape extends z.ZodRawShape>(shape: Shape) {
   );
 }
 
-/** Ignores empty variables. Throws StartError with one line for each error. */
+/** Parses settings and ignores empty variables. Throws StartError with one line for each error. */
 export function readSettings<Settings>(schema: z.ZodType<Settings>, env: Environment): Settings {
   const set = Object.fromEntries(Object.entries(env).filter(([, text]) => text));
   const { success, data, error } = schema.safeParse(set);
@@ -29,13 +32,16 @@ export function readSettings<Settings>(schema: z.ZodType<Settings>, env: Environ
   throw new StartError([...lines].join('\n'));
 }
 
-/** A text that passes the check; `allowed` completes "PORT=x is not …" and stands in docs/settings.md. */
+/**
+ * Returns the schema of a text; `allowed` completes "PORT=x is not …" and appears in
+ * docs/settings.md.
+ */
 const text = (allowed: string, isAllowed: (text: string) => boolean, error = wrongValue(allowed)) =>
   z.string().refine(isAllowed, { error }).meta({ allowed });
 
 export const anyText = (allowed: string) => z.string().meta({ allowed });
 
-/** Stays one line and shows no login, whatever the value. */
+/** Hides logins and line breaks in the value. */
 function wrongValue(allowed: string): Message {
   return ({ path, input }) => {
     const shown = String(input)
@@ -64,7 +70,7 @@ export const webAddress = () =>
     (text) => /^https?:\/\/[^\s?#@]+$/.test(text) && URL.canParse(text),
   ).transform((text) => text.replace(/\/+$/, ''));
 
-/** Its value may hold a password, so errors do not show it. */
+/** Its value may contain a password, so errors do not show it. */
 export function server(protocol: RegExp, example: string) {
   const allowed = `an address such as ${example}`;
   const error: Message = ({ path }) => `${nameOf(path)} is not ${allowed}.`;
@@ -75,7 +81,7 @@ function isServer(text: string, protocol: RegExp): boolean {
   if (/\s/.test(text) || !URL.canParse(text)) return false;
   const { protocol: actual, hostname, searchParams, username, password, pathname } = new URL(text);
   try {
-    decodeURIComponent(username + password + pathname); // as the client library does
+    decodeURIComponent(username + password + pathname); // like the client library
   } catch {
     return false;
   }
@@ -96,7 +102,7 @@ const isOrigin = (text: string) =>
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
 const maxProxies = 10;
 
-/** Never all proxies: then a client could name any address as its own. */
+/** Rejects networks of all addresses: clients could forge theirs. */
 export const proxies = () =>
   text(
     `a number of proxies from 0 to ${maxProxies} or their IP addresses`,

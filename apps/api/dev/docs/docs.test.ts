@@ -10,7 +10,7 @@ afterAll(() => test.close());
 
 const get = (url: string) => test.app.inject({ method: 'GET', url });
 
-it('shows the reference, whose every part comes from here', async () => {
+it('serves the API reference with its own scripts', async () => {
   expect((await get('/api/docs')).headers.location).toBe('/api/docs/');
   const { body, headers } = await get('/api/docs/');
   expect(headers['content-security-policy']).toContain("script-src 'self';");
@@ -22,7 +22,7 @@ it('shows the reference, whose every part comes from here', async () => {
   expect((await get('/api/docs/draw.js')).body).toContain('/api/docs/openapi.yaml');
 });
 
-it('is one file when it is built, and that file asks nobody for anything', () => {
+it('builds the reference as one file that loads nothing', () => {
   const page = staticReference();
   expect(page.includes('One review per customer and product')).toBe(true);
   expect(page.match(/<\/script>/g)).toHaveLength(2);
@@ -31,7 +31,7 @@ it('is one file when it is built, and that file asks nobody for anything', () =>
   expect(markup).not.toMatch(/(src|href)="(?!data:)/);
 });
 
-it('is no part of a production shop', async () => {
+it('is not part of a production server', async () => {
   const production = await startTestServer({ NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32) });
   const { statusCode } = await production.app.inject({ method: 'GET', url: '/api/docs/' });
   await production.close();

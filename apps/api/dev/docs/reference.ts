@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { brand } from '@parinda/brand';
 
 const contractFile = new URL('../../../../contracts/openapi.yaml', import.meta.url);
-// Redoc 2: the script comes with the package and calls nobody; version 3 brings analytics along.
+// Redoc 2 bundles its script and calls no server; version 3 adds analytics.
 const redoc = '../../node_modules/redoc/bundles/redoc.standalone.js';
 const redocFile = fileURLToPath(new URL(redoc, import.meta.url));
 
-/** Whether the script that draws the reference is installed; a production installation has none. */
+/** Returns whether Redoc is installed; a production installation lacks it. */
 export const hasRedoc = () => existsSync(redocFile);
 export const readRedoc = () => readFileSync(redocFile, 'utf8');
 export const readContractText = () => readFileSync(contractFile, 'utf8');
 
-/** What the page may do, wherever it lies: nothing that leaves it. */
+/** Returns the content security policy of the reference page. */
 export const policyWith = (scriptSource: string) =>
   [
     "default-src 'none'",
@@ -24,7 +24,7 @@ export const policyWith = (scriptSource: string) =>
     "base-uri 'none'",
   ].join('; ');
 
-/** The page around the reference; `scripts` draw it into `#reference`. */
+/** Returns the HTML page of the reference; `scripts` render into `#reference`. */
 export const pageWith = (scripts: string, head = '') => `<!doctype html>
 <html lang="en-IN">
   <head>
@@ -43,6 +43,10 @@ ${scripts}
 </html>
 `;
 
-/** Draws; `contract` is its address or its content. */
+/**
+ * Returns the script that renders the reference.
+ *
+ * @param contract URL or content of the OpenAPI document
+ */
 export const renderScript = (contract: unknown) =>
   `Redoc.init(${JSON.stringify(contract)}, { nativeScrollbars: true, hideDownloadButton: true }, document.getElementById('reference'));`;

@@ -11,7 +11,7 @@ import {
 const page = pageWith(`    <script src="/api/docs/redoc.js"></script>
     <script src="/api/docs/draw.js"></script>`);
 
-/** The API reference, drawn from the contract as it stands on disk; never in production. */
+/** Serves the API reference from the contract on disk, outside production only. */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
   if (!hasRedoc()) return;
   app.addHook('onRequest', async (_request, reply) => {

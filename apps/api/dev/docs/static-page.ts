@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { pageWith, policyWith, readContractText, readRedoc, renderScript } from './reference.ts';
 
-/** The reference as one HTML file that needs nothing beside it, from a disk or any web server. */
+/** Returns the reference as one HTML file without external files. */
 export function staticReference(): string {
   const inline = (script: string) =>
     `    <script>${script.replaceAll(/<\/(script)/gi, '<\\/$1')}</script>`;

@@ -13,7 +13,7 @@ interface OutboxMail {
   created_at: string;
 }
 
-/** Shows the mails that a real shop would have sent. */
+/** Serves the mails of the database as a page and as JSON. */
 export function registerOutbox(app: FastifyInstance, db: Db): void {
   app.get('/sandbox/outbox.json', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

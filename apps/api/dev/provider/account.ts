@@ -21,8 +21,8 @@ interface Payment {
 }
 
 /**
- * An account at a stand-in for the payment provider: its HTTP API for orders and payments, as the
- * provider documents it, and the payments that its checkout makes. No money moves.
+ * Starts a fake of the payment provider: its HTTP API for orders and payments, as the provider
+ * documents it. No money moves.
  */
 export async function openAccount() {
   const orders: Order[] = [];
@@ -65,7 +65,7 @@ export async function openAccount() {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 
   return {
-    /** Settings of an API that uses this account. */
+    /** Environment of an API that uses this account. */
     env: {
       PAYMENT_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       PAYMENT_KEY_ID: 'rzp_test_StandIn',
@@ -73,9 +73,9 @@ export async function openAccount() {
       PAYMENT_WEBHOOK_SECRET: 'no webhook is sent',
     },
     /**
-     * Takes the money of an order.
+     * Captures a payment for an order.
      *
-     * @returns what the checkout hands to the page; undefined where the order is unknown or paid
+     * @returns the response of the checkout; undefined if the order is unknown or paid
      */
     pay(orderId: string) {
       const order = orders.find(({ id }) => id === orderId);

@@ -11,7 +11,7 @@ import type { Account } from './account.ts';
 
 export interface WebRequest {
   url: string;
-  /** Empty where there is none. */
+  /** Empty without a body. */
   body: string;
 }
 
@@ -50,7 +50,7 @@ function payment(account: Account, body: string): WebAnswer {
   return answer('application/json', JSON.stringify(proof ?? {}));
 }
 
-/** All that browsers ask of the provider and of banks, under their own host names. */
+/** Matches the hosts of the provider and of the banks. */
 export const providerHosts = /^https:\/\/([\w-]+\.)*(razorpay\.com|bank\.example)\//;
 
 /** Returns the stand-in's response to a browser. */

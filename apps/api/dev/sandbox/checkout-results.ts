@@ -7,7 +7,7 @@ export interface SandboxPayment {
   amount: number;
 }
 
-/** What the widget hands to the page once a payment has gone well. */
+/** Returns the values that the widget passes to the page after a payment. */
 export const proofOf = ({ id, orderId }: SandboxPayment, keySecret: string) => ({
   razorpay_payment_id: id,
   razorpay_order_id: orderId,

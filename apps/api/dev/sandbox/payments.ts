@@ -7,7 +7,9 @@ import { declined, proofOf, type SandboxPayment } from './checkout-results.ts';
 import { sandboxId } from './provider.ts';
 import { sendWebhook } from './webhook.ts';
 
-/** How a try to pay goes: well, well with the webhook sent twice, badly, badly and then well. */
+/**
+ * Outcomes of an attempt to pay: paid, paid with two webhooks, failed, failed and captured later.
+ */
 const behaviours = ['pay', 'twice', 'fail', 'late'] as const;
 type Behaviour = (typeof behaviours)[number];
 
@@ -17,14 +19,14 @@ export const isBehaviour = (value: unknown): value is Behaviour =>
 const webhookDelay = 500; // ms
 const lateDelay = 3000;
 
-/** The provider's side of paying. */
+/** Returns the provider's part of a payment. */
 export function sandboxPayer(app: FastifyInstance, db: Db, provider: PaymentProvider) {
   const timers = new Set<NodeJS.Timeout>();
   app.addHook('onClose', async () => timers.forEach(clearTimeout));
   const schedule = (delay: number, work: () => Promise<unknown>) => {
     const timer = setTimeout(() => {
       timers.delete(timer);
-      // A webhook that gets lost is found again by the reconciler.
+      // The reconciler finds payments whose webhook failed.
       work().catch((error) => app.log.error(error));
     }, delay);
     timers.add(timer);

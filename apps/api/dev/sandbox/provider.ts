@@ -9,7 +9,7 @@ import {
   type ProviderPayment,
 } from '../../src/domain/payments/provider.ts';
 
-/** A payment provider that moves no money: its orders and payments are rows of our own database. */
+/** Returns a payment provider without money: its orders and payments are rows of the database. */
 export function sandboxProvider(db: Db, secret: string): PaymentProvider {
   const hexKey = (use: string) => Buffer.from(deriveKey(secret, use)).toString('hex');
   return {
@@ -76,7 +76,7 @@ async function paymentsWhere(db: Db, which: SQL): Promise<ProviderPayment[]> {
   });
 }
 
-/** 'order_Sx…', of the real provider's form. */
+/** Returns an ID in the provider's format, such as 'order_Sx…'. */
 export function sandboxId(kind: 'order' | 'pay' | 'evt'): string {
   return `${kind}_${randomBytes(9).toString('base64url').replace(/[-_]/g, 'x')}Sb`;
 }

@@ -59,7 +59,7 @@ export async function registerSandbox(
     }
     const [order] = await db.select().from(sandboxOrders).where(eq(sandboxOrders.id, orderId));
     if (!order) throw new NotFound('The sandbox does not know this order.');
-    // As the real provider does: an order is paid once.
+    // The real provider accepts one payment for an order, too.
     if (await provider.isPaid(orderId)) throw new Invalid('This order has been paid already.');
     return payments.pay({ id: sandboxId('pay'), orderId, amount: order.amount }, behaviour);
   }

@@ -27,31 +27,31 @@ async function paymentStatus() {
 const expectStatus = (status: string) =>
   expect.poll(paymentStatus, { timeout: 10_000 }).toBe(status);
 
-it('hands out a proof that verify_payment accepts', async () => {
+it('returns a proof that verify_payment accepts', async () => {
   const { body } = await pay('pay');
   const url = `/api/user/orders/${order.id}/verify_payment/`;
   expect((await test.call('POST', url, { token: asha.token, body })).status).toBe(200);
 });
 
-it('reports a payment by webhook when the browser’s answer gets lost', async () => {
+it('reports a payment by webhook when the browser’s response is lost', async () => {
   await pay('pay');
   expect(await paymentStatus()).toBe('pending');
   await expectStatus('completed');
 });
 
-it('reports a failure, and what a widget says of it', async () => {
+it('reports a failure with the error of the widget', async () => {
   const { body } = await pay('fail');
   expect(body.error.metadata.order_id).toBe(order.razorpay_order_id);
   await expectStatus('failed');
 });
 
-it('authorises late', async () => {
+it('captures a failed payment late', async () => {
   await pay('late');
   await expectStatus('failed');
   await expectStatus('completed');
 });
 
-it('reports twice with one event id', async () => {
+it('sends the same event twice', async () => {
   const before = await test.context.db.$count(paymentEvents);
   const { calls, results } = vi.spyOn(test.app, 'inject').mock;
   const eventIds = () =>
@@ -66,7 +66,7 @@ it('reports twice with one event id', async () => {
   expect(await test.context.db.$count(paymentEvents)).toBe(before + 1);
 });
 
-it('knows no other orders and behaviours', async () => {
+it('rejects unknown orders and behaviours', async () => {
   expect((await pay('pay', 'order_unknown')).status).toBe(404);
   expect((await pay('refund')).status).toBe(400);
   expect((await test.call('POST', '/sandbox/payments')).status).toBe(400);

@@ -9,7 +9,7 @@ interface Report {
   eventId: string;
 }
 
-/** Reports a payment as the real provider does, without the network between. */
+/** Sends the webhook of a payment to the API, without a network. */
 export async function sendWebhook(
   app: FastifyInstance,
   webhookSecret: string,

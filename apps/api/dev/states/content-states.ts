@@ -10,7 +10,7 @@ export const contentStates: Record<string, State> = {
     return { slug: await make.article(context, 'why-pigeons-come-back') };
   },
 
-  /** Nothing is deleted for it: the shop reads emptiness until the next state. */
+  /** Deletes nothing: the API reads empty content until the next state. */
   async 'the shop has no content yet'(context) {
     const full = await context.catalog.get();
     context.catalog = constant({ ...full, categories: [], products: [] });

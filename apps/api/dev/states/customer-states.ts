@@ -9,7 +9,7 @@ export const customerStates: Record<string, State> = {
     return { user_id: id, token, address_id: address.id, product_id: product.id };
   },
 
-  /** The token is that of the customer who asks; user and address are the other's. */
+  /** The token belongs to the requesting customer, the user and the address to another one. */
   async 'another customer has an address'(context, params) {
     const other = await make.customer(context);
     const address = await make.address(context, other.id, addressOf(params));
@@ -18,7 +18,7 @@ export const customerStates: Record<string, State> = {
     return { user_id: other.id, token, address_id: address.id, product_id: product.id };
   },
 
-  /** Another customer wants another product, which is none of this one's. */
+  /** Another customer has another product on the wishlist. */
   async 'a signed-in customer has a wishlist'(context, params) {
     const { id, token } = await make.customer(context);
     const other = await make.product(context);

@@ -12,7 +12,7 @@ import { stored } from './stored.ts';
 
 export const newEmail = () => `state-${randomUUID()}@example.com`;
 
-/** A customer with a session; an existing one of that e-mail is given the password. */
+/** Creates a customer with a session, or updates the customer with this email address. */
 export async function customer(
   { db, keys, now, sessionHours }: AppContext,
   wanted: {
@@ -40,12 +40,12 @@ export async function customer(
   return { id, token: await makeToken(keys.jwt, { userId: id, version }, now(), sessionHours) };
 }
 
-/** No waiting time is left from an earlier one. */
+/** Removes OTPs, so that a new one can be sent at once. */
 export async function allowAnotherOtp({ db }: AppContext, email = ''): Promise<void> {
   await db.delete(tables.otps).where(eq(tables.otps.email, email));
 }
 
-/** No account, no proof of the address and no OTP is left; an account keeps its rows elsewhere. */
+/** Removes the email address from accounts, proofs and OTPs; other rows of the account stay. */
 export async function deleteAccount(context: AppContext, email: string): Promise<void> {
   const { db } = context;
   await allowAnotherOtp(context, email);
@@ -53,7 +53,7 @@ export async function deleteAccount(context: AppContext, email: string): Promise
   await db.update(tables.users).set({ email: newEmail() }).where(eq(tables.users.email, email));
 }
 
-/** The six digits, read from the mail. */
+/** Sends an OTP and returns its six digits. */
 export async function otp(context: AppContext, email: string): Promise<string> {
   const { db } = context;
   await allowAnotherOtp(context, email);
@@ -69,7 +69,7 @@ export async function otp(context: AppContext, email: string): Promise<string> {
   return /\b\d{6}\b/.exec(stored(mail).text)?.[0] ?? '';
 }
 
-/** Proven by whoever has this secret, or else by whoever asks from this machine without one. */
+/** Stores a proof of the address for this secret, or for this machine without a secret. */
 export async function verifiedEmail(
   { db, keys, now }: AppContext,
   email: string,

@@ -9,7 +9,7 @@ import { stored } from './stored.ts';
 
 export type WantedAddress = Partial<ReturnType<typeof addressOf>>;
 
-/** One of that id is then this customer's, whoever had it. */
+/** Creates an address, or gives the address with this id to the customer. */
 export async function address({ db }: AppContext, userId: number, wanted: WantedAddress = {}) {
   const { addresses } = tables;
   const { id, ...given } = wanted;
@@ -38,14 +38,14 @@ export async function address({ db }: AppContext, userId: number, wanted: Wanted
 type OrderRow = typeof tables.orders.$inferInsert;
 
 interface WantedOrder {
-  /** Of an order that is then this customer's, whoever had it. */
+  /** An existing order with this id moves to the customer. */
   id?: number | undefined;
   product?: WantedProduct;
   address?: WantedAddress;
   quantity?: number | undefined;
 }
 
-/** An order of one product, two pieces of it unless told otherwise. */
+/** Creates an order of one product, by default two pieces. */
 export async function order(
   context: AppContext,
   userId: number,
@@ -85,7 +85,7 @@ export async function order(
   return { id, productId, providerOrderId };
 }
 
-/** The order has this id at the payment provider from now on, and no other has. */
+/** Gives the provider's order ID to this order only. */
 export async function setProviderOrderId(
   { db }: AppContext,
   orderId: number,

@@ -12,7 +12,10 @@ export const newSlug = () => `state-${randomUUID()}`;
 
 export type WantedProduct = Partial<ReturnType<typeof productOf>>;
 
-/** The product of that id or slug, on sale and as it is told; any product when none is named. */
+/**
+ * Creates or updates the product with this id or slug and puts it on sale. Without id and slug it
+ * takes any product.
+ */
 export async function product(
   context: AppContext,
   { id, category: name, ...given }: WantedProduct = {},
@@ -44,7 +47,7 @@ export async function product(
   return stored(saved);
 }
 
-/** Another product that has this address gets another one. */
+/** Gives another product with this slug a new slug. */
 const freeSlug = (db: AppContext['db'], slug: string, id: number) =>
   db
     .update(tables.products)
@@ -115,7 +118,7 @@ export async function deleteReviews({ db, catalog }: AppContext, productId: numb
   catalog.invalidate();
 }
 
-/** The published review that a state is told of, and no other, by a customer of this name. */
+/** Replaces the reviews of a product with the review of these parameters. */
 export async function setOnlyReview(context: AppContext, productId: number, params: Params) {
   await deleteReviews(context, productId);
   const author = await customer(context, customerOf(params));

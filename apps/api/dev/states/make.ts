@@ -1,4 +1,4 @@
-/** Records for the states of the pacts, and for tests. */
+/** Records for provider states and tests. */
 export * from './make-customer.ts';
 export * from './make-order.ts';
 export * from './make-product.ts';

@@ -26,7 +26,7 @@ export const orderStates: Record<string, State> = {
     return { user_id: id, token, order_id: order.id, product_id: order.productId };
   },
 
-  /** The token is that of the customer who asks; the order is the other's. */
+  /** The token belongs to the requesting customer, the order to another one. */
   async 'another customer has an order'(context, params) {
     const order = await make.order(context, (await make.customer(context)).id, {}, orderOf(params));
     return { token: (await make.customer(context)).token, order_id: order.id };
@@ -61,7 +61,7 @@ export const orderStates: Record<string, State> = {
     return { user_id: id, token, ...paid };
   },
 
-  /** The token is that of the customer who asks; order and payment are the other's. */
+  /** The token belongs to the requesting customer, the order and payment to another one. */
   async 'another customer has paid at the provider'(context) {
     const { id } = await make.customer(context);
     return { token: (await make.customer(context)).token, ...(await paidOrder(context, id)) };
@@ -75,7 +75,7 @@ const orderOf = (params: Params) => ({
   quantity: idOf(params.quantity),
 });
 
-/** An order that waits for its payment to be proven, and the provider's proof. */
+/** Creates an order with a captured payment and returns the provider's proof. */
 async function paidOrder(context: AppContext, userId: number) {
   const { id: order_id, providerOrderId } = await make.order(context, userId, {});
   const razorpay_payment_id = sandboxId('pay');

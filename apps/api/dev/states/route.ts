@@ -11,16 +11,16 @@ interface Body {
   action?: string;
 }
 
-/** Contract verification brings the server into a state before each request. */
+/** Sets up the provider states of contract verification. */
 export function registerStates(app: FastifyInstance, context: AppContext): void {
   const { catalog, content } = context;
   app.post<{ Body: Body | undefined }>('/_pact/states', async ({ body }) => {
-    // A state may have put something in their place.
+    // The previous state may have replaced them.
     Object.assign(context, { catalog, content });
-    // Who verifies asks oftener than any shopper.
+    // Verification sends more requests than the limits allow.
     await context.db.execute(sql`truncate ${rateLimits}`);
     const name = String(body?.state ?? '');
-    // An interaction that needs none is announced all the same.
+    // Interactions without a state send an empty name.
     if (name === '') return {};
     const setUpState = Object.hasOwn(states, name) ? states[name] : undefined;
     if (!setUpState) throw new Invalid(`There is no state "${name}".`);

@@ -2,7 +2,7 @@ import type { AppContext } from '../../src/domain/app-context.ts';
 
 type Values = Record<string, string | number>;
 
-/** Brings the shop into a state; what it answers is put into the requests that are then made. */
+/** Sets up a state and returns the values for the following requests. */
 export type State = (context: AppContext, params: Record<string, unknown>) => Promise<Values>;
 
 export type Params = Parameters<State>[1];
@@ -11,7 +11,7 @@ export const textOf = (value: unknown) => (typeof value === 'string' && value ? 
 export const idOf = (value: unknown) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 
-/** Rupees of the pacts, in paise. */
+/** Returns paise for the rupees of the pacts. */
 const paiseOf = (value: unknown) =>
   typeof value === 'number' && value >= 0 ? Math.round(value * 100) : undefined;
 
@@ -24,7 +24,7 @@ const numbers = ['one', 'two', 'three', 'four', 'five'] as const;
 const texts = (values: unknown[]) => values.flatMap((value) => textOf(value) ?? []);
 const undefinedIfEmpty = <T>(list: T[]) => (list.length ? list : undefined);
 
-/** The product that a state is told of, where it is told of one; what it is not told of stays as it is. */
+/** Reads the product of a state's parameters; undefined fields stay unchanged. */
 export const productOf = (params: Params) => ({
   id: idOf(params.product_id),
   slug: textOf(params.slug),
@@ -45,10 +45,10 @@ export const productOf = (params: Params) => ({
   ),
 });
 
-/** The customer that a state is told of; what an address is told by would be another's. */
+/** Reads the customer's name only: the address fields belong to an address. */
 export const customerOf = ({ name }: Params) => ({ name: textOf(name) });
 
-/** The columns of an address that a state is told of. */
+/** Reads the address of a state's parameters. */
 export const addressOf = (params: Params) => ({
   id: idOf(params.address_id),
   fullName: textOf(params.full_name),
@@ -60,7 +60,7 @@ export const addressOf = (params: Params) => ({
   zipCode: textOf(params.zip_code),
 });
 
-/** What is asked for; the rest stays as it is. */
+/** Removes undefined properties. */
 export const defined = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Key in keyof T]?: Exclude<T[Key], undefined>;

@@ -13,7 +13,7 @@ const setUp = async (state: string, params = {}) =>
   (await test.call('POST', '/_pact/states', { body: { state, params, action: 'setup' } })).body;
 const productCount = async () => (await test.call('GET', '/api/user/products/')).body.length;
 
-/** State -> the values that contracts/provider-states.md says it answers. */
+/** State -> names of the values in contracts/provider-states.md. */
 const documented = new Map(
   readFileSync(new URL('../../../../contracts/provider-states.md', import.meta.url), 'utf8')
     .split('\n### ')
@@ -27,12 +27,12 @@ const documented = new Map(
     }),
 );
 
-it('knows the states that are documented, and no other', () => {
+it('implements exactly the documented states', () => {
   expect(Object.keys(states).sort()).toEqual([...documented.keys()].sort());
 });
 
 it.each([...documented])(
-  'answers one flat object with what is documented: %s',
+  'returns a flat object with the documented values: %s',
   async (state, names) => {
     const values = await setUp(state);
     expect(Object.keys(values)).toEqual(expect.arrayContaining(names));
@@ -45,7 +45,7 @@ it.each([...documented])(
 const isIdOrText = (value: unknown) =>
   typeof value === 'number' ? value > 0 : typeof value === 'string' && value !== '';
 
-it('refuses a state that it does not know, and leaves one without doing anything', async () => {
+it('rejects an unknown state and does nothing on teardown', async () => {
   const unknown = { state: 'constructor', action: 'setup' };
   expect((await test.call('POST', '/_pact/states', { body: unknown })).status).toBe(400);
   await setUp('products are on sale');
@@ -56,7 +56,7 @@ it('refuses a state that it does not know, and leaves one without doing anything
   expect(await productCount()).toBe(before);
 });
 
-it('empties and fills the catalogue', async () => {
+it('empties and fills the catalog', async () => {
   await setUp('no products are on sale');
   expect(await productCount()).toBe(0);
   await setUp('a product is on sale', { slug: 'steel-bird-spikes-1m' });
@@ -66,7 +66,7 @@ it('empties and fills the catalogue', async () => {
   expect(await productCount()).toBeGreaterThan(20);
 });
 
-it('makes what its answers promise', async () => {
+it('creates the records of the returned values', async () => {
   const customer = { email: 'asha@example.com', password: 'a long pass phrase' };
   await setUp('a customer is registered', customer);
   expect((await test.call('POST', '/api/user/login/', { body: customer })).status).toBe(200);

@@ -5,8 +5,8 @@ import { orderStates } from './order-states.ts';
 import type { State } from './state.ts';
 
 /**
- * The situations that contracts/provider-states.md names, and how to get into each. Every customer
- * is a new one, so that no state sees what another has left behind.
+ * States of contracts/provider-states.md. Each creates new customers, so that states do not share
+ * data.
  */
 export const states: Record<string, State> = {
   ...contentStates,

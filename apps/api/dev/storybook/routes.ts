@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { policy } from '@parinda/server-kit/security-headers';
 import type { FastifyInstance } from 'fastify';
 
-/** It writes its own scripts and styles. */
+/** Storybook writes inline scripts and styles. */
 const storybookPolicy = policy({
   'default-src': ["'self'"],
   'script-src': ["'self'", "'unsafe-inline'"],
@@ -30,22 +30,22 @@ const buildingPage = `<!doctype html>
   <body>
     <main>
       <h1>The Storybook is being built</h1>
-      <p>It takes a minute or two after the shop has started. This page looks again by itself.</p>
-      <p>A shop that was started in another way than by <code>pnpm start</code> builds none;
-        <code>pnpm storybook</code> opens one.</p>
+      <p>This takes a minute or two after the start. The page reloads itself.</p>
+      <p>Only <code>pnpm start</code> builds it;
+        <code>pnpm storybook</code> opens one for development.</p>
     </main>
   </body>
 </html>
 `;
 
-/** Serves the folder of a built Storybook, which may appear or be replaced at any time. */
+/** Serves a Storybook folder, which a build may create or replace at any time. */
 export async function registerStorybook(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'cache-control': 'no-cache',
       'content-security-policy': storybookPolicy,
-      // It shows the stories in a frame of its own.
+      // Storybook shows stories in a frame of the same origin.
       'x-frame-options': 'SAMEORIGIN',
     });
   });

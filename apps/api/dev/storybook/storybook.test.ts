@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const get = (url: string) => test.app.inject({ method: 'GET', url });
 
-it('says that it is being built, looks again, and shows it once it is there', async () => {
+it('shows a waiting page until the Storybook is built', async () => {
   const before = await get('/storybook/');
   expect(before.statusCode).toBe(503);
   expect(before.body).toContain('http-equiv="refresh"');
@@ -34,7 +34,7 @@ it('says that it is being built, looks again, and shows it once it is there', as
   expect((await get('/storybook')).headers.location).toBe('/storybook/');
 });
 
-it('lets its pages stand in its own frame, and sends no file from elsewhere', async () => {
+it('allows its own frames and serves no file outside its folder', async () => {
   const { headers } = await get('/storybook/index.html');
   expect(headers['x-frame-options']).toBe('SAMEORIGIN');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
@@ -49,7 +49,7 @@ it('lets its pages stand in its own frame, and sends no file from elsewhere', as
   }
 });
 
-it('is no part of a production shop', () => {
+it('is not part of a production server', () => {
   const production = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), STORYBOOK_DIR: folder };
   expect(readConfig(production).storybookDir).toBeUndefined();
 });

@@ -23,7 +23,7 @@ const configOf = (env: Record<string, string>) =>
   readConfig({ PORT: '0', DATA_DIR: join(folder, 'data'), ...env });
 const file = () => join(folder, 'shop.backup');
 
-/** Sends a message to the shop, so that there is something in it that no seed brings. */
+/** Stores a message that no seed contains. */
 async function sendMessage(url: string): Promise<void> {
   const message = { name: 'Asha', email: 'asha@example.com', subject: 'Nets', message: 'Hello.' };
   const body = JSON.stringify(message);
@@ -43,7 +43,7 @@ async function checkRestored(options: Parameters<typeof connect>[0]): Promise<vo
 }
 
 // Spec: decisions Server
-it('brings back all of a data folder, backed up beside the running shop', async () => {
+it('restores a data folder from a backup of the running server', async () => {
   addDatabase(join(folder, 'data'));
   const server = await startServer(configOf({}));
   await sendMessage(server.url);
@@ -54,22 +54,22 @@ it('brings back all of a data folder, backed up beside the running shop', async 
   const elsewhere = configOf({ DATA_DIR: join(folder, 'other') });
   await restore(elsewhere, file());
   await checkRestored(elsewhere);
-  await expect(restore(elsewhere, file())).rejects.toThrow(/holds a database already/);
+  await expect(restore(elsewhere, file())).rejects.toThrow(/already contains a database/);
 
-  // And of the folder that no server has.
+  // Back up a folder that no server uses.
   await backUp(elsewhere, file());
   const third = configOf({ DATA_DIR: join(folder, 'third') });
   await restore(third, file());
   await checkRestored(third);
 });
 
-it('leaves nothing behind of a file that is no backup', async () => {
+it('leaves no database after a failed restore', async () => {
   writeFileSync(file(), 'not a backup');
-  await expect(restore(configOf({}), file())).rejects.toThrow(/no backup/);
+  await expect(restore(configOf({}), file())).rejects.toThrow(/not a complete backup/);
   expect(readdirSync(join(folder, 'data'))).toEqual(['lock']);
 });
 
-it('backs up nothing where nothing is', async () => {
+it('rejects a backup of a folder without a database', async () => {
   await expect(backUp(configOf({}), file())).rejects.toThrow(/no database in .*DATA_DIR/);
 });
 
@@ -77,7 +77,7 @@ const server = process.env.TEST_DATABASE_URL;
 const hasPrograms = spawnSync('pg_dump', ['--version']).status === 0;
 
 // Spec: decisions Server
-it.runIf(server && hasPrograms)('brings back all of a PostgreSQL', async () => {
+it.runIf(server && hasPrograms)('restores a PostgreSQL database', async () => {
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   const names = [1, 2].map(() => `parinda_backup_${randomUUID().replaceAll('-', '')}`);
@@ -94,7 +94,7 @@ it.runIf(server && hasPrograms)('brings back all of a PostgreSQL', async () => {
     await running.close();
     await restore(empty, file());
     await checkRestored(empty);
-    await expect(restore(full, file())).rejects.toThrow(/holds a database already/);
+    await expect(restore(full, file())).rejects.toThrow(/already contains a database/);
     expect(statSync(file()).mode & 0o777).toBe(0o600);
   } finally {
     for (const name of names) await admin.query(`drop database ${name} with (force)`);

@@ -9,7 +9,7 @@ import {
 import { lockFolder, readHolder } from '../db/lock.ts';
 import { callServer } from './call-server.ts';
 
-/** Writes all data to a file, of a running shop too. */
+/** Writes all data to a file, also while the server runs. */
 export async function backUp({ databaseUrl, dataDir }: Config, file: string): Promise<void> {
   if (databaseUrl) return dumpPostgres(databaseUrl, file);
   const server = readHolder(dataDir);
@@ -20,7 +20,7 @@ export async function backUp({ databaseUrl, dataDir }: Config, file: string): Pr
   await writeAtomically(file, bytes);
 }
 
-/** Makes the data anew out of such a file, where there is none. */
+/** Restores a backup into an empty database or data folder. */
 export function restore({ databaseUrl, dataDir }: Config, file: string): Promise<void> {
   if (databaseUrl) return loadPostgres(databaseUrl, file);
   return withFolderLock(dataDir, () => loadFolder(dataDir, file));

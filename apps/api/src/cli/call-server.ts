@@ -5,8 +5,7 @@ import { DomainError } from '../domain/errors.ts';
 const timeoutMs = 120_000; // ms
 
 /**
- * Asks the server that has the data folder, which takes one process. What it refuses is thrown in its
- * own words.
+ * Sends a command to the server that holds the lock of the data folder. Throws its error messages.
  */
 export async function callServer(
   { url, adminToken }: { url: string } & Pick<Holder, 'adminToken'>,
@@ -20,7 +19,7 @@ export async function callServer(
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => {
     throw new StartError(
-      `The shop at ${url} has the data and does not answer. Stop it, or wait until it has started.`,
+      `The server at ${url} uses the data folder and does not respond. Stop it, or wait until it has started.`,
     );
   });
   if (answer.ok) return answer;

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** A path as it was typed: pnpm starts scripts in its own folder. */
+/** Resolves a path in the caller's folder: pnpm runs scripts in the package folder. */
 export const callerPath = (path: string): string => resolve(process.env.INIT_CWD ?? './', path);

@@ -11,7 +11,7 @@ beforeEach(async () => {
   from = mkdtempSync(join(tmpdir(), 'parinda-photos-'));
   to = join(from, 'site');
   const photo = sharp({ create: { width: 1500, height: 1000, channels: 3, background: 'teal' } });
-  // As a phone stores what it took upright.
+  // A phone stores portrait photos rotated.
   await photo.withMetadata({ orientation: 6 }).jpeg().toFile(join(from, 'net.jpg'));
   writeFileSync(join(from, 'table.csv'), 'slug\n');
 });
@@ -26,7 +26,7 @@ const writtenFiles = () => {
 };
 
 // Spec: decisions Server
-it('makes a file into the widths that pages ask for, upright, and names it in the row', async () => {
+it('writes an upright picture in all widths and names it in the row', async () => {
   const kept = '/pictures/products/a-1-640.webp';
   const rows = [{ slug: 'a', image1: 'net.jpg', image2: kept, image3: 'https://x.test/a.jpg' }];
   const [row] = (await importPictures(rows, { from, to })) as [Record<string, string>];
@@ -46,7 +46,7 @@ it('makes a file into the widths that pages ask for, upright, and names it in th
   expect(writtenFiles()).toHaveLength(6);
 });
 
-it('writes nothing when it is only tried', async () => {
+it('writes nothing in a dry run', async () => {
   const rows = [{ slug: 'a', image1: 'net.jpg' }];
   expect(await importPictures(rows, { from, to }, true)).toEqual([
     { slug: 'a', image1: expect.stringContaining('/pictures/products/') },
@@ -54,18 +54,18 @@ it('writes nothing when it is only tried', async () => {
   expect(writtenFiles()).toEqual([]);
 });
 
-it('says of each file that is no picture, and writes nothing', async () => {
+it('reports each file that is not a picture and writes nothing', async () => {
   const rows = [
     { slug: 'a', image1: 'net.jpg' },
     { slug: 'b', image1: 'none.jpg', image4: 'table.csv' },
   ];
   await expect(importPictures(rows, { from, to })).rejects.toThrow(
-    /^Nothing was imported:\nRow 2: image1 none\.jpg is no picture \(ENOENT\)\nRow 2: image4 table\.csv is no picture \(.*unsupported image format\)$/,
+    /^Nothing was imported:\nRow 2: image1 none\.jpg is not a picture \(ENOENT\)\nRow 2: image4 table\.csv is not a picture \(.*unsupported image format\)$/,
   );
   expect(writtenFiles()).toEqual([]);
 });
 
-it('leaves other rows to the checks that follow', async () => {
+it('leaves rows without pictures unchanged', async () => {
   const rows = ['no row', null, { slug: 'a', image1: '', image2: 7 }];
   expect(await importPictures(rows, { from, to })).toEqual(rows);
 });

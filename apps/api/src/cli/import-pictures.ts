@@ -4,34 +4,34 @@ import { join, resolve } from 'node:path';
 import { StartError } from '@parinda/server-kit/start-error';
 import sharp from 'sharp';
 
-/** The widths and encodings that pages ask for (apps/storefront/src/shared/pictures.ts). */
+/** Widths of apps/storefront/src/shared/pictures.ts. */
 const widths = [320, 640, 1280];
 
 const columns = ['image1', 'image2', 'image3', 'image4', 'image5'];
 
-/** What is no address, of this site or of another, is the name of a file. */
+/** A cell that is not a URL is a file name. */
 const isFileName = (cell: unknown): cell is string =>
   typeof cell === 'string' && cell !== '' && !/^(\/|[a-z][a-z0-9+.-]*:)/i.test(cell);
 
-/** Where a shop that runs from its sources has its pictures; the next start builds them in. */
+/** The storefront's picture folder; the next build includes it. */
 export const picturesFolder = resolve(
   import.meta.dirname,
   '../../../storefront/public/pictures/products',
 );
 
 interface Folders {
-  /** Where names of files begin. */
+  /** Folder of the named files. */
   from: string;
-  /** What is served as /pictures/products/. */
+  /** Folder that is served as /pictures/products/. */
   to: string;
 }
 
 /**
- * The rows with addresses in place of files. A picture is called by what is in it: what was there
- * before stays for pages that still show it, and a second import writes nothing anew.
+ * Returns the rows with URLs instead of file names. The content hash is the name of a picture, so
+ * that old URLs stay valid and a second import writes nothing.
  *
  * @param dryRun only reads the files
- * @throws StartError with a line for each file that is no picture; nothing is written then
+ * @throws StartError with one line for each file that is not a picture; nothing is written then
  */
 export async function importPictures(
   rows: unknown[],
@@ -41,7 +41,7 @@ export async function importPictures(
   const errors: string[] = [];
   const files = new Map<string, string>();
   const changed: unknown[] = [];
-  // One after the other: a folder of photographs is more than fits into memory.
+  // Sequential, because all photos together do not fit into memory.
   for (const [index, row] of rows.entries()) {
     if (typeof row !== 'object' || row === null) {
       changed.push(row);
@@ -58,7 +58,7 @@ export async function importPictures(
         cells[column] = `/pictures/products/${name}-640.webp`;
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException;
-        errors.push(`Row ${index + 1}: ${column} ${file} is no picture (${code ?? message})`);
+        errors.push(`Row ${index + 1}: ${column} ${file} is not a picture (${code ?? message})`);
       }
     }
     changed.push(cells);
@@ -70,7 +70,7 @@ export async function importPictures(
   return changed;
 }
 
-/** By what is in it; throws where it cannot be decoded whole. */
+/** Returns the content hash. Throws if the picture cannot be decoded. */
 async function nameOf(path: string): Promise<string> {
   const picture = readFileSync(path);
   await sharp(picture).stats();
@@ -81,7 +81,7 @@ async function encode(file: string, path: string): Promise<void> {
   const last = `${path}-${widths.at(-1)}.webp`;
   if (existsSync(last)) return;
   for (const width of widths) {
-    // Upright as the camera was held, and without what it wrote into the file.
+    // Rotates by the EXIF orientation and removes EXIF.
     const sized = sharp(file).autoOrient().resize({ width, withoutEnlargement: true });
     await sized.clone().avif({ quality: 56 }).toFile(`${path}-${width}.avif`);
     await sized.clone().webp({ quality: 72 }).toFile(`${path}-${width}.webp`);

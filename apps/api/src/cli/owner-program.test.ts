@@ -17,7 +17,7 @@ const withSubcommands = (command: Command): Command[] => [
   ...command.commands.flatMap(withSubcommands),
 ];
 
-/** Returns the calls that a command line leads to, and what it prints about its usage. */
+/** Returns the calls and the printed usage of a command line. */
 async function parse(...args: string[]) {
   const done: unknown[] = [];
   let printed = '';
@@ -47,7 +47,7 @@ async function parse(...args: string[]) {
 
 // Spec: decisions Server
 describe('--help', () => {
-  it('lists the groups, with an example', async () => {
+  it('lists the groups and an example', async () => {
     const { done, printed, exitCode } = await parse('--help');
     expect([done, exitCode]).toEqual([[], 0]);
     expect(printed).toContain('Usage: shop GROUP COMMAND');
@@ -56,7 +56,7 @@ describe('--help', () => {
     expect(printed).toContain('npx pnpm@12 shop orders list --to-deliver');
   });
 
-  it('of a group lists its commands, with an example of each', async () => {
+  it('lists the commands of a group with an example of each', async () => {
     const { printed, exitCode } = await parse('orders', '--help');
     expect(exitCode).toBe(0);
     for (const name of ['list', 'show', 'cancel', 'deliver']) {
@@ -66,7 +66,7 @@ describe('--help', () => {
   });
 
   it.each(Object.keys(commands).map((name) => name.replace(':', ' ')))(
-    'of %s shows usage, --json and an example',
+    'shows usage, --json and an example of %s',
     async (name) => {
       const { printed, exitCode } = await parse(...name.split(' '), '--help');
       expect(exitCode).toBe(0);
@@ -76,7 +76,7 @@ describe('--help', () => {
     },
   );
 
-  it('of a group is also the answer to a missing command', async () => {
+  it('appears for a group without a command', async () => {
     const { printed, exitCode } = await parse('orders');
     expect(exitCode).toBe(1);
     expect(printed).toBe((await parse('orders', '--help')).printed);
@@ -138,27 +138,27 @@ it.each([
 
 it.each([
   [['orders', 'deliver'], "missing required argument 'ORDER_ID'"],
-  [['orders', 'deliver', 'abc'], 'It must be a whole number above 0.'],
-  [['orders', 'deliver', '0'], 'It must be a whole number above 0.'],
+  [['orders', 'deliver', 'abc'], 'Use a whole number above 0.'],
+  [['orders', 'deliver', '0'], 'Use a whole number above 0.'],
   [['orders', 'deliver', '1', '2'], 'too many arguments'],
-  [['payments', 'list', '--limit', 'x'], 'It must be a whole number above 0.'],
+  [['payments', 'list', '--limit', 'x'], 'Use a whole number above 0.'],
   [['payments', 'list', '--all'], "unknown option '--all'"],
   [['backup'], "missing required argument 'FILE'"],
   [['payments', 'lits'], "unknown command 'lits'\n(Did you mean list?)"],
   [['paymets', 'list'], "unknown command 'paymets'\n(Did you mean payments?)"],
   [['something'], "unknown command 'something'\nAdd --help to see the usage."],
-])('says what is wrong with %j, and does nothing', async (args, words) => {
+])('reports the error in %j and runs nothing', async (args, message) => {
   const { done, printed, exitCode } = await parse(...args);
   expect(exitCode).not.toBe(0);
   expect(done).toEqual([]);
-  expect(printed).toContain(words);
+  expect(printed).toContain(message);
 });
 
-describe('with a table', () => {
+describe('a table argument', () => {
   const table = () => join(folder, 'articles.csv');
   const article = 'slug,title,content\na-new-one,New,<p>Text</p>\n';
 
-  it('takes its rows, also to try', async () => {
+  it('passes its rows, also in a dry run', async () => {
     writeFileSync(table(), article);
     const rows = [{ slug: 'a-new-one', title: 'New', content: '<p>Text</p>' }];
     expect((await parse('blogs', 'import', table(), '--dry-run')).done).toEqual([
@@ -169,7 +169,7 @@ describe('with a table', () => {
     ]);
   });
 
-  it('finds it where the command was typed, as pnpm runs it elsewhere', async () => {
+  it('is found in the folder of the caller', async () => {
     writeFileSync(table(), article);
     vi.stubEnv('INIT_CWD', folder);
     const { done } = await parse('blogs', 'import', 'articles.csv');
@@ -177,9 +177,9 @@ describe('with a table', () => {
     expect(done).toHaveLength(1);
   });
 
-  it('says what is wrong with the file, and does nothing', async () => {
+  it('reports an unreadable file and runs nothing', async () => {
     const { done, printed, exitCode } = await parse('products', 'import', join(folder, 'none.csv'));
     expect([done, exitCode]).toEqual([[], 1]);
-    expect(printed).toContain('It cannot be read (ENOENT).');
+    expect(printed).toContain('The file cannot be read (ENOENT).');
   });
 });

@@ -5,9 +5,9 @@ import { callerPath } from './caller-path.ts';
 import { importPictures, picturesFolder } from './import-pictures.ts';
 import { readRows } from './read-rows.ts';
 
-/** Runs the commands once the command line is read. */
+/** Runs the commands of a parsed command line. */
 export interface Runner {
-  /** Builds the input, runs the act and prints the result. */
+  /** Builds the input, runs the command and prints the result. */
   run<Name extends CommandName>(
     name: Name,
     makeInput: () => CommandInput<Name> | Promise<CommandInput<Name>>,
@@ -34,7 +34,7 @@ const groups = {
 function wholeNumber(text: string): number {
   const number = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(number) && number > 0) return number;
-  throw new InvalidArgumentError('It must be a whole number above 0.');
+  throw new InvalidArgumentError('Use a whole number above 0.');
 }
 
 /** @param name such as ORDER_ID */
@@ -47,7 +47,7 @@ const limit = () =>
 const filePath = (description: string) =>
   new Argument('<FILE>', description).argParser((path) => callerPath(path));
 
-/** Keeps the options that belong to the input. */
+/** Keeps the named options. */
 const pick = <T, Key extends keyof T>(options: T, ...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, options[key]])) as Pick<T, Key>;
 
@@ -94,7 +94,7 @@ export function ownerProgram(runner: Runner): Command {
     return group.command(name).description(description).addHelpText('after', `\nExample:\n${line}`);
   }
 
-  /** `inputOf` takes the arguments and then the options. */
+  /** `inputOf` gets the arguments and then the options. */
   function command<Name extends CommandName>(
     name: Name,
     description: string,
@@ -171,7 +171,7 @@ export function ownerProgram(runner: Runner): Command {
     'shop payments refund pay_29QQoUBi66xm2f',
     [
       new Argument('<PAYMENT_ID>', "the provider's ID of the payment"),
-      new Option('--mark <WORDS>', 'close the problem with this note, refund nothing'),
+      new Option('--mark <NOTE>', 'close the problem with this note, refund nothing'),
     ],
     (id: string, { mark }: { mark?: string }) => ({ id, mark }),
   );

@@ -26,14 +26,14 @@ function run(...args: string[]): Promise<{ code: number | null; stdout: string; 
   return new Promise((done) => child.once('close', (code) => done({ code, stdout, stderr })));
 }
 
-it('imports a table, tells each problem in a line, and exports what there is', async () => {
+it('imports and exports a table and reports errors by row', async () => {
   const table = join(folder, 'articles.csv');
   const article = 'slug,title,content\na-new-one,New,<p>Text</p>\n';
   writeFileSync(table, article);
   const imported = {
     code: 0,
     stderr: '',
-    stdout: 'Imported: 1 added, 0 changed, 0 as they were.\n',
+    stdout: 'Imported: 1 added, 0 changed, 0 unchanged.\n',
   };
   expect(await run('blogs', 'import', table)).toEqual(imported);
   const { stdout } = await run('blogs', 'export');
@@ -41,9 +41,9 @@ it('imports a table, tells each problem in a line, and exports what there is', a
   expect(stdout).toContain('a-new-one,New,<p>Text</p>,20');
 
   writeFileSync(table, 'slug,title,content\nB,,<p>Text</p>\nb,B,\n');
-  const refused = await run('blogs', 'import', table);
-  expect(refused).toMatchObject({ code: 1, stdout: '' });
-  expect(refused.stderr.trim().split('\n')).toEqual([
+  const rejected = await run('blogs', 'import', table);
+  expect(rejected).toMatchObject({ code: 1, stdout: '' });
+  expect(rejected.stderr.trim().split('\n')).toEqual([
     'Nothing was imported:',
     "Row 1: must have required property 'title'",
     expect.stringMatching(/^Row 1: slug must match pattern/),
@@ -54,23 +54,23 @@ it('imports a table, tells each problem in a line, and exports what there is', a
   expect(await run('products', 'import', table)).toEqual({
     code: 1,
     stdout: '',
-    stderr: 'Nothing was imported:\nRow 1: image1 none.jpg is no picture (ENOENT)\n',
+    stderr: 'Nothing was imported:\nRow 1: image1 none.jpg is not a picture (ENOENT)\n',
   });
 });
 
-describe('ends', () => {
-  it('with 0 when it is done, for people and for programs', async () => {
+describe('exit code', () => {
+  it('is 0 after a successful command', async () => {
     const done = { code: 0, stderr: '' };
     expect(await run('payments', 'list')).toEqual({ ...done, stdout: 'There are no payments.\n' });
     expect(await run('payments', 'list', '--json')).toEqual({ ...done, stdout: '[]\n' });
   });
 
-  it('with 1 when it is refused', async () => {
-    const refused = { code: 1, stdout: '', stderr: 'There is no order 7\n' };
-    expect(await run('orders', 'deliver', '7', '--json')).toEqual(refused);
+  it('is 1 after a rejected command', async () => {
+    const rejected = { code: 1, stdout: '', stderr: 'There is no order 7\n' };
+    expect(await run('orders', 'deliver', '7', '--json')).toEqual(rejected);
   });
 
-  it('with 1 when a check has found something wrong', async () => {
+  it('is 1 after a failed check', async () => {
     const { code, stdout, stderr } = await run('payments', 'check');
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     expect(stdout).toMatch(/^missing {2}Keys .*\n[\s\S]*\nCustomers cannot pay yet\.\n$/);
@@ -78,7 +78,7 @@ describe('ends', () => {
   });
 
   // Spec: decisions Server
-  it('with 2 when it is used in a wrong way, and with 0 when that is asked for', async () => {
+  it('is 2 after wrong usage and 0 after --help', async () => {
     expect(await run('orders', 'deliver', 'abc')).toMatchObject({ code: 2, stdout: '' });
     expect(await run('orders', 'deliver', '--help')).toMatchObject({ code: 0, stderr: '' });
   });

@@ -11,12 +11,12 @@ const program = ownerProgram({
   backup: (file) =>
     printResult(async () => {
       await backUp(readConfig(process.env), file);
-      return `All data is in ${file}.`;
+      return `Wrote the backup to ${file}.`;
     }),
   restore: (file) =>
     printResult(async () => {
       await restore(readConfig(process.env), file);
-      return `All data is back, as it was in ${file}.`;
+      return `Restored the backup from ${file}.`;
     }),
 });
 

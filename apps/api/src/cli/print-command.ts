@@ -8,9 +8,8 @@ import { callServer } from './call-server.ts';
 import { printResult } from './print-result.ts';
 
 /**
- * Does what the command line asks for and prints what there is to say of it. Beside a running
- * server: with PostgreSQL by itself, with a data folder, which takes one process, by asking the
- * server.
+ * Runs a command and prints its result. A data folder allows one process, so a running server runs
+ * the command there; on PostgreSQL this process does.
  */
 export async function printCommand<Name extends CommandName>(
   name: Name,

@@ -1,10 +1,7 @@
 import { StartError } from '@parinda/server-kit/start-error';
 import { DomainError } from '../domain/errors.ts';
 
-/**
- * Prints what a command has to say, or why it could not do its work. The process ends with 0
- * when it is done, with 1 when it is not.
- */
+/** Prints the result or the error of a command. Sets exit code 1 after an error. */
 export async function printResult(work: () => Promise<string>): Promise<void> {
   try {
     console.log(await work());

@@ -16,7 +16,7 @@ const read = (name: string, text: string) => {
   return readRows(file);
 };
 
-it('reads a table as spreadsheets write it: marked as UTF-8, quoted, with empty lines', () => {
+it('reads CSV with a byte order mark, quotes and empty lines', () => {
   const text = '\ufeffslug,title\r\na,"Net, 10 × 10 m"\r\n\r\nb,"Says ""hello"""\r\n';
   expect(read('a.csv', text)).toEqual([
     { slug: 'a', title: 'Net, 10 × 10 m' },
@@ -24,20 +24,20 @@ it('reads a table as spreadsheets write it: marked as UTF-8, quoted, with empty 
   ]);
 });
 
-it('reads a list', () => {
+it('reads a JSON list', () => {
   expect(read('A.JSON', '[{ "slug": "a" }]')).toEqual([{ slug: 'a' }]);
 });
 
 it.each([
   ['a.csv', 'slug,title\na,b,c\n', /^Row 1: Too many fields/],
   ['b.csv', 'slug,title\na,"b\n', /^Row 1: .*quote/i],
-  ['a.json', '[', /^It is no JSON\.$/],
-  ['b.json', '{}', /^It holds no list\.$/],
-  ['a.xlsx', '', /^Its name must end with \.json or \.csv\.$/],
-])('says what is wrong with %s', (name, text, message) => {
+  ['a.json', '[', /^The file is not valid JSON\.$/],
+  ['b.json', '{}', /^The file does not contain a list\.$/],
+  ['a.xlsx', '', /^The file name must end with \.json or \.csv\.$/],
+])('reports the error in %s', (name, text, message) => {
   expect(() => read(name, text)).toThrow(message);
 });
 
-it('says so where there is no such file', () => {
-  expect(() => readRows(join(folder, 'none.csv'))).toThrow('It cannot be read (ENOENT).');
+it('reports a missing file', () => {
+  expect(() => readRows(join(folder, 'none.csv'))).toThrow('The file cannot be read (ENOENT).');
 });

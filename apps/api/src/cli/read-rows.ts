@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import Papa from 'papaparse';
 
-/** The rows of a file, by its name's end: .json (a list) or .csv (a table with a line of headings). */
+/** Reads the rows of a .json list or a .csv table with a header line. */
 export function readRows(file: string): unknown[] {
   const text = read(file);
   switch (extname(file).toLowerCase()) {
@@ -12,7 +12,7 @@ export function readRows(file: string): unknown[] {
     case '.csv':
       return fromCsv(text);
     default:
-      throw new InvalidArgumentError('Its name must end with .json or .csv.');
+      throw new InvalidArgumentError('The file name must end with .json or .csv.');
   }
 }
 
@@ -20,7 +20,9 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new InvalidArgumentError(`It cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+    throw new InvalidArgumentError(
+      `The file cannot be read (${(error as NodeJS.ErrnoException).code}).`,
+    );
   }
 }
 
@@ -29,10 +31,10 @@ function fromJson(text: string): unknown[] {
   try {
     rows = JSON.parse(text);
   } catch {
-    throw new InvalidArgumentError('It is no JSON.');
+    throw new InvalidArgumentError('The file is not valid JSON.');
   }
   if (Array.isArray(rows)) return rows;
-  throw new InvalidArgumentError('It holds no list.');
+  throw new InvalidArgumentError('The file does not contain a list.');
 }
 
 function fromCsv(text: string): unknown[] {
@@ -42,7 +44,7 @@ function fromCsv(text: string): unknown[] {
   });
   const [first] = errors.filter(({ type }) => type !== 'Delimiter');
   if (!first) return data;
-  // Papa counts the line of headings where a quote is wrong, and nowhere else.
+  // Papa counts the header line only in quote errors.
   const { type, row = 0, message } = first;
   throw new InvalidArgumentError(`Row ${type === 'Quotes' ? row : row + 1}: ${message}.`);
 }

@@ -6,7 +6,7 @@ import { childEnvironment } from '../../testing/child-environment.ts';
 it.each([
   ['server.ts', []],
   ['cli/owner.ts', ['orders', 'deliver', '1']],
-])('ends %s with that line alone', (script, given) => {
+])('prints only the error of a setting and ends %s', (script, given) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(import.meta.dirname, '..', script), ...given],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-it('needs no setting at all', () => {
+it('needs no settings', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: 'localhost',
@@ -18,11 +18,11 @@ it('needs no setting at all', () => {
   });
 });
 
-it('lets a session last longer than the 20 hours that WCAG asks for', () => {
+it('keeps sessions longer than the 20 hours that WCAG requires', () => {
   expect(readConfig({}).sessionHours).toBeGreaterThan(20);
 });
 
-it('takes an empty setting for none', () => {
+it('ignores empty settings', () => {
   const names = [
     'PORT',
     'HOST',
@@ -114,17 +114,17 @@ it.each([
   [{ PAYMENT_API_URL: 'https://a.example' }, 'PAYMENT_KEY_ID', 'none of'],
   [halfPayment, 'PAYMENT_WEBHOOK_SECRET', 'none of'],
   [{ NODE_ENV: 'production' }, 'JWT_SECRET', '32 characters'],
-])('says in one line what is wrong with %j, and what is allowed', (env, named, allowed) => {
-  const { name, message } = refusalOf(env);
+])('reports the error in %j and the allowed values in one line', (env, setting, allowed) => {
+  const { name, message } = startErrorOf(env);
   expect(name).toBe('StartError');
   expect(message.split('\n')).toHaveLength(1);
-  expect(message.startsWith(`${named} `)).toBe(true);
+  expect(message.startsWith(`${setting} `)).toBe(true);
   expect(message).toContain(allowed);
   expect(message).not.toMatch(/key secret|xxxx/);
 });
 
 it('reports all errors at once, one in each line', () => {
-  const { message } = refusalOf({
+  const { message } = startErrorOf({
     NODE_ENV: 'production',
     PORT: 'abc',
     SEED: 'false',
@@ -152,14 +152,14 @@ it.each([
   [{ SMTP_URL: 'smtps://shop:hush%@mail.example.com' }, 'SMTP_URL'],
   [{ CORS_ORIGINS: 'https://shop:hush@shop.example' }, 'CORS_ORIGINS'],
   [{ ...payment, PAYMENT_API_URL: 'https://shop:hush@pay.example' }, 'PAYMENT_API_URL'],
-])('tells no secret when it refuses %j', (env, named) => {
-  const { name, message } = refusalOf(env);
+])('hides secrets in the error of %j', (env, setting) => {
+  const { name, message } = startErrorOf(env);
   expect(name).toBe('StartError');
-  expect(message).toMatch(new RegExp(`^${named}\\b.*$`));
+  expect(message).toMatch(new RegExp(`^${setting}\\b.*$`));
   expect(message).not.toContain('hush');
 });
 
-function refusalOf(env: Record<string, string>): Error {
+function startErrorOf(env: Record<string, string>): Error {
   try {
     readConfig(env);
   } catch (error) {
@@ -179,7 +179,7 @@ it.each([
   expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
 });
 
-it('takes addresses as they are given, without the slash at the end', () => {
+it('removes the slash at the end of addresses', () => {
   expect(
     readConfig({
       ...payment,
@@ -196,13 +196,13 @@ it('takes addresses as they are given, without the slash at the end', () => {
   });
 });
 
-it('seeds production only on demand', () => {
+it('seeds production only on request', () => {
   expect(readConfig(production)).toMatchObject({ isProduction: true, seed: false });
   expect(readConfig({ ...production, SEED: '1' }).seed).toBe(true);
   expect(readConfig({ SEED: '0' }).seed).toBe(false);
 });
 
-it('brings provider states on demand, and refuses to in production', () => {
+it('enables provider states on request, never in production', () => {
   expect(readConfig({ PACT_STATES: '1' }).pactStates).toBe(true);
   expect(readConfig({ PACT_STATES: '0' }).pactStates).toBe(false);
   expect(readConfig({ ...production, PACT_STATES: '0' }).pactStates).toBe(false);

@@ -12,13 +12,13 @@ import type { Db } from './connect.ts';
 const unzip = promisify(gunzip);
 const folderOf = (dataDir: string) => join(dataDir, 'db');
 
-/** All of an open PGlite, as a gzipped tar of its folder. */
+/** Returns an open PGlite database as a gzipped tar of its folder. */
 export async function dumpDatabase(db: Db): Promise<Uint8Array> {
   const { $client } = db as unknown as { $client: PGlite };
   return bytesOf($client);
 }
 
-/** The same of one that no server has open. Nothing is migrated: it is to be what it was. */
+/** Returns the database of a data folder that no server uses, without migrating it. */
 export async function dumpFolder(dataDir: string): Promise<Uint8Array> {
   if (!existsSync(folderOf(dataDir))) {
     throw new StartError(`There is no database in ${dataDir}. Set DATA_DIR to the shop's folder.`);
@@ -34,23 +34,23 @@ export async function dumpFolder(dataDir: string): Promise<Uint8Array> {
 const bytesOf = async (client: PGlite) =>
   new Uint8Array(await (await client.dumpDataDir('gzip')).arrayBuffer());
 
-/** Makes the database of a data folder out of a dump; throws StartError where there is one already. */
+/** Restores a dump into a data folder. Throws StartError if the folder has a database. */
 export async function loadFolder(dataDir: string, file: string): Promise<void> {
   const folder = folderOf(dataDir);
   if (existsSync(folder)) throw notEmptyError(folder);
   try {
-    // PGlite's own unpacking reports a broken file beside its answer.
+    // PGlite reports a broken archive outside its promise.
     const tar = await unzip(await readFile(file));
     const loadDataDir = new Blob([new Uint8Array(tar)], { type: 'application/x-tar' });
     const client = await PGlite.create(folder, { loadDataDir });
     await client.query('select count(*) from users').finally(() => client.close());
   } catch {
     rmSync(folder, { recursive: true, force: true });
-    throw new StartError(`${file} is no backup of a data folder, or not all of one.`);
+    throw new StartError(`${file} is not a complete backup of a data folder.`);
   }
 }
 
-/** Writes a file whole or not at all; only its owner may read it. */
+/** Writes a file completely or not at all, readable only by its owner. */
 export async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
   const part = `${file}.part`;
   try {
@@ -62,11 +62,11 @@ export async function writeAtomically(file: string, bytes: Uint8Array): Promise<
   }
 }
 
-/** A PostgreSQL, by its own `pg_dump`, in its custom format. */
+/** Runs `pg_dump` in the custom format. */
 export async function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
   const part = `${file}.part`;
   try {
-    // Empty before, and readable by its owner alone.
+    // Creates the file with owner-only permissions first.
     await writeAtomically(part, new Uint8Array());
     await run('pg_dump', ['--format=custom', '--no-owner', `--file=${part}`], databaseUrl);
     await rename(part, file);
@@ -75,7 +75,7 @@ export async function dumpPostgres(databaseUrl: string, file: string): Promise<v
   }
 }
 
-/** Into a PostgreSQL that holds no shop yet, whole or not at all. */
+/** Restores into an empty PostgreSQL database, completely or not at all. */
 export async function loadPostgres(databaseUrl: string, file: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 8000 });
   try {
@@ -93,9 +93,11 @@ export async function loadPostgres(databaseUrl: string, file: string): Promise<v
 }
 
 const notEmptyError = (name: string) =>
-  new StartError(`${name} holds a database already. Restore into an empty place.`);
+  new StartError(
+    `${name} already contains a database. Restore into an empty database or data folder.`,
+  );
 
-/** The password goes by the environment: everybody on the machine may read what a command is called with. */
+/** Passes the password in the environment: other users can read command lines. */
 function run(command: string, args: string[], databaseUrl: string): Promise<void> {
   const { host, port, user, password, database } = new pg.Client(databaseUrl);
   const env = {

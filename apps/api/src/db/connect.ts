@@ -20,12 +20,12 @@ export interface Connection {
 
 export interface DatabaseOptions {
   databaseUrl: string | undefined;
-  /** Of a replica of that database; undefined: there is none. */
+  /** Replica of `databaseUrl`. */
   replicaUrl?: string | undefined;
   dataDir: string;
 }
 
-/** Opens PGlite, or PostgreSQL when `databaseUrl` is set, and brings its tables up to date. */
+/** Opens PGlite, or PostgreSQL if `databaseUrl` is set, and migrates it. */
 export function connect({
   databaseUrl,
   replicaUrl,
@@ -46,7 +46,7 @@ async function connectPglite(dataDir: string): Promise<Connection> {
   }
 }
 
-/** What it keeps of the database in memory: its own 128 MB are more than the whole of a small shop. */
+/** PGlite's default of 128 MB exceeds the data of a small shop. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 async function openPglite(folder: string): Promise<PGlite> {

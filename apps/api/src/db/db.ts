@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
-/** The database, or a transaction on it. */
+/** The database or a transaction. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;

@@ -5,7 +5,7 @@ import { newDataFolder } from '../../testing/data-folder.ts';
 import { connect } from './connect.ts';
 
 // Spec: decisions Server
-it('lets the process take other work between the statements of many callers', async () => {
+it('yields to other work between statements', async () => {
   const dataDir = newDataFolder();
   const { db, close } = await connect({ databaseUrl: undefined, dataDir });
   let turns = 0;

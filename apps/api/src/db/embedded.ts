@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 
-/** So long it may work without letting anybody else. */
+/** Maximum time in ms without yielding. */
 const turnMs = 5;
 
 /**
- * PGlite that lets the process do something else between two messages. It works in the thread that also
- * takes requests, and what waits for it comes after it without a gap: under load that was 100 ms and more,
- * and as Node takes one new connection in each turn, the last of many waited for ten seconds.
+ * PGlite that yields between messages. It runs in the server's thread: without pauses, new
+ * connections waited up to ten seconds under load.
  */
 export class Embedded extends PGlite {
   #turnEndsAt = 0;

@@ -1,13 +1,15 @@
 import { StartError } from '@parinda/server-kit/start-error';
 
-/** Of the file system that PGlite sees, where errors are no Errors. */
+/** ENOSPC of PGlite's file system, whose errors are not instances of Error. */
 const wasmNoSpace = 51;
 
-/** Whether what the file system or PGlite threw means that there is no room. */
+/** Returns whether an error of the file system or PGlite means a full disk. */
 export function isFull(error: unknown): boolean {
   const { code, errno } = (error ?? {}) as { code?: unknown; errno?: unknown };
   return code === 'ENOSPC' || code === 'EDQUOT' || errno === wasmNoSpace;
 }
 
 export const fullDisk = (folder: string) =>
-  new StartError(`The disk of ${folder} is full. Make room, or set DATA_DIR to another folder.`);
+  new StartError(
+    `The disk of ${folder} is full. Free some space, or set DATA_DIR to another folder.`,
+  );

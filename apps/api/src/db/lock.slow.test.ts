@@ -26,7 +26,7 @@ const script = `
 `;
 const node = [process.execPath, '--input-type=module', '-e', script];
 
-/** A process that tries to take the folder when it is told to; `take` gives what came of it. */
+/** Starts a process that locks the folder on `take`, which returns its output. */
 async function newStarter(before: string[] = []) {
   const [command = '', ...more] = [...before, ...node, folder];
   const child = spawn(command, more, { stdio: ['pipe', 'pipe', 'ignore'] });
@@ -39,7 +39,7 @@ async function newStarter(before: string[] = []) {
   return { child, take };
 }
 
-it('is held whatever the notes beside it say: in a container every process has another number', async () => {
+it('holds whatever the info file says, because process IDs differ between containers', async () => {
   const first = await newStarter();
   expect(await first.take()).toBe('has it');
   writeFileSync(join(folder, 'server.lock'), JSON.stringify({ pid: 4_000_000, adminToken: '' }));
@@ -48,19 +48,19 @@ it('is held whatever the notes beside it say: in a container every process has a
   expect(readHolder(folder)).toMatchObject({ pid: 4_000_000 });
 });
 
-const apart = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
-const canBeApart =
-  spawnSync('unshare', [...apart.slice(1), 'true'], { timeout: 5000 }).status === 0;
+const isolated = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+const canIsolate =
+  spawnSync('unshare', [...isolated.slice(1), 'true'], { timeout: 5000 }).status === 0;
 
 // Spec: decisions Server
-it.skipIf(!canBeApart)('is held across containers', async () => {
-  const [one, other] = [await newStarter(apart), await newStarter(apart)];
+it.skipIf(!canIsolate)('holds across containers', async () => {
+  const [one, other] = [await newStarter(isolated), await newStarter(isolated)];
   expect(await one.take()).toBe('has it');
   expect(await other.take()).toBe('StartError');
 });
 
 // Spec: decisions Server
-it('is taken by one of many that find what a killed process left', async () => {
+it('goes to one of many processes after the holder was killed', async () => {
   const dead = await newStarter();
   await dead.take();
   dead.child.kill('SIGKILL');
@@ -72,7 +72,7 @@ it('is taken by one of many that find what a killed process left', async () => {
   expect(outcomes.sort()).toEqual([...Array(5).fill('StartError'), 'has it']);
 });
 
-it('is free once it is let go, and leaves no notes', () => {
+it('is free after its release and removes the info file', () => {
   const lock = lockFolder(folder);
   lock.announce('http://localhost:1');
   expect(readHolder(folder)).toMatchObject({ pid: process.pid, url: 'http://localhost:1' });

@@ -5,29 +5,32 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '@parinda/server-kit/start-error';
 import { fullDisk, isFull } from './full-disk.ts';
 
-/** What the notes beside the lock tell other processes of the one that has the folder. */
+/** Content of the info file: the process that holds the lock. */
 export interface Holder {
-  /** As the holder itself knows it: in another container it may be nobody's, or somebody else's. */
+  /** Process ID in the holder's own container. */
   pid: number;
-  /** Of the server, once it listens. */
+  /** Set once the server listens. */
   url?: string;
-  /** Lets scripts on this machine ask the server to do what only it can. */
+  /** Authorizes commands on this machine. */
   adminToken: string;
 }
 
 export interface Lock {
   holder: Holder;
-  /** Tells the scripts where the server listens. */
+  /** Writes the server's URL into the info file. */
   announce(url: string): void;
   release(): void;
 }
 
 const infoFileOf = (dataDir: string) => join(dataDir, 'server.lock');
 
-/** Locks end with what holds them: none may be collected while its folder is in use. */
+/** A collected DatabaseSync would release its lock. */
 const openLocks = new Set<DatabaseSync>();
 
-/** Makes the data folder and takes it for this process; one that a dead process held is free. */
+/**
+ * Creates and locks the data folder. The lock of a dead process is free. Throws StartError if
+ * another process holds it.
+ */
 export function lockFolder(dataDir: string): Lock {
   makeFolder(dataDir);
   const infoFile = infoFileOf(dataDir);
@@ -39,7 +42,7 @@ export function lockFolder(dataDir: string): Lock {
     adminToken: randomBytes(24).toString('base64url'),
   };
   const write = () => {
-    // Written whole or not at all: a script may be reading.
+    // Atomic, because a command may be reading the file.
     writeFileSync(`${infoFile}.new`, JSON.stringify(holder), { mode: 0o600 });
     renameSync(`${infoFile}.new`, infoFile);
   };
@@ -64,7 +67,7 @@ export function lockFolder(dataDir: string): Lock {
   };
 }
 
-/** The living process that has the folder, if any. */
+/** Returns the running process that holds the lock. */
 export function readHolder(dataDir: string): Holder | undefined {
   const holder = readInfo(dataDir);
   if (!holder) return undefined;
@@ -74,14 +77,14 @@ export function readHolder(dataDir: string): Holder | undefined {
 }
 
 /**
- * The operating system's own lock on a file of the folder, by the transaction of an SQLite database that stays
- * empty: it ends with its process, however that ends, and holds between containers, where process ids say
- * nothing. The file itself stays, for who deletes it may delete another's.
+ * Locks a file with a transaction of an empty SQLite database. The operating system releases the
+ * lock when the process ends, and process IDs would not work across containers. The file stays:
+ * deleting it could delete the lock of another process.
  */
 function takeLock(dataDir: string): DatabaseSync | undefined {
   let lock: DatabaseSync | undefined;
   try {
-    // A script that only looks whether the folder is held has it for a moment.
+    // A command that checks the lock holds it for a moment.
     lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: 200 });
     lock.exec('pragma journal_mode = memory; begin exclusive');
     return lock;
@@ -102,7 +105,7 @@ function readInfo(dataDir: string): Holder | undefined {
   }
 }
 
-/** Makes the folder where it is missing; throws StartError when it cannot be used. */
+/** Creates the folder. Throws StartError if it cannot be used. */
 export function makeFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -127,6 +130,6 @@ function unusableError(dataDir: string, error: unknown): StartError {
 function inUseError(dataDir: string, holder: Holder | undefined): StartError {
   const holderName = holder ? `process ${holder.pid}` : 'another process';
   return new StartError(
-    `The data folder ${dataDir} is in use by ${holderName}. Stop that one, or set DATA_DIR to another folder.`,
+    `The data folder ${dataDir} is in use by ${holderName}. Stop that process, or set DATA_DIR to another folder.`,
   );
 }

@@ -10,13 +10,13 @@ import pg from 'pg';
 import type * as schema from './schema.ts';
 
 const defaultFolder = join(import.meta.dirname, 'migrations');
-/** Any number, the same for all processes of the shop. */
+/** Key of the advisory lock; the same in every process. */
 const advisoryKey = 7_274_632;
 
 /**
- * Brings the tables of a PostgreSQL up to date; throws StartError where a newer version has changed them.
- * Of several processes one does it, and the others wait: the lock is a transaction's, for a session's
- * means nothing behind a pooler. The migrations run on a second connection, as their transaction is their own.
+ * Migrates a PostgreSQL database. Throws StartError if a newer version has migrated it. Several
+ * processes wait for each other: a transaction holds the lock, because session locks fail behind a
+ * pooler. The migrations have their own transaction and so their own connection.
  */
 export async function migratePostgres(
   connectionString: string,
@@ -27,11 +27,11 @@ export async function migratePostgres(
     new pg.Client(clientOptions),
     new pg.Client(clientOptions),
   ];
-  for (const client of [lockClient, migrationClient]) client.on('error', () => {}); // the query tells
+  for (const client of [lockClient, migrationClient]) client.on('error', () => {}); // the query reports it
   try {
     await lockClient.connect();
     await migrationClient.connect();
-    // However long another's take, or ours.
+    // Migrations may take long.
     await lockClient.query('begin');
     await lockClient.query('set local statement_timeout = 0');
     await lockClient.query('set local idle_in_transaction_session_timeout = 0');
@@ -45,13 +45,13 @@ export async function migratePostgres(
   }
 }
 
-/** The same for a database in a folder, which is this process's alone. */
+/** Migrates a database in a folder. */
 export async function migratePglite(db: PgliteDatabase<typeof schema>): Promise<void> {
   await rejectNewerSchema(db, defaultFolder);
   await runPgliteMigrations(db, { migrationsFolder: defaultFolder });
 }
 
-/** Code writes into the tables that it knows: in newer ones it would do harm. */
+/** Old code would write wrong data into newer tables. */
 async function rejectNewerSchema(
   db: { execute(query: SQL): PromiseLike<unknown> },
   migrationsFolder: string,

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The first so many migrations alone, as a shop that is behind has seen them. */
+/** Returns a folder with the first `count` migrations. */
 function migrationsTo(count: number): { migrationsFolder: string } {
   const migrationsFolder = join(folder, 'migrations');
   cpSync(migrations, migrationsFolder, { recursive: true });
@@ -78,7 +78,7 @@ async function createOldPostgres(
   return { databaseUrl, dataDir: folder };
 }
 
-/** Opens the old database with the code of today, which brings it up to date. */
+/** Migrates a database of the first release and checks its rows. */
 async function checkFirstRelease(options: DatabaseOptions): Promise<void> {
   let { db, close }: Connection = await connect(options);
   const sqlStateOf = (statement: string) =>
@@ -97,14 +97,14 @@ async function checkFirstRelease(options: DatabaseOptions): Promise<void> {
     expect(await sqlStateOf('update order_items set quantity = 0')).toBe('23514');
     expect(await sqlStateOf("update orders set payment_status = 'lost'")).toBe('23514');
     await close();
-    ({ db, close } = await connect(options)); // a second start finds nothing to do
+    ({ db, close } = await connect(options)); // the second start migrates nothing
     expect(await db.query.orders.findMany()).toHaveLength(2);
   } finally {
     await close();
   }
 }
 
-/** Calls back with a new database on the PostgreSQL of the tests. */
+/** Runs `work` with a new database on TEST_DATABASE_URL. */
 async function withDatabase(work: (databaseUrl: string) => Promise<unknown>): Promise<void> {
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
@@ -118,7 +118,7 @@ async function withDatabase(work: (databaseUrl: string) => Promise<unknown>): Pr
   }
 }
 
-/** How payments were kept before the ledger: the one that paid, and others that came in addition. */
+/** Payments before the ledger: one on the order, others in extra_payments. */
 const rowsBeforeLedger = [
   ...rows,
   `update orders set provider_order_id = 'order_' || id, payment_id = 'pay_' || id,
@@ -130,7 +130,7 @@ const rowsBeforeLedger = [
   "insert into payment_events values ('evt_1', 'payment.captured', now())",
 ];
 
-/** Opens the old database, whose payments are in the ledger then. */
+/** Migrates the database and checks the payments in the ledger. */
 async function checkLedger(options: DatabaseOptions): Promise<void> {
   const { db, close } = await connect(options);
   try {
@@ -155,7 +155,7 @@ async function checkLedger(options: DatabaseOptions): Promise<void> {
   }
 }
 
-/** An order that was paid and refunded, and one whose second payment alone was. */
+/** An order whose payment was refunded, and one whose second payment was refunded. */
 const rowsBeforeRefundTimes = [
   ...rows,
   "update orders set provider_order_id = 'order_' || id, payment_status = 'completed', payment_id = 'pay_' || id",
@@ -164,7 +164,7 @@ const rowsBeforeRefundTimes = [
     ('pay_second', 2, 'refunded', now(), now())`,
 ];
 
-/** Opens the old database, whose refunded order has the time of its refund then. */
+/** Migrates the database and checks the refund time of the orders. */
 async function checkRefundTimes(options: DatabaseOptions): Promise<void> {
   const { db, close } = await connect(options);
   try {
@@ -180,9 +180,9 @@ async function checkRefundTimes(options: DatabaseOptions): Promise<void> {
 
 // Spec: decisions Server
 describe.each([
-  ['of the first release is brought up to date with its rows', 1, rows, checkFirstRelease],
-  ['from before the ledger has its payments carried over', 6, rowsBeforeLedger, checkLedger],
-  ['marks orders that were refunded before', 13, rowsBeforeRefundTimes, checkRefundTimes],
+  ['of the first release keeps its rows', 1, rows, checkFirstRelease],
+  ['from before the ledger gets its payments into the ledger', 6, rowsBeforeLedger, checkLedger],
+  ['from before refund times gets them', 13, rowsBeforeRefundTimes, checkRefundTimes],
 ] as const)('a database %s:', (_what, count, rows, check) => {
   it('PGlite', async () => {
     await check(await createOldPglite(count, [...rows]));
@@ -194,7 +194,7 @@ describe.each([
 });
 
 // Spec: decisions Server
-it.runIf(server)('several processes that start at once migrate once', () =>
+it.runIf(server)('runs migrations once when several processes start together', () =>
   withDatabase(async (databaseUrl) => {
     await createOldPostgres(databaseUrl, 1, rows);
     const slow = join(folder, 'slow');
@@ -218,7 +218,7 @@ it.runIf(server)('several processes that start at once migrate once', () =>
 );
 
 // Spec: decisions Server
-describe('a database that a newer version has changed is left alone, with a word:', () => {
+describe('a database of a newer version is rejected:', () => {
   const newer =
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)";
   const message = /newer version of the shop/;
@@ -244,7 +244,7 @@ describe('a database that a newer version has changed is left alone, with a word
 });
 
 // Spec: decisions Server
-it('keeps little of an embedded database in memory', async () => {
+it('limits the memory of the embedded database', async () => {
   addDatabase(folder);
   const { db, close } = await connect({ databaseUrl: undefined, dataDir: folder });
   const { rows } = (await db.execute('show shared_buffers')) as unknown as { rows: unknown[] };
@@ -253,7 +253,7 @@ it('keeps little of an embedded database in memory', async () => {
 });
 
 // Spec: decisions Server
-it('says all of the schema: nothing in schema.ts waits for a migration', () => {
+it('has a migration for every change of the schema', () => {
   const last = readdirSync(join(migrations, 'meta')).sort().at(-2) ?? '';
   const known = JSON.parse(readFileSync(join(migrations, 'meta', last), 'utf8'));
   const present = generateDrizzleJson(schema, known.prevId);

@@ -1,12 +1,12 @@
 import { sqlState } from './with-tx.ts';
 
-/** `away`: it does not answer, or not in time; `full`: it answers, but has no room for what is new. */
+/** `unreachable`: no response in time. `full`: no disk space for writes. */
 export type Outage = 'unreachable' | 'full';
 
-/** Codes of PostgreSQL and of the network beneath it. */
+/** Error codes of PostgreSQL and of the network. */
 const outages: [RegExp, Outage][] = [
   [/^(53100|ENOSPC|EDQUOT)$/, 'full'],
-  // Connections lost or refused, too many of them, starting or shutting down, and out of its time.
+  // Lost or refused connections, too many of them, start, shutdown and timeouts.
   [/^(08...|53300|57P0.|57014|55P03|25P03)$/, 'unreachable'],
   [
     /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/,
@@ -14,11 +14,11 @@ const outages: [RegExp, Outage][] = [
   ],
 ];
 
-/** What pg says without a code. */
+/** Messages of pg without a code. */
 const unreachableMessages =
   /query read timeout|timeout exceeded when trying to connect|connection terminated|connection error and is not queryable|client has been closed|connection is closed/i;
 
-/** Why the database could not do what was asked, where that is nothing that was asked; undefined otherwise. */
+/** Returns the outage that caused an error of the database; undefined for other errors. */
 export function outageOf(error: unknown): Outage | undefined {
   const code = sqlState(error) ?? '';
   const known = outages.find(([pattern]) => pattern.test(code))?.[1];

@@ -11,7 +11,7 @@ import { productList } from '../http/wire/product.ts';
 import { purge } from '../jobs/purge.ts';
 import { rateLimits } from './schema.ts';
 
-/** What a shop has after years: ten thousand products, a million orders of a hundred thousand customers. */
+/** Rows after years: 10,000 products, 1,000,000 orders, 100,000 customers. */
 const seedStatements = [
   `insert into users (email, name) select 'c' || n || '@example.com', 'C' from generate_series(1, 100000) n`,
   `insert into products (slug, title, category_id, material, short_desc, long_desc, price_paise,
@@ -72,7 +72,7 @@ describe.skipIf(!server)('with 10,000 products and 1,000,000 orders', () => {
     const url = await urlOf(test);
     database = new pg.Client({ connectionString: url });
     await database.connect();
-    // Rows that follow from each other by these very statements need not be checked one by one.
+    // The statements create consistent rows, so foreign keys need no check.
     await database.query("set session_replication_role = 'replica'");
     for (const statement of seedStatements) await database.query(statement);
     await database.query("set session_replication_role = 'origin'");
@@ -89,7 +89,7 @@ describe.skipIf(!server)('with 10,000 products and 1,000,000 orders', () => {
     await test.close();
   });
 
-  /** Statements that go over a whole large table, each with what they were made by. */
+  /** Returns the statements that scan a whole large table. */
   async function fullScans(name: string): Promise<string[]> {
     const found: string[] = [];
     for (const { text, values } of seenStatements.values()) {
@@ -107,7 +107,7 @@ describe.skipIf(!server)('with 10,000 products and 1,000,000 orders', () => {
       .map((status) => [operation.operationId, operation, status] as const),
   );
 
-  it.each(calls)('%s reads no large table whole', async (name, operation, status) => {
+  it.each(calls)('%s scans no large table', async (name, operation, status) => {
     await test.context.db.delete(rateLimits);
     await test.context.catalog.get();
     seenStatements.clear();
@@ -117,7 +117,7 @@ describe.skipIf(!server)('with 10,000 products and 1,000,000 orders', () => {
   });
 
   // Spec: decisions Server
-  it('what the shop does by itself reads no large table whole', async () => {
+  it('background jobs scan no large table', async () => {
     await reconcile(test.context);
     expect(await fullScans('reconcile')).toEqual([]);
     await purge(test.context);
@@ -130,7 +130,7 @@ describe.skipIf(!server)('with 10,000 products and 1,000,000 orders', () => {
     (name) => name.endsWith(':list') || name === 'mails:failed',
   );
 
-  it.each(lists as (keyof typeof commands)[])('%s reads no large table whole', async (name) => {
+  it.each(lists as (keyof typeof commands)[])('%s scans no large table', async (name) => {
     for (const only of [{}, { toDeliver: true, pending: true, problems: true }]) {
       await runCommand(test.context, name, { limit: 20, ...only } as never);
       expect(await fullScans(name)).toEqual([]);
@@ -138,14 +138,14 @@ describe.skipIf(!server)('with 10,000 products and 1,000,000 orders', () => {
   });
 
   it.each(['customers:export', 'customers:erase'] as const)(
-    '%s reads no large table whole',
+    '%s scans no large table',
     async (name) => {
       await runCommand(test.context, name, { email: 'c7@example.com' });
       expect(await fullScans(name)).toEqual([]);
     },
   );
 
-  it('reads all products and writes their list, and says in what time', async () => {
+  it('reports the time to read and write all products', async () => {
     const startedAt = performance.now();
     const { json } = productList(await loadCatalog(test.context.db, undefined));
     const ms = performance.now() - startedAt;
@@ -156,7 +156,7 @@ describe.skipIf(!server)('with 10,000 products and 1,000,000 orders', () => {
   });
 });
 
-/** Those whose size grows with orders and customers. */
+/** Tables that grow with orders and customers. */
 const large = new Set([
   'users',
   'addresses',

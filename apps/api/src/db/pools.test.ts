@@ -11,7 +11,7 @@ import { pipeline, withTx } from './with-tx.ts';
 
 const server = process.env.TEST_DATABASE_URL;
 
-describe.runIf(server)('a PostgreSQL', () => {
+describe.runIf(server)('a PostgreSQL pool', () => {
   let name: string;
   let direct: URL;
   let admin: pg.Client;
@@ -49,7 +49,7 @@ describe.runIf(server)('a PostgreSQL', () => {
   };
 
   // Spec: decisions Server
-  it('that is frozen holds nobody up for long, and is used again once it answers', async () => {
+  it('fails fast while the database is frozen and recovers', async () => {
     await Promise.all([read(), write()]);
     proxy.freeze(true);
     const inTransaction = connection.db.transaction(async (tx) => {
@@ -65,24 +65,24 @@ describe.runIf(server)('a PostgreSQL', () => {
     await expect.poll(isBack, { timeout: 5000 }).toBe(true);
   });
 
-  it('is sent the begin of a transaction, and whatever is asked at once, in one packet', async () => {
+  it('sends begin and parallel statements in one packet', async () => {
     const twice = () =>
       withTx(connection.db, (tx) =>
         pipeline([tx.select().from(categories), tx.select().from(categories)]),
       );
-    await twice(); // it connects
+    await twice(); // connects first
     const before = proxy.packets();
     await twice();
-    expect(proxy.packets() - before).toBe(2); // and the commit
+    expect(proxy.packets() - before).toBe(2); // the second packet is the commit
   });
 
   // Spec: decisions Server
-  it('has no transaction within another, whose commit would end both', async () => {
+  it('rejects a transaction inside a transaction', async () => {
     const nested = withTx(connection.db, (tx) => withTx(tx, async () => {}));
-    await expect(nested).rejects.toThrow('A transaction holds no other.');
+    await expect(nested).rejects.toThrow('Nested transactions are not supported.');
   });
 
-  it('keeps no connection whose transaction could not be ended', async () => {
+  it('drops a connection whose transaction cannot end', async () => {
     const first = connection.db.transaction(async (tx) => {
       await tx.select().from(categories);
       proxy.cut();
@@ -94,7 +94,7 @@ describe.runIf(server)('a PostgreSQL', () => {
   });
 
   // Spec: decisions Server
-  it('whose table is locked fails writes to it soon, while reads go on', async () => {
+  it('fails writes to a locked table and continues to read', async () => {
     const locker = new pg.Client({ connectionString: direct.href });
     await locker.connect();
     await locker.query('begin; lock table contact_messages');
@@ -108,7 +108,7 @@ describe.runIf(server)('a PostgreSQL', () => {
     await write();
   });
 
-  it('reads what it has written, and fails a statement that takes too long', async () => {
+  it('reads its own writes and fails slow statements', async () => {
     await connection.db.insert(categories).values({ id: 1, name: 'Nets' });
     expect(await connection.db.select().from(categories).where(eq(categories.id, 1))).toHaveLength(
       1,
@@ -119,14 +119,14 @@ describe.runIf(server)('a PostgreSQL', () => {
   });
 
   // Spec: decisions Server
-  it('has a replica read what is public, until that is away', async () => {
+  it('reads public data from the replica until that fails', async () => {
     const other = `${name}_replica`;
     await admin.query(`create database ${other}`);
     const place = Object.assign(new URL(direct), { pathname: `/${other}` });
     await migratePostgres(place.href);
     const before = await relay(place);
     const both = await openPools(direct.href, before.url);
-    // By what only one of the two has it is seen which was asked.
+    // The row shows which database was read.
     await both.db.insert(categories).values({ id: 1, name: 'Nets' });
     const seen = () => both.readPublic((db) => db.select().from(categories));
     expect(await seen()).toEqual([]);
@@ -143,13 +143,13 @@ describe.runIf(server)('a PostgreSQL', () => {
     await admin.query(`drop database ${other} with (force)`);
   });
 
-  it('behind a pooler that knows nothing of its limits is used all the same', async () => {
-    const refusal = 'SFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0';
+  it('works with a pooler that rejects the timeout parameters', async () => {
+    const errorMessage = 'SFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0';
     const pooler = await relay(direct, (bytes, socket) => {
       if (!bytes.includes('statement_timeout')) return false;
       const length = Buffer.alloc(4);
-      length.writeInt32BE(4 + refusal.length);
-      socket.end(Buffer.concat([Buffer.from('E'), length, Buffer.from(refusal)]));
+      length.writeInt32BE(4 + errorMessage.length);
+      socket.end(Buffer.concat([Buffer.from('E'), length, Buffer.from(errorMessage)]));
       return true;
     });
     const pools = await openPools(pooler.url);

@@ -5,8 +5,8 @@ import { publicReader } from './replica.ts';
 import * as schema from './schema.ts';
 
 /**
- * No call waits long for a database that does not answer: for a connection, new or free, for a lock, for
- * a statement there, and for its answer here, which may never come from one that is frozen.
+ * Timeouts for connections, locks, statements and responses, so that no request waits long for a
+ * database that does not respond.
  */
 export const limits = {
   connectionTimeoutMillis: 2500,
@@ -18,8 +18,8 @@ export const limits = {
 const maxConnections = 10;
 
 /**
- * Reads have connections of their own: writes that wait for each other do not hold them up. A replica
- * may be away at the start.
+ * Opens separate pools for reads and writes, so that writes that wait for locks do not block reads.
+ * The replica may be unreachable.
  */
 export async function openPools(connectionString: string, replicaUrl?: string) {
   const bounds = await allowedLimits(connectionString);
@@ -47,18 +47,18 @@ function newPool(connectionString: string, bounds: Partial<typeof limits>): pg.P
     pipeline: true,
     Client: TimeoutClient,
   });
-  // One that breaks is replaced at the next query; where a query is under way, that query tells.
+  // The pool replaces broken connections; a running query reports the error.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
 /**
- * drizzle's own keeps a connection for ever whose `begin` has failed, and waits for each `begin` alone:
- * here it goes with the first statement.
+ * Replaces drizzle's transaction, which keeps a connection whose `begin` has failed and sends
+ * `begin` alone.
  */
 function transactionOn(pool: pg.Pool): NodePgDatabase<typeof schema>['transaction'] {
-  // Reading the schema anew for each transaction would cost more than many of them.
+  // Parsing the schema for each transaction is slow.
   const known = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
   return async (work) => {
     const client = await pool.connect();
@@ -68,10 +68,10 @@ function transactionOn(pool: pg.Pool): NodePgDatabase<typeof schema>['transactio
     known.set(client, db);
     let broken: Error | undefined;
     try {
-      const begun = client.query('begin');
-      begun.catch(() => {}); // the first statement has failed too
+      const begin = client.query('begin');
+      begin.catch(() => {}); // the first statement fails, too
       const answer = await work(db as never);
-      await begun;
+      await begin;
       await client.query('commit');
       return answer;
     } catch (error) {
@@ -85,15 +85,15 @@ function transactionOn(pool: pg.Pool): NodePgDatabase<typeof schema>['transactio
   };
 }
 
-/** Its commit would be that of the one around it. */
+/** Its commit would commit the outer transaction. */
 const rejectNested = async () => {
-  throw new Error('A transaction holds no other.');
+  throw new Error('Nested transactions are not supported.');
 };
 
-/** A pooler such as PgBouncer may know nothing of the limits that PostgreSQL keeps: then ours alone count. */
+/** Returns the limits that the server accepts: PgBouncer may reject unknown startup parameters. */
 async function allowedLimits(connectionString: string): Promise<Partial<typeof limits>> {
   const client = new pg.Client({ connectionString, ...limits });
-  client.on('error', () => {}); // connect tells
+  client.on('error', () => {}); // connect reports it
   try {
     await client.connect();
     return limits;
@@ -107,10 +107,10 @@ async function allowedLimits(connectionString: string): Promise<Partial<typeof l
 }
 
 /**
- * What is asked at once goes in one packet, and is answered in turn: each costs what a statement does.
+ * Sends statements of the same tick in one packet.
  *
- * A connection whose answer has not come in time is given up: pg itself would keep it, and what is asked
- * on it next, be it the rollback, would wait behind that answer.
+ * Destroys the connection after a timeout: pg would queue the next query, also a rollback, behind
+ * the missing response.
  */
 class TimeoutClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: it has many forms, and all are passed on

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const folder = join(import.meta.dirname, 'migrations');
 const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
 
-/** What PostgreSQL, CockroachDB, YugabyteDB and Citus all do, one change of the schema a statement. */
+/** Statements that PostgreSQL, CockroachDB, YugabyteDB and Citus support, one change each. */
 const allowedForms = [
   /^CREATE TABLE "\w+" \(/,
   /^DROP TABLE "\w+"( CASCADE)?$/,
@@ -16,9 +16,9 @@ const allowedForms = [
   /^DROP INDEX "\w+"$/,
   /^(INSERT INTO|UPDATE|DELETE FROM) "\w+"/,
 ];
-/** Types of columns that all of them have. */
+/** Column types that all of them support. */
 const types = 'bigint|integer|text|boolean|jsonb|timestamp with time zone';
-/** Each is missing, or means something else, in one of them at least. */
+/** Unsupported or different in at least one of them. */
 const unsupportedWords =
   /\b(extension|trigger|function|procedure|language|listen|notify|temp|temporary|unlogged|inherits|exclude|deferrable|serial|bigserial|tablespace|partition|concurrently)\b/i;
 
@@ -52,7 +52,7 @@ const errorOf = (text: string): string | undefined => {
 };
 
 // Spec: decisions Server
-it('keeps migrations to what PostgreSQL, CockroachDB, YugabyteDB and Citus share', () => {
+it('keeps migrations to the SQL that PostgreSQL, CockroachDB, YugabyteDB and Citus share', () => {
   expect(statements.length).toBeGreaterThan(50);
   const errors = statements.flatMap(([file, text]) => {
     const error = errorOf(text);
@@ -69,6 +69,6 @@ it.each([
   ['ALTER TABLE "a" ADD CONSTRAINT "b" FOREIGN KEY ("c") REFERENCES "d" DEFERRABLE', 'DEFERRABLE'],
   ['ALTER TABLE "a" ADD COLUMN "b" tsvector', 'type of b'],
   ['DROP INDEX "a"; DROP INDEX "b"', 'more than one'],
-])('refuses %s', (text, word) => {
+])('rejects %s', (text, word) => {
   expect(errorOf(text)).toContain(word);
 });

@@ -1,13 +1,13 @@
 import type { Db } from './db.ts';
 import { outageOf } from './outage.ts';
 
-/** Reads what everybody may see, and what may be some milliseconds old. */
+/** Reads public data, which may be some milliseconds old. */
 export type PublicRead = <T>(read: (db: Db) => Promise<T>) => Promise<T>;
 
-/** So long nobody asks a replica that was away. */
+/** Pause after a failed replica. */
 const retryMs = 30_000;
 
-/** Reads on the replica, if there is one; whatever that cannot do, the primary does. */
+/** Returns a function that reads from the replica, and from the primary if that fails. */
 export function publicReader(primary: Db, replica: Db | undefined): PublicRead {
   let retryAt = 0;
   return async (read) => {

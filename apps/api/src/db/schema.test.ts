@@ -22,7 +22,7 @@ afterAll(() => test.close());
 
 const checkViolation = '23514';
 
-/** Writes the value into every row, past the rules of the code; gives the database's refusal. */
+/** Updates every row and returns the SQLSTATE of the error, or 'none'. */
 function sqlStateOf(table: string, column: string, value: string): Promise<string | undefined> {
   const write = sql.raw(`update ${table} set ${column} = ${value}`);
   return test.context.db.execute(write).then(() => 'none', sqlState);
@@ -51,12 +51,12 @@ describe.each<[string, string, string[], string[]]>([
   ['payments', 'amount_paise', ['0', 'null', '9007199254740991'], ['-1']],
   ['payment_checks', 'failures', ['0', '1'], ['-1']],
   ['sandbox_payments', 'status', ["'failed'", "'captured'", "'refunded'"], ["''", "'completed'"]],
-])('the database lets %s.%s', (table, column, allowed, rejected) => {
-  it.each(allowed)('be %s', async (value) => {
+])('the database allows %s.%s', (table, column, allowed, rejected) => {
+  it.each(allowed)('to be %s', async (value) => {
     expect(await sqlStateOf(table, column, value)).toBe('none');
   });
 
-  it.each(rejected)('never be %s', async (value) => {
+  it.each(rejected)('but not %s', async (value) => {
     expect(await sqlStateOf(table, column, value)).toBe(checkViolation);
   });
 });

@@ -1,4 +1,4 @@
-// The tables by subject; everything that asks the database names them from here.
+// All tables.
 export * from './schema/catalog.ts';
 export * from './schema/orders.ts';
 export * from './schema/payments.ts';

@@ -5,7 +5,7 @@ import { gallery, type SeedGalleryItem } from './seed/gallery.ts';
 import { products, type SeedProduct } from './seed/products.ts';
 import { reviewers, reviews, type SeedReview, type SeedReviewer } from './seed/reviews.ts';
 
-/** What an empty shop is filled with. Prices are rupees; times are days before the first start. */
+/** Content of a new database. Prices are in rupees, times in days before the first start. */
 export interface SeedData {
   categories: string[];
   products: SeedProduct[];
@@ -13,7 +13,7 @@ export interface SeedData {
   blogs: SeedBlog[];
   reviewers: SeedReviewer[];
   reviews: SeedReview[];
-  /** undefined in production, where nobody may know a customer's password. */
+  /** undefined in production: the password is public. */
   demo: typeof demo | undefined;
 }
 

@@ -6,7 +6,7 @@ import { idOf, type Seeded } from './seeded.ts';
 
 type Demo = NonNullable<SeedData['demo']>;
 
-/** A customer whom everybody may sign in as, with address, orders, wishlist and reviews. */
+/** Inserts the demo customer with address, orders, wishlist and reviews. */
 export async function insertDemo(
   tx: Db,
   demo: Demo,

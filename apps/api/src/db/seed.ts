@@ -8,7 +8,7 @@ import { withTx } from './with-tx.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Fills an empty database with what the shop starts with, whole or not at all; false: not empty. */
+/** Seeds an empty database completely or not at all. Returns false if it is not empty. */
 export async function seedIfEmpty(
   db: Db,
   data: SeedData,
@@ -23,7 +23,7 @@ export async function seedIfEmpty(
     const [mark] = await tx
       .insert(tables.facts)
       .values({ name: 'seeded', value: now.toISOString() })
-      .onConflictDoNothing() // another process is quicker, or the shop was emptied on purpose
+      .onConflictDoNothing() // another process was faster, or the owner has deleted all products
       .returning();
     if (!mark) return false;
     const productIds = await insertCatalog(tx, data);
@@ -116,7 +116,7 @@ async function countRatings(tx: Db) {
     .where(eq(products.id, published.id));
 }
 
-/** Whether the demo customer can log in here. */
+/** Returns whether the demo customer exists. */
 export async function hasCustomer(db: Db, email: string): Promise<boolean> {
   const isThis = eq(tables.users.email, email);
   return (await db.select({ id: tables.users.id }).from(tables.users).where(isThis)).length > 0;

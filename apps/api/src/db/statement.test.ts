@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 
 // Spec: decisions Server
-it('is made once for a connection, and asked with other values each time', async () => {
+it('builds a statement once for a connection and runs it with other values', async () => {
   const build = vi.fn((from: Db, fact: { name: string; value: string }) =>
     from.insert(facts).values(fact).returning(),
   );
@@ -37,7 +37,7 @@ it('is made once for a connection, and asked with other values each time', async
   expect(await find(db, { name: 'two', value: 'first' })).toEqual([]);
 });
 
-it('keeps null and what is left out apart from values, which are encoded as their column is', async () => {
+it('keeps null and undefined out of the placeholders and encodes values by their column', async () => {
   const createdAt = new Date('2026-01-02T03:04:05.678Z');
   const keep = statement(
     (from, mail: { subject: string; sentAt: Date | null; claimedAt?: Date; onceName?: string }) =>
@@ -54,7 +54,7 @@ it('keeps null and what is left out apart from values, which are encoded as thei
   expect(waits).toMatchObject({ subject: 'Waits', sentAt: null, claimedAt: null, createdAt });
 });
 
-it('belongs to the transaction that it is asked in', async () => {
+it('runs in the transaction of the caller', async () => {
   const keep = statement((from, fact: { name: string; value: string }) =>
     from.insert(facts).values(fact),
   );

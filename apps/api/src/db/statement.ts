@@ -6,11 +6,10 @@ interface Prepared<Answer> {
 }
 
 /**
- * A statement that is asked again and again: drizzle makes its text once a connection, which takes
- * longer than sending it. Nothing is kept at the database, as PgBouncer would not find it again there.
+ * Prepares a statement once for a connection, because drizzle builds its text slower than
+ * PostgreSQL runs it. The server keeps nothing: prepared statements fail behind PgBouncer.
  *
- * @param build is given slots in the place of values, to pass on and not to look at; null and
- *   undefined come as they are
+ * @param build gets placeholders instead of values; null and undefined stay as they are
  */
 export function statement<Values extends object, Answer>(
   build: (db: Db, placeholders: Values) => { prepare(name: string): Prepared<Answer> },

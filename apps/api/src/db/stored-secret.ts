@@ -6,7 +6,10 @@ import { makeFolder } from './lock.ts';
 
 const minCharacters = 32;
 
-/** The secret kept in the data folder; made at the first start. Throws StartError when it is cut off. */
+/**
+ * Returns the secret in the data folder and creates it at the first start. Throws StartError if it
+ * is too short.
+ */
 export function storedSecret(dataDir: string): string {
   makeFolder(dataDir);
   const file = join(dataDir, 'secret');
@@ -16,6 +19,6 @@ export function storedSecret(dataDir: string): string {
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length >= minCharacters) return secret;
   throw new StartError(
-    `${file} holds no secret of ${minCharacters} characters or more. Delete it and a new one is made; all sessions end.`,
+    `The secret in ${file} is shorter than ${minCharacters} characters. Delete the file to create a new one; this ends all sessions.`,
   );
 }

@@ -16,7 +16,7 @@ afterAll(() => connection.close());
 const keep = (tx: Db, name: string) => tx.insert(facts).values({ name, value: '1' });
 const kept = (name: string) => db.select().from(facts).where(eq(facts.name, name));
 
-it('asks each of several statements together, once and in their order', async () => {
+it('runs each statement once and in order', async () => {
   const [, found] = await withTx(db, (tx) =>
     pipeline([
       keep(tx, 'together'),
@@ -28,7 +28,7 @@ it('asks each of several statements together, once and in their order', async ()
 });
 
 // Spec: decisions Server
-it('lets nothing of a transaction come after its rollback, whichever of several failed first', async () => {
+it('waits for all statements before the rollback', async () => {
   let hasEnded = false;
   const slowly = async (tx: Db) => {
     await keep(tx, 'slow 1');
@@ -37,17 +37,17 @@ it('lets nothing of a transaction come after its rollback, whichever of several 
       hasEnded = true;
     });
   };
-  const refused = async () => {
+  const rejected = async () => {
     throw new Error('refused');
   };
-  const failing = withTx(db, (tx) => pipeline([slowly(tx), refused()]));
+  const failing = withTx(db, (tx) => pipeline([slowly(tx), rejected()]));
   await expect(failing).rejects.toThrow('refused');
   expect(hasEnded).toBe(true);
   expect(await kept('slow 1')).toEqual([]);
   expect(await kept('slow 2')).toEqual([]);
 });
 
-it('tells of the statement that failed, not of those that failed for its sake', async () => {
+it('reports the statement that failed first', async () => {
   await keep(db, 'taken');
   const failing = withTx(db, (tx) =>
     pipeline([keep(tx, 'taken'), keep(tx, 'not taken'), keep(tx, 'neither')]),

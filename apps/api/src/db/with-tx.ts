@@ -1,12 +1,11 @@
 import type { Db } from './db.ts';
 
-const retryable = new Set(['40001', '40P01']); // serialisation failure, deadlock
+const retryable = new Set(['40001', '40P01']); // serialization failure, deadlock
 const maxAttempts = 5;
 
 /**
- * Runs `work` in a transaction and repeats the whole of it when the database asks for that.
- * `work` uses `tx` only and touches nothing outside the database: no mail, no network. Statements
- * that need not wait for each other it asks `together`.
+ * Runs `work` in a transaction and repeats it after a serialization failure or deadlock. `work`
+ * must use only `tx`, and send no mail or request. Independent statements run in a `pipeline`.
  */
 export async function withTx<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -20,13 +19,13 @@ export async function withTx<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T
 }
 
 /**
- * Waits for statements of one transaction that were asked at once: they go to the database in one
- * packet. When one fails all have ended before this throws, so that none comes after the rollback.
+ * Runs the statements of a transaction in one packet. Waits for all of them before it throws, so
+ * that none runs after the rollback.
  */
 export async function pipeline<T extends unknown[]>(
   statements: readonly [...T],
 ): Promise<{ [K in keyof T]: Awaited<T[K]> }> {
-  // drizzle's queries are asked whenever somebody waits for them: this does once.
+  // A drizzle query runs at each `then`; a promise runs it once.
   const promises = statements.map((one) => Promise.resolve(one));
   try {
     return (await Promise.all(promises)) as { [K in keyof T]: Awaited<T[K]> };
@@ -35,7 +34,7 @@ export async function pipeline<T extends unknown[]>(
   }
 }
 
-/** The database's five-character error code, also when drizzle has wrapped the error. */
+/** Returns the SQLSTATE of an error, also of one that drizzle has wrapped. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;

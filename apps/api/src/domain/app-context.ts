@@ -6,7 +6,7 @@ import type { Content } from './content/content.ts';
 import type { IdentityContext } from './identity/identity-context.ts';
 import type { PaymentContext } from './payments/payment-context.ts';
 
-/** What every operation and job works with. */
+/** Dependencies of all operations and jobs. */
 export interface AppContext extends ContactContext, IdentityContext, PaymentContext {
   readPublic: PublicRead;
   catalog: Cached<Catalog>;

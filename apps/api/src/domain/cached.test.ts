@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps what it has for a while, and loads anew when told to', async () => {
+it('caches a value for some seconds and loads a new one after invalidate', async () => {
   const load = vi.fn(async () => load.mock.calls.length);
   const { get, invalidate } = cached(15, load);
   expect([await get(), await get()]).toEqual([1, 1]);
@@ -18,7 +18,7 @@ it('keeps what it has for a while, and loads anew when told to', async () => {
   expect(await get()).toBe(3);
 });
 
-it('fails while there is nothing yet, and tries again', async () => {
+it('fails without a cached value and tries again', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('all');
   const { get } = cached(15, load);
   await expect(get()).rejects.toThrow('away');
@@ -26,7 +26,7 @@ it('fails while there is nothing yet, and tries again', async () => {
 });
 
 // Spec: decisions Server
-it('gives what it had last while nothing can be loaded, and asks for it only now and then', async () => {
+it('returns the stale value while loading fails, and retries after a pause', async () => {
   const load = vi.fn().mockResolvedValueOnce('old').mockRejectedValue(new Error('away'));
   const { get, invalidate } = cached(15, load);
   await get();
@@ -38,12 +38,12 @@ it('gives what it had last while nothing can be loaded, and asks for it only now
   expect(await get()).toBe('old');
   load.mockResolvedValue('new');
   await vi.advanceTimersByTimeAsync(6000);
-  await get(); // asks beside
+  await get(); // loads in the background
   await vi.advanceTimersByTimeAsync(0);
   expect(await get()).toBe('new');
 });
 
-it('gives what it had last when loading takes long: the first callers after some seconds, others at once', async () => {
+it('returns the stale value after two seconds of loading, then at once', async () => {
   const slow = Promise.withResolvers<string>();
   const load = vi.fn().mockResolvedValueOnce('old').mockReturnValue(slow.promise);
   const { get } = cached(15, load);
@@ -59,7 +59,7 @@ it('gives what it had last when loading takes long: the first callers after some
   expect(await get()).toBe('new');
 });
 
-it('keeps nothing that was being loaded when it was told to forget', async () => {
+it('discards a value that was loading during invalidate', async () => {
   const before = Promise.withResolvers<string>();
   const load = vi.fn().mockReturnValueOnce(before.promise).mockResolvedValue('after');
   const { get, invalidate } = cached(15, load);

@@ -1,27 +1,26 @@
 export interface Cached<T> {
   get(): Promise<T>;
-  /** The next `get` loads anew. */
+  /** The next `get` loads a new value. */
   invalidate(): void;
 }
 
-/** How long a caller waits for what is new where there is something old. */
+/** Maximum wait of a caller while a stale value exists. */
 const maxWaitMs = 2000;
-/** After a failure it is tried again so much later. */
+/** Pause after a failure. */
 const retryMs = 5000;
 
 /**
- * Keeps what `load` gave for `seconds`, so that hot reads do not ask the database. Other processes
- * on the same database change data without telling this one; the time limit bounds how long that
- * stays unseen. While nothing can be loaded, what was loaded last is given on.
+ * Caches the value of `load` for `seconds`, which bounds how long changes of other processes stay
+ * unseen. Returns the stale value while loading fails.
  *
- * @param load is given what it gave last, which it may give again where nothing has changed;
- *   undefined at first and after `forget`
+ * @param load gets its last value and may return it again; undefined at first and after
+ * `invalidate`
  */
 export function cached<T>(seconds: number, load: (last: T | undefined) => Promise<T>): Cached<T> {
   let last: { value: T; freshUntil: number } | undefined;
   let isInvalidated = false;
   let loading: Promise<T> | undefined;
-  /** The last try failed, or has been going on for too long: nobody waits for the next. */
+  /** The last load failed or takes too long: callers do not wait for it. */
   let isFailing = false;
   let retryAt = 0;
 
@@ -32,7 +31,7 @@ export function cached<T>(seconds: number, load: (last: T | undefined) => Promis
     loading = current;
     isInvalidated = false;
     const settle = (done: () => void) => {
-      if (loading !== current) return; // forgotten meanwhile
+      if (loading !== current) return; // invalidated meanwhile
       loading = undefined;
       done();
     };
@@ -52,7 +51,7 @@ export function cached<T>(seconds: number, load: (last: T | undefined) => Promis
     return current;
   }
 
-  /** What was loaded last, unless what is being loaded comes in time. */
+  /** Returns the loaded value, or the stale one after `maxWaitMs`. */
   function valueOrStale(pending: Promise<T>, stale: T): Promise<T> {
     return new Promise((done) => {
       const timer = setTimeout(() => {

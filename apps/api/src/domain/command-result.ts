@@ -1,14 +1,14 @@
-/** What an act of the owner has to say. */
+/** Result of an owner command. */
 export interface CommandResult {
-  /** For people. */
+  /** Printed by default. */
   text: string;
-  /** The same for programs: what --json prints. */
+  /** Printed with --json. */
   data: unknown;
-  /** The command has found something wrong and ends with 1. */
+  /** The command found an error; the exit code is 1. */
   isFailed?: boolean;
 }
 
-/** A list, a line each. */
+/** Returns a list with one line for each row. */
 export function listResult<T>(rows: T[], none: string, line: (row: T) => unknown[]): CommandResult {
   const lines = rows.map((row) =>
     line(row)

@@ -1,8 +1,8 @@
 import type { Db } from '../db/connect.ts';
 
-/** What nearly every rule needs. */
+/** Dependencies of most rules. */
 export interface Context {
   db: Db;
-  /** The present time; tests turn it on. */
+  /** Current time; tests advance it. */
   now(): Date;
 }

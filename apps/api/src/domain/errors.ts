@@ -1,23 +1,23 @@
-/** Something wrong with one field, in words that can stand under it. */
+/** An error in one field, with a text that a form can show below it. */
 export interface FieldError {
   field: string;
   /** 'This field is required.' or 'Must be …' */
   text: string;
 }
 
-/** A refusal in words for whoever asked. What it is on the wire is decided in http/, once. */
+/** An error with a message for the caller. http/ maps it to a status. */
 export class DomainError extends Error {
   readonly errors: FieldError[] = [];
 }
 
-/** Not there, or not this customer's: nobody learns which. */
+/** Not found, or not owned by the customer: the response does not tell which. */
 export class NotFound extends DomainError {
   constructor(message = 'Not found') {
     super(message);
   }
 }
 
-/** What was asked for breaks a rule. */
+/** The request breaks a rule. */
 export class Invalid extends DomainError {
   override readonly errors: FieldError[];
 
@@ -37,14 +37,14 @@ export class NotSignedIn extends DomainError {
   }
 }
 
-/** It cannot be done in the present state of things. */
+/** The current state does not allow the request. */
 export class Conflict extends DomainError {}
 
-/** An idempotency key came back with another request. */
+/** An idempotency key was used with another request. */
 export class KeyReused extends DomainError {}
 
 export class RateLimited extends DomainError {
-  /** When it may be tried again, from now. */
+  /** Retry after this time. */
   readonly seconds: number;
 
   constructor(seconds: number, message = 'Too many tries. Please wait a few minutes.') {
@@ -53,9 +53,9 @@ export class RateLimited extends DomainError {
   }
 }
 
-/** More is asked for at once than can be done; nothing of this was begun. */
+/** Too many requests at once; nothing was started. */
 export class Busy extends DomainError {
-  /** When it may be tried again, from now. */
+  /** Retry after this time. */
   readonly seconds: number;
 
   constructor(
@@ -67,5 +67,5 @@ export class Busy extends DomainError {
   }
 }
 
-/** The payment provider is missing or does not answer. */
+/** The payment provider is not configured or does not respond. */
 export class ProviderUnavailable extends DomainError {}

@@ -1,11 +1,11 @@
-/** Paise as the wire's rupees. */
+/** Converts paise to the API's rupees. */
 export const rupees = (paise: number): number => paise / 100;
 
-/** The wire's rupees in paise, to the coin. */
+/** Converts the API's rupees to paise. */
 export const paiseOf = (rupees: number): number => Math.round(rupees * 100);
 
-// Making one takes far longer than using it.
+// Creating a formatter is slow.
 const twoPlaces = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
 
-/** 'Rs.1,098.00', as the documents write it */
+/** Formats paise as 'Rs.1,098.00'. */
 export const rupeesText = (paise: number): string => `Rs.${twoPlaces.format(rupees(paise))}`;

@@ -3,21 +3,21 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { Invalid } from './errors.ts';
 
-/** A part of a list, for those who ask for parts. */
+/** Requested page of a list. */
 export interface PageRequest {
-  /** At most so many; undefined: as many as there are. */
+  /** Maximum number of entries; undefined: all. */
   limit?: number | undefined;
-  /** The id of what came last on the page before; undefined: the first page. */
+  /** id of the last entry of the previous page; undefined: the first page. */
   cursor?: number | undefined;
 }
 
 export interface Page<T> {
   page: T[];
-  /** The cursor of the next page; undefined: there is none. */
+  /** Cursor of the next page; undefined: this is the last one. */
   next: number | undefined;
 }
 
-/** Of a list in memory. Throws Invalid where what came last has left it. */
+/** Returns a page of a list in memory. Throws Invalid if the entry of the cursor is gone. */
 export function pageOf<T extends { id: number }>(
   all: T[],
   { limit, cursor }: PageRequest,
@@ -28,7 +28,10 @@ export function pageOf<T extends { id: number }>(
   return toPage(all.slice(at + 1), limit);
 }
 
-/** The page at the beginning of what follows the cursor: all of that, or one more than the page holds. */
+/**
+ * Returns the first page of the entries after the cursor. The entries must be all of them, or one
+ * more than the limit.
+ */
 export function toPage<T extends { id: number }>(
   afterCursor: T[],
   limit: number | undefined,
@@ -40,8 +43,8 @@ export function toPage<T extends { id: number }>(
 type Dated = PgTable & { id: PgColumn; createdAt: PgColumn };
 
 /**
- * Of a table that is read newest first: what follows the cursor. Throws Invalid where no such row is
- * among those that the reader may see.
+ * Returns the condition for rows after the cursor in a table that is read newest first. Throws
+ * Invalid if the cursor's row is not visible.
  */
 export async function afterCursor(
   db: Db,
@@ -56,8 +59,7 @@ export async function afterCursor(
   return isBefore(sql`(${createdAt}, ${id})`, last);
 }
 
-// Compared where it stands: a Date has milliseconds, the column microseconds.
+// Compared in the database: a Date has milliseconds, the column microseconds.
 const isBefore = (row: SQL, last: SQLWrapper) => sql`${row} < ${last}`;
 
-const unknownCursor = () =>
-  new Invalid('What the cursor names is not in this list. Begin without one.');
+const unknownCursor = () => new Invalid('The cursor is not in this list. Request the first page.');

@@ -5,14 +5,14 @@ import { sameText } from '../domain/crypto/same-text.ts';
 import { NotFound } from '../domain/errors.ts';
 import { isCommandName, runCommand } from '../domain/owner/commands.ts';
 
-/** A catalogue to import is longer than what shoppers send. */
+/** Imports are larger than requests of customers. */
 const bodyLimit = 16 * 1024 * 1024;
-/** No shopper waits for it. */
+/** Imports and backups take longer than requests of customers. */
 const handlerTimeout = 120_000;
 
 /**
- * What commands on this machine ask of the server, because a PGlite folder takes one process: the
- * token stands in the lock file, which only its owner can read. To everybody else there is nothing.
+ * Serves the owner's commands to the CLI, because PGlite allows one process. The token is in the
+ * lock's info file, which only the owner can read. Other clients get 404.
  */
 export function registerAdmin(app: FastifyInstance, context: AppContext, token: string): void {
   const onRequest = async ({ headers, socket }: FastifyRequest) => {
@@ -26,7 +26,7 @@ export function registerAdmin(app: FastifyInstance, context: AppContext, token: 
     async ({ params: { name }, body }) => {
       if (!isCommandName(name)) throw new NotFound();
       const result = await runCommand(context, name, body as never);
-      // Whatever it has changed is shown at once.
+      // Shows changes of the command at once.
       context.catalog.invalidate();
       context.content.invalidate();
       return result;

@@ -14,10 +14,10 @@ import { type MountedApp, sharedServer } from './shared-origin.ts';
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Whatever database, payment provider or mail server do: below ten seconds, with room for the answer. */
+/** Below ten seconds, whatever database, payment provider or mail server do. */
 const maxCallMs = 9000;
 
-/** The HTTP server, ready to be given further routes and then to listen. */
+/** Returns the HTTP server, ready for further routes. */
 export async function buildApp(
   config: Config,
   context: AppContext,
@@ -25,13 +25,13 @@ export async function buildApp(
   mountedApp?: MountedApp,
 ): Promise<FastifyInstance> {
   const app = newServer(config, logTo, {
-    // Longer ones are refused by the schemas, in the documented body.
+    // The schemas reject long parameters with the documented body.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: sendError,
     handlerTimeout: maxCallMs,
     ...(mountedApp && { serverFactory: sharedServer(mountedApp, config.isProduction) }),
   });
-  // Registered before the server's own end, it comes after it.
+  // Registered first, so it runs after Fastify's own close hook.
   app.addHook('onClose', async () => mountedApp?.close());
   app.decorateRequest('userId', 0);
   app.setErrorHandler(sendError);

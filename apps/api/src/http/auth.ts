@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Reads the bearer token; refuses the request unless it is that of a present customer. */
+/** Reads the bearer token. Throws NotSignedIn. */
 export async function authenticate(context: AppContext, request: FastifyRequest): Promise<void> {
   const token = /^Bearer +([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
   request.userId = await customerOf(context, token);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** As much of a schema as bounds what it describes. */
+/** Parts of a schema that bound its size. */
 interface Bounded {
   type?: string | string[];
   properties?: Record<string, Bounded>;
@@ -9,18 +9,18 @@ interface Bounded {
   maxItems?: number;
 }
 
-/** What any body may have. */
+/** Maximum of all bodies. */
 export const maxBytes = 64 * 1024;
 
 /** \uXXXX */
 const bytesPerCharacter = 6;
 const bytesPerNumber = 20;
-/** Quotes, colon, comma, line break and indent of one field or entry. */
+/** Quotes, colon, comma, line break and indent of a field or entry. */
 const overhead = 16;
-/** For fields that are not documented, which no client has many of. */
+/** For undocumented fields. */
 const spareBytes = 512;
 
-/** A route of the contract takes no longer body than its schema can need, however it is written. */
+/** Limits each body to the size that its schema can need. */
 export function limitBodies(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const { body } = (route.schema ?? {}) as { body?: { content?: Record<string, Content> } };
@@ -32,7 +32,11 @@ interface Content {
   schema?: Bounded;
 }
 
-/** In whole kilobytes; undefined: no body is documented. */
+/**
+ * Returns whole kilobytes.
+ *
+ * @param schema undefined: no documented body
+ */
 export function bodyLimitOf(schema: Bounded | undefined): number {
   const bytes = schema ? bytesOf(schema) : 0;
   return Math.min(maxBytes, Math.ceil((bytes + spareBytes) / 1024) * 1024);

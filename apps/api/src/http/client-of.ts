@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { type Client, proxyClient } from '../domain/limits/client.ts';
 
 /**
- * Whom a request is counted against. What X-Forwarded-For says counts behind trusted proxies only; where
- * an address of a private network sends one all the same, a proxy stands there that TRUST_PROXY does not name.
+ * Returns the key for counting a request. X-Forwarded-For counts behind trusted proxies only. If a
+ * private address sends it anyway, TRUST_PROXY does not name a proxy.
  */
 export function clientOf({ ip, ips, headers }: FastifyRequest): Client {
   const isForwarded = ips === undefined && headers['x-forwarded-for'] !== undefined;

@@ -37,7 +37,7 @@ async function start() {
 const get = (url: string, encoding?: string) =>
   app.inject({ url, headers: encoding ? { 'accept-encoding': encoding } : {} });
 
-it('compresses an answer with an ETag once for all its readers', async () => {
+it('compresses a response with an ETag once for all requests', async () => {
   for (const answer of await Promise.all([1, 2, 3].map(() => get('/list', 'gzip, br')))) {
     expect(answer.headers).toMatchObject({
       'content-encoding': 'br',
@@ -49,7 +49,7 @@ it('compresses an answer with an ETag once for all its readers', async () => {
   expect(compressions.count).toBe(1);
 });
 
-it('compresses it anew when it has changed', async () => {
+it('compresses a changed response again', async () => {
   await get('/list', 'br');
   list = { etag: '"2"', text: 'nets '.repeat(500) };
   const { rawPayload } = await get('/list', 'br');
@@ -62,7 +62,7 @@ it.each([
   ['/list', 'gzip', 'gzip'],
   ['/list', 'br;q=0', undefined],
   ['/other', 'br', 'br'],
-])('leaves %s to a reader who takes %s alone', async (url, accepted, encoding) => {
+])('does not compress %s for a client that accepts %s', async (url, accepted, encoding) => {
   expect((await get(url, accepted)).headers['content-encoding']).toBe(encoding);
   expect(compressions.count).toBe(0);
 });

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 const compressBrotli = promisify(brotliCompress);
 
 /**
- * An answer with an ETag is the same for everybody: it is compressed for its first reader and kept
- * for the others, the newest one of each address. To be registered before what compresses the rest.
+ * Compresses a response with an ETag once and reuses it, the newest one of each URL. Register it
+ * before @fastify/compress.
  */
 export function compressOnce(app: FastifyInstance, options: BrotliOptions): void {
   const encodings = new Negotiator({ supportedValues: ['br'] });

@@ -4,10 +4,10 @@ import type { operations } from '../../../../contracts/schema.d.ts';
 
 export type OperationId = keyof operations;
 
-/** Those that the user API answers: without what the shop's own site does. */
+/** Operations of the user API: all but those that the storefront serves. */
 export type ApiOperationId = Exclude<OperationId, 'getPageMetadata'>;
 
-/** The bodies that an answer from 400 up can have. */
+/** Body schemas of error responses. */
 export type ErrorBody =
   | 'Message'
   | 'FieldErrors'
@@ -21,11 +21,11 @@ export interface Operation {
   method: string;
   path: string;
   isSecured: boolean;
-  /** All that are documented. */
+  /** All documented statuses. */
   statuses: number[];
-  /** The one documented status below 300. */
+  /** The documented status below 300. */
   success: number;
-  /** Documented statuses from 400 up, and the body of each. */
+  /** Documented statuses from 400 up with their body schemas. */
   errors: Map<number, ErrorBody>;
 }
 
@@ -46,10 +46,10 @@ interface Contract {
 
 const file = new URL('../../../../contracts/openapi.yaml', import.meta.url);
 
-/** A new copy of the OpenAPI document: who reads it may change it. */
+/** Returns a new copy of the OpenAPI document, which the caller may change. */
 export const readContract = (): Contract => parse(readFileSync(file, 'utf8'));
 
-/** The same without operations that name servers of their own: others answer those. */
+/** Returns the document without operations that name their own servers. */
 export function readApiContract(): Contract {
   const contract = readContract();
   for (const methods of Object.values(contract.paths)) {
@@ -60,7 +60,7 @@ export function readApiContract(): Contract {
   return contract;
 }
 
-/** What the server needs to know of each operation besides its schemas. */
+/** Returns the operations of a document by id. */
 export function operationsOf(contract: Contract): Map<OperationId, Operation> {
   const found = new Map<OperationId, Operation>();
   for (const [path, methods] of Object.entries(contract.paths)) {

@@ -1,7 +1,7 @@
 import type { FieldError } from '../domain/errors.ts';
 import type { ErrorBody } from './contract.ts';
 
-/** Writes a refusal in one of the contract's error bodies. */
+/** Returns an error in one of the contract's error bodies. */
 export function errorBody(shape: ErrorBody, message: string, errors: FieldError[] = []) {
   switch (shape) {
     case 'FieldErrors':
@@ -20,7 +20,7 @@ export function errorBody(shape: ErrorBody, message: string, errors: FieldError[
 }
 
 function byField(errors: FieldError[]): Record<string, string[]> {
-  // Without a prototype, so that a field called __proto__ is a field like any other.
+  // Without a prototype, so that a field named __proto__ works.
   const result: Record<string, string[]> = Object.create(null);
   for (const { field, text } of errors) {
     result[field] ??= [];

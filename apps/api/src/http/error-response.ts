@@ -4,18 +4,18 @@ import { type Outage, outageOf } from '../db/outage.ts';
 import * as domainErrors from '../domain/errors.ts';
 import { fieldErrorsOf } from './validation.ts';
 
-/** What the caller is told of an error. */
+/** Response to a failed request. */
 export interface ErrorResponse {
   status: number;
   message: string;
   errors: domainErrors.FieldError[];
-  /** When the same may be tried again, from now; undefined: whenever. */
+  /** Retry after this time; undefined: at any time. */
   retrySeconds?: number;
-  /** Nobody refused anything: something of ours is broken. */
+  /** An error of the server, not of the request. */
   isUnexpected: boolean;
 }
 
-/** The status of each error of the domain. */
+/** Status of each domain error. */
 export const statuses = new Map<unknown, number>([
   [domainErrors.Invalid, 400],
   [domainErrors.NotSignedIn, 401],
@@ -27,7 +27,7 @@ export const statuses = new Map<unknown, number>([
   [domainErrors.Busy, 503],
 ]);
 
-/** Nothing that was asked is wrong, and the same may go well soon. */
+/** The request is valid and may succeed later. */
 const outages: Record<Outage, { status: number; message: string }> = {
   unreachable: { status: 503, message: 'The shop cannot answer at the moment. Please try again.' },
   full: { status: 507, message: 'The shop cannot save anything at the moment. Please try later.' },
@@ -41,7 +41,7 @@ const malformedMessages: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request must be JSON.',
 };
 
-/** Nothing of an unforeseen error reaches the caller. */
+/** Maps an error to its response. Unexpected errors show no details. */
 export function toErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof domainErrors.DomainError) {
     const errors = error.errors.map(({ field, text }) => ({ field: wireName(field), text }));
@@ -59,7 +59,7 @@ export function toErrorResponse(error: unknown): ErrorResponse {
   if (statusCode < 400 || statusCode >= 500) {
     return { status: 500, message: 'Something went wrong.', errors: [], isUnexpected: true };
   }
-  // Too large, no JSON, another media type: the contract knows 400 for a request of a wrong form.
+  // The contract documents 400 for malformed requests.
   const isForm = statusCode === 413 || statusCode === 415;
   return errorResponse(isForm ? 400 : statusCode, malformedMessages[code] ?? notValid);
 }
@@ -72,5 +72,5 @@ function errorResponse(
   return { status, message, errors, isUnexpected: false };
 }
 
-/** confirmPassword: confirm_password */
+/** confirmPassword -> confirm_password */
 const wireName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

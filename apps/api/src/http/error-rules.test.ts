@@ -9,7 +9,7 @@ import { statuses, toErrorResponse } from './error-response.ts';
 import { hasNul, isNestedDeeper } from './reject-malformed.ts';
 import { boundedValidator, fieldErrorsOf } from './validation.ts';
 
-describe('the body of a refusal', () => {
+describe('an error body', () => {
   const errors = [
     { field: 'phone', text: 'This field is required.' },
     { field: 'quantity', text: 'Must be a whole number of at least 1.' },
@@ -31,7 +31,7 @@ describe('the body of a refusal', () => {
         quantity: ['Must be a whole number of at least 1.'],
       },
     ],
-  ] as const)('is a %s', (shape, body) => {
+  ] as const)('has the shape %s', (shape, body) => {
     expect({ ...errorBody(shape, 'Not valid', errors) }).toEqual(body);
   });
 
@@ -40,11 +40,11 @@ describe('the body of a refusal', () => {
     ['RegistrationErrors', { message: 'Gone' }],
     ['ErrorText', { error: 'Gone' }],
     ['ErrorList', { errors: ['Gone'] }],
-  ] as const)('is a %s also without fields', (shape, body) => {
+  ] as const)('has the shape %s also without fields', (shape, body) => {
     expect(errorBody(shape, 'Gone')).toEqual(body);
   });
 
-  it('is the one that the contract names', () => {
+  it('has the shape of the contract', () => {
     const operations = operationsOf(readContract());
     const shapeOf = (id: Parameters<typeof operations.get>[0], status: number) =>
       operations.get(id)?.errors.get(status);
@@ -58,14 +58,14 @@ describe('the body of a refusal', () => {
 });
 
 it.each(Object.values(errors).filter((one) => one !== DomainError))(
-  'gives a status of its own to %o',
+  'maps a unique status to %o',
   (ErrorClass) => {
     const same = [...statuses.values()].filter((status) => status === statuses.get(ErrorClass));
     expect(same).toHaveLength(1);
   },
 );
 
-it('writes the fields of the domain as the contract does', () => {
+it('writes field names like the contract', () => {
   const { status, errors } = toErrorResponse(Invalid.field('confirmPassword', 'Not the same.'));
   expect({ status, errors }).toEqual({
     status: 400,
@@ -73,7 +73,7 @@ it('writes the fields of the domain as the contract does', () => {
   });
 });
 
-describe('what is wrong with a body', () => {
+describe('body validation', () => {
   const ajv = new Ajv2020({ verbose: true, strict: false });
   const validate = boundedValidator(ajv, {
     type: 'object',
@@ -119,11 +119,11 @@ describe('what is wrong with a body', () => {
       'rating',
       'Must be a whole number of at least 1.',
     ],
-  ])('%j', (body, field, text) => {
+  ])('reports the error in %j', (body, field, text) => {
     expect(errors(body)).toEqual([{ field, text }]);
   });
 
-  it('is said of every field, and of none twice', () => {
+  it('reports each field once', () => {
     const items = Array(20_000).fill({});
     expect(errors({ rating: 6, items })).toEqual([
       { field: 'name', text: 'This field is required.' },
@@ -132,7 +132,7 @@ describe('what is wrong with a body', () => {
     ]);
   });
 
-  it.each([[[]], [null], ['name']])('%j is no body', (body) => {
+  it.each([[[]], [null], ['name']])('rejects %j as a body', (body) => {
     expect(errors(body).map(({ field }) => field)).toEqual(['request']);
   });
 });
@@ -158,11 +158,11 @@ it.each([
 });
 
 describe('the security headers', () => {
-  it('let nothing of an answer run', () => {
+  it('block scripts in responses', () => {
     expect(dataPolicy).toContain("default-src 'none'");
   });
 
-  it('demand HTTPS in production only', () => {
+  it('require HTTPS in production only', () => {
     expect(securityHeaders(true)['strict-transport-security']).toBeTruthy();
     expect(securityHeaders(false)['strict-transport-security']).toBeUndefined();
   });

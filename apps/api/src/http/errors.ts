@@ -5,12 +5,12 @@ import { toErrorResponse } from './error-response.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The contract's operation that this route is. */
+    /** The contract's operation of the route. */
     operation?: Operation;
   }
 }
 
-/** Answers every failure in the body that the contract documents for it. */
+/** Sends an error in the body that the contract documents for it. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, message, errors, retrySeconds, isUnexpected } = toErrorResponse(error);
   if (isUnexpected) logError(error, request);
@@ -25,7 +25,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(errorBody(shape, message, errors));
 }
 
-/** A database error's text repeats the values that were sent: only what it says of itself is kept. */
+/** Logs the innermost cause: a database error's text repeats the sent values. */
 function logError(error: unknown, request: FastifyRequest): void {
   let inner = error;
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;

@@ -23,7 +23,7 @@ const login = (payload: string | Buffer, type = 'application/json') =>
   });
 
 it.each([
-  ['no JSON', '{"email":', 'application/json'],
+  ['invalid JSON', '{"email":', 'application/json'],
   ['another type', 'email=a&password=b', 'application/x-www-form-urlencoded'],
   ['no body', '', 'application/json'],
   ['a list', '[]', 'application/json'],
@@ -31,7 +31,7 @@ it.each([
   ['a NUL', '{"email":"a\\u0000@example.com","password":"x"}', 'application/json'],
   ['a prototype', '{"__proto__":{"x":1},"email":"a","password":"b"}', 'application/json'],
   ['over 64 kB', `{"email":"a","password":"b","x":"${'x'.repeat(65_536)}"}`, 'application/json'],
-])('refuses %s in the shape that the operation documents', async (_what, payload, type) => {
+])('rejects %s with the documented error shape', async (_what, payload, type) => {
   const response = await login(payload, type);
   expect(response.statusCode).toBe(400);
   const { errors, ...more } = response.json();
@@ -40,7 +40,7 @@ it.each([
   expect(errors.filter((text: unknown) => typeof text !== 'string' || text === '')).toEqual([]);
 });
 
-it('answers unknown paths and methods with a message, as it has no pages', async () => {
+it('responds with a message to unknown paths and methods', async () => {
   for (const [method, url] of [
     ['GET', '/'],
     ['GET', '/products'],
@@ -62,7 +62,7 @@ it.each([
   ['/api/user/profile/', 401],
   ['/api/nothing', 404],
   ['/api/%zz', 400],
-])('sends the security headers with the answer of %s, %i', async (url, expected) => {
+])('sends security headers with %s, %i', async (url, expected) => {
   const { status, headers } = await test.call('GET', url);
   expect(status).toBe(expected);
   expect(headers).toMatchObject({
@@ -74,7 +74,7 @@ it.each([
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
-it('answers other sites only where they are allowed', async () => {
+it('sends CORS headers only to allowed origins', async () => {
   const allowed = async (origin: string) =>
     (await test.call('GET', '/api/user/products/', { headers: { origin } })).headers[
       'access-control-allow-origin'
@@ -87,7 +87,7 @@ it('answers other sites only where they are allowed', async () => {
   expect(headers['access-control-expose-headers']).toContain('retry-after');
 });
 
-it('limits enquiries by IP, whatever X-Forwarded-For says', async () => {
+it('limits enquiries by IP and ignores X-Forwarded-For', async () => {
   const body = { name: 'Asha', email: 'a', subject: 'b', message: 'c' };
   const statuses = [];
   for (let n = 0; n < 4; n++) {
@@ -104,7 +104,7 @@ it('limits enquiries by IP, whatever X-Forwarded-For says', async () => {
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
 });
 
-it('says nothing of a failure of its own, and logs it without what was sent', async () => {
+it('hides an internal error and logs it without the request data', async () => {
   const { token } = await make.customer(test.context);
   const { insert } = test.context.db;
   test.context.db.insert = () => {
@@ -127,7 +127,7 @@ it('says nothing of a failure of its own, and logs it without what was sent', as
   expect(log).not.toMatch(/monsoon|eyJ/);
 });
 
-it('compresses long answers', async () => {
+it('compresses long responses', async () => {
   const { headers } = await test.app.inject({
     method: 'GET',
     url: '/api/user/products/',
@@ -136,7 +136,7 @@ it('compresses long answers', async () => {
   expect(headers['content-encoding']).toBe('br');
 });
 
-it('hides the scripts’ routes from who does not have the token', async () => {
+it('hides the owner routes without the token', async () => {
   const url = '/admin/commands/orders:deliver';
   expect((await test.call('POST', url)).status).toBe(404);
   expect((await test.call('POST', url, { token: 'wrong' })).status).toBe(404);

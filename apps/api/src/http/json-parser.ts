@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The documents send `Content-Type: application/json` with every signed-in call, also with those
- * that have no body: an empty body is none, not a mistake.
+ * Accepts an empty body with `Content-Type: application/json`, which the documents send with every
+ * signed-in request.
  */
 export function registerJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -24,7 +24,7 @@ const post = (path: string, payload: string, headers = {}) =>
     },
   });
 
-describe('a request holds the server for no noticeable time', () => {
+describe('a hostile request takes little CPU time', () => {
   const address = `a@${'./'.repeat(60_000)}`;
   const form = {
     name: 'Asha',
@@ -43,7 +43,7 @@ describe('a request holds the server for no noticeable time', () => {
     const { statusCode, body: answer } = await post(path, JSON.stringify(body));
     expect(statusCode).toBe(400);
     expect(answer.length).toBeLessThan(1000);
-    // Microseconds of processor time, which other programs do not lengthen.
+    // CPU time in microseconds, which other programs do not change.
     expect(process.threadCpuUsage(from).user).toBeLessThan(500_000);
   });
 });
@@ -55,13 +55,13 @@ it.each([
   ['login', 4096],
   ['orders', 13_312],
   ['reviews', 33_000],
-])('%s reads no body of more than it needs: %i bytes are too many', async (path, bytes) => {
+])('%s rejects a body of %i bytes', async (path, bytes) => {
   const { statusCode, body } = await post(path, `{"x":"${'x'.repeat(bytes)}"}`);
   expect(statusCode).toBe(400);
   expect(body).toContain('The request is too large.');
 });
 
-it('reads nearly nothing where none is documented', async () => {
+it('limits bodies of operations without a documented body', async () => {
   const { statusCode } = await test.app.inject({
     method: 'DELETE',
     url: '/api/user/wishlist/1/',
@@ -79,12 +79,12 @@ it.each([
   [{ type: 'array', maxItems: 100, items: { type: 'integer' } }, 4096 + 1024],
   [{ type: 'object', properties: { text: { type: 'string' } } }, 65_536],
   [{ type: 'array', items: { type: 'integer' } }, 65_536],
-])('%j is read up to %i bytes', (schema, bytes) => {
+])('%j allows up to %i bytes', (schema, bytes) => {
   expect(bodyLimitOf(schema)).toBe(bytes);
 });
 
 // Spec: decisions Server
-it('reads the longest order that the contract lets be', async () => {
+it('accepts the longest order of the contract', async () => {
   const items = Array.from({ length: 100 }, () => ({ product: 9007199254740991, quantity: 1000 }));
   const order = { user: 9007199254740991, address: addressId, items };
   const { statusCode } = await post('orders', JSON.stringify(order, null, 2));
@@ -100,7 +100,7 @@ it.each([
   [40, 400],
   [4000, 400],
   [400, 400],
-])('refuses a body of %i levels', async (levels, status) => {
+])('rejects a body of %i levels', async (levels, status) => {
   const deep = '['.repeat(levels) + ']'.repeat(levels);
   const { statusCode } = await post(
     'contact',
@@ -110,7 +110,7 @@ it.each([
 });
 
 // Spec: decisions Server
-it.each(['', 'x'.repeat(256), 'x'.repeat(4000)])('refuses the Idempotency-Key %j', async (key) => {
+it.each(['', 'x'.repeat(256), 'x'.repeat(4000)])('rejects the Idempotency-Key %j', async (key) => {
   const order = { address: addressId, items: [{ product: 1, quantity: 1 }] };
   const { statusCode, body } = await post('orders', JSON.stringify(order), {
     'idempotency-key': key,
@@ -118,7 +118,7 @@ it.each(['', 'x'.repeat(256), 'x'.repeat(4000)])('refuses the Idempotency-Key %j
   expect([statusCode, body]).toEqual([400, expect.stringContaining('idempotency-key')]);
 });
 
-it('says one problem of each field that is wrong, however much is wrong in it', async () => {
+it('reports one error for each wrong field', async () => {
   const { body } = await post('contact', JSON.stringify({ name: ' ', email: 5, subject: '' }));
   expect(JSON.parse(body)).toEqual({
     name: ['This field is required.'],

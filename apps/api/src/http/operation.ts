@@ -14,19 +14,19 @@ type Part<K extends OperationId, Name extends 'path' | 'query' | 'header'> = Exc
 type Success<K extends OperationId> = operations[K]['responses'][keyof operations[K]['responses'] &
   (200 | 201 | 204)];
 
-/** A request as the contract has checked it. */
+/** A validated request. */
 export interface Call<K extends OperationId> {
   params: Part<K, 'path'>;
   query: Part<K, 'query'>;
   body: Json<operations[K]['requestBody']>;
-  /** The signed-in customer's id; 0 on operations that are open to everyone. */
+  /** The signed-in customer's id; 0 on public operations. */
   userId: number;
   client: Client;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** Does one operation. What it returns is sent with the operation's documented success status. */
+/** Handles one operation. The response has the documented success status. */
 export type Handler<K extends OperationId> = (
   call: Call<K>,
   context: AppContext,

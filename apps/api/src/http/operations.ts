@@ -10,10 +10,10 @@ import type { Handler, Handlers } from './operation.ts';
 import { rejectMalformed } from './reject-malformed.ts';
 import { validatorCompiler } from './validation.ts';
 
-/** The type asks for every operation of the contract that is the API's. */
+/** The type requires every operation of the API. */
 const handlers: Handlers = byId;
 
-/** Serves the API's operations of contracts/openapi.yaml: checked on the way in, shaped on the way out. */
+/** Serves the API's operations of contracts/openapi.yaml with request validation. */
 export async function registerOperations(app: FastifyInstance, context: AppContext): Promise<void> {
   const operations = operationsOf(readApiContract());
   app.setValidatorCompiler(validatorCompiler);
@@ -35,7 +35,7 @@ function routeOf(operation: Operation, context: AppContext) {
     operation.isSecured || (operation.path.startsWith('/api/user/') && operation.method !== 'GET');
   return {
     config: { operation },
-    // Before the body is read: who is not signed in learns nothing of its form.
+    // Runs before the body is read, so that anonymous requests learn nothing about it.
     onRequest: operation.isSecured
       ? (request: FastifyRequest) => authenticate(context, request)
       : undefined,

@@ -10,7 +10,7 @@ it.each([
   [{ code: '53100' }, 507],
   [{ code: 'ENOSPC' }, 507],
   [{ code: '23505' }, 500],
-])('an unforeseen error like %j is a %i', (fields, status) => {
+])('maps an unexpected error like %j to %i', (fields, status) => {
   expect(toErrorResponse(Object.assign(new Error('x'), fields))).toMatchObject({
     status,
     isUnexpected: true,
@@ -43,7 +43,7 @@ describe('while the database', () => {
       vi.spyOn(test.context.db, name).mockImplementation(fail as never);
     }
   };
-  /** Whatever is called on it, nothing comes of it. */
+  /** Every property and call returns itself and never resolves. */
   const neverAnswers: never = new Proxy(() => {}, {
     get: (_, name) => (name === 'then' ? () => {} : neverAnswers),
     apply: () => neverAnswers,
@@ -53,9 +53,9 @@ describe('while the database', () => {
   };
 
   // Spec: decisions Server
-  it('is away, pages have what they show, other calls say so in words, and it is told not to be ready', async () => {
+  it('is unreachable, cached data is served, other requests fail with a message, and readiness fails', async () => {
     expect((await get('/health/ready')).statusCode).toBe(200);
-    await new Promise((done) => setTimeout(done, 1100)); // that answer is kept for a second
+    await new Promise((done) => setTimeout(done, 1100)); // that response is cached for a second
     mockDatabase(failWith('ECONNREFUSED'));
     const list = await get('/api/user/products/');
     expect([list.statusCode, list.json().length > 10]).toEqual([200, true]);
@@ -69,7 +69,7 @@ describe('while the database', () => {
     expect((await get('/api/user/orders/')).statusCode).toBe(200);
   });
 
-  it('has no room, reads go on, and writes say so in words', async () => {
+  it('is full, reads work and writes fail with a message', async () => {
     vi.spyOn(test.context.db, 'insert').mockImplementation(failWith('53100'));
     const written = await contact();
     expect([written.statusCode, JSON.stringify(written.json())]).toEqual([
@@ -82,7 +82,7 @@ describe('while the database', () => {
   });
 
   // Spec: decisions Server
-  it('never answers, every call ends within ten seconds', async () => {
+  it('never responds, every request ends within ten seconds', async () => {
     mockDatabase(() => neverAnswers);
     const startedAt = Date.now();
     const { statusCode, headers } = await contact();

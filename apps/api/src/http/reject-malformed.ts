@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { Invalid } from '../domain/errors.ts';
 
-/** No documented body has more than four. */
+/** Documented bodies have at most four. */
 const maxLevels = 20;
 
 /**
- * Refuses a request that holds a NUL anywhere, as PostgreSQL's text cannot, or is nested so deeply that who
- * walks through it runs out of stack.
+ * Rejects requests with a NUL, which PostgreSQL cannot store, or with nesting that could overflow
+ * the stack. Throws Invalid.
  */
 export async function rejectMalformed({
   params,
@@ -22,13 +22,13 @@ export async function rejectMalformed({
   if (parts.some(hasNul)) throw new Invalid('The request holds a character that is not text.');
 }
 
-/** Goes down no further than `levels`. */
+/** Stops after `levels`. */
 export function isNestedDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => isNestedDeeper(inner, levels - 1));
 }
 
-/** Of a value that is not nested deeply. */
+/** The value must not be nested deeply. */
 export function hasNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null) return false;

@@ -5,7 +5,7 @@ import type { AppContext } from '../domain/app-context.ts';
 import { registerAdmin } from './admin.ts';
 import { registerWebhook } from './webhook.ts';
 
-/** Everything that is served besides the contract's operations. */
+/** Registers all routes besides the contract's operations. */
 export async function registerRoutes(
   app: FastifyInstance,
   context: AppContext,

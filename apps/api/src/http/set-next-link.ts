@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from '../domain/page.ts';
 
-/** Gives a page of a list, and tells who asked where the next one is. */
+/** Returns the page and links to the next one in the `Link` header. */
 export function setNextLink<T>(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { page, next }: Page<T>,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
 import { isApiPath } from './shared-origin.ts';
 
-/** Every path that a shop with all its development tools has registered. */
+/** Returns every path that a server with all development tools registers. */
 async function registeredPaths(): Promise<string[]> {
   const paths = new Set<string>();
   const onCreated = (message: unknown) => {
@@ -18,7 +18,7 @@ async function registeredPaths(): Promise<string[]> {
   return [...paths];
 }
 
-it('knows every path of the API as its own, those of development included', async () => {
+it('recognizes every path of the API, also of the development tools', async () => {
   const paths = await registeredPaths();
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -36,7 +36,7 @@ it('knows every path of the API as its own, those of development included', asyn
 });
 
 it.each(['/api', '/api?a=b', '/api/nothing', '/API/user/', 'http://shop.example/api/user/'])(
-  'keeps %s',
+  'assigns %s to the API',
   (url) => {
     expect(isApiPath(url)).toBe(true);
   },
@@ -53,6 +53,6 @@ it.each([
   '/?next=/api/user/',
   'http://shop.example/products',
   '',
-])('leaves %j to its neighbour', (url) => {
+])('assigns %j to the mounted app', (url) => {
   expect(isApiPath(url)).toBe(false);
 });

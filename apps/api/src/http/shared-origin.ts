@@ -2,31 +2,31 @@ import type { RequestListener } from 'node:http';
 import { boundedServer } from '@parinda/server-kit/bounded-server';
 import type { FastifyServerFactory } from 'fastify';
 
-/** What else is served at the API's own address. */
+/** An app on the origin of the API. */
 export interface MountedApp {
-  /** Gets every request whose path is not one of the API's. */
+  /** Handles every request with a path outside the API. */
   answer: RequestListener;
-  /** Called once the address is listened on: a free port is known only then. */
+  /** Called once the server listens, as a free port is known only then. */
   open(api: ApiAddress): Promise<void>;
-  /** Called when all requests have been answered, while the API still has its database. */
+  /** Called after all responses, before the database is closed. */
   close(): Promise<void>;
 }
 
 export interface ApiAddress {
-  /** As this machine reaches it, without a slash at the end. */
+  /** URL on this machine, without a slash at the end. */
   url: string;
-  /** Of the payment provider's widget; '' where nobody can pay. */
+  /** Script of the payment widget; '' if payments are not available. */
   checkoutScriptUrl: string;
 }
 
-// The address may be absolute, as proxies may send it.
+// Proxies may send an absolute URL.
 const apiPath =
   /^(?:https?:\/\/[^/]*)?\/(?:api|admin|health|pincode|sandbox|storybook|_pact)(?=[/?#]|$)/i;
 
-/** Whether the API has routes at this address, be they found or not. */
+/** Returns whether a URL belongs to the API, also if it has no route. */
 export const isApiPath = (url: string): boolean => apiPath.test(url);
 
-/** One HTTP server for both: a request is handed to either, and goes through no proxy. */
+/** Creates one HTTP server for both apps, without a proxy between them. */
 export const sharedServer =
   ({ answer }: MountedApp, isProduction: boolean): FastifyServerFactory =>
   (answerApi, bounds) =>

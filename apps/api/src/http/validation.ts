@@ -13,23 +13,20 @@ const options: Options = {
 const asSent = new Ajv2020({ ...options, coerceTypes: false });
 const fromText = new Ajv2020({ ...options, coerceTypes: true });
 
-/** As much of a schema as says what it is made of. */
+/** Parts of a schema that describe its fields. */
 interface Fields {
   type?: string;
   properties?: Record<string, object>;
   required?: string[];
 }
 
-/** Path and query arrive as text and are read as numbers; a body means what it says. */
+/** Path and query arrive as text, so their types are coerced; a body's are not. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   const ajv = httpPart === 'body' ? asSent : fromText;
   return boundedValidator(ajv, httpPart === 'headers' ? withLowerCaseNames(schema) : schema);
 };
 
-/**
- * Looks at each field of what is refused until the first thing wrong in it, so that there are never
- * more problems than documented fields, whatever was sent.
- */
+/** Compiles a validator that reports at most one error for each documented field. */
 export function boundedValidator(ajv: Ajv2020, schema: Fields) {
   const { properties = {}, required = [] } = schema;
   const isValid = ajv.compile(schema);
@@ -50,7 +47,7 @@ export function boundedValidator(ajv: Ajv2020, schema: Fields) {
   };
 }
 
-/** A header's name as Node gives it. */
+/** Node lowercases header names. */
 const withLowerCaseNames = (schema: Fields): Fields => ({
   ...schema,
   properties: Object.fromEntries(
@@ -59,7 +56,7 @@ const withLowerCaseNames = (schema: Fields): Fields => ({
   required: (schema.required ?? []).map((name) => name.toLowerCase()),
 });
 
-/** One problem a field, in the order of the fields. */
+/** Returns the first error of each field. */
 export function fieldErrorsOf(errors: ErrorObject[]): FieldError[] {
   const byField = new Map<string, string>();
   for (const error of errors) {

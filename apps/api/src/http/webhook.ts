@@ -3,7 +3,7 @@ import type { AppContext } from '../domain/app-context.ts';
 import { receiveEvent } from '../domain/payments/receive-event.ts';
 import { webhookPath } from '../domain/payments/webhook-event.ts';
 
-/** Takes the payment provider's events; its signature is over the body's very bytes. */
+/** Receives the provider's webhooks. The signature needs the raw body. */
 export async function registerWebhook(app: FastifyInstance, context: AppContext): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -4,11 +4,14 @@ import { purge } from './purge.ts';
 
 const minute = 60_000;
 
-/** What the shop does by itself, every minute; the answer stops it and waits for what has begun. */
+/**
+ * Runs the background jobs every minute. Returns a function that stops them and waits for the
+ * running ones.
+ */
 export function startBackground(context: AppContext): () => Promise<void> {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
-  // Apart from the rest: a mail server that does not answer holds up mails alone.
+  // Separate, so that a mail server that does not respond blocks only mails.
   const timer = setInterval(() => {
     void context.mailer.flush();
     running = running
@@ -29,8 +32,8 @@ async function runTasks(context: AppContext, signal: AbortSignal): Promise<void>
   await purge(context);
 }
 
-/** A database error's text repeats values: its innermost cause does not. */
+/** Logs the innermost cause: a database error's text repeats values. */
 function logError(error: unknown): void {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
-  console.error(`A background task failed: ${cause instanceof Error ? cause.message : 'unknown'}`);
+  console.error(`Background job failed: ${cause instanceof Error ? cause.message : 'unknown'}`);
 }

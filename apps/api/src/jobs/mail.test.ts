@@ -12,11 +12,11 @@ let test: TestServer;
 let server: Server;
 let received: string[] = [];
 let isRejecting = false;
-/** What the server waits for before it takes a mail. */
+/** The server accepts a mail after this promise. */
 let accepting: Promise<void> = Promise.resolve();
 const problems: string[] = [];
 
-/** As much of SMTP as one client needs. */
+/** A minimal SMTP server. */
 function converse(socket: Socket): void {
   let data: string | undefined;
   const reply = (line: string) => socket.write(`${line}\r\n`);
@@ -72,7 +72,7 @@ const queue = (onceName?: string) =>
     ...(onceName && { onceName }),
   });
 
-it('sends a mail once, and then forgets its text', async () => {
+it('sends a mail once and deletes its text', async () => {
   await queue();
   const { flush } = mailer();
   await Promise.all([flush(), flush(), mailer().flush()]);
@@ -83,7 +83,7 @@ it('sends a mail once, and then forgets its text', async () => {
   expect(kept).toMatchObject({ text: '', attempts: 1, sentAt: expect.any(Date) });
 });
 
-it('lets no rounds pile up while one goes on', async () => {
+it('queues at most one further round', async () => {
   const { flush } = mailer();
   const [first, second, third] = [flush(), flush(), flush()];
   expect(third).toBe(second);
@@ -95,16 +95,16 @@ it('lets no rounds pile up while one goes on', async () => {
 });
 
 // Spec: decisions Server
-it('leaves to another process what it is not sending yet', async () => {
+it('leaves mails that it is not sending to other processes', async () => {
   await queue();
   await queue();
   await queue();
   const { promise, resolve } = Promise.withResolvers<void>();
   accepting = promise;
   const slow = mailer().flush();
-  await expect.poll(() => received.length).toBe(1);
+  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
   accepting = Promise.resolve();
-  // Longer than any mail is kept from others, were it not being sent.
+  // Longer than the claim of a mail that is not being sent.
   await mailer(() => new Date(Date.now() + 110_000)).flush();
   expect(received).toHaveLength(3);
   resolve();
@@ -113,14 +113,14 @@ it('leaves to another process what it is not sending yet', async () => {
 });
 
 // Spec: decisions Server
-it('begins no further mail once it is told to stop, and ends the one under way', async () => {
+it('finishes the current mail on stop and starts no other', async () => {
   await queue();
   await queue();
   const { promise, resolve } = Promise.withResolvers<void>();
   accepting = promise;
   const { flush, stop } = mailer();
   void flush();
-  await expect.poll(() => received.length).toBe(1);
+  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
   const stopped = stop();
   resolve();
   await stopped;
@@ -132,7 +132,7 @@ it('begins no further mail once it is told to stop, and ends the one under way',
 });
 
 // Spec: decisions Server
-it('sends no one-time password that has expired, and keeps none', async () => {
+it('neither sends nor keeps an expired one-time password', async () => {
   const now = new Date();
   await queueMail(test.context.db, now, {
     to: 'asha@example.com',
@@ -147,7 +147,7 @@ it('sends no one-time password that has expired, and keeps none', async () => {
 });
 
 // Spec: decisions Server
-it('tries for three days, ever less often, then lists it for the owner', async () => {
+it('retries for three days with growing pauses, then lists the mail for the owner', async () => {
   await queue();
   isRejecting = true;
   const start = Date.now();
@@ -171,7 +171,7 @@ it('tries for three days, ever less often, then lists it for the owner', async (
   expect((await listFailedMails(test.context)).text).toMatch(/asha@example.com: Your order$/);
 });
 
-it('tries a refused mail again after two minutes', async () => {
+it('retries a rejected mail after two minutes', async () => {
   await queue();
   isRejecting = true;
   const { flush } = mailer();
@@ -186,7 +186,7 @@ it('tries a refused mail again after two minutes', async () => {
   expect(received).toHaveLength(1);
 });
 
-it('writes one mail of a name', async () => {
+it('queues one mail for a name', async () => {
   await queue('order-paid:1');
   await queue('order-paid:1');
   expect(await test.context.db.$count(mails)).toBe(1);
@@ -195,7 +195,7 @@ it('writes one mail of a name', async () => {
 it.each([
   { to: 'a@example.com\r\nBcc: b@example.com', subject: 'x' },
   { to: 'a@example.com', subject: 'x\nBcc: b@example.com' },
-])('refuses line breaks in a header: %j', async (header) => {
+])('rejects line breaks in a header: %j', async (header) => {
   await expect(queueMail(test.context.db, new Date(), { ...header, text: 'x' })).rejects.toThrow(
     'line breaks',
   );

@@ -1,4 +1,4 @@
 import type { Mailer } from '../domain/mail/mailer.ts';
 
-/** Mails stay in the database, where the outbox page shows them. */
+/** Mails stay in the database; the outbox page shows them. */
 export const outboxMailer: Mailer = { flush: async () => {}, stop: async () => {} };

@@ -11,15 +11,15 @@ import type { Context } from '../domain/context.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** Deletes what has served its purpose. */
+/** Deletes expired rows. */
 export async function purge({ db, now }: Context): Promise<void> {
   const ago = (time: number) => new Date(now().getTime() - time);
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, ago(day)));
   await db.delete(emailProofs).where(lt(emailProofs.verifiedAt, ago(day)));
   await db.delete(otps).where(lt(otps.createdAt, ago(day)));
-  // A one-time password that was never sent is kept no longer than it is good for.
+  // Unsent one-time passwords are deleted when they expire.
   await db.delete(mails).where(and(isNull(mails.sentAt), lt(mails.expiresAt, now())));
-  // What has a name stays: by that it is not sent again.
+  // The unique name of other mails prevents a second mail.
   await db.delete(mails).where(and(isNull(mails.onceName), lt(mails.sentAt, ago(30 * day))));
   await db.delete(knownClients).where(lt(knownClients.seenAt, ago(90 * day)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(2 * day)));

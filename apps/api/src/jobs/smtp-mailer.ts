@@ -5,13 +5,13 @@ import { mails } from '../db/schema.ts';
 import { maxAttempts } from '../domain/mail/failed-mails.ts';
 import type { Mailer } from '../domain/mail/mailer.ts';
 
-/** A mail that is not sent is tried again after these, twice as long each time: for three days. */
+/** The pause before a retry doubles each time, for three days. */
 const firstPauseSeconds = 120;
 const maxPauseSeconds = 6 * 3600;
 const second = 1000;
 /**
- * Much shorter than nodemailer's own, so that a silent mail server holds nothing up for long, and
- * together shorter than the first pause: nobody else takes a mail while it is being sent.
+ * Shorter than nodemailer's defaults, so that a mail server that does not respond blocks little.
+ * Their sum is below the first pause, so that no other process claims a mail that is being sent.
  */
 const timeouts = {
   connectionTimeout: 10 * second,
@@ -26,7 +26,7 @@ interface Options {
   now?(): Date;
 }
 
-/** Sends by SMTP, one mail after the other. */
+/** Returns a mailer that sends one mail after the other by SMTP. */
 export function smtpMailer(
   db: Db,
   { smtpUrl, from, log, now = () => new Date() }: Options,
@@ -42,7 +42,7 @@ export function smtpMailer(
       if (!mail) return;
       try {
         await transport.sendMail({ from, to: mail.to, subject: mail.subject, text: mail.text });
-        // A sent mail may have held a one-time password: its text is not kept.
+        // The text may contain a one-time password.
         await db.update(mails).set({ sentAt: now(), text: '' }).where(eq(mails.id, mail.id));
       } catch (error) {
         log(`Mail ${mail.id} was not sent: ${(error as NodeJS.ErrnoException).code ?? 'unknown'}`);
@@ -52,13 +52,13 @@ export function smtpMailer(
 
   return {
     flush() {
-      // A round that has not begun yet takes this caller's mails along.
+      // A queued round also sends this caller's mails.
       next ??= running
         .then(() => {
           next = undefined;
           return sendQueued();
         })
-        .catch(() => log('Mails could not be read'));
+        .catch(() => log('Reading the mail queue failed'));
       running = next;
       return next;
     },
@@ -70,8 +70,8 @@ export function smtpMailer(
 }
 
 /**
- * Takes one waiting mail for this process, the oldest; other processes take others. One at a time:
- * of many taken at once the last would be waiting longer than they are kept from others.
+ * Claims the oldest unsent mail. One at a time: the claims of many would expire before the last one
+ * is sent.
  */
 async function claim(db: Db, now: Date) {
   const pause = sql`least(${maxPauseSeconds}, ${firstPauseSeconds} * power(2, ${mails.attempts} - 1))`;

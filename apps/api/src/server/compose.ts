@@ -11,18 +11,18 @@ import { createContext } from './create-context.ts';
 interface Options {
   config: Config;
   db: Db;
-  /** Where public reads go; by default to `db`. */
+  /** Database of public reads; by default `db`. */
   readPublic?: PublicRead | undefined;
   /** All keys are derived from it. */
   secret: string;
-  /** Lets scripts on this machine in; undefined: they open the database themselves. */
+  /** Authorizes commands on this machine; undefined: they open the database themselves. */
   adminToken: string | undefined;
   now?: () => Date;
   logTo?: { write(line: string): void };
   mountedApp?: MountedApp | undefined;
 }
 
-/** The shop on its database, and the HTTP server before it, ready to listen. */
+/** Creates the context and the HTTP server, ready to listen. */
 export async function compose({
   config,
   db,

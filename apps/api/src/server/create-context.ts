@@ -10,11 +10,11 @@ import { razorpay } from '../domain/payments/razorpay.ts';
 import { outboxMailer } from '../jobs/outbox-mailer.ts';
 import { smtpMailer } from '../jobs/smtp-mailer.ts';
 
-/** Other processes' changes are seen after so many seconds. */
+/** Delay until changes of other processes are seen. */
 const catalogSeconds = 2;
 const contentSeconds = 15;
 
-/** Puts together what operations and jobs work with. */
+/** Creates the dependencies of operations and jobs. */
 export function createContext(
   config: Config,
   db: Db,

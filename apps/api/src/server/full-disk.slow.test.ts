@@ -11,7 +11,7 @@ import { startServer } from '../server.ts';
 
 // Spec: decisions Server
 it.skipIf(!canMount)(
-  'a disk that is full while the shop runs: reads go on, writes say so, nothing that was acknowledged is lost',
+  'serves reads, rejects writes and loses no acknowledged data while the disk is full',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'parinda-full-'));
     const limits = { CONTACTS_PER_HOUR: '10000', LOG_LEVEL: 'silent' };

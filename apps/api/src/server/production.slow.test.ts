@@ -25,16 +25,16 @@ it.each([
   ['GET', '/sandbox/outbox.json'],
   ['POST', '/sandbox/payments'],
   ['POST', '/_pact/states'],
-] as const)('is without %s %s', async (method, url) => {
+] as const)('has no %s %s', async (method, url) => {
   expect((await test.call(method, url, method === 'POST' ? { body: {} } : {})).status).toBe(404);
 });
 
-it('demands HTTPS', async () => {
+it('requires HTTPS', async () => {
   const { headers } = await test.call('GET', '/api/user/products/');
   expect(headers['strict-transport-security']).toContain('max-age=');
 });
 
-it('takes no order and no webhook while no payment provider is set up', async () => {
+it('rejects orders and webhooks without a payment provider', async () => {
   const { token, addressId } = await newCustomer(test);
   const body = { address: addressId, items: [{ product: 1, quantity: 1 }] };
   expect((await test.call('POST', '/api/user/orders/', { token, body })).status).toBe(502);
@@ -47,11 +47,11 @@ it.each([
   ['192.168.0.2', true],
   ['localhost', false],
   ['127.0.0.1', false],
-])('for trying out, HOST=%s says that others can read the mails: %s', (HOST, isWarned) => {
+])('warns outside production with HOST=%s that others can read the mails: %s', (HOST, isWarned) => {
   expect(warnings(readConfig({ HOST })).join().includes('one-time passwords')).toBe(isWarned);
 });
 
-/** Files of the server and its development tools that a shop with these settings has loaded. */
+/** Returns the files of apps/api that a server with these settings loads. */
 async function loadedFiles(env: Record<string, string>): Promise<string[]> {
   const script = join(import.meta.dirname, '../../testing/print-modules.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [script], {
@@ -63,12 +63,12 @@ async function loadedFiles(env: Record<string, string>): Promise<string[]> {
 it.each([
   [{}, true],
   [{ TRUST_PROXY: '1' }, false],
-])('says what it would mean that a proxy stands before it, with %j: %s', (env, isWarned) => {
+])('warns about a missing TRUST_PROXY with %j: %s', (env, isWarned) => {
   const text = warnings(readConfig({ ...production, ...env })).join();
   expect(text.includes('TRUST_PROXY')).toBe(isWarned);
 });
 
-it('loads nothing of dev/, which a shop for trying out loads by its plug-in', async () => {
+it('loads no file of dev/, unlike a development server', async () => {
   const [files, others] = await Promise.all([loadedFiles(production), loadedFiles({})]);
   expect(files).toContain('src/server.ts');
   expect(files.filter((file) => file.startsWith('dev/'))).toEqual([]);

@@ -6,7 +6,7 @@ interface StartedServer {
   demo: { email: string; password: string } | undefined;
 }
 
-/** What a started server prints: its address, where mails go and, for trying out, a login. */
+/** Returns the lines that a started server prints: URL, mails and demo login. */
 export function readyLines(
   name: 'API' | 'Shop',
   config: Config,
@@ -25,7 +25,7 @@ function mailsOf({ smtpUrl, isProduction }: Config, url: string): string {
   return isProduction ? 'kept in the database until SMTP_URL is set' : `${url}/sandbox/outbox`;
 }
 
-/** What a production shop still lacks, and what is open that others can reach. */
+/** Returns warnings about missing settings in production, and about mails that others can read. */
 export function warnings({
   isProduction,
   host,
@@ -37,16 +37,16 @@ export function warnings({
   if (!isProduction) {
     return host === 'localhost' || host.startsWith('127.') || host === '::1'
       ? []
-      : [`Warning: with HOST=${host} the network can read all mails, one-time passwords included.`];
+      : [
+          `Warning: with HOST=${host} others in the network can read all mails, including one-time passwords.`,
+        ];
   }
   return [
-    ...(databaseUrl
-      ? []
-      : ['Warning: without DATABASE_URL the data outlives a killed process but not a power cut.']),
-    ...(payment ? [] : ['Warning: without PAYMENT_KEY_ID and its kin nobody can pay.']),
+    ...(databaseUrl ? [] : ['Warning: DATABASE_URL is not set. A power cut can destroy the data.']),
+    ...(payment ? [] : ['Warning: the PAYMENT_ keys are not set. Customers cannot pay.']),
     ...(trustProxy
       ? []
-      : ['Warning: without TRUST_PROXY all visitors who come through a proxy count as one.']),
-    ...(smtpUrl ? [] : ['Warning: without SMTP_URL no mail is sent, so nobody can register.']),
+      : ['Warning: TRUST_PROXY is not set. Behind a proxy, all visitors share one rate limit.']),
+    ...(smtpUrl ? [] : ['Warning: SMTP_URL is not set. No mail is sent, so nobody can register.']),
   ];
 }

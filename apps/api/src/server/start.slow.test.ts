@@ -40,7 +40,7 @@ function run(script: string, env: Record<string, string>, ...args: string[]) {
   return { child, ended, output: () => output };
 }
 
-/** Waits for the ready line; gives the lines printed till then and the address. */
+/** Waits for the ready lines and returns the URL. */
 async function start(env: Record<string, string> = {}) {
   const server = run('server.ts', env);
   await expect.poll(server.output, { timeout: 60_000 }).toMatch(/Demo login/);
@@ -48,7 +48,7 @@ async function start(env: Record<string, string> = {}) {
   return { ...server, url };
 }
 
-/** Starts in this process: how a failure is printed is seen below, once. */
+/** Starts the server in this process and returns its error. */
 function startError(env: Record<string, string>): Promise<string> {
   const config = readConfig({ PORT: '0', DATA_DIR: folder, ...env });
   return startServer(config).then(
@@ -65,8 +65,8 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-describe('says in one line what is wrong and what to do:', () => {
-  it('a taken port', async () => {
+describe('reports the problem and its fix in one line:', () => {
+  it('a used port', async () => {
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     const address = other.address();
@@ -101,23 +101,23 @@ describe('says in one line what is wrong and what to do:', () => {
     });
   });
 
-  it('a database that does not answer, without telling its password', async () => {
+  it('an unreachable database, without its password', async () => {
     const line = await startError({ DATABASE_URL: 'postgresql://shop:pass-word@127.0.0.1:1/shop' });
     expect(line).toMatch(/^StartError: .*127\.0\.0\.1:1\/shop.*ECONNREFUSED.*DATABASE_URL\.$/);
     expect(line).not.toContain('pass-word');
   });
 
-  it('an empty secret file, which would sign sessions with nothing', async () => {
+  it('an empty secret file', async () => {
     const dataDir = mkdtempSync(join(folder, 'secret-'));
     addDatabase(dataDir);
     writeFileSync(join(dataDir, 'secret'), '\n');
     expect(await startError({ DATA_DIR: dataDir })).toBe(
-      `StartError: ${join(dataDir, 'secret')} holds no secret of 32 characters or more. Delete it and a new one is made; all sessions end.`,
+      `StartError: The secret in ${join(dataDir, 'secret')} is shorter than 32 characters. Delete the file to create a new one; this ends all sessions.`,
     );
     expect(readdirSync(dataDir)).not.toContain('server.lock');
   });
 
-  it('a folder whose database is damaged, and lets the folder go', async () => {
+  it('a damaged database, after releasing the folder', async () => {
     const damaged = mkdtempSync(join(folder, 'damaged-'));
     mkdirSync(join(damaged, 'db'));
     writeFileSync(join(damaged, 'db', 'PG_VERSION'), 'not a version');
@@ -128,7 +128,7 @@ describe('says in one line what is wrong and what to do:', () => {
   });
 });
 
-it('starts, refuses a second process, delivers, stops, and takes over from a dead process', async () => {
+it('starts, rejects a second process, delivers, stops, and starts after a killed process', async () => {
   addDatabase(folder);
   const first = await start();
   expect(first.output().split('\n').slice(0, 3)).toEqual([
@@ -138,13 +138,13 @@ it('starts, refuses a second process, delivers, stops, and takes over from a dea
   ]);
   expect(statSync(join(folder, 'server.lock')).mode & 0o777).toBe(0o600);
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
-  const refused = await run('server.ts', {}).ended;
-  expect(refused.code).toBe(1);
-  expect(refused.output).toMatch(
+  const rejected = await run('server.ts', {}).ended;
+  expect(rejected.code).toBe(1);
+  expect(rejected.output).toMatch(
     /^The data folder .* in use by process \d+\. Stop .*DATA_DIR.*\n$/,
   );
 
-  // The demo customer's second order is on its way.
+  // The demo customer's second order is not delivered yet.
   const delivered = await run('cli/owner.ts', {}, 'orders', 'deliver', '2').ended;
   expect(delivered).toEqual({ code: 0, output: 'Order 2 is delivered.\n' });
   expect((await run('cli/owner.ts', {}, 'orders', 'deliver', '999').ended).output).toBe(
@@ -157,7 +157,7 @@ it('starts, refuses a second process, delivers, stops, and takes over from a dea
   first.child.kill('SIGKILL');
   await first.ended;
   expect(readFileSync(join(folder, 'server.lock'), 'utf8')).toContain(first.url);
-  // Without a server the script opens the database itself.
+  // Without a server, the command opens the database.
   expect((await run('cli/owner.ts', {}, 'orders', 'deliver', '2').ended).output).toBe(
     'Order 2 is delivered.\n',
   );

@@ -1,19 +1,19 @@
 import type { CallOptions, TestServer } from '../test-server.ts';
 
-/** What a state answers; ids are numbers all the same, and go into bodies as such. */
+/** Values of a provider state as text. */
 export type Values = Record<string, string>;
 
-/** A request that leads to one documented status of one operation. */
+/** A request that leads to a documented status of an operation. */
 export interface Request extends CallOptions {
   params?: Record<string, string | undefined>;
   query?: Record<string, string>;
-  /** How often it is made; the last answer counts. */
+  /** Number of requests; the last response counts. */
   times?: number;
 }
 
 export type Case = (test: TestServer) => Promise<Request>;
 
-/** The request is made in a provider state, of whose values it is built. */
+/** Builds the request from the values of a provider state. */
 export const inState =
   (state: string, request: (values: Values) => Request, params = {}): Case =>
   async (test) => {

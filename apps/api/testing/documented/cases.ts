@@ -24,7 +24,7 @@ const address = {
   zip_code: '570001',
 };
 
-/** 'operation status' -> how to get it, where that does not follow from the contract (derived.ts). */
+/** 'operation status' -> request, if derived.ts cannot derive it from the contract. */
 export const cases: Record<string, Case> = {
   'listProducts 304': async ({ context }) => ({
     headers: { 'if-none-match': productList(await context.catalog.get()).etag },

@@ -2,8 +2,7 @@ import { type DescribedOperation, type Parameter, resolved } from '../contract.t
 import { type Case, inState, type Request } from './case.ts';
 
 /**
- * The request that leads to a status by what the contract says alone; undefined where it takes more:
- * such a case is written down in cases.ts.
+ * Derives the request for a status from the contract. Returns undefined if cases.ts must define it.
  */
 export function derivedCase(operation: DescribedOperation, status: number): Case | undefined {
   const request = derivedRequest(operation, status);

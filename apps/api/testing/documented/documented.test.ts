@@ -25,7 +25,7 @@ const rows = operations.flatMap((operation) =>
   ),
 );
 
-// `call` holds each body against the contract.
+// `call` validates each body against the contract.
 it.each(rows)('reaches %s', async (cell, operation, status) => {
   const { answer, times } = await reach(test, operation, status);
   expect(answer?.status, JSON.stringify(answer?.body)).toBe(status);
@@ -33,7 +33,7 @@ it.each(rows)('reaches %s', async (cell, operation, status) => {
   reached.set(cell, times);
 });
 
-it('knows no case of what is not documented', () => {
+it('has no case for an undocumented status', () => {
   const cells = new Set<string>(rows.map(([cell]) => cell));
   expect(Object.keys(cases).filter((cell) => !cells.has(cell))).toEqual([]);
 });

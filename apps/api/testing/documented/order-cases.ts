@@ -19,13 +19,13 @@ const payment = ({ token = '', order_id, user_id: _, ...proof }: Values): Reques
 });
 
 const toPlace = inState('a signed-in customer has an address', order);
-/** Without a key each is another order. */
+/** Each request without a key places an order. */
 const toPlaceOften = inState('a signed-in customer has an address', (values) => ({
   ...order(values),
   headers: {},
 }));
 
-/** The payment provider answers the next order like this, and then as ever. */
+/** Mocks the provider's response to the next order only. */
 function mockNextOrder({ context }: TestServer, answer: () => Promise<{ id: string }>): void {
   const { payments } = context;
   if (!payments) throw new Error('There is no payment provider');
@@ -44,7 +44,7 @@ export const orderCases: Record<string, Case> = {
   'createOrder 409': async (test) => {
     const { token = '', headers = {}, body } = await toPlace(test);
     const asked = Promise.withResolvers<void>();
-    const answer = Promise.withResolvers<never>(); // until then the first request is in flight
+    const answer = Promise.withResolvers<never>(); // the first request waits until then
     mockNextOrder(test, () => {
       asked.resolve();
       return answer.promise;

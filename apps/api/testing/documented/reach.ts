@@ -3,7 +3,7 @@ import type { Answer, TestServer } from '../test-server.ts';
 import { cases } from './cases.ts';
 import { derivedCase } from './derived.ts';
 
-/** Makes the request that leads to a documented status of an operation, and gives the answer. */
+/** Sends the request for a documented status of an operation and returns the last response. */
 export async function reach(
   test: TestServer,
   operation: DescribedOperation,
@@ -12,7 +12,7 @@ export async function reach(
   const { method, path, operationId } = operation;
   const cell = `${operationId} ${status}`;
   const request = await (cases[cell] ?? derivedCase(operation, status))?.(test);
-  if (!request) throw new Error(`There is no case for ${cell} in cases.ts`);
+  if (!request) throw new Error(`Missing case for ${cell}. Add it to cases.ts.`);
   const { params = {}, query, times = 1, ...options } = request;
   const filled = path.replace(/\{(\w+)\}/g, (_all, name) => params[name] ?? '1');
   const url = query ? `${filled}?${new URLSearchParams(query)}` : filled;

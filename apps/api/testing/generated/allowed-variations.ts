@@ -1,12 +1,12 @@
-/** Too much, too often, too fast: what any server may say at any time. */
+/** Statuses of limits, which any server may return at any time. */
 const limits = [408, 413, 414, 429, 431];
 
 /**
- * What a foreign server's answer stands for, where it takes a freedom that contracts/README.md leaves
- * it ("What is free to you").
+ * Returns the documented status that another server's status stands for, by the variations that
+ * contracts/README.md allows.
  *
- * @param isWrong the request is not as documented
- * @returns a documented status; undefined when there is nothing to judge
+ * @param isMalformed the request violates the contract
+ * @returns undefined if the response cannot be checked
  */
 export function documentedStatus(
   documented: number[],
@@ -17,17 +17,17 @@ export function documentedStatus(
   if (limits.includes(status)) return undefined;
   const success = documented.find((one) => one < 300);
   if (status >= 200 && status < 300 && success) return success;
-  // A malformed id names nothing, and what is no JSON is of another type.
+  // A malformed id may be unknown, and malformed JSON may have another type.
   if (status === 422 || (isMalformed && (status === 404 || status === 415))) {
     return documented.find((one) => one === 400) ?? status;
   }
   return status;
 }
 
-/** Documented as accepted and without effect, so that a server need not look at them. */
+/** Documented without effect, so that other servers may ignore them. */
 const ignoredFields = ['user', 'order', 'delivery_status', 'payment_status'];
 
-/** As much of a body as a foreign server has to look at. */
+/** Returns the fields of a body that another server must check. */
 export function relevantFields(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => !ignoredFields.includes(name)));

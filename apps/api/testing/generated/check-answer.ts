@@ -9,9 +9,9 @@ const secured = new Set(
 );
 
 /**
- * What the answer must not be; undefined when it may be so.
+ * Returns how a response violates the contract; undefined if it does not.
  *
- * @param isForeign somebody else's server, which has freedoms that this one does not take
+ * @param isExternal another server, which may use the allowed variations
  */
 export function errorOf(
   { operation, method, path, token, damage }: GeneratedRequest,
@@ -20,7 +20,7 @@ export function errorOf(
   isExternal = false,
 ): string | undefined {
   const { text } = answer;
-  if (answer.status >= 500) return `a failure of the server: ${answer.status} ${text}`;
+  if (answer.status >= 500) return `a server error: ${answer.status} ${text}`;
   const read = () => {
     const body = sent.payload && JSON.parse(sent.payload);
     return isExternal ? relevantFields(body) : body;
@@ -34,7 +34,7 @@ export function errorOf(
   try {
     body = text === '' ? undefined : JSON.parse(text);
   } catch {
-    return `no JSON: ${text.slice(0, 200)}`;
+    return `not JSON: ${text.slice(0, 200)}`;
   }
   const hasNoBody = isExternal && status === 204;
   const contractMessage = contractError(method, sent.url, {
@@ -42,19 +42,19 @@ export function errorOf(
     body: hasNoBody ? undefined : body,
   });
   if (contractMessage) return contractMessage;
-  if (/\$argon2|password_?hash|code_?hash/i.test(text)) return `a secret is told: ${text}`;
-  // What is refused for its form need not be asked who it is.
+  if (/\$argon2|password_?hash|code_?hash/i.test(text)) return `contains a secret: ${text}`;
+  // Malformed requests may be rejected before authentication.
   const isRefusedAnyway =
     isExternal && [400, 404].includes(status) && (isMalformed || hasUnusualUrl(sent));
   if (secured.has(operation) && token !== 'valid' && status !== 401 && !isRefusedAnyway) {
     return `${status} without a session`;
   }
-  if (isMalformed && status < 400) return `${status} although the request is not as documented`;
+  if (isMalformed && status < 400) return `${status} for a malformed request`;
   return undefined;
 }
 
 const statusesOf = (operation: string) =>
   operations.find(({ operationId }) => operationId === operation)?.statuses ?? [];
 
-/** Something in the address that no client of the shop writes there. */
+/** Returns whether the URL contains characters that no client sends. */
 const hasUnusualUrl = ({ url }: Sent) => !/^[\w/?=&.-]+$/.test(url);

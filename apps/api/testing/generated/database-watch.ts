@@ -3,10 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../src/db/connect.ts';
 import * as schema from '../../src/db/schema.ts';
 
-/**
- * Refused requests are counted in the first two. Reading an unpaid order has the provider asked, and
- * the third keeps when that was.
- */
+/** Rejected requests change the first two; reading an unpaid order changes the third. */
 const counters = new Set<string>([
   getTableName(schema.rateLimits),
   getTableName(schema.otps),
@@ -19,9 +16,8 @@ const tables = Object.values(schema)
   .filter((name) => !counters.has(name));
 
 /**
- * Tells whether anything was written since it last looked. PostgreSQL numbers the transactions that
- * write: while that number stands, nothing was. When it moves, each table is asked for rows that are
- * newer, and for how many it has.
+ * Watches the database for writes. The transaction number of PostgreSQL shows whether anything was
+ * written; then each table is checked for new rows and its row count.
  */
 export async function watchDatabase(db: Db) {
   const rowsOf = async (statement: string): Promise<Record<string, unknown>[]> =>
@@ -40,7 +36,7 @@ export async function watchDatabase(db: Db) {
   let next = await nextTransaction();
   let before = await state(next);
   return {
-    /** Names of the tables that were written to since the last call. */
+    /** Returns the tables that were written since the last call. */
     async changes(): Promise<string[]> {
       const now = await nextTransaction();
       if (now === next) return [];

@@ -16,7 +16,7 @@ async function ask(url: string, body?: object, token?: string): Promise<Answer> 
     ...(body && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${url} was answered ${response.status}: ${text}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}: ${text}`);
   return JSON.parse(text || '{}');
 }
 
@@ -32,7 +32,9 @@ const form = {
   zip_code: '570001',
 };
 
-/** The same as `makeRecords`, of a server that is known by its states and its own answers alone. */
+/**
+ * Creates the records of `makeRecords` on another server, with provider states and requests only.
+ */
 export async function externalRecords(
   origin: string,
   statesUrl: string,

@@ -8,12 +8,12 @@ import { type GeneratedRequest, requestsOf } from './requests.ts';
 import { sendTimed, slowMilliseconds, toSend } from './send.ts';
 import { externalSubject, ownSubject, type Subject } from './subject.ts';
 
-/** `pnpm contracts fuzz` sets these; otherwise one seed is always the same and one is new. */
+/** `pnpm contracts fuzz` sets these; by default one seed is fixed and one is new. */
 const { FUZZ_SEED, FUZZ_PATH, FUZZ_REQUESTS, FUZZ_BASE_URL, FUZZ_STATES_URL } = process.env;
 const fixedSeed = 20_260_101;
 const fixedRuns = 3000;
 const seeds = FUZZ_SEED ? [Number(FUZZ_SEED)] : [fixedSeed, Date.now() % 2 ** 31];
-/** So long the storefront waits for an answer (1 §6). */
+/** Timeout of the storefront (1 §6). */
 const maxWaitMs = 20_000;
 const numRuns = Number(FUZZ_REQUESTS || fixedRuns);
 

@@ -1,7 +1,7 @@
-/** A value that only the running shop knows: it is put in just before a request is sent. */
+/** Placeholder for a value of the running server, replaced before sending. */
 export interface Known {
   known: KnownName;
-  /** Which of those there are, counted round. */
+  /** Index into the pool, modulo its length. */
   pick: number;
 }
 
@@ -29,7 +29,7 @@ export interface Pools {
 
 const isKnown = (value: object): value is Known => 'known' in value && 'pick' in value;
 
-/** The same value with everything known put in. */
+/** Replaces all placeholders in a value. */
 export function filledIn(value: unknown, pools: Pools): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (isKnown(value)) {
@@ -37,13 +37,13 @@ export function filledIn(value: unknown, pools: Pools): unknown {
     return pool[value.pick % pool.length];
   }
   if (Array.isArray(value)) return value.map((inner) => filledIn(inner, pools));
-  // fromEntries, so that a field called __proto__ stays a field.
+  // fromEntries, so that a field named __proto__ stays a field.
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, filledIn(inner, pools)]),
   );
 }
 
-/** What a field or parameter of that name should hold for the request to get somewhere. */
+/** Returns the pools that make a field or parameter useful. */
 export function knownFor(operation: string, name: string): KnownName[] {
   return byOperation[`${operation} ${name}`] ?? byName[name] ?? [];
 }

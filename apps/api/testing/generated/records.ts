@@ -17,7 +17,9 @@ async function state(context: AppContext, name: string, params = {}) {
 
 const notSold = [999_999_996, 999_999_997, 999_999_998, 999_999_999];
 
-/** A customer who has some of everything, and another one who has things of his own. */
+/**
+ * Creates one customer with all kinds of records, and another customer with records of their own.
+ */
 export async function makeRecords(context: AppContext): Promise<{ token: string; pools: Pools }> {
   await context.db.delete(rateLimits);
   const paid = await state(context, 'a signed-in customer has paid at the provider');
@@ -58,7 +60,7 @@ export async function makeRecords(context: AppContext): Promise<{ token: string;
   };
 }
 
-/** What an answer has created is used by later requests. */
+/** Adds created records to the pools for later requests. */
 export function addCreated(pools: Pools, operation: string, status: number, body: unknown): void {
   if (status !== 201 || typeof body !== 'object' || body === null || !('id' in body)) return;
   if (operation === 'createAddress') pools.address_id.push(Number(body.id));

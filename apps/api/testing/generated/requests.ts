@@ -3,7 +3,7 @@ import type { DescribedOperation } from '../contract.ts';
 import type { Known } from './known-values.ts';
 import { unusualValue, valuesOf } from './values.ts';
 
-/** A request before what only the shop knows is put in. */
+/** A request with placeholders. */
 export interface GeneratedRequest {
   operation: string;
   method: string;
@@ -14,7 +14,7 @@ export interface GeneratedRequest {
   token: Token;
   headers: Record<string, unknown>;
   body: unknown;
-  /** Cut off in the middle, or not said to be JSON. */
+  /** Cut in the middle, or without the JSON content type. */
   damage: 'none' | 'cut' | 'not JSON';
 }
 
@@ -22,7 +22,7 @@ export type Token = 'valid' | 'none' | 'forged' | 'other scheme';
 
 const unusualInUrl = fc.oneof(unusualValue, fc.constantFrom('a'.repeat(201), 'x'.repeat(3000)));
 
-/** Requests of these operations: half of them as documented, half with something wrong in them. */
+/** Returns requests of these operations, half of them valid. */
 export const requestsOf = (asked: DescribedOperation[]): fc.Arbitrary<GeneratedRequest> =>
   fc.oneof(...asked.map(requestOf));
 
@@ -75,7 +75,7 @@ function headersOf(operation: string): fc.Arbitrary<Record<string, unknown>> {
   return (own[operation] ?? fc.constant({})) as fc.Arbitrary<Record<string, unknown>>;
 }
 
-/** One value somewhere inside is another, or gone. */
+/** Replaces or removes one inner value. */
 function mutated(good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc
     .tuple(good, fc.nat(), fc.option(unusualValue, { nil: undefined }))

@@ -3,7 +3,7 @@ import * as https from 'node:https';
 import { filledIn, type Pools } from './known-values.ts';
 import type { GeneratedRequest } from './requests.ts';
 
-/** What goes over the wire. */
+/** A request as it is sent. */
 export interface Sent {
   method: string;
   url: string;
@@ -26,7 +26,7 @@ export function toSend(generated: GeneratedRequest, pools: Pools, token: string)
   const text = (value: unknown) => {
     const filled = filledIn(value, pools);
     const plain = typeof filled === 'object' ? JSON.stringify(filled) : String(filled);
-    // A lone surrogate cannot be written in a URL.
+    // A URL cannot contain a lone surrogate.
     return encodeURIComponent(plain.replace(/\p{Surrogate}/gu, '\ufffd'));
   };
   const filledPath = path.replace(/\{(\w+)\}/g, (_all, name) => text(params[name]) || 'x');
@@ -52,7 +52,7 @@ export function toSend(generated: GeneratedRequest, pools: Pools, token: string)
 
 export const slowMilliseconds = 2000;
 
-/** A machine may be busy for a moment: only what is slow three times over counts as slow. */
+/** Sends a slow request up to three times, because the machine may be busy. */
 export async function sendTimed(origin: string, sent: Sent): Promise<Answer> {
   const answer = await send(origin, sent);
   let { milliseconds } = answer;
@@ -71,7 +71,7 @@ function send(origin: string, { method, url, headers, payload }: Sent): Promise<
   return new Promise((resolve, reject) => {
     const length = payload && { 'content-length': Buffer.byteLength(payload) };
     const sending = request(
-      // As it stands: nothing tidies the path up.
+      // Sends the path without normalization.
       { agent, hostname, port, method, path, headers: { ...headers, ...length } },
       (response) => {
         let text = '';

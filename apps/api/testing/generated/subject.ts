@@ -6,23 +6,23 @@ import { externalRecords } from './external-records.ts';
 import type { Pools } from './known-values.ts';
 import { makeRecords } from './records.ts';
 
-/** Whose answers to generated requests are judged. */
+/** The tested server. */
 export interface Subject {
   /** Without a slash at the end. */
   origin: string;
   isExternal: boolean;
-  /** What it is asked for. */
+  /** Tested operations. */
   operations: DescribedOperation[];
-  /** A customer who has some of everything, and what others have. */
+  /** Creates records of two customers. */
   makeRecords: () => Promise<{ token: string; pools: Pools }>;
-  /** Watches what is kept from now on; the names of the tables that have changed since last asked. */
+  /** Returns a function that returns the tables written since its last call. */
   watch: () => Promise<() => Promise<string[]>>;
   stop: () => Promise<void>;
 }
 
-/** This API, on a database of its own. */
+/** Starts this API with its own database. */
 export async function ownSubject(): Promise<Subject> {
-  // Low enough to be reached, high enough that much happens before.
+  // Low enough to be reached, high enough for many requests before.
   const limits = {
     LOGIN_FAILURES: '3',
     OTPS_PER_HOUR: '10',
@@ -42,16 +42,16 @@ export async function ownSubject(): Promise<Subject> {
 }
 
 /**
- * Somebody else's, by what it answers alone.
+ * Tests another server by its responses only.
  *
- * @param statesUrl where it takes states (contracts/provider-states.md)
+ * @param statesUrl sets up provider states (contracts/provider-states.md)
  */
 export function externalSubject(baseUrl: string, statesUrl: string): Subject {
   const origin = baseUrl.replace(/\/$/, '');
   return {
     origin,
     isExternal: true,
-    // The postal lookup is another provider's.
+    // Another provider serves the postal lookup.
     operations: operations.filter(({ path }) => path.startsWith('/api/user/')),
     makeRecords: () => externalRecords(origin, statesUrl),
     watch: async () => async () => [],

@@ -36,14 +36,14 @@ const texts = [
   '१२३',
 ];
 
-/** What nobody should send, and anything else that JSON can say. */
+/** Unusual values and any other JSON. */
 export const unusualValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<unknown>(...numbers, ...texts) },
   { weight: 1, arbitrary: fc.constantFrom<unknown>(null, true, false, [], {}, [[]], { a: {} }) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
 );
 
-/** Makes values that the schema allows, mostly ones that lead somewhere in this operation. */
+/** Returns a generator of values that match a schema, mostly with known values of the operation. */
 export function valuesOf(operation: string) {
   const known = (name: string): fc.Arbitrary<Known>[] => {
     const names = knownFor(operation, name);

@@ -25,10 +25,10 @@ export const products = pgTable(
     keywords: text('keywords').notNull().default(''),
     bullets: jsonb('bullets').$type<string[]>().notNull(),
     images: jsonb('images').$type<string[]>().notNull(),
-    /** The shop's own order. */
+    /** Order in the storefront's lists. */
     position: integer('position').notNull(),
     isOnSale: boolean('is_on_sale').notNull().default(true),
-    /** Of the published reviews: how many, and their stars together. */
+    /** Number and sum of the published ratings. */
     ratingCount: integer('rating_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
   },
@@ -45,7 +45,7 @@ export const galleryItems = pgTable('gallery_items', {
   image: text('image').notNull(),
   title: text('title').notNull(),
   description: text('description').notNull(),
-  /** What the picture shows. */
+  /** Product in the picture. */
   productId: ref('product_id').references(() => products.id, { onDelete: 'set null' }),
 });
 

@@ -1,8 +1,8 @@
 import { type Column, sql } from 'drizzle-orm';
 import { bigint, check, timestamp } from 'drizzle-orm/pg-core';
 
-// Portable on purpose (PostgreSQL, CockroachDB, YugabyteDB, Citus, Aurora): no extensions, triggers
-// or stored procedures. Money is whole paise. Ids stay below 2^53 and their order means nothing.
+// Portable to PostgreSQL, CockroachDB, YugabyteDB, Citus and Aurora: no extensions, triggers or
+// stored procedures. Money is in whole paise. IDs stay below 2^53 and have no order.
 
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 export const ref = (name: string) => bigint(name, { mode: 'number' });
@@ -10,7 +10,7 @@ export const paise = (name: string) => bigint(name, { mode: 'number' });
 export const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 export const createdAt = () => time('created_at').notNull().defaultNow();
 
-// What the code promises of a row the database holds too, whoever writes it.
+// Constraints repeat the rules of the code.
 export const atLeast = (name: string, column: Column, min: number) =>
   check(name, sql`${column} >= ${sql.raw(String(min))}`);
 export const between = (name: string, column: Column, min: number, max: number) =>

@@ -6,7 +6,7 @@ import { users } from './people.ts';
 const deliveryStatuses = ['pending', 'delivered'] as const;
 const paymentStatuses = ['pending', 'failed', 'completed'] as const;
 
-/** The address an order goes to, as it was when the order was placed. */
+/** Copy of the address at the time of the order. */
 export interface AddressCopy {
   id: number;
   user: number;
@@ -33,13 +33,13 @@ export const orders = pgTable(
       .default('pending'),
     deliveredAt: time('delivered_at'),
     paymentStatus: text('payment_status', { enum: paymentStatuses }).notNull().default('pending'),
-    /** null until the payment provider has made its order: till then nobody sees this one. */
+    /** null until the provider has created its order; customers do not see the order before. */
     providerOrderId: text('provider_order_id').unique(),
-    /** The one that has paid it, or failed last. */
+    /** Payment that paid the order, or the last failed one. */
     paymentId: text('payment_id'),
     paidAt: time('paid_at'),
     cancelledAt: time('cancelled_at'),
-    /** When the payment that paid it was refunded in full. */
+    /** Time of the full refund of that payment. */
     refundedAt: time('refunded_at'),
     createdAt: createdAt(),
   },
@@ -79,7 +79,7 @@ export const orderItems = pgTable(
   ],
 );
 
-/** What a purchase attempt's key led to, so that repeating it places no second order. */
+/** Idempotency keys: a repeated key places no second order. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -89,7 +89,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
     orderId: ref('order_id').references(() => orders.id),
-    /** Until then one request works on it; null: none does. */
+    /** A request works on the key until then; null: none. */
     lockedUntil: time('locked_until'),
     createdAt: time('created_at').notNull(),
   },

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { atLeast, createdAt, oneOf, paise, ref, time } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** From the first word of a payment to the last: it only ever moves to the right. */
+/** In order: a payment only moves to a later state. */
 export const paymentStates = [
   'created',
   'failed',
@@ -12,7 +12,7 @@ export const paymentStates = [
   'refunded',
 ] as const;
 
-/** What is odd about money that has arrived. */
+/** Reasons why the owner must check a payment. */
 export const paymentProblems = [
   'second capture',
   'part payment',
@@ -25,25 +25,25 @@ export const paymentProblems = [
 
 const sandboxStatuses = ['failed', 'authorized', 'captured', 'refunded'] as const;
 
-/** The ledger: every payment that the provider has told of, whatever for. */
+/** The ledger: every payment that the provider has reported. */
 export const payments = pgTable(
   'payments',
   {
-    /** The provider's. */
+    /** ID at the provider. */
     id: text('id').primaryKey(),
-    /** null: for an order that the shop does not know. */
+    /** null: unknown order. */
     orderId: ref('order_id').references(() => orders.id),
-    /** null: recorded before it was kept. */
+    /** null in rows from before this column. */
     providerOrderId: text('provider_order_id'),
     state: text('state', { enum: paymentStates }).notNull(),
-    /** null: not told yet. */
+    /** Paise; null: not reported yet. */
     amount: paise('amount_paise'),
     currency: text('currency'),
-    /** Why the owner has to look at it; it stays when it has been answered. */
+    /** Stays after it is resolved. */
     problem: text('problem', { enum: paymentProblems }),
-    /** Answered: by a refund, or by a mark. */
+    /** Set by a refund or a mark. */
     resolvedAt: time('resolved_at'),
-    /** The owner's words for a mark, or the offer that made it less than the total. */
+    /** Text of the mark, or the offer that reduced the amount. */
     note: text('note'),
     createdAt: time('created_at').notNull(),
     changedAt: time('changed_at').notNull(),
@@ -58,36 +58,36 @@ export const payments = pgTable(
   ],
 );
 
-/** Everything that was said of money, as it was said; a webhook by the provider's event id. */
+/** All payment reports, unchanged. The ID of a webhook is the provider's event ID. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     eventId: text('event_id').primaryKey(),
     /** Such as 'payment.captured'. */
     type: text('type').notNull(),
-    /** null: it tells of no payment. */
+    /** null: no payment in the event. */
     paymentId: text('payment_id'),
-    /** null: it came before payloads were kept. */
+    /** null in rows from before this column. */
     payload: text('payload'),
     receivedAt: time('received_at').notNull(),
   },
   (t) => [index('payment_events_payment').on(t.paymentId, t.receivedAt)],
 );
 
-/** Orders about whose payment the provider is still to be asked, and when. */
+/** Orders whose payment the reconciler checks. */
 export const paymentChecks = pgTable(
   'payment_checks',
   {
     orderId: ref('order_id')
       .primaryKey()
       .references(() => orders.id),
-    /** Whoever asks moves it on first, so that no other process asks meanwhile. */
+    /** A process moves it first, so that no other process checks the same order. */
     dueAt: time('due_at').notNull(),
-    /** Times in a row that the provider gave no answer. */
+    /** Consecutive requests without a response. */
     failures: integer('failures').notNull().default(0),
-    /** Last question to the provider for the customer's page. */
+    /** Last request to the provider for the customer's page. */
     askedAt: time('asked_at'),
-    /** Last answer of the provider, also to the reconciler. */
+    /** Last response of the provider. */
     answeredAt: time('answered_at'),
   },
   (t) => [
@@ -96,7 +96,7 @@ export const paymentChecks = pgTable(
   ],
 );
 
-/** What the sandbox payment provider remembers; unused with a real provider. */
+/** Data of the payment sandbox. */
 export const sandboxOrders = pgTable(
   'sandbox_orders',
   {

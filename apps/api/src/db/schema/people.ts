@@ -11,18 +11,21 @@ export const users = pgTable('users', {
   state: text('state'),
   city: text('city'),
   postalcode: text('postalcode'),
-  /** null: the account cannot log in (seeded reviewers). */
+  /** null: no login (seeded reviewers). */
   passwordHash: text('password_hash'),
-  /** Sessions of another version have been ended. */
+  /** Sessions with another version have ended. */
   sessionVersion: integer('session_version').notNull().default(0),
   /** null: may log in. */
   blockedAt: time('blocked_at'),
-  /** Nothing of the person is left in the row. */
+  /** Set when the personal data was removed. */
   erasedAt: time('erased_at'),
   createdAt: createdAt(),
 });
 
-/** Where customers have logged in from, as keyed hashes: strangers' wrong guesses do not close that to them. */
+/**
+ * Clients that a customer has logged in from, as keyed hashes. Failed logins of other clients do
+ * not lock them out.
+ */
 export const knownClients = pgTable(
   'known_clients',
   {
@@ -38,7 +41,7 @@ export const knownClients = pgTable(
   ],
 );
 
-/** One-time passwords; only a keyed hash is kept. The newest of an address and purpose counts. */
+/** One-time passwords as keyed hashes. Only the newest of an address and purpose is valid. */
 export const otps = pgTable(
   'otps',
   {
@@ -57,12 +60,12 @@ export const otps = pgTable(
   ],
 );
 
-/** Addresses proven by an OTP; registration is open to who has proven them, for a while. */
+/** Addresses verified by OTP, which may register for a while. */
 export const emailProofs = pgTable(
   'email_proofs',
   {
     email: text('email').notNull(),
-    /** A keyed hash of what only who has proven it can show. */
+    /** Keyed hash of the prover's secret or client. */
     prover: text('prover').notNull(),
     verifiedAt: time('verified_at').notNull(),
   },

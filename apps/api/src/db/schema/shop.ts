@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { atLeast, createdAt, id, time } from './columns.ts';
 
-/** Facts about the database itself, such as when it was seeded. */
+/** Facts about the database, such as the time of the seed. */
 export const facts = pgTable('facts', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
@@ -23,18 +23,18 @@ export const contactMessages = pgTable(
   ],
 );
 
-/** Mails to send once the transaction that wrote them is committed. */
+/** Mails, written in the transaction that they report. */
 export const mails = pgTable(
   'mails',
   {
     id: id(),
-    /** At most one mail of a name, such as 'order-paid:12'. */
+    /** Unique, such as 'order-paid:12'. */
     onceName: text('once_name').unique(),
     to: text('to_address').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     createdAt: time('created_at').notNull(),
-    /** From then on it would come too late, and is not sent. */
+    /** The mail is not sent after this time. */
     expiresAt: time('expires_at'),
     claimedAt: time('claimed_at'),
     attempts: integer('attempts').notNull().default(0),

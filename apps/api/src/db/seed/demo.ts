@@ -1,4 +1,4 @@
-/** One customer whom everybody may sign in as, with a past to look at. */
+/** The demo customer. */
 export const demo = {
   customer: {
     name: 'Meera Iyer',
@@ -19,7 +19,7 @@ export const demo = {
     state: 'Karnataka',
     zip_code: '560001',
   },
-  /** Newest last. Both are paid. */
+  /** Newest last; both paid. */
   orders: [
     {
       delivery_status: 'delivered',
@@ -50,7 +50,7 @@ export const demo = {
     'stainless-steel-vent-mesh-roll-3-m',
     'fort-water-tank-ring',
   ],
-  /** The first is of a delivered product and so published; the second waits to be looked at. */
+  /** The first product was delivered, so its review is published; the second is pending. */
   reviews: [
     {
       slug: 'guard-polycarbonate-bird-spikes-pack-of-10',

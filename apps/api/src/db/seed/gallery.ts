@@ -2,7 +2,7 @@ export interface SeedGalleryItem {
   image: string;
   image_title: string;
   image_description: string;
-  /** Of what it shows. */
+  /** Slug of the product in the picture. */
   product_slug: string;
 }
 

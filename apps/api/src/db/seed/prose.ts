@@ -1,4 +1,4 @@
-/** Text wrapped for reading in the source: line breaks become spaces, blank lines stay. */
+/** Joins wrapped lines; blank lines stay. */
 export function prose(strings: TemplateStringsArray): string {
   return strings
     .join('')

@@ -1,11 +1,11 @@
-/** Invented customers and what they wrote. E-mail addresses use a domain that nobody can own. */
+/** Invented customers with reviews. Nobody can own the domain of their email addresses. */
 export interface SeedReviewer {
   name: string;
   email: string;
 }
 
 export interface SeedReview {
-  /** who wrote it */
+  /** email of the reviewer */
   email: string;
   /** the product's slug */
   slug: string;
@@ -26,7 +26,7 @@ export const reviewers: SeedReviewer[] = [
   { name: 'Tenzin Dolma', email: 'tenzin@example.com' },
 ];
 
-/** One line: by whom, rating, days ago, text. */
+/** One line each: reviewer, rating, days ago, text. */
 type Line = [who: string, rating: number, days_ago: number, review_text: string];
 
 const byProduct: Record<string, Line[]> = {

@@ -1,12 +1,12 @@
 export interface SeedBlog {
   slug: string;
   title: string;
-  /** HTML; begins with the h1 that is the article's title, and a picture follows */
+  /** HTML; begins with an h1 and a picture */
   content: string;
   days_ago: number;
 }
 
-/** Puts heading and picture before the text, so that they are alike in all articles. */
+/** Adds the heading and the picture to the text. */
 export function article(
   slug: string,
   title: string,

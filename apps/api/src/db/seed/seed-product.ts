@@ -1,20 +1,20 @@
-/** One product as the catalogue starts with it. Prices are whole rupees. */
+/** A product of the seed. Prices are in whole rupees. */
 export interface SeedProduct {
   slug: string;
   title: string;
   category: 'Bird Spikes' | 'Bird Nets' | 'Accessories' | 'Monkey Spikes';
   material: 'Plastic' | 'Stainless Steel';
   short_desc: string;
-  /** Plain text; a blank line parts two paragraphs. */
+  /** Plain text; a blank line separates paragraphs. */
   long_desc: string;
   price: number;
   max_price: number;
   isBest: boolean;
-  /** Search words, parted by commas. */
+  /** Search words, separated by commas. */
   keywords: string;
   bullets: [string, string, string, string, string];
   images: string[];
 }
 
-/** What a category file writes; category and pictures are added in products.ts. */
+/** A product in a category file; products.ts adds category and pictures. */
 export type ProductText = Omit<SeedProduct, 'category' | 'images'>;

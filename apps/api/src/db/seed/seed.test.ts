@@ -14,8 +14,8 @@ const slugs = products.map((product) => product.slug);
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const duplicates = (list: string[]) => list.filter((item, i) => list.indexOf(item) !== i);
 
-describe('the catalogue', () => {
-  it('gives every product a slug of its own', () => {
+describe('the catalog', () => {
+  it('gives every product its own slug', () => {
     expect(duplicates(slugs)).toEqual([]);
   });
 
@@ -39,11 +39,11 @@ describe('the catalogue', () => {
   });
 });
 
-/** What a search finds: its text, in any letter case, in a name or long description (1 §5). */
+/** Searches names and long descriptions, ignoring case (1 §5). */
 const foundBy = (query: string) =>
   products.filter(({ title, long_desc }) => `${title}\n${long_desc}`.toLowerCase().includes(query));
 
-describe('a search in the words that shoppers type', () => {
+describe('a search', () => {
   // Spec: 1 §5
   it.each([
     ['bird nets', 'Bird Nets', 6],
@@ -54,36 +54,36 @@ describe('a search in the words that shoppers type', () => {
     ['pigeon spikes', 'Bird Spikes', 9],
     ['steel spikes', 'Bird Spikes', 4],
     ['monkey spikes', 'Monkey Spikes', 3],
-  ] as const)('"%s" finds %s: %i of them', (query, category, count) => {
+  ] as const)('for "%s" finds %s: %i of them', (query, category, count) => {
     const found = foundBy(query);
     expect(found.map((product) => product.category)).toEqual(Array(count).fill(category));
   });
 
-  it('"steel spikes" finds none of plastic', () => {
+  it('for "steel spikes" finds no plastic', () => {
     expect(foundBy('steel spikes').filter(({ material }) => material === 'Plastic')).toEqual([]);
   });
 });
 
 describe('reviews', () => {
-  it('name products and customers that exist', () => {
+  it('name existing products and customers', () => {
     const emails = reviewers.map((reviewer) => reviewer.email);
     expect(reviews.filter(({ slug }) => !slugs.includes(slug))).toEqual([]);
     expect(reviews.filter(({ email }) => !emails.includes(email))).toEqual([]);
   });
 
-  it('are one for each customer and product, with a rating from 1 to 5', () => {
+  it('are unique for each customer and product, with a rating from 1 to 5', () => {
     expect(duplicates(reviews.map(({ email, slug }) => `${email} ${slug}`))).toEqual([]);
     expect(reviews.filter(({ rating }) => ![1, 2, 3, 4, 5].includes(rating))).toEqual([]);
   });
 
-  it('leave some products without any', () => {
+  it('leave some products without reviews', () => {
     const reviewed = new Set(reviews.map(({ slug }) => slug));
     expect(slugs.some((slug) => !reviewed.has(slug))).toBe(true);
   });
 });
 
 describe('blogs and gallery', () => {
-  it.each(blogs)('lays out $slug as heading, picture, text', ({ slug, title, content }) => {
+  it.each(blogs)('starts $slug with heading, picture and text', ({ slug, title, content }) => {
     expect(content.startsWith(`<h1>${title}</h1>`)).toBe(true);
     expect(/<img src="([^"]+)"/.exec(content)?.[1]).toBe(`/pictures/blogs/${slug}-640.webp`);
     expect(pictureExists(`/pictures/blogs/${slug}-640.webp`)).toBe(true);
@@ -91,7 +91,7 @@ describe('blogs and gallery', () => {
     expect(words(content.replace(/<[^>]+>/g, ' '))).toBeLessThanOrEqual(600);
   });
 
-  it('lists the newest blog first and none twice', () => {
+  it('lists the newest blog first, without duplicates', () => {
     expect(duplicates(blogs.map((blog) => blog.slug))).toEqual([]);
     const ages = blogs.map((blog) => blog.days_ago);
     expect(ages).toEqual([...ages].sort((a, b) => a - b));
@@ -104,7 +104,7 @@ describe('blogs and gallery', () => {
 });
 
 describe('the demo customer', () => {
-  it('orders, wishes and reviews only products that exist', () => {
+  it('uses only existing products', () => {
     const named = [
       ...demo.orders.flatMap((order) => order.items.map((item) => item.slug)),
       ...demo.wishlist,
@@ -113,7 +113,7 @@ describe('the demo customer', () => {
     expect(named.filter((slug) => !slugs.includes(slug))).toEqual([]);
   });
 
-  it('has a published review only of what was delivered', () => {
+  it('has published reviews only of delivered products', () => {
     const delivered = demo.orders
       .filter((order) => order.delivery_status === 'delivered')
       .flatMap((order) => order.items.map((item) => item.slug as string));

@@ -1,7 +1,7 @@
 import type { AddressCopy } from '../../db/schema.ts';
 import type { Address } from './addresses.ts';
 
-/** An address as an order keeps it, whatever becomes of the address later. */
+/** Copies an address for an order, which keeps it when the address changes. */
 export function addressCopy(address: Address): AddressCopy {
   return {
     id: address.id,

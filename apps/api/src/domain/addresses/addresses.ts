@@ -13,7 +13,7 @@ export type NewAddress = Pick<
 
 const maxAddresses = 100;
 
-/** A customer's addresses, oldest first. */
+/** Returns a customer's addresses, oldest first. */
 export function addressesOf(db: Db, userId: number): Promise<Address[]> {
   return db
     .select()
@@ -22,7 +22,7 @@ export function addressesOf(db: Db, userId: number): Promise<Address[]> {
     .orderBy(asc(addresses.createdAt), asc(addresses.id));
 }
 
-/** The customer's row is locked meanwhile, so that of many at once none counts past the limit. */
+/** Locks the customer's row, so that parallel requests cannot exceed the limit. */
 export function addAddress(
   { db, now }: Context,
   userId: number,

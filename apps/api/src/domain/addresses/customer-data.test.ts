@@ -29,7 +29,7 @@ const add = (body: object, token = asha.token) =>
 const addressesOf = (id: number, token = asha.token) =>
   test.call('GET', `/api/user/addresses/${id}/`, { token });
 
-it('keeps addresses, oldest first', async () => {
+it('lists addresses, oldest first', async () => {
   const first = await add({ ...form, address_line2: ' ' });
   test.advanceMinutes(1);
   const second = await add({ ...form, city: 'Pune' });
@@ -38,7 +38,7 @@ it('keeps addresses, oldest first', async () => {
   expect((await addressesOf(asha.id)).body).toEqual([first.body, second.body]);
 });
 
-it('keeps every property of an address', async () => {
+it('stores every property of an address', async () => {
   const body = fullBody('createAddress');
   const added = await add(body);
   expect(added.status).toBe(201);
@@ -47,19 +47,19 @@ it('keeps every property of an address', async () => {
   expect(lost, `Store these properties: ${places}`).toEqual([]);
 });
 
-it('gives addresses in pages to those who ask', async () => {
+it('lists addresses in pages on request', async () => {
   for (const city of ['Pune', 'Mysuru', 'Surat']) await add({ ...form, city });
   const pages = await pagesOf(test, `/api/user/addresses/${asha.id}/?limit=2`, asha);
   expect(pages).toMatchObject([[{ city: 'Pune' }, { city: 'Mysuru' }], [{ city: 'Surat' }]]);
 });
 
-it('gives an address to who is signed in, whatever user and id it names', async () => {
+it('assigns an address to the signed-in customer and ignores user and id of the body', async () => {
   const { body } = await add({ ...form, user: ravi.id, id: 1 });
   expect(body.user).toBe(asha.id);
   expect((await addressesOf(ravi.id, ravi.token)).body).toEqual([]);
 });
 
-it('names the missing and blank fields', async () => {
+it('reports missing and blank fields', async () => {
   const { status, body } = await add({ ...form, city: '', phone: null, zip_code: undefined });
   expect(status).toBe(400);
   const text = ['This field is required.'];
@@ -76,7 +76,7 @@ it('neither shows nor deletes another customer’s addresses', async () => {
   expect((await test.call('DELETE', url, asha)).status).toBe(404);
 });
 
-it('takes calls that announce JSON and bring none', async () => {
+it('accepts a JSON content type without a body', async () => {
   const { body } = await add(form);
   const { status } = await test.call('DELETE', `/api/user/addresses/delete/${body.id}/`, {
     token: asha.token,
@@ -85,14 +85,14 @@ it('takes calls that announce JSON and bring none', async () => {
   expect(status).toBe(204);
 });
 
-it('keeps at most a hundred addresses of many that come at once', async () => {
+it('limits addresses to a hundred in parallel requests', async () => {
   for (let n = 0; n < 95; n++) await make.address(test.context, asha.id);
   const answers = await Promise.all(Array.from({ length: 20 }, () => add(form)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
   expect((await addressesOf(asha.id)).body).toHaveLength(100);
 });
 
-it('keeps at most a hundred addresses', async () => {
+it('limits addresses to a hundred', async () => {
   for (let n = 0; n < 99; n++) await make.address(test.context, asha.id);
   expect((await add(form)).status).toBe(201);
   expect(await add(form)).toMatchObject({
@@ -102,7 +102,7 @@ it('keeps at most a hundred addresses', async () => {
   expect((await addressesOf(asha.id)).body).toHaveLength(100);
 });
 
-it('keeps a wishlist, newest first, without doubles', async () => {
+it('lists the wishlist, newest first, without duplicates', async () => {
   const wish = (product: number) =>
     test.call('POST', '/api/user/wishlist/', { token: asha.token, body: { product } });
   const isWished = async (token: string) =>
@@ -131,7 +131,7 @@ it('keeps a wishlist, newest first, without doubles', async () => {
   expect(await isWished(asha.token)).toBe(false);
 });
 
-it('wishes for no unknown product', async () => {
+it('rejects an unknown product on the wishlist', async () => {
   const wish = (product: unknown) =>
     test.call('POST', '/api/user/wishlist/', { token: asha.token, body: { product } });
   expect((await wish(2 ** 40)).status).toBe(404);
@@ -155,12 +155,12 @@ it.each([
   ['POST', '/api/user/wishlist/'],
   ['GET', '/api/user/wishlist/7'],
   ['DELETE', '/api/user/wishlist/7/'],
-] as const)('asks for a login: %s %s', async (method, url) => {
+] as const)('requires a login: %s %s', async (method, url) => {
   expect((await test.call(method, url)).status).toBe(401);
 });
 
 it.each(['0', '-1', '1.5', 'x', '9007199254740992', '9223372036854775808', '%00'])(
-  'refuses the id %s',
+  'rejects the id %s',
   async (id) => {
     expect((await test.call('GET', `/api/user/addresses/${id}/`, asha)).status).toBe(400);
     expect((await test.call('GET', `/api/user/orders/${id}/`, asha)).status).toBe(400);

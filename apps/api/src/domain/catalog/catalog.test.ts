@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 // Spec: 1 §3
-it('lists the products in the order of the catalogue, in rupees', async () => {
+it('lists the products in catalog order, in rupees', async () => {
   const { status, body } = await test.call('GET', '/api/user/products/');
   expect(status).toBe(200);
   expect(body[0]).toMatchObject({ id: 1, category_name: 'Bird Spikes', isBest: true });
@@ -27,7 +27,7 @@ it('lists the products in the order of the catalogue, in rupees', async () => {
 });
 
 // Spec: 1 §3
-it('has a rating of null for products that nobody has rated', async () => {
+it('returns a null rating for products without reviews', async () => {
   const { body } = await test.call('GET', '/api/user/products/');
   expect(body.some((one: { average_rating: unknown }) => one.average_rating === null)).toBe(true);
 });
@@ -43,7 +43,7 @@ it('counts the published reviews of each product', async () => {
 });
 
 // Spec: decisions Catalogue
-it('answers 304 without a body to who has the list already', async () => {
+it('responds with 304 and no body to a matching ETag', async () => {
   const { headers } = await test.call('GET', '/api/user/products/');
   const again = await test.call('GET', '/api/user/products/', {
     headers: { 'if-none-match': String(headers.etag) },
@@ -56,7 +56,7 @@ it('answers 304 without a body to who has the list already', async () => {
 });
 
 // Spec: decisions Server
-it('reads the catalogue again only when it has changed, and writes its list once', async () => {
+it('reads the catalog again only after a change and serializes the list once', async () => {
   const { db } = test.context;
   const read = await loadCatalog(db, undefined);
   expect(await loadCatalog(db, read)).toBe(read);
@@ -74,7 +74,7 @@ it('reads the catalogue again only when it has changed, and writes its list once
 });
 
 // Spec: decisions Server
-it('sees within a minute what was changed by hand, without a word', async () => {
+it('sees changes by other programs within a minute', async () => {
   const { db } = test.context;
   const read = await loadCatalog(db, undefined);
   expect(await loadCatalog(db, { ...read, loadedAt: Date.now() - 59_000 })).toMatchObject({
@@ -87,7 +87,7 @@ it('sees within a minute what was changed by hand, without a word', async () => 
 
 // Spec: decisions Server
 it.each(['/api/user/products/', '/api/user/uploadCategory/', '/api/user/blogs/'])(
-  'gives %s in pages to those who ask, each of which leads to the next',
+  'lists %s in pages on request, each with a link to the next',
   async (url) => {
     const ids = async (query: string) =>
       (await test.call('GET', url + query)).body.map(({ id }: { id: number }) => id);
@@ -103,7 +103,7 @@ it.each(['/api/user/products/', '/api/user/uploadCategory/', '/api/user/blogs/']
   },
 );
 
-it('gives the gallery in pages, too, whose pictures have no ids', async () => {
+it('lists the gallery in pages, whose pictures have no ids', async () => {
   const url = '/api/user/gallery/';
   const all = (await test.call('GET', url)).body;
   const read = await pagesOf(test, `${url}?limit=2`);
@@ -129,7 +129,7 @@ it.each(['moon-dust', '999999', '99999999999999999999', '-1', 'constructor', '1e
 );
 
 it.each(['%00', 'a'.repeat(201), 'a'.repeat(10_000), '%E0%A4%A'])(
-  'refuses the slug %.20s',
+  'rejects the slug %.20s',
   async (slug) => {
     expect((await test.call('GET', `/api/user/products/${slug}/`)).status).toBe(400);
   },
@@ -141,7 +141,7 @@ it('lists the categories by id', async () => {
 });
 
 // Spec: 1 §2 Gallery
-it('lists the gallery and the articles, newest first, and one article by slug', async () => {
+it('lists the gallery, the articles with the newest first, and one article by slug', async () => {
   const gallery = (await test.call('GET', '/api/user/gallery/')).body;
   expect(gallery).toHaveLength(10);
   expect(gallery[1]).toMatchObject({ product_slug: 'clearview-nylon-balcony-net-10-x-10-ft' });
@@ -154,7 +154,7 @@ it('lists the gallery and the articles, newest first, and one article by slug', 
   expect((await test.call('GET', '/api/user/blogs/?slug=')).status).toBe(400);
 });
 
-it('stores an enquiry, and names the fields that are missing or blank', async () => {
+it('stores an enquiry and reports missing or blank fields', async () => {
   const body = { name: 'Asha', email: 'not checked', subject: 'Nets', message: 'Do you ship?' };
   expect((await test.call('POST', '/api/user/contact/', { body })).status).toBe(201);
   const stored = () => test.context.db.select().from(contactMessages);
@@ -180,7 +180,7 @@ it('stores every property of an enquiry', async () => {
 });
 
 // Spec: 2 §7; decisions Calls
-it('looks a pincode up, and says when there is none', async () => {
+it('finds a pincode and reports an unknown one', async () => {
   const statusOf = async (pin: string) =>
     (await test.call('GET', `/pincode/${pin}`)).body[0].Status;
   expect(await statusOf('570001')).toBe('Success');

@@ -7,30 +7,30 @@ type Row = typeof products.$inferSelect;
 
 export type Product = Omit<Row, 'ratingCount' | 'ratingSum'> & {
   categoryName: string;
-  /** Mean of the published ratings; null when nobody has rated it. */
+  /** Mean of the published ratings; null without ratings. */
   averageRating: number | null;
-  /** How many published ratings there are. */
+  /** Number of published ratings. */
   reviewCount: number;
 };
 
 export type Category = typeof categories.$inferSelect;
 
-/** All that is on sale, in the shop's own order. */
+/** Products on sale, in the order of the lists. */
 export interface Catalog {
   products: Product[];
   categories: Category[];
   bySlug: Map<string, Product>;
   byId: Map<number, Product>;
-  /** Of the database's state that this was read from. */
+  /** Version of the data in the database. */
   version: string | undefined;
-  /** When it was read, in ms. */
+  /** Time of the read, in ms. */
   loadedAt: number;
 }
 
-/** A change that does not say so, such as one made by hand in the database, is seen after so long. */
+/** Changes without a new version, such as by other programs, are seen after this time. */
 const maxAgeMs = 60_000;
 
-/** All that is on sale; `last` again where nothing has changed since. */
+/** Reads the products on sale. Returns `last` if nothing has changed. */
 export async function loadCatalog(db: Db, last: Catalog | undefined): Promise<Catalog> {
   const version = await catalogVersion(db);
   const loadedAt = Date.now();

@@ -1,6 +1,6 @@
 import type { Catalog, Product } from './catalog.ts';
 
-/** Product pages ask by slug, order pages by id; a slug of digits wins over an id. */
+/** Finds a product by slug, or by id if no slug matches: order pages use ids. */
 export function productBySlugOrId(
   { bySlug, byId }: Catalog,
   slugOrId: string,

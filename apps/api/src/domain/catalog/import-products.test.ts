@@ -17,19 +17,19 @@ const first = () => all[0] as ProductRow;
 const newRow = (more: object = {}) => ({ ...first(), slug: 'a-new-spike', ...more });
 
 // Spec: decisions Server
-it('exports what can be imported again without a change', async () => {
+it('exports a table that imports without changes', async () => {
   expect(all.length).toBeGreaterThan(20);
   const { text, data } = await importing(all);
   expect(data).toEqual({ added: 0, changed: 0, unchanged: all.length });
-  expect(text).toBe(`Imported: 0 added, 0 changed, ${all.length} as they were.`);
+  expect(text).toBe(`Imported: 0 added, 0 changed, ${all.length} unchanged.`);
 });
 
-it('adds and changes by the slug, takes numbers and booleans as a table has them, and shows it at once', async () => {
+it('adds and changes products by slug, parses numbers and booleans, and shows the change at once', async () => {
   const rows = [
     { ...first(), price: '1.50', max_price: '99999', is_best: 'TRUE' },
     newRow({ bullet_one: 'TRUE', bullet_two: '', image2: '' }),
   ];
-  const dry = { text: 'Nothing is written yet: 1 added, 1 changed, 0 as they were.' };
+  const dry = { text: 'Dry run: 1 added, 1 changed, 0 unchanged.' };
   expect(await importing(rows, true)).toMatchObject(dry);
   expect((await exportProducts(test.context)).data).toEqual(all);
 
@@ -44,7 +44,7 @@ it('adds and changes by the slug, takes numbers and booleans as a table has them
   expect(list.at(-1).slug).toBe('a-new-spike');
 });
 
-it('takes what is no longer sold off the shelf', async () => {
+it('takes a product off sale', async () => {
   await importing([{ ...first(), is_on_sale: 'false' }]);
   test.context.catalog.invalidate();
   expect((await test.call('GET', `/api/user/products/${first().slug}/`)).status).toBe(404);
@@ -53,7 +53,7 @@ it('takes what is no longer sold off the shelf', async () => {
 });
 
 // Spec: decisions Server
-it('imports all or nothing, with a line for each problem of a row', async () => {
+it('imports all rows or none and reports errors by row', async () => {
   const before = (await exportProducts(test.context)).data;
   const rows = [
     newRow({ slug: 'another-good-one' }),
@@ -77,7 +77,7 @@ it('imports all or nothing, with a line for each problem of a row', async () => 
     'Row 2: price must be >= 0',
     'Row 3: max_price is below price',
     'Row 4: There is no category Kites',
-    'Row 5: another-good-one stands in row 1 already',
+    'Row 5: another-good-one is already in row 1',
     'Row 6: must NOT have additional properties (colour)',
     'Row 7: a price has more than two decimals',
     expect.stringMatching(/^Row 8: image1 must match pattern/),
@@ -85,5 +85,5 @@ it('imports all or nothing, with a line for each problem of a row', async () => 
     'Row 10: must be object',
   ]);
   expect((await exportProducts(test.context)).data).toEqual(before);
-  await expect(importing([])).rejects.toThrow('The file holds no rows.');
+  await expect(importing([])).rejects.toThrow('The file has no rows.');
 });

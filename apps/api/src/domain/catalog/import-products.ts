@@ -9,7 +9,7 @@ import { tableOf } from '../rows/table.ts';
 import { columnsOf, productRowSchema, rowErrors, rowOf } from './product-rows.ts';
 import { markCatalogChanged } from './version.ts';
 
-/** All products, on sale or not, in the shop's own order, as a table that can be imported. */
+/** Returns all products, on sale or not, as a table that can be imported. */
 export async function exportProducts({ db }: { db: Db }): Promise<CommandResult> {
   const rows = await db
     .select({ product: products, categoryName: categories.name })
@@ -20,8 +20,8 @@ export async function exportProducts({ db }: { db: Db }): Promise<CommandResult>
 }
 
 /**
- * Adds and changes products by their slugs, all rows or none. Throws Invalid with a line for each
- * problem of a row.
+ * Adds and changes products by slug, all rows or none. Throws Invalid with one line for each error
+ * in a row.
  */
 export function importProducts(
   { db }: { db: Db },

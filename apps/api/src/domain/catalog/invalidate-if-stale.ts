@@ -2,8 +2,8 @@ import type { Cached } from '../cached.ts';
 import type { Catalog } from './catalog.ts';
 
 /**
- * Gives what is to be told which of the products with these ids the database sells: it has the
- * catalogue loaded anew where that is behind. A price has changed, or one is sold no longer, or again.
+ * Returns a function that gets the sold products from the database and invalidates the catalog if a
+ * price or the sale of one of these ids differs.
  */
 export async function invalidateIfStale(
   catalog: Cached<Catalog>,

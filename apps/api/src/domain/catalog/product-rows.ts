@@ -7,7 +7,7 @@ const images = ['image1', 'image2', 'image3', 'image4', 'image5'] as const;
 
 type Texts = Partial<Record<(typeof bullets)[number] | (typeof images)[number], string>>;
 
-/** A product as a table has it: prices in rupees, columns named as the API names fields. */
+/** A table row of a product: prices in rupees, columns with the names of the API's fields. */
 export interface ProductRow extends Texts {
   slug: string;
   title: string;
@@ -26,7 +26,7 @@ const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }
 const optional = (maxLength: number) =>
   ({ type: 'string', nullable: true, minLength: 1, maxLength }) as const;
 const amount = { type: 'number', minimum: 0, maximum: 10_000_000 } as const;
-/** Of this shop or of another host, never a script. */
+/** A path or an https URL, never a script. */
 const address = {
   type: 'string',
   nullable: true,
@@ -72,7 +72,7 @@ export const productRowSchema: RowSchema<ProductRow> = {
   },
 };
 
-/** What the schema cannot say. */
+/** Returns errors that the schema cannot express. */
 export function rowErrors(row: ProductRow, categories: Map<string, number>): string[] {
   const isExact = (price: number) => Math.abs(price * 100 - paiseOf(price)) < 1e-6;
   return [
@@ -82,7 +82,7 @@ export function rowErrors(row: ProductRow, categories: Map<string, number>): str
   ];
 }
 
-/** The row's columns as the database has them. */
+/** Returns the database columns of a row. */
 export function columnsOf(row: ProductRow, categories: Map<string, number>) {
   const filled = (names: readonly (keyof Texts)[]) => names.flatMap((name) => row[name] ?? []);
   return {

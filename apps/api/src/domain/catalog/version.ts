@@ -5,15 +5,15 @@ import { facts } from '../../db/schema.ts';
 
 const name = 'catalogue version';
 
-/** What stands for the catalogue's present state; undefined before its first change. */
+/** Returns the version of the catalog's data; undefined before the first change. */
 export async function catalogVersion(db: Db): Promise<string | undefined> {
   const [fact] = await db.select().from(facts).where(eq(facts.name, name));
   return fact?.value;
 }
 
 /**
- * Whatever changes products or their ratings calls this in its transaction, before it reads what it
- * changes: all processes load the catalogue anew then, and those who change it go one by one.
+ * Sets a new catalog version. Call it in each transaction that changes products or ratings, before
+ * reading them: it makes all processes reload the catalog, and locks out parallel changes.
  */
 export async function markCatalogChanged(tx: Db): Promise<void> {
   const value = randomUUID();

@@ -11,11 +11,11 @@ type ContactMessage = Omit<typeof contactMessages.$inferInsert, 'id' | 'createdA
 export interface ContactContext extends Context {
   limits: Limits;
   mailer: Mailer;
-  /** Where enquiries are mailed; undefined: they are only kept. */
+  /** Receives enquiries by mail; undefined: they are only stored. */
   contactTo: string | undefined;
 }
 
-/** Keeps an enquiry for the owner, and mails it where that is wanted. */
+/** Stores an enquiry for the owner and mails it if `contactTo` is set. */
 export async function storeMessage(
   context: ContactContext,
   { name, email, subject, message }: ContactMessage,
@@ -31,7 +31,7 @@ export async function storeMessage(
     await queueMail(tx, createdAt, {
       to: contactTo,
       subject: `Contact form: ${subject.replaceAll(/\s+/g, ' ').trim()}`,
-      text: `${name} <${email}> has written by the contact form:\n\n${message}\n`,
+      text: `${name} <${email}> sent this message with the contact form:\n\n${message}\n`,
     });
   });
   void mailer.flush();

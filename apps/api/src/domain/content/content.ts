@@ -4,7 +4,7 @@ import { blogs, galleryItems, products } from '../../db/schema.ts';
 
 /** Gallery and articles. */
 export interface Content {
-  /** `productSlug`: of a product that is sold. */
+  /** `productSlug` is null for products that are not on sale. */
   gallery: (typeof galleryItems.$inferSelect & { productSlug: string | null })[];
   /** Newest first. */
   blogs: (typeof blogs.$inferSelect)[];

@@ -19,13 +19,13 @@ const article = (more: object = {}) => ({
 });
 
 // Spec: decisions Server
-it('exports what can be imported again without a change', async () => {
+it('exports a table that imports without changes', async () => {
   expect(all.length).toBeGreaterThan(5);
   const data = { added: 0, changed: 0, unchanged: all.length };
   expect(await importing(all)).toMatchObject({ data });
 });
 
-it('adds an article of now, and one of a day, and changes one by its slug', async () => {
+it('adds an article with the current time, adds one with a date, and changes one by slug', async () => {
   const [latest] = all as [BlogRow];
   const rows = [
     article(),
@@ -47,7 +47,7 @@ it('adds an article of now, and one of a day, and changes one by its slug', asyn
 });
 
 // Spec: decisions Server
-it('imports all or nothing, with a line for each problem of a row', async () => {
+it('imports all rows or none and reports errors by row', async () => {
   const before = (await exportBlogs(test.context)).data;
   const rows = [
     article({ slug: 'good' }),
@@ -60,9 +60,9 @@ it('imports all or nothing, with a line for each problem of a row', async () => 
     new RegExp(
       [
         'Nothing was imported:',
-        'Row 2: created_at 2026-13-45 is no date',
+        'Row 2: created_at 2026-13-45 is not a date',
         'Row 3: created_at must match pattern .*',
-        'Row 4: good stands in row 1 already',
+        'Row 4: good is already in row 1',
         "Row 5: must have required property 'content'",
       ].join('\\n'),
     ),

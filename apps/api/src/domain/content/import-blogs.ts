@@ -7,13 +7,13 @@ import { checkRows, type Import, type RowSchema, slug } from '../rows/checked-ro
 import { mergeRows } from '../rows/merge-rows.ts';
 import { tableOf } from '../rows/table.ts';
 
-/** An article as a table has it, columns named as the API names fields. */
+/** A table row of an article; columns have the names of the API's fields. */
 export interface BlogRow {
   slug: string;
   title: string;
-  /** HTML; the storefront shows what is harmless of it. */
+  /** HTML, which the storefront sanitizes. */
   content: string;
-  /** When it came out: a day, or a time with its zone; of a new article now. */
+  /** Date, or time with zone; by default the current time. */
   created_at?: string;
 }
 
@@ -34,7 +34,7 @@ const blogRowSchema: RowSchema<BlogRow> = {
   },
 };
 
-/** All articles, newest first, as a table that can be imported. */
+/** Returns all articles, newest first, as a table that can be imported. */
 export async function exportBlogs({ db }: { db: Db }): Promise<CommandResult> {
   const rows = await db.select().from(blogs).orderBy(desc(blogs.createdAt), desc(blogs.id));
   return tableOf(
@@ -45,11 +45,11 @@ export async function exportBlogs({ db }: { db: Db }): Promise<CommandResult> {
 }
 
 const rowErrors = ({ created_at: at }: BlogRow): string[] =>
-  at === undefined || !Number.isNaN(Date.parse(at)) ? [] : [`created_at ${at} is no date`];
+  at === undefined || !Number.isNaN(Date.parse(at)) ? [] : [`created_at ${at} is not a date`];
 
 /**
- * Adds and changes articles by their slugs, all rows or none. Throws Invalid with a line for each
- * problem of a row.
+ * Adds and changes articles by slug, all rows or none. Throws Invalid with one line for each error
+ * in a row.
  */
 export function importBlogs({ db }: { db: Db }, { rows, dryRun }: Import): Promise<CommandResult> {
   return withTx(db, async (tx) => {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { contactMessages } from '../../db/schema.ts';
 import { type CommandResult, listResult } from '../command-result.ts';
 
-/** What visitors wrote by the contact form, newest first. */
+/** Lists the messages of the contact form, newest first. */
 export async function listContacts(
   { db }: { db: Db },
   { limit }: { limit: number },
@@ -13,7 +13,7 @@ export async function listContacts(
     .from(contactMessages)
     .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
     .limit(limit);
-  return listResult(rows, 'Nobody has written.', ({ id, createdAt, name, email, ...entry }) => [
+  return listResult(rows, 'No messages yet.', ({ id, createdAt, name, email, ...entry }) => [
     `${id} ${createdAt.toISOString()} ${name} <${email}>: ${entry.subject}\n${indented(entry.message)}`,
   ]);
 }

@@ -6,11 +6,11 @@ import { findCustomer } from './find-customer.ts';
 
 interface Options {
   email: string;
-  /** Lets the customer in again. */
+  /** Allows logins again. */
   undo?: boolean | undefined;
 }
 
-/** Keeps a customer from logging in, and ends what is open; orders stay as they are. */
+/** Blocks the logins of a customer and ends their sessions. Orders do not change. */
 export async function blockCustomer(
   { db, now }: Context,
   { email, undo = false }: Options,

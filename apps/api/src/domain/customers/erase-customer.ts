@@ -23,9 +23,8 @@ import { isToDeliver } from '../orders/to-deliver.ts';
 import { findCustomer } from './find-customer.ts';
 
 /**
- * Takes everything out that tells of the person. Orders and payments stay as the books need them,
- * without name, street and telephone; published reviews stay without a name. Refused while an order
- * is on its way.
+ * Erases the personal data of a customer. Orders, payments and published reviews stay without a
+ * name. Throws Conflict if a paid order is not delivered.
  */
 export async function eraseCustomer(
   { db, now }: Context,
@@ -47,7 +46,7 @@ export async function eraseCustomer(
     await tx.delete(contactMessages).where(eq(contactMessages.email, storedEmail));
     await tx.delete(otps).where(eq(otps.email, storedEmail));
     await deleteProofs(tx, storedEmail);
-    // A name stays: by that nothing is sent again.
+    // The unique name prevents a second mail.
     await tx.delete(mails).where(and(eq(mails.to, storedEmail), isNull(mails.onceName)));
     await tx
       .update(mails)
@@ -79,7 +78,7 @@ const erasedFields = (id: number, erasedAt: Date) => ({
   erasedAt,
 });
 
-/** The place stays, by which taxes are reckoned. What the provider said of a payment may name its payer. */
+/** Keeps city and state, which taxes depend on. Payment events may name the payer. */
 async function eraseOrderData(tx: Db, userId: number): Promise<void> {
   const rows = await tx
     .select({ id: orders.id, address: orders.address })

@@ -12,7 +12,7 @@ import {
 import type { CommandResult } from '../command-result.ts';
 import { findCustomer } from './find-customer.ts';
 
-/** All that the shop knows of a customer, for the customer: money in paise, times in UTC. */
+/** Returns all data of a customer: money in paise, times in UTC. */
 export async function exportCustomer(
   { db }: { db: Db },
   { email }: { email: string },

@@ -4,7 +4,11 @@ import { users } from '../../db/schema.ts';
 import { NotFound } from '../errors.ts';
 import { normalEmail } from '../identity/email.ts';
 
-/** @param email in any spelling */
+/**
+ * Throws NotFound.
+ *
+ * @param email in any spelling
+ */
 export async function findCustomer(db: Db, email: string): Promise<typeof users.$inferSelect> {
   const storedEmail = normalEmail(email) ?? email.trim().toLowerCase();
   const [user] = await db.select().from(users).where(eq(users.email, storedEmail));

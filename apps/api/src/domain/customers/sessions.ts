@@ -6,18 +6,17 @@ import { Invalid } from '../errors.ts';
 import { findCustomer } from './find-customer.ts';
 
 interface Options {
-  /** Of one customer. */
   email?: string | undefined;
-  /** Of everybody. */
   all?: boolean | undefined;
 }
 
-/** Ends the sessions of one customer, or everybody's: their tokens are worth nothing from now on. */
+/** Ends the sessions of one or all customers. */
 export async function endSessions(
   { db }: { db: Db },
   { email, all }: Options,
 ): Promise<CommandResult> {
-  if ((email === undefined) === !all) throw new Invalid('Name a customer, or --all of them.');
+  if ((email === undefined) === !all)
+    throw new Invalid('Missing customer. Give an email address or --all.');
   const isThis = email === undefined ? undefined : eq(users.id, (await findCustomer(db, email)).id);
   const sessionVersion = sql`${users.sessionVersion} + 1`;
   const ended = await db

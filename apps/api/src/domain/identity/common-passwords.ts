@@ -1,10 +1,10 @@
 import { brand } from '@parinda/brand';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The commonest first, in lower case: 49,000 from leaked lists. */
+/** 49,000 leaked passwords in lower case, most frequent first. */
 const leaked = (dictionary as unknown as { 'passwords-common': string[] })['passwords-common'];
 
-/** What people here would try first, and those lists lack. */
+/** Frequent passwords in India that the leaked list lacks. */
 const indianPasswords = `
   01234567 0123456789 87654321 987654321 9876543210 12341234 123123123 abcdefgh abcdefghi
   india iloveindia krishna ganesh lakshmi sairam saibaba jaishreeram omsairam linkedin
@@ -12,14 +12,14 @@ const indianPasswords = `
 
 const commonPasswords = new Set([...leaked, ...indianPasswords.trim().split(/\s+/)]);
 
-/** Common words, which stay common with a year or a mark at their end. */
+/** Words that stay common with a year or punctuation added. */
 const commonWords = new Set([
   ...leaked.slice(0, 3000),
   ...indianPasswords.trim().split(/\s+/),
   ...brand.name.toLowerCase().split(/\s+/),
 ]);
 
-/** Longer ones make another password of a word. */
+/** Longer additions make a common word a new password. */
 const maxAddition = 6;
 
 const letterOf: Record<string, string> = {
@@ -34,7 +34,9 @@ const letterOf: Record<string, string> = {
   '7': 't',
 };
 
-/** Whether it heads the lists of who guesses: 'P@ssw0rd', 'Password1!', and the shop's own name. */
+/**
+ * Returns whether a password is common, such as 'P@ssw0rd' or 'Password1!', or contains the brand.
+ */
 export function isCommon(password: string): boolean {
   const lower = password.normalize('NFKC').toLowerCase();
   if (commonPasswords.has(lower) || /^(.)\1*$/u.test(lower)) return true;
@@ -46,7 +48,7 @@ export function isCommon(password: string): boolean {
 const withLetters = (text: string) =>
   text.replace(/[@4310!$57]/g, (sign) => letterOf[sign] ?? sign);
 
-/** Without the few digits and marks around it. */
+/** Removes up to `maxAddition` digits and marks around a word. */
 function coreWord(text: string): string {
   const isLetter = (letter: string) => /\p{L}/u.test(letter);
   const letters = [...text];

@@ -5,12 +5,12 @@ interface Waiter {
   timer: NodeJS.Timeout;
 }
 
-/** How often work that was refused may be tried again. */
+/** Retry-After of rejected work. */
 const retrySeconds = 5;
 
 /**
- * Runs at most `most` of the given works at a time, the others in their order. Who would wait longer than
- * `longestWaitMs`, or finds `mostWaiting` before it, is refused: its work does not begin.
+ * Limits parallel work to `maxRunning` and queues the rest in order. Throws Busy, before the work
+ * starts, if it waits longer than `maxWaitMs` or `maxWaiting` others wait.
  */
 export function limitConcurrency(max: number, maxWaitMs: number, maxWaiting: number) {
   let running = 0;

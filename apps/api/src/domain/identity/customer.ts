@@ -13,7 +13,7 @@ const sessionState = statement((db, { userId }: { userId: number }) =>
     .where(eq(users.id, userId)),
 );
 
-/** The id of the present customer whose token it is; refuses any other token, and none. */
+/** Returns the customer's id of a session token. Throws NotSignedIn. */
 export async function customerOf(
   { db, keys, now }: IdentityContext,
   token: string | undefined,
@@ -25,7 +25,7 @@ export async function customerOf(
   return user.id;
 }
 
-/** What a customer may see of the own account. */
+/** Reads the profile that the customer may see. */
 export async function readProfile({ db }: Pick<Context, 'db'>, userId: number) {
   const { id, email, name, contact, address, state, city, postalcode } = users;
   const [user] = await db

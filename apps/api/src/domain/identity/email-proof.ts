@@ -6,10 +6,10 @@ import type { Client } from '../limits/client.ts';
 import type { Keys } from './keys.ts';
 import { isStillVerified } from './otp-rules.ts';
 
-/** Who proves an address, and then registers it. */
+/** The person who verifies an address and then registers it. */
 export interface Prover {
   client: Client;
-  /** Known to the prover alone; undefined: where they come from has to do. */
+  /** Secret of the browser; undefined: the client identifies the prover. */
   secret: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export async function storeProof(
     });
 }
 
-/** Whether it was this one who has proven the address, a moment ago. */
+/** Returns whether this prover has verified the address within the allowed time. */
 export async function isProvenBy(
   db: Db,
   { keys, now }: { keys: Keys; now: Date },
@@ -43,7 +43,7 @@ export async function isProvenBy(
   return proof !== undefined && isStillVerified(proof.verifiedAt, now);
 }
 
-/** Nobody's proof of the address counts any more. */
+/** Deletes all proofs of an address. */
 export async function deleteProofs(tx: Db, email: string): Promise<void> {
   await tx.delete(emailProofs).where(eq(emailProofs.email, email));
 }

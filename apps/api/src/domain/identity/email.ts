@@ -4,8 +4,8 @@ import { Invalid } from '../errors.ts';
 const part = /^[^\s@<>"(),:;\\[\]\p{Cc}]+$/u;
 
 /**
- * The one spelling that an address is counted, mailed and kept in: lower case, without the dots that may
- * follow a host's name, look-alike letters as the plain ones. undefined: it is none.
+ * Normalizes an email address to the form that is counted, stored and mailed: lower case, no dot
+ * after the host, plain letters instead of look-alikes. Returns undefined for an invalid address.
  */
 export function normalEmail(text: string): string | undefined {
   const plain = text.normalize('NFKC').trim().toLowerCase();
@@ -15,7 +15,7 @@ export function normalEmail(text: string): string | undefined {
   return part.test(local) && part.test(host) && host.includes('.') ? `${local}@${host}` : undefined;
 }
 
-/** Throws where there is no such address. */
+/** Throws Invalid for an invalid address. */
 export function accountEmail(text: string): string {
   const email = normalEmail(text);
   if (!email) throw Invalid.field('email', 'Please enter a valid e-mail address.');

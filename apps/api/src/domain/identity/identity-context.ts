@@ -3,11 +3,11 @@ import type { Context } from '../context.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Keys } from './keys.ts';
 
-/** What accounts and sessions need. */
+/** Dependencies of accounts and sessions. */
 export interface IdentityContext extends Context {
   keys: Keys;
   limits: Limits;
-  /** How long a login lasts. */
+  /** Lifetime of a session. */
   sessionHours: number;
   mailer: Mailer;
 }

@@ -30,16 +30,16 @@ describe('an OTP', () => {
     [undefined, 0],
     [at(0, 0), 60],
     [at(0, 59), 119],
-  ])('may follow one of %s', (last, seconds) => {
+  ])('waits after an OTP sent at %s', (last, seconds) => {
     expect(secondsToResend(last, at(0, 0), 60)).toBe(seconds);
   });
 
-  it('may follow after the pause', () => {
+  it('is available after the pause', () => {
     expect(secondsToResend(at(0), at(1), 60)).toBe(0);
     expect(secondsToResend(at(0), at(0, 59), 60)).toBe(1);
   });
 
-  it('opens registration for 30 minutes', () => {
+  it('allows registration for 30 minutes', () => {
     expect(isStillVerified(at(0), at(29, 59))).toBe(true);
     expect(isStillVerified(at(0), at(30))).toBe(false);
   });
@@ -58,12 +58,12 @@ it.each([
   ['asha@.', undefined],
   ['@example.com', undefined],
   ['asha', undefined],
-])('takes %s for the address %s', (text, email) => {
+])('normalizes %s to %s', (text, email) => {
   expect(normalEmail(text)).toBe(email);
 });
 
 describe('a password', () => {
-  it('is kept as argon2id and known again', async () => {
+  it('is stored as argon2id and verified', async () => {
     const stored = await hashPassword('monsoon ledge kite');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await hashPassword('monsoon ledge kite')).not.toBe(stored);
@@ -72,9 +72,12 @@ describe('a password', () => {
     expect(await isPassword('é'.repeat(40), await hashPassword('é'.repeat(40)))).toBe(true);
   });
 
-  it.each([undefined, null, '', 'nonsense'])('of nobody is never right: %s', async (stored) => {
-    expect(await isPassword('', stored)).toBe(false);
-  });
+  it.each([undefined, null, '', 'nonsense'])(
+    'never matches an account without a hash: %s',
+    async (stored) => {
+      expect(await isPassword('', stored)).toBe(false);
+    },
+  );
 
   it.each([
     ['Password123', true],
@@ -92,12 +95,12 @@ describe('a password', () => {
     ['aaaaaaaaaa', true],
     ['asha@example.com', true],
     ['monsoon ledge kite', false],
-  ])('%s is refused: %s', (password, isRefused) => {
+  ])('%s is rejected: %s', (password, isRefused) => {
     expect(passwordError(password, 'asha@example.com') !== undefined).toBe(isRefused);
   });
 });
 
-it('runs no more works at once than it may, and goes on after a failure', async () => {
+it('limits parallel work and continues after a failure', async () => {
   const { run } = limitConcurrency(2, 5000, 100);
   let running = 0;
   let max = 0;
@@ -114,7 +117,7 @@ it('runs no more works at once than it may, and goes on after a failure', async 
 });
 
 // Spec: decisions Server
-it('refuses work that would wait too long, or finds too much before it, and begins none of that', async () => {
+it('rejects work that waits too long or exceeds the queue, without starting it', async () => {
   const { run, waiting } = limitConcurrency(1, 50, 2);
   const first = Promise.withResolvers<string>();
   const started: string[] = [];

@@ -35,7 +35,7 @@ const form = (email: string) => ({
   confirm_password: 'monsoon ledge kite',
 });
 
-it('registers a customer who proves the address, and signs them in', async () => {
+it('registers a customer with a verified address and logs in', async () => {
   const email = newEmail();
   expect(await post('send-otp', { email: email.toUpperCase() })).toMatchObject({
     status: 200,
@@ -59,7 +59,7 @@ it('registers a customer who proves the address, and signs them in', async () =>
   expect(profile.headers['cache-control']).toBe('no-store');
 });
 
-it('refuses an OTP that is used, wrong, expired, or guessed at too often', async () => {
+it('rejects an OTP that is used, wrong or expired, or after too many guesses', async () => {
   const email = newEmail();
   expect((await post('verify-otp', { email, otp: '123456' })).status).toBe(400);
   await post('send-otp', { email });
@@ -89,7 +89,7 @@ it('refuses an OTP that is used, wrong, expired, or guessed at too often', async
   expect((await post('verify-otp', { email, otp: third })).status).toBe(429);
 });
 
-it('sends no second OTP within a minute, and only so many an hour', async () => {
+it('limits OTPs to one a minute and to the hourly limit of an IP', async () => {
   test.advanceMinutes(120);
   const email = newEmail();
   const ask = async () => {
@@ -102,7 +102,7 @@ it('sends no second OTP within a minute, and only so many an hour', async () => 
   test.advanceMinutes(1.1);
   expect(await ask()).toBe(200);
   expect(await mailsTo(email)).toBe(2);
-  // Another address, the same IP, whatever the client says of itself.
+  // Another address from the same IP, with a forged X-Forwarded-For.
   const statuses: number[] = [];
   const mailed: number[] = [];
   for (let n = 0; n < 6; n++) {
@@ -120,7 +120,7 @@ it('sends no second OTP within a minute, and only so many an hour', async () => 
   test.advanceMinutes(120);
 });
 
-it('sends one address only so many OTPs an hour, whichever IP asks', async () => {
+it('limits OTPs of one address in an hour across IPs', async () => {
   const email = newEmail();
   const ask = (ip: number) => {
     test.advanceMinutes(1.1);
@@ -132,16 +132,16 @@ it('sends one address only so many OTPs an hour, whichever IP asks', async () =>
 });
 
 // Spec: decisions Server
-it('sends one OTP of twenty that are asked for at once', async () => {
+it('sends one OTP for twenty parallel requests', async () => {
   const email = newEmail();
-  const tries = Array.from({ length: 20 }, (_, n) =>
+  const attempts = Array.from({ length: 20 }, (_, n) =>
     sendOtp(test.context, email, `198.51.100.${n}`),
   );
-  const sent = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled');
+  const sent = (await Promise.allSettled(attempts)).filter(({ status }) => status === 'fulfilled');
   expect([sent.length, await mailsTo(email)]).toEqual([1, 1]);
 });
 
-it('stores neither the OTP nor the password in the clear', async () => {
+it('stores OTP and password as hashes', async () => {
   const email = newEmail();
   await post('send-otp', { email });
   const otp = await mailedOtp(email);
@@ -155,16 +155,19 @@ it('stores neither the OTP nor the password in the clear', async () => {
   expect(JSON.stringify(customers)).not.toContain(password);
 });
 
-it('registers nobody whose address was not proven within the last 30 minutes', async () => {
+it('rejects a registration without a verification in the last 30 minutes', async () => {
   const email = newEmail();
-  const refusal = { status: 400, body: { message: 'Please verify your e-mail address first.' } };
-  expect(await post('register', form(email))).toMatchObject(refusal);
+  const notVerified = {
+    status: 400,
+    body: { message: 'Please verify your e-mail address first.' },
+  };
+  expect(await post('register', form(email))).toMatchObject(notVerified);
   await make.verifiedEmail(test.context, email);
   test.advanceMinutes(31);
-  expect(await post('register', form(email))).toMatchObject(refusal);
+  expect(await post('register', form(email))).toMatchObject(notVerified);
 });
 
-it('says what is wrong with which field of a registration', async () => {
+it('reports the errors of a registration by field', async () => {
   const email = newEmail();
   const { body } = await post('register', { ...form('no address'), name: ' ', contact: 5 });
   expect(body).toEqual({
@@ -181,14 +184,14 @@ it('says what is wrong with which field of a registration', async () => {
   expect(taken.body).toEqual({ email: ['An account with this e-mail already exists.'] });
 });
 
-it('lets one of two registrations at once through', async () => {
+it('accepts one of two parallel registrations', async () => {
   const email = newEmail();
   await make.verifiedEmail(test.context, email);
   const both = await Promise.all([post('register', form(email)), post('register', form(email))]);
   expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
 });
 
-it('answers an unknown address and a wrong password alike', async () => {
+it('returns the same response for an unknown address and a wrong password', async () => {
   const wrong = await post('login', { ...demoLogin, password: 'wrong' });
   const unknown = await post('login', { email: newEmail(), password: 'wrong' });
   expect(wrong).toMatchObject({ status: 401, body: { errors: ['Invalid e-mail or password.'] } });
@@ -196,7 +199,7 @@ it('answers an unknown address and a wrong password alike', async () => {
   expect((await post('login', { email: '' })).body.errors[0]).toContain('required');
 });
 
-it('stops guessing at a password, also in parallel, and lets the customer in later', async () => {
+it('limits parallel password guesses and accepts a login later', async () => {
   const email = newEmail();
   await make.customer(test.context, { email, password: 'monsoon ledge kite' });
   const guesses = await Promise.all(
@@ -210,21 +213,21 @@ it('stops guessing at a password, also in parallel, and lets the customer in lat
   expect((await post('login', right)).status).toBe(200);
 });
 
-/** One failed login of an address, five of an IP, and one OTP of each. */
+/** Limits: one failed login for an address, five for an IP, one OTP for each. */
 const strict = () => {
   const limits = { ...test.context.limits, loginFailures: 1, otpsPerHour: 1 };
   return { ...test.context, limits };
 };
 
-it('counts no try of a blocked IP against the address that it names', async () => {
+it('does not count attempts of a blocked IP against the address', async () => {
   const [email, password] = [newEmail(), 'monsoon ledge kite'];
   await make.customer(test.context, { email, password });
-  const tries = (address: () => string) =>
+  const attempts = (address: () => string) =>
     Promise.allSettled(
       Array.from({ length: 5 }, () => logIn(strict(), address(), 'wrong', '203.0.113.1')),
     );
-  await tries(newEmail);
-  for (const one of await tries(() => email)) {
+  await attempts(newEmail);
+  for (const one of await attempts(() => email)) {
     expect(one).toMatchObject({ reason: expect.any(RateLimited) });
   }
   expect(await logIn(strict(), email, password, '203.0.113.2')).toContain('.');
@@ -239,7 +242,7 @@ const wrongGuesses = (email: string, clients: string[]) =>
   Promise.allSettled(clients.map((client) => logIn(strict(), email, 'wrong', client)));
 
 // Spec: decisions Server
-it('lets the owner in although strangers have guessed', async () => {
+it('accepts the owner after failed logins of other clients', async () => {
   const email = newEmail();
   await make.customer(test.context, { email, password: rightPassword });
   await wrongGuesses(email, ['203.0.113.10', '203.0.113.10', '203.0.113.11']);
@@ -248,7 +251,7 @@ it('lets the owner in although strangers have guessed', async () => {
 });
 
 // Spec: decisions Server
-it('lets the owner in from where it was before, however many strangers guess', async () => {
+it('accepts the owner from a known client after many failed logins of other clients', async () => {
   const email = newEmail();
   await make.customer(test.context, { email, password: rightPassword });
   await logIn(strict(), email, rightPassword, '203.0.113.20');
@@ -262,7 +265,7 @@ it('lets the owner in from where it was before, however many strangers guess', a
 });
 
 // Spec: decisions Server
-it('counts the addresses of one IPv6 network as one client', async () => {
+it('counts an IPv6 network as one client', async () => {
   const statuses: number[] = [];
   for (let n = 1; n <= 8; n++) {
     const call = { body: { email: newEmail() }, remoteAddress: `2a02:db8:1:2::${n}` };
@@ -273,7 +276,7 @@ it('counts the addresses of one IPv6 network as one client', async () => {
   expect((await test.call('POST', '/api/user/send-otp/', next)).status).toBe(200);
 });
 
-it('stays open to visitors behind a proxy that it was not told of', async () => {
+it('accepts many visitors behind an unknown proxy', async () => {
   const statuses: number[] = [];
   for (let n = 1; n <= 12; n++) {
     const call = {
@@ -286,29 +289,29 @@ it('stays open to visitors behind a proxy that it was not told of', async () => 
   expect(statuses).toEqual(Array(12).fill(200));
 });
 
-it('counts and mails one address, however it is written', async () => {
+it('counts and mails all spellings of an address as one', async () => {
   const email = newEmail();
-  const wide = email.replace('asha', '\uff41sha');
+  const fullWidth = email.replace('asha', '\uff41sha');
   expect((await post('send-otp', { email })).status).toBe(200);
-  for (const same of [`${email}.`, `${email}..`, wide, email.toUpperCase()]) {
+  for (const same of [`${email}.`, `${email}..`, fullWidth, email.toUpperCase()]) {
     expect([same, (await post('send-otp', { email: same })).status]).toEqual([same, 429]);
   }
   expect(await mailsTo(email)).toBe(1);
 });
 
-it('takes an address that looks like an IP for no IP', async () => {
+it('separates email addresses that look like an IP from IPs', async () => {
   const [email, password] = [newEmail(), 'monsoon ledge kite'];
   await make.customer(test.context, { email, password });
   const ip = '203.0.113.3';
-  const tries = Array.from({ length: 5 }, () => logIn(strict(), ip, 'wrong', '203.0.113.4'));
-  await Promise.allSettled(tries);
+  const attempts = Array.from({ length: 5 }, () => logIn(strict(), ip, 'wrong', '203.0.113.4'));
+  await Promise.allSettled(attempts);
   expect(await logIn(strict(), email, password, ip)).toContain('.');
 
   await sendOtp(strict(), ip, '203.0.113.4');
   await sendOtp(strict(), email, ip);
 });
 
-it('refuses tokens that are expired, altered, of another key or of none', async () => {
+it('rejects tokens that are expired, altered, unsigned or signed with another key', async () => {
   const { id, token } = await make.customer(test.context);
   const statusWith = async (bearer: string) =>
     (await test.call('GET', '/api/user/profile/', { token: bearer })).status;
@@ -335,18 +338,18 @@ it('refuses tokens that are expired, altered, of another key or of none', async 
   expect(await statusWith(token)).toBe(401);
 });
 
-it('asks for a login where there is no token', async () => {
+it('requires a login without a token', async () => {
   const { status, body, headers } = await test.call('GET', '/api/user/profile/');
   expect({ status, body }).toEqual({ status: 401, body: { message: 'Please log in.' } });
   expect(headers['www-authenticate']).toBe('Bearer');
 });
 
-// An address that one visitor has proven is registered by that visitor alone.
+// Only the visitor who has verified an address can register it.
 
 const secret = 'Xk3v9-secret-of-this-page';
 interface Visitor {
   remoteAddress: string;
-  /** What the page has made at random; undefined: it sends none. */
+  /** Random secret of the page; undefined: none is sent. */
   secret: string | undefined;
 }
 const from = (remoteAddress: string, secret?: string): Visitor => ({ remoteAddress, secret });
@@ -356,7 +359,7 @@ const postAs = async ({ remoteAddress, secret }: Visitor, path: string, body: ob
   return (await test.call('POST', `/api/user/${path}/`, { remoteAddress, body: sent })).status;
 };
 
-/** Proves a new address as that visitor. */
+/** Verifies a new address as this visitor. */
 async function provenBy(visitor: Visitor): Promise<string> {
   const email = newEmail();
   const otp = await make.otp(test.context, email);
@@ -367,7 +370,7 @@ async function provenBy(visitor: Visitor): Promise<string> {
 const registerAs = (email: string, visitor: Visitor) => postAs(visitor, 'register', form(email));
 
 // Spec: decisions Server
-it('registers a proven address for who has the secret of the proof, from anywhere', async () => {
+it('registers a verified address with the secret of the proof, from any client', async () => {
   const email = await provenBy(from('203.0.113.1', secret));
   expect(await registerAs(email, from('203.0.113.1'))).toBe(400);
   expect(await registerAs(email, from('203.0.113.1', `${secret}2`))).toBe(400);
@@ -375,17 +378,17 @@ it('registers a proven address for who has the secret of the proof, from anywher
 });
 
 // Spec: decisions Server
-it('binds a proof without a secret to where it was made', async () => {
+it('binds a proof without a secret to its client', async () => {
   const email = await provenBy(from('203.0.113.2'));
   expect(await registerAs(email, from('198.51.100.9'))).toBe(400);
   expect(await registerAs(email, from('203.0.113.2', secret))).toBe(400);
   expect(await registerAs(email, from('203.0.113.2'))).toBe(201);
-  const six = await provenBy(from('2001:db8:1:2::1'));
-  expect(await registerAs(six, from('2001:db8:1:3::1'))).toBe(400);
-  expect(await registerAs(six, from('2001:db8:1:2::2'))).toBe(201);
+  const ipv6Email = await provenBy(from('2001:db8:1:2::1'));
+  expect(await registerAs(ipv6Email, from('2001:db8:1:3::1'))).toBe(400);
+  expect(await registerAs(ipv6Email, from('2001:db8:1:2::2'))).toBe(201);
 });
 
-it('lets everybody prove an address who reads its mails, and registers it once', async () => {
+it('accepts several proofs of an address and registers it once', async () => {
   const email = await provenBy(from('203.0.113.3', secret));
   const otp = await make.otp(test.context, email);
   const other = from('198.51.100.3', 'another-secret-of-a-page');
@@ -395,13 +398,13 @@ it('lets everybody prove an address who reads its mails, and registers it once',
 });
 
 it.each(['short', 'x'.repeat(101), 'sixteen letters and blanks'])(
-  'refuses %j for a secret',
+  'rejects %j as a secret',
   async (text) => {
     expect(await registerAs(newEmail(), from('203.0.113.4', text))).toBe(400);
   },
 );
 
-it('keeps no secret of a proof as it came', async () => {
+it('stores the secret of a proof as a hash', async () => {
   await provenBy(from('203.0.113.5', 'this-one-is-not-kept'));
   const kept = JSON.stringify(await test.context.db.select().from(emailProofs));
   expect(kept).not.toMatch(/this-one-is-not-kept|203\.0\.113/);

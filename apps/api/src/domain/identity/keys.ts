@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-/** A key of its own for each use of the one secret. */
+/** Separate keys, derived from one secret. */
 export interface Keys {
   jwt: Uint8Array;
   otp: Uint8Array;

@@ -6,7 +6,7 @@ import type { IdentityContext } from './identity-context.ts';
 
 type ClientContext = Pick<IdentityContext, 'db' | 'keys' | 'now'>;
 
-/** Whether the customer has logged in from there; only a keyed hash of it is kept. */
+/** Returns whether the customer has logged in from this client. */
 export async function isKnownClient(
   { db, keys }: ClientContext,
   userId: number,
@@ -24,7 +24,7 @@ export async function isKnownClient(
   return known !== undefined;
 }
 
-/** From a successful login on, until it has not been seen for 90 days (jobs/purge.ts). */
+/** Stores a keyed hash of the client; purge.ts deletes it after 90 unused days. */
 export async function storeKnownClient(
   { db, keys, now }: ClientContext,
   userId: number,

@@ -16,10 +16,10 @@ import { isPassword } from './password.ts';
 import { makeToken } from './token.ts';
 
 /**
- * A session token. An unknown address and a wrong password get the same answer after the same work.
- * Tries are counted before the password is checked, so that parallel guesses all count; a success
- * is taken off again. A blocked client's tries do not count against the addresses it names, and
- * strangers' tries do not keep out who comes from where the address's owner was before.
+ * Returns a session token. Unknown addresses and wrong passwords take the same time. Attempts are
+ * counted before the check, so that parallel guesses count, and uncounted after a success. Attempts
+ * of a blocked client do not count against the address, and attempts of unknown clients do not
+ * block known ones.
  */
 export async function logIn(
   context: IdentityContext,
@@ -40,7 +40,7 @@ export async function logIn(
   if (!isKnown)
     await limitRate(context, emailKey, maxEmailAttempts(limits), attemptWindow, message);
   const isCorrect = await isPassword(password, user?.passwordHash).catch(async (error) => {
-    // Nobody has looked at it: it was no try.
+    // The password was not checked, so it was no attempt.
     for (const key of [clientKey, pairKey, ...(isKnown ? [] : [emailKey])]) {
       await uncount(context, key);
     }

@@ -1,18 +1,18 @@
 export const otpMinutes = 10;
 export const otpGuesses = 5;
-/** How long a proven address may wait for its registration. */
+/** Minutes in which a verified address can register. */
 export const verifiedMinutes = 30;
 
 export interface SentOtp {
   createdAt: Date;
   usedAt: Date | null;
-  /** Wrong ones so far. */
+  /** Wrong guesses. */
   guesses: number;
 }
 
 export type OtpError = 'none sent' | 'used' | 'expired' | 'too many guesses' | 'wrong';
 
-/** Why the newest OTP of an address does not prove it; undefined when it does. */
+/** Returns the error of an OTP; undefined if it is correct. */
 export function otpError(
   otp: SentOtp | undefined,
   now: Date,
@@ -29,7 +29,7 @@ export function isStillVerified(verifiedAt: Date, now: Date): boolean {
   return minutesSince(verifiedAt, now) < verifiedMinutes;
 }
 
-/** Seconds until another OTP may be asked for; 0: now. */
+/** Returns the seconds until another OTP may be sent; 0: now. */
 export function secondsToResend(last: Date | undefined, now: Date, pause: number): number {
   if (!last) return 0;
   return Math.max(0, Math.ceil(pause - (now.getTime() - last.getTime()) / 1000));

@@ -15,7 +15,7 @@ import { type Prover, storeProof } from './email-proof.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { otpError, otpMinutes, secondsToResend } from './otp-rules.ts';
 
-/** The one thing that an OTP proves today; bound into its hash. */
+/** The only purpose of OTPs so far, part of the hash. */
 const purpose = 'register';
 const hour = 3600;
 
@@ -27,7 +27,7 @@ const newestOtp = (db: Db, email: string) =>
     .orderBy(desc(otps.createdAt), desc(otps.id))
     .limit(1);
 
-/** Mails a new OTP; the same for known and unknown addresses. */
+/** Mails an OTP, to known and unknown addresses alike. */
 export async function sendOtp(
   context: IdentityContext,
   email: string,
@@ -40,8 +40,8 @@ export async function sendOtp(
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await withTx(db, async (tx) => {
     const txContext = { db: tx, now: context.now };
-    // Counting locks the address's row, so that of many at once one looks at the last OTP after the
-    // other. The client first: one that is blocked uses up nobody's OTPs.
+    // Counting locks the address's row, so that parallel requests check the last OTP one by one.
+    // The client is counted first, so that a blocked one uses up no OTPs of the address.
     const maxOfClient = otpsPerHour * peopleOf(client);
     await limitRate(txContext, `otp-ip:${client}`, maxOfClient, hour, message);
     await limitRate(txContext, `otp-email:${email}`, otpsPerHour, hour, message);
@@ -63,7 +63,7 @@ export async function sendOtp(
   void mailer.flush();
 }
 
-/** Uses up the OTP and opens registration of the address for who proves it; throws when the OTP is refused. */
+/** Uses up the OTP and stores the proof of the address. Throws Invalid or RateLimited. */
 export async function verifyOtp(
   context: IdentityContext,
   email: string,

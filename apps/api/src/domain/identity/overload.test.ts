@@ -14,7 +14,7 @@ afterAll(() => test.close());
 afterEach(() => vi.restoreAllMocks());
 
 // Spec: decisions Server
-it('counts no try at which nobody has looked: whoever was refused for want of time logs in later', async () => {
+it('does not count a login that was rejected as busy', async () => {
   const [email, password] = [make.newEmail(), 'monsoon ledge kite'];
   await make.customer(test.context, { email, password });
   const tryIt = () => logIn(test.context, email, password, '203.0.113.9');
@@ -26,7 +26,7 @@ it('counts no try at which nobody has looked: whoever was refused for want of ti
 });
 
 // Spec: decisions Server
-it('counts no such registration either', async () => {
+it('does not count a registration that was rejected as busy', async () => {
   const [email, password] = [make.newEmail(), 'monsoon ledge kite'];
   await make.verifiedEmail(test.context, email);
   const form = { name: 'Asha', email, contact: '', password, confirmPassword: password };

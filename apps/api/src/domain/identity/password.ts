@@ -4,14 +4,14 @@ import { isCommon } from './common-passwords.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
 
 const hash = promisify(argon2);
-const memory = 19_456; // KiB: OWASP's first choice for argon2id
+const memory = 19_456; // KiB; first choice of OWASP for argon2id
 const passes = 2;
 const parallelism = 1;
 const tagLength = 32;
 
 /**
- * Each hash takes 19 MiB and a thread: a flood of logins waits in a queue instead, apart from all else, and
- * is refused when that takes long. So many are done in those seconds on a small machine.
+ * A hash takes 19 MiB and a thread. The queue holds the number of hashes that a small machine
+ * computes in its waiting time.
  */
 const hashQueue = limitConcurrency(2, 5000, 200);
 export const hashesWaiting = hashQueue.waiting;
@@ -24,7 +24,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
 }
 
-/** Takes as long for a customer who does not exist (`stored` undefined) as for a wrong password. */
+/** Takes the same time for an unknown customer (`stored` undefined) as for a wrong password. */
 export async function isPassword(password: string, stored: string | null | undefined) {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(
     stored ?? unknownUserHash,
@@ -39,7 +39,7 @@ export async function isPassword(password: string, stored: string | null | undef
 }
 
 function derive(password: string, nonce: Uint8Array, cost: typeof standard): Promise<Uint8Array> {
-  // One form of each letter, however the keyboard composed it.
+  // Keyboards compose letters differently.
   const message = password.normalize('NFKC');
   return hashQueue.run(() => hash('argon2id', { message, nonce, tagLength, ...cost }));
 }
@@ -47,7 +47,7 @@ function derive(password: string, nonce: Uint8Array, cost: typeof standard): Pro
 const standard = { memory, passes, parallelism };
 const unknownUserHash = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Why a new password is refused; undefined when it is not. */
+/** Returns why a new password is rejected; undefined if it is accepted. */
 export function passwordError(password: string, email: string): string | undefined {
   const lower = password.toLowerCase();
   if (isCommon(password)) return 'This password is too common. Choose another.';

@@ -17,7 +17,10 @@ export interface Registration {
 
 const uniqueViolation = '23505';
 
-/** Opens an account for an address that its caller has proven a moment ago, and uses the proof up. */
+/**
+ * Creates an account for a verified address and uses up the proof. Throws Invalid, RateLimited or
+ * Busy.
+ */
 export async function register(
   context: IdentityContext,
   form: Registration,
@@ -38,7 +41,7 @@ export async function register(
     throw new Invalid('Please verify your e-mail address first.');
   }
   const passwordHash = await hashPassword(password).catch(async (error) => {
-    await uncount(context, clientKey); // it was not looked at
+    await uncount(context, clientKey); // it was not checked
     throw error;
   });
   const account = { name: name.trim(), email, contact: contact.trim() || null, passwordHash };

@@ -7,11 +7,11 @@ const algorithm = 'HS256';
 
 export interface Session {
   userId: number;
-  /** Of the customer's sessions; once the customer has another, this one has ended. */
+  /** The session ends when the customer's version changes. */
   version: number;
 }
 
-/** A session token of the customer, for `hours`. */
+/** Returns a session token that is valid for `hours`. */
 export function makeToken(
   key: Uint8Array,
   { userId, version }: Session,
@@ -30,7 +30,7 @@ export function makeToken(
     .sign(key);
 }
 
-/** undefined for a token that is not ours, expired or altered. */
+/** Returns undefined for a foreign, expired or altered token. */
 export async function readToken(
   key: Uint8Array,
   token: string,
@@ -45,7 +45,7 @@ export async function readToken(
       currentDate: now,
     });
     const userId = Number(payload.sub);
-    // Tokens from before there were versions are of the first.
+    // Old tokens have no version.
     const version = Number(payload.ver ?? 0);
     return Number.isSafeInteger(userId) && userId > 0 ? { userId, version } : undefined;
   } catch {

@@ -1,10 +1,10 @@
-/** Whom a request is counted against: one address, an IPv6 network, or all who come through one proxy. */
+/** Key for counting requests: an address, an IPv6 network, or all clients behind one proxy. */
 export type Client = string;
 
 const proxyPrefix = 'behind ';
 
-/** Everybody who comes through a proxy that nobody told us of: they cannot be told apart. */
+/** Returns one key for all clients behind an unknown proxy, as their addresses are not known. */
 export const proxyClient = (proxy: string): Client => `${proxyPrefix}${proxy}`;
 
-/** How many people's tries a client may make. */
+/** Returns how many people's attempts a client may use. */
 export const peopleOf = (client: Client): number => (client.startsWith(proxyPrefix) ? 20 : 1);

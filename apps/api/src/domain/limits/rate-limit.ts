@@ -7,7 +7,7 @@ import { RateLimited } from '../errors.ts';
 interface Attempt {
   key: string;
   time: Date;
-  /** The same, and when a window began that ends now: ISO. */
+  /** The same time, and the start of a window that ends now, in ISO 8601. */
   start: string;
   oldest: string;
 }
@@ -27,7 +27,7 @@ const countOne = statement((db, { key, time, start, oldest }: Attempt) => {
     .returning({ count: rateLimits.count, start: rateLimits.windowStart });
 });
 
-/** Counts one more for `key` and says how many there are in the present window, and when it began. */
+/** Counts a request and returns the count and the start of the current window. */
 async function countInWindow({ db, now }: Context, key: string, seconds: number) {
   const time = now();
   const oldest = new Date(time.getTime() - seconds * 1000).toISOString();
@@ -35,7 +35,7 @@ async function countInWindow({ db, now }: Context, key: string, seconds: number)
   return row ?? { count: 1, start: time };
 }
 
-/** A try that turned out well is none. */
+/** Takes back a counted attempt. */
 export async function uncount({ db }: Pick<Context, 'db'>, key: string): Promise<void> {
   await db
     .update(rateLimits)
@@ -43,7 +43,7 @@ export async function uncount({ db }: Pick<Context, 'db'>, key: string): Promise
     .where(eq(rateLimits.key, key));
 }
 
-/** Refuses the call that is one more than `most` in the window. */
+/** Counts a request. Throws RateLimited above `max` in the window. */
 export async function limitRate(
   context: Context,
   key: string,

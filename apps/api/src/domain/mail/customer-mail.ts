@@ -6,9 +6,9 @@ import { queueMail } from './mailer.ts';
 
 interface CustomerMail {
   subject: string;
-  /** What follows the greeting. */
+  /** Paragraphs after the greeting. */
   paragraphs: string[];
-  /** At most one mail of this name is sent, such as 'order-paid:12'. */
+  /** Unique, such as 'order-paid:12'. */
   onceName: string;
 }
 
@@ -16,7 +16,7 @@ const recipient = statement((db, { userId }: { userId: number }) =>
   db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, userId)),
 );
 
-/** Writes to a customer by name, within the transaction that it tells of. */
+/** Queues a mail to a customer by name, in the transaction that it reports. */
 export async function queueCustomerMail(
   tx: Db,
   now: Date,

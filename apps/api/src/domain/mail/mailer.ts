@@ -6,16 +6,16 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Of several mails of one name only the first is sent. */
+  /** Unique: a second mail with this name is not sent. */
   onceName?: string;
-  /** From then on it is not sent any more. */
+  /** The mail is not sent after this time. */
   expiresAt?: Date;
 }
 
 export interface Mailer {
-  /** Sends what is waiting; called after the commit, and every minute. Never throws. */
+  /** Sends queued mails. Called after the commit and every minute. Never throws. */
   flush(): Promise<void>;
-  /** Begins no further mail; told once the one that is being sent has ended. */
+  /** Starts no further mail and waits for the one being sent. */
   stop(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ const insertMail = statement((db, mail: Mail & { createdAt: Date }) =>
   db.insert(mails).values(mail).onConflictDoNothing({ target: mails.onceName }),
 );
 
-/** Writes a mail down within the caller's transaction; `flush` sends it after the commit. */
+/** Queues a mail in the caller's transaction; `flush` sends it after the commit. */
 export async function queueMail(tx: Db, now: Date, mail: Mail): Promise<void> {
   if (/[\r\n]/.test(mail.to + mail.subject))
     throw new Error('A mail header cannot hold line breaks');

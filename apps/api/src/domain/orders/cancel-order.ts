@@ -14,8 +14,8 @@ type PaymentRow = typeof payments.$inferSelect;
 const retryAfter = 2 * 60_000; // ms
 
 /**
- * Cancels an order that is not delivered, tells its customer and refunds what was paid for it. What
- * could not be refunded is listed as a problem, and the reconciler tries again.
+ * Cancels an order that is not delivered, mails the customer and refunds its payments. A failed
+ * refund stays listed as a problem, and the reconciler tries again.
  */
 export async function cancelOrder(
   context: Omit<PaymentContext, 'mailer'>,
@@ -27,16 +27,16 @@ export async function cancelOrder(
     await refundAtProvider(context, payment).catch((error) => {
       if (!(error instanceof DomainError)) throw error;
       throw new Conflict(
-        `Order ${id} is cancelled, but payment ${payment.id} was not given back: ${error.message}`,
+        `Order ${id} is cancelled, but payment ${payment.id} was not refunded: ${error.message}`,
       );
     });
   }
   const data = { id, refunded: refundable.map((payment) => payment.id) };
-  const refunded = refundable.length > 0 ? ` Given back: ${data.refunded.join(', ')}.` : '';
+  const refunded = refundable.length > 0 ? ` Refunded: ${data.refunded.join(', ')}.` : '';
   return { text: `Order ${id} is cancelled.${refunded}`, data };
 }
 
-/** @returns what is to be given back */
+/** @returns the payments to refund */
 async function cancel(tx: Db, id: number, now: Date): Promise<PaymentRow[]> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   if (!order) throw new NotFound(`There is no order ${id}`);
@@ -50,7 +50,7 @@ async function cancel(tx: Db, id: number, now: Date): Promise<PaymentRow[]> {
     .set({ problem: 'cancelled order', resolvedAt: null })
     .where(and(eq(payments.orderId, id), inArray(payments.state, ['captured', 'mismatch'])))
     .returning();
-  // The reconciler goes on where this command fails.
+  // The reconciler continues if this command fails.
   if (refundable.length > 0)
     await scheduleCheck(tx, { orderId: id, dueAt: new Date(now.getTime() + retryAfter) });
   return refundable;
@@ -63,7 +63,7 @@ function queueCancelMail(
 ): Promise<void> {
   const isPaid = paymentStatus === 'completed' && !refundedAt;
   const paragraphs = [
-    `your order ${id} has been cancelled and will not be sent.${isPaid ? ' What you paid for it is given back; another mail says when.' : ''}`,
+    `Your order ${id} has been cancelled and will not be sent.${isPaid ? ' We will refund your payment and send you another mail when it is done.' : ''}`,
   ];
   return queueCustomerMail(tx, now, userId, {
     subject: `Your order ${id} has been cancelled`,

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { Conflict, KeyReused } from '../errors.ts';
 import { keyStep } from './idempotency-rules.ts';
 
-/** So soon a shopper's next try goes on where a process has died. */
+/** A retry continues this soon after a process has died. */
 const lockMs = 5000;
 const renewMs = 1500;
 const lockFrom = (now: Date) => new Date(now.getTime() + lockMs);
@@ -22,9 +22,9 @@ const insertKey = statement((db, claim: Claim & { lockedUntil: Date; createdAt: 
 );
 
 /**
- * Claims a purchase attempt's key for this request. Gives the order that the key already led to, or
- * undefined when one is to be placed; throws when the key is in use, means another order or led to a
- * cancelled one. When the caller's transaction fails the key is as unused as before.
+ * Claims an idempotency key for this request. Returns the order of an earlier request with the key,
+ * or undefined if there is none. Throws Conflict while another request uses the key, and KeyReused
+ * for another body or a cancelled order. A rollback releases the key.
  */
 export async function claimKey(
   tx: Db,
@@ -60,7 +60,7 @@ export async function claimKey(
   }
 }
 
-/** Holds the key that led to this order for as long as `work` lasts. */
+/** Renews the lock of the order's key while `work` runs. */
 export async function withKeyLock<T>(
   { db, now }: Context,
   { id, userId }: { id: number; userId: number },
@@ -72,7 +72,8 @@ export async function withKeyLock<T>(
       .update(idempotencyKeys)
       .set({ lockedUntil: lockFrom(now()) })
       .where(isLocked);
-  // One that fails is made up for by the next; without any, another request looks the order up first.
+  // A later renewal replaces a failed one; without a lock, another request first looks up the
+  // order.
   const timer = setInterval(() => renew().catch(() => {}), renewMs);
   timer.unref();
   try {
@@ -82,7 +83,7 @@ export async function withKeyLock<T>(
   }
 }
 
-/** Whoever comes with the key that led to this order may work on it. */
+/** Releases the key of an order for other requests. */
 export const releaseKey = statement((db, { id, userId }: { id: number; userId: number }) =>
   db.update(idempotencyKeys).set({ lockedUntil: null }).where(ofOrder(userId, id)),
 );

@@ -19,7 +19,7 @@ async function delivery(id: number) {
 }
 
 // Spec: 2 §4
-it('marks a paid order delivered, once more without effect', async () => {
+it('marks a paid order as delivered and does nothing the second time', async () => {
   const { id, token } = await make.customer(test.context);
   const order = await make.order(test.context, id, { paymentStatus: 'completed' });
   const done = { status: 200, body: { text: `Order ${order.id} is delivered.` } };
@@ -36,7 +36,7 @@ it('marks a paid order delivered, once more without effect', async () => {
   });
 });
 
-it.each(['pending', 'failed'] as const)('refuses an order whose payment is %s', async (status) => {
+it.each(['pending', 'failed'] as const)('rejects an order whose payment is %s', async (status) => {
   const { id } = await make.customer(test.context);
   const order = await make.order(test.context, id, { paymentStatus: status });
   expect(await deliver(order.id)).toMatchObject({
@@ -46,7 +46,7 @@ it.each(['pending', 'failed'] as const)('refuses an order whose payment is %s', 
   expect(await delivery(order.id)).toEqual({ status: 'pending', at: null });
 });
 
-it('says when there is no such order', async () => {
+it('reports an unknown order', async () => {
   expect(await deliver(2 ** 40)).toMatchObject({
     status: 404,
     body: { message: `There is no order ${2 ** 40}` },

@@ -5,7 +5,7 @@ import type { CommandResult } from '../command-result.ts';
 import type { Context } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 
-/** Marks a paid order delivered; once more changes nothing. Refuses what cannot be. */
+/** Marks a paid order as delivered. Repeating it changes nothing. Throws NotFound or Conflict. */
 export async function deliverOrder(
   { db, now }: Context,
   { id }: { id: number },

@@ -7,16 +7,16 @@ export interface StoredKey {
 export type KeyStep =
   /** The key was used with another body. */
   | 'other body'
-  /** Another request works on it now. */
+  /** Another request works on it. */
   | 'in flight'
-  /** No order yet: place one. */
+  /** The key has no order. */
   | 'place'
-  /** The order stands, the provider's is missing: go on from there. */
+  /** The order exists, but not at the provider. */
   | 'go on'
-  /** All is done: give the first answer again. */
+  /** The order is complete: repeat the first response. */
   | 'repeat';
 
-/** What a request does whose key may have been used before. */
+/** Returns the next step for a request with a key. */
 export function keyStep(
   stored: StoredKey | undefined,
   bodyHash: string,

@@ -7,7 +7,7 @@ import { rupeesText } from '../money.ts';
 import { isToDeliver } from './to-deliver.ts';
 
 interface Options {
-  /** Only those that are paid and wait to be sent, oldest first; else all, newest first. */
+  /** Only paid, undelivered orders, oldest first; otherwise all, newest first. */
   toDeliver?: boolean | undefined;
   limit: number;
 }
@@ -40,7 +40,7 @@ export async function listOrders(
     .where(toDeliver ? isToDeliver : isNotNull(orders.providerOrderId))
     .orderBy(toDeliver ? asc(orders.createdAt) : desc(orders.createdAt), asc(orders.id))
     .limit(limit);
-  return listResult(rows, toDeliver ? 'No order waits.' : 'There are no orders.', line);
+  return listResult(rows, toDeliver ? 'No orders to deliver.' : 'There are no orders.', line);
 }
 
 const line = (row: Row) => [row.id, row.createdAt, rupeesText(row.total), stateOf(row), row.email];
@@ -52,7 +52,7 @@ function stateOf({ cancelledAt, refundedAt, deliveryStatus, paymentStatus }: Row
   return paymentStatus === 'completed' ? 'paid' : `payment ${paymentStatus}`;
 }
 
-/** An order with all that belongs to it. */
+/** Shows an order with its items, address and payments. */
 export async function showOrder(
   { db }: { db: Db },
   { id }: { id: number },
@@ -72,7 +72,7 @@ export async function showOrder(
       .map((part) => (part instanceof Date ? part.toISOString() : part))
       .join('  '),
     `Customer: ${name} <${email}>`,
-    `At the provider: ${order.providerOrderId ?? 'not made yet'}`,
+    `Provider order: ${order.providerOrderId ?? 'none yet'}`,
     ...items.map(
       (item) => `${item.quantity} × ${item.productName}: ${rupeesText(item.price * item.quantity)}`,
     ),

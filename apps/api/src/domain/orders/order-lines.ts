@@ -5,7 +5,7 @@ export interface OrderLine {
 
 export const maxQuantityPerLine = 1000;
 
-/** One line a product: the same product twice is its sum. */
+/** Adds up the quantities of each product. */
 export function mergeLines(lines: OrderLine[]): OrderLine[] {
   const quantities = new Map<number, number>();
   for (const { product, quantity } of lines) {
@@ -14,7 +14,7 @@ export function mergeLines(lines: OrderLine[]): OrderLine[] {
   return [...quantities].map(([product, quantity]) => ({ product, quantity }));
 }
 
-/** Paise. */
+/** Returns paise. */
 export function totalOf(lines: { price: number; quantity: number }[]): number {
   return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }

@@ -12,7 +12,7 @@ const stored = (more: Partial<StoredKey> = {}): StoredKey => ({
   ...more,
 });
 
-describe('a purchase attempt’s key', () => {
+describe('an idempotency key', () => {
   it.each<[string, StoredKey | undefined, boolean, string]>([
     ['never used', undefined, false, 'place'],
     ['used with another body', stored({ bodyHash: 'b' }), true, 'other body'],
@@ -32,8 +32,8 @@ describe('a purchase attempt’s key', () => {
   });
 });
 
-describe('lines', () => {
-  it('of one product are added up, in the order of their first', () => {
+describe('order lines', () => {
+  it('are added up for each product and keep their order', () => {
     const lines = [
       { product: 7, quantity: 1 },
       { product: 3, quantity: 2 },
@@ -45,7 +45,7 @@ describe('lines', () => {
     ]);
   });
 
-  it('make the total in whole paise', () => {
+  it('make a total in whole paise', () => {
     expect(totalOf([])).toBe(0);
     expect(
       totalOf([

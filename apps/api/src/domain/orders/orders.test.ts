@@ -28,7 +28,7 @@ const orderBody = (more = {}) => ({
   ...more,
 });
 
-/** From now on the payment provider gives no answer, until told to fail or to work again. */
+/** Makes the provider wait until `fail` or `restore`. */
 function stubSilentProvider() {
   const { payments } = test.context;
   if (!payments) throw new Error('no provider');
@@ -48,7 +48,7 @@ function stubSilentProvider() {
   };
 }
 
-it('places an order at the catalogue’s prices and shows it', async () => {
+it('places an order at catalog prices and shows it', async () => {
   const { id, key, razorpay_amount, razorpay_order_id } = await placedOrder(test, asha);
   expect(razorpay_amount).toBe(price * 2 * 100);
   expect(key).toBe('rzp_test_sandbox');
@@ -68,7 +68,7 @@ it('places an order at the catalogue’s prices and shows it', async () => {
 });
 
 // Spec: decisions First round; decisions Purchase
-it('lists what was left unpaid for a day only, and says with what it can still be paid', async () => {
+it('hides orders that are unpaid for a day and returns the payment key of unpaid ones', async () => {
   const { id } = await placedOrder(test, asha);
   const list = async () => (await test.call('GET', '/api/user/orders/', asha)).body;
   const one = async () => (await test.call('GET', `/api/user/orders/${id}/`, asha)).body;
@@ -81,14 +81,14 @@ it('lists what was left unpaid for a day only, and says with what it can still b
   expect(await list()).toMatchObject([{ id, razorpay_key: 'rzp_test_sandbox' }]);
   await placed(24 * 60 + 1);
   expect(await list()).toEqual([]);
-  // Its own page stays, and a payment that arrives late brings it back.
+  // Its page stays, and a late payment lists it again.
   expect(await one()).toMatchObject({ id, payment_status: 'pending' });
   await test.context.db.update(orders).set({ paymentStatus: 'completed' }).where(eq(orders.id, id));
   expect(await list()).toMatchObject([{ id }]);
   expect((await one()).razorpay_key).toBeUndefined();
 });
 
-it('shows the price of now after an order, however lately the catalogue was read', async () => {
+it('shows the current price after an order', async () => {
   const shown = async () =>
     (await test.call('GET', '/api/user/products/')).body.find(
       (one: { id: number }) => one.id === 1,
@@ -107,14 +107,14 @@ it('shows the price of now after an order, however lately the catalogue was read
 });
 
 // Spec: decisions Calls
-it('reads the catalogue anew after an order of what is sold no longer, or anew, and after no other', async () => {
+it('reloads the catalog after an order only if its products have changed', async () => {
   const { catalog, db } = test.context;
   const sell = (isOnSale: boolean) =>
     db.update(products).set({ isOnSale }).where(eq(products.id, 1));
   const known = await catalog.get();
   expect((await place(orderBody())).status).toBe(201);
   expect(await catalog.get()).toBe(known);
-  // Nothing of what another product costs is known by this order.
+  // This order does not read the price of other products.
   await db.update(products).set({ price: 1 }).where(eq(products.id, 2));
   expect((await place(orderBody())).status).toBe(201);
   expect(await catalog.get()).toBe(known);
@@ -129,7 +129,7 @@ it('reads the catalogue anew after an order of what is sold no longer, or anew, 
 });
 
 // Spec: 2 §4
-it('takes no price, total, status, owner or date from the client', async () => {
+it('ignores price, total, status, owner and date in the request', async () => {
   const forged = {
     id: 1,
     user: 1,
@@ -155,7 +155,7 @@ it('takes no price, total, status, owner or date from the client', async () => {
   expect(row?.userId).toBe(asha.id);
 });
 
-it('keeps its own copy of the address, and of the price', async () => {
+it('keeps a copy of address and price', async () => {
   const { id } = await placedOrder(test, asha);
   await test.call('DELETE', `/api/user/addresses/delete/${asha.addressId}/`, asha);
   await test.context.db.update(products).set({ price: 1 }).where(eq(products.id, 1));
@@ -168,13 +168,13 @@ it('keeps its own copy of the address, and of the price', async () => {
   expect(body.total_amount).toBe(price * 2);
 });
 
-it.each([0, -1, 1.5, '2', 1e21, 1001, null])('refuses the quantity %s', async (quantity) => {
+it.each([0, -1, 1.5, '2', 1e21, 1001, null])('rejects the quantity %s', async (quantity) => {
   const { status, body } = await place(orderBody({ items: [{ product: 1, quantity }] }));
   expect(status).toBe(400);
   expect(body.message).toContain('quantity');
 });
 
-it('adds the lines of one product up, and refuses their sum over the limit', async () => {
+it('adds up the lines of one product and rejects a sum above the limit', async () => {
   const twice = (quantity: number) => ({
     items: [
       { product: 1, quantity },
@@ -185,24 +185,24 @@ it('adds the lines of one product up, and refuses their sum over the limit', asy
   expect((await place(orderBody(twice(600)))).status).toBe(400);
 });
 
-it.each([2 ** 31, 2 ** 53 - 1])('names the unknown product %s', async (product) => {
+it.each([2 ** 31, 2 ** 53 - 1])('reports the unknown product %s', async (product) => {
   const { status, body } = await place(orderBody({ items: [{ product, quantity: 1 }] }));
   expect(status).toBe(404);
   expect(body.message).toContain(String(product));
 });
 
 // Spec: decisions Calls
-it.each([2 ** 63, -1, '1', null])('refuses the product id %s', async (product) => {
+it.each([2 ** 63, -1, '1', null])('rejects the product id %s', async (product) => {
   expect((await place(orderBody({ items: [{ product, quantity: 1 }] }))).status).toBe(400);
 });
 
-it('sells nothing that is not on sale', async () => {
+it('rejects a product that is not on sale', async () => {
   await test.context.db.update(products).set({ isOnSale: false }).where(eq(products.id, 2));
   expect((await place(orderBody({ items: [{ product: 2, quantity: 1 }] }))).status).toBe(404);
 });
 
 // Spec: decisions Purchase
-it('neither sends to another customer’s address nor shows another’s order', async () => {
+it('rejects another customer’s address and hides another customer’s order', async () => {
   const ravi = await newCustomer(test);
   const { id } = await placedOrder(test, asha);
   expect((await place(orderBody({ address: ravi.addressId }))).status).toBe(404);
@@ -210,7 +210,7 @@ it('neither sends to another customer’s address nor shows another’s order', 
   expect((await test.call('GET', '/api/user/orders/', ravi)).body).toEqual([]);
 });
 
-it('gives the same order again for the same key, whatever the order of the lines', async () => {
+it('returns the same order for the same key, in any order of the lines', async () => {
   const items = [
     { product: 1, quantity: 2 },
     { product: 3, quantity: 1 },
@@ -223,7 +223,7 @@ it('gives the same order again for the same key, whatever the order of the lines
   expect(list.body).toHaveLength(1);
 });
 
-it('refuses the same key with another body, and keeps keys of customers apart', async () => {
+it('rejects the same key with another body and separates the keys of customers', async () => {
   const key = { 'idempotency-key': 'attempt-1' };
   await place(orderBody(), key);
   expect((await place(orderBody({ items: [{ product: 3, quantity: 1 }] }), key)).status).toBe(422);
@@ -233,7 +233,7 @@ it('refuses the same key with another body, and keeps keys of customers apart', 
 });
 
 // Spec: decisions Purchase
-it('places one order when the same attempt comes five times at once', async () => {
+it('places one order for five parallel requests with one key', async () => {
   const key = { 'idempotency-key': 'attempt-1' };
   const all = await Promise.all(Array.from({ length: 5 }, () => place(orderBody(), key)));
   expect(all.every(({ status }) => status === 201 || status === 409)).toBe(true);
@@ -241,13 +241,13 @@ it('places one order when the same attempt comes five times at once', async () =
   expect(list.body).toHaveLength(1);
 });
 
-it('does not use a key up by a refused order', async () => {
+it('keeps a key unused after a rejected order', async () => {
   const key = { 'idempotency-key': 'attempt-1' };
   expect((await place(orderBody({ address: 2 ** 40 }), key)).status).toBe(404);
   expect((await place(orderBody(), key)).status).toBe(201);
 });
 
-it('says in flight, then 502, then goes on with the same order when the provider fails', async () => {
+it('responds with 409 while the provider is asked, with 502 after its failure, and continues on a retry', async () => {
   const key = { 'idempotency-key': 'attempt-1' };
   const provider = stubSilentProvider();
   const first = place(orderBody(), key);
@@ -263,7 +263,7 @@ it('says in flight, then 502, then goes on with the same order when the provider
 });
 
 // Spec: decisions Server
-it('holds a key while the provider takes long, and has it taken over five seconds after its request died', async () => {
+it('locks a key while the provider is asked and releases it five seconds after the process died', async () => {
   const key = { 'idempotency-key': 'attempt-1' };
   const seconds = 1 / 60;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -283,7 +283,7 @@ it('holds a key while the provider takes long, and has it taken over five second
   test.advanceMinutes(4 * seconds);
   expect((await place(orderBody(), key)).status).toBe(409);
 
-  // From here on nothing holds it, as if the process was killed while the provider is asked.
+  // Simulates a process that was killed during the request to the provider.
   vi.clearAllTimers();
   provider.restore();
   test.advanceMinutes(1.1 * seconds);
@@ -295,7 +295,7 @@ it('holds a key while the provider takes long, and has it taken over five second
   expect(rows).toHaveLength(1);
 });
 
-it('shows the newest order first', async () => {
+it('lists the newest order first', async () => {
   const first = await placedOrder(test, asha);
   test.advanceMinutes(1);
   const second = await placedOrder(test, asha);
@@ -304,7 +304,7 @@ it('shows the newest order first', async () => {
 });
 
 // Spec: decisions Purchase
-it('finds the provider’s order whose answer was lost, and makes no second one', async () => {
+it('finds the provider’s order after a lost response and creates no second one', async () => {
   const { payments } = test.context;
   if (!payments) throw new Error('no provider');
   const createOrder = vi.spyOn(payments, 'createOrder');
@@ -323,7 +323,7 @@ it('finds the provider’s order whose answer was lost, and makes no second one'
 });
 
 // Spec: decisions Purchase
-it('keeps one order of the provider when two processes have made one each', async () => {
+it('keeps one provider order when two processes create one each', async () => {
   const { payments, db } = test.context;
   if (!payments) throw new Error('no provider');
   const createOrder = payments.createOrder;
@@ -331,7 +331,7 @@ it('keeps one order of the provider when two processes have made one each', asyn
     ...payments,
     async createOrder(order: Parameters<typeof createOrder>[0]) {
       const made = await createOrder(order);
-      // Meanwhile the key's lock has run out, and the other process was quicker.
+      // Meanwhile the lock has expired and another process was faster.
       await db
         .update(orders)
         .set({ providerOrderId: 'order_of_the_other' })
@@ -356,7 +356,7 @@ it.each([
   ['timeout', 502, 'The payment provider did not answer. Nothing was charged.'],
   ['unreachable', 502, 'The payment provider did not answer. Nothing was charged.'],
 ] as const)(
-  'logs what the provider says, and tells the shopper: %s',
+  'logs the provider’s message and tells the customer: %s',
   async (reason, status, message) => {
     const { payments } = test.context;
     if (!payments) throw new Error('no provider');
@@ -365,7 +365,9 @@ it.each([
     vi.spyOn(payments, 'createOrder').mockRejectedValueOnce(new ProviderError(reason, 'its words'));
     expect(await place(orderBody())).toMatchObject({ status, body: { message } });
     expect(lines).toEqual([
-      expect.stringMatching(/^The payment provider .* \(its words\), asked to make order \d+$/),
+      expect.stringMatching(
+        /^Creating order \d+ at the provider failed: The payment provider .* \(its words\)$/,
+      ),
     ]);
     log.mockRestore();
   },
@@ -376,7 +378,7 @@ it.each([
   ['wrong key', 'PAYMENT_KEY_ID and PAYMENT_KEY_SECRET'],
   ['broken', 'PAYMENT_API_URL'],
 ] as const)(
-  'reports a provider error that lasts once, until an order is made: %s',
+  'reports a lasting provider error once until an order succeeds: %s',
   async (reason, setting) => {
     const { payments } = test.context;
     if (!payments) throw new Error('no provider');
@@ -404,7 +406,7 @@ it.each([
 );
 
 // Spec: decisions Purchase
-it('refuses an order of less than one rupee before the provider is asked', async () => {
+it('rejects an order below one rupee without asking the provider', async () => {
   const { payments } = test.context;
   if (!payments) throw new Error('no provider');
   const createOrder = vi.spyOn(payments, 'createOrder');
@@ -425,7 +427,7 @@ it('refuses an order of less than one rupee before the provider is asked', async
 });
 
 // Spec: decisions Server
-it('limits the orders that a customer places in an hour, not their repeats', async () => {
+it('limits the orders of a customer in an hour, without repeats', async () => {
   const { limits } = test.context;
   test.context.limits = { ...limits, ordersPerHour: 2 };
   const key = { 'idempotency-key': 'first' };
@@ -445,7 +447,7 @@ it('limits the orders that a customer places in an hour, not their repeats', asy
 });
 
 // Spec: decisions Server
-it('gives orders in pages, each of which leads to the next', async () => {
+it('lists orders in pages, each with a link to the next', async () => {
   const placed: number[] = [];
   for (let count = 0; count < 5; count++) placed.unshift((await placedOrder(test, asha)).id);
   const sameTime = test.context.now();
@@ -468,7 +470,7 @@ it('gives orders in pages, each of which leads to the next', async () => {
   });
 });
 
-it('gives a hundred orders at once at most, and says that there are more', async () => {
+it('lists at most a hundred orders and links to the rest', async () => {
   const { id } = await placedOrder(test, asha);
   const [row] = await test.context.db.select().from(orders).where(eq(orders.id, id));
   if (!row) throw new Error('no order');

@@ -23,14 +23,14 @@ export interface OrderRequest {
   userId: number;
   address: number;
   items: OrderLine[];
-  /** The Idempotency-Key; undefined: every call places an order. */
+  /** Idempotency-Key; undefined: every request places an order. */
   key: string | undefined;
 }
 
-/** What the payment widget is opened with. */
+/** Options of the payment widget. */
 export interface OrderToPay {
   id: number;
-  /** The provider's public key. */
+  /** Public key of the provider. */
   keyId: string;
   /** Paise. */
   amount: number;
@@ -39,13 +39,13 @@ export interface OrderToPay {
 
 type OrderContext = Pick<PaymentContext, 'db' | 'now' | 'payments' | 'log'> & {
   limits: Limits;
-  /** Whoever asks for it next sees what this order was priced by. */
+  /** Invalidated when it differs from the prices of the order. */
   catalog: Cached<Catalog>;
 };
 
 /**
- * Commits the order first, then has the payment provider make its own. When the provider fails
- * the order waits, unseen, for another try with the same key.
+ * Commits an order, then creates the provider's order. If the provider fails, the order stays
+ * hidden and a retry with the same key continues.
  */
 export async function placeOrder(
   context: OrderContext,
@@ -70,7 +70,7 @@ export async function placeOrder(
     const orderId = order.id;
     await pipeline([
       tx.insert(orderItems).values(lines.map((line) => ({ ...line, userId, orderId }))),
-      // One that is refused for another reason counts for nothing; what is one too many is taken back.
+      // Counted in the transaction: a rejected order does not count.
       limitOrders({ ...context, db: tx }, userId),
       key !== undefined && storeOrderOfKey(tx, { userId, key, orderId }),
     ]);
@@ -86,7 +86,7 @@ export async function placeOrder(
   };
 }
 
-/** Orders that are placed; one that is asked for again is none. */
+/** Limits new orders; repeats do not count. */
 const limitOrders = (context: OrderContext, userId: number) =>
   limitRate(
     context,
@@ -141,7 +141,7 @@ function productsOnSale(tx: Db, ids: number[]) {
     .where(and(inArray(id, ids), eq(products.isOnSale, true)));
 }
 
-/** Names, pictures and prices come from the catalogue alone. */
+/** Takes names, pictures and prices from the database only. */
 function pricedLines(sold: SoldProduct[], items: OrderLine[]) {
   return items.map(({ product: id, quantity }) => {
     const product = sold.find((one) => one.id === id);
@@ -164,7 +164,7 @@ const storeOrderOfKey = statement(
       .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))),
 );
 
-/** Of what the order is made from; fields without effect do not make it another body. */
+/** Hashes the fields that make the order; other fields do not change it. */
 function hashOf(address: number, items: OrderLine[]): string {
   const lines = items.map(({ product, quantity }) => [product, quantity] as const);
   lines.sort(([a], [b]) => a - b);

@@ -11,11 +11,11 @@ import { releaseKey, withKeyLock } from './claim-key.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** Of this order alone, in any database that an account at the provider has served. */
+/** Unique for each order and database of a provider account. */
 const receiptOf = ({ id, createdAt }: OrderRow) =>
   `order-${id}-${createdAt.getTime().toString(36)}`;
 
-// Another process may have been quicker: the order that is paid is the one that is kept.
+// Another process may have been faster; the stored order is the one to pay.
 const storeProviderOrder = statement((db, { id, created }: { id: number; created: string }) =>
   db
     .update(orders)
@@ -28,9 +28,10 @@ const addCheck = statement((db, check: { orderId: number; dueAt: Date }) =>
 );
 
 /**
- * Has the provider make its order of ours, keeps its id, and lets the purchase attempt's key go.
+ * Creates the provider's order, stores its id and releases the key. Throws ProviderUnavailable or
+ * Invalid.
  *
- * @param wasTried one may stand there already, whose answer was lost: it is looked up first
+ * @param isRetry the provider may already have the order, so it is looked up first
  */
 export async function ensureProviderOrder(
   { db, now, log }: Pick<PaymentContext, 'db' | 'now' | 'log'>,
@@ -50,7 +51,7 @@ export async function ensureProviderOrder(
   } catch (error) {
     await releaseKey(db, { id: order.id, userId: order.userId });
     if (isLasting(error)) await reportLastingError({ db, now, log }, error);
-    else log(`${providerErrorText(error)}, asked to make order ${order.id}`);
+    else log(`Creating order ${order.id} at the provider failed: ${providerErrorText(error)}`);
     throw toDomainError(error);
   }
   return withTx(db, async (tx) => {
@@ -65,7 +66,7 @@ export async function ensureProviderOrder(
   });
 }
 
-/** Distinct from a failure of ours: the customer may try again, or change the order. */
+/** Returns an error that tells the customer to retry or to change the order. */
 function toDomainError(error: unknown): DomainError {
   switch (error instanceof ProviderError ? error.reason : undefined) {
     case 'over limit':

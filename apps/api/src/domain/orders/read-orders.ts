@@ -9,13 +9,13 @@ import { refreshPayment } from '../payments/refresh-payment.ts';
 
 export type Order = typeof orders.$inferSelect & {
   items: (typeof orderItems.$inferSelect)[];
-  /** Paise; null: not paid, or not told. */
+  /** Paise; null: not paid, or unknown. */
   paid: number | null;
-  /** Last answer of the provider about the payment; null: none, or the checks have ended. */
+  /** Last response of the provider about the payment; null: none, or the checks have ended. */
   checkedAt: Date | null;
 };
 
-/** A customer's orders, newest first; those not yet payable are left out. */
+/** Reads a customer's orders, newest first, without those that the provider does not have yet. */
 async function readOrders(
   db: Db,
   userId: number,
@@ -46,7 +46,7 @@ async function readOrders(
   }));
 }
 
-/** What a customer's list shows: all but those left unpaid for a day. */
+/** Reads a page of a customer's orders, without those unpaid for a day. */
 export async function listCustomerOrders(
   db: Db,
   userId: number,
@@ -69,8 +69,8 @@ async function readOrder(db: Db, userId: number, id: number): Promise<Order> {
 }
 
 /**
- * Reads a customer's order. Asks the provider about it first when it is unpaid and was not asked for
- * a while: the bank may have taken the money although no webhook has arrived. Throws NotFound.
+ * Reads a customer's order. Asks the provider first if it is unpaid, at most once in
+ * `pollInterval`: a payment may exist although no webhook has arrived. Throws NotFound.
  */
 export async function readCurrentOrder(
   context: PaymentContext,

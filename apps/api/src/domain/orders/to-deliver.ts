@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { orders } from '../../db/schema.ts';
 
-/** Paid orders that wait to be sent: neither cancelled nor refunded. */
+/** Paid orders to deliver: neither cancelled nor refunded. */
 export const isToDeliver = and(
   eq(orders.paymentStatus, 'completed'),
   eq(orders.deliveryStatus, 'pending'),

@@ -17,13 +17,13 @@ import { refundPayment } from '../payments/refund-payment.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
 import { publishReview, rejectReview } from '../reviews/publishing.ts';
 
-/** What acts work with: they queue mails, and the shop sends them. */
+/** Commands queue mails; the server sends them. */
 export type OwnerContext = Omit<PaymentContext, 'mailer'>;
 
-/** An input is what a command line gives, sent as JSON when a running server does the act. */
+/** The input comes from the command line, or as JSON from the CLI to a running server. */
 type Command<Input> = (context: OwnerContext, input: Input) => Promise<CommandResult>;
 
-/** The owner's commands: cli/ runs `orders:list` as `shop orders list`, or asks the server that has the data. */
+/** The owner's commands: `orders:list` is `shop orders list`. */
 export const commands = {
   'blogs:export': (context: OwnerContext, _none: object) => exportBlogs(context),
   'blogs:import': importBlogs,
@@ -32,7 +32,7 @@ export const commands = {
   'customers:erase': eraseCustomer,
   'customers:export': exportCustomer,
   'mails:failed': (context: OwnerContext, _none: object) => listFailedMails(context),
-  // Whoever has opened the database has brought it up to date.
+  // Opening the database has migrated it.
   migrate: async (_context: OwnerContext, _none: object): Promise<CommandResult> => ({
     text: 'The tables are up to date.',
     data: {},

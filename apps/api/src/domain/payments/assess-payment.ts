@@ -4,14 +4,14 @@ import type { PaymentStatus } from './payment-state.ts';
 
 export type PaymentProblem = (typeof paymentProblems)[number];
 
-/** What of an order decides over a payment for it. */
+/** Fields of an order that decide about its payments. */
 interface Payable {
   /** Paise. */
   total: number;
   createdAt: Date;
   cancelledAt: Date | null;
   paymentStatus: PaymentStatus;
-  /** The payment that has paid it, when it is paid. */
+  /** Payment that paid the order. */
   paymentId: string | null;
 }
 
@@ -19,18 +19,18 @@ interface Captured {
   id: string;
   amount: number;
   currency: string;
-  /** The provider counts the order as paid by it, though it may be less than the total: an offer. */
+  /** An offer at the provider covers the rest of the total. */
   coversTotal: boolean;
 }
 
 export interface Assessment {
   state: 'captured' | 'mismatch';
   problem: PaymentProblem | null;
-  /** The order is paid by it. */
+  /** The payment pays the order. */
   paysOrder: boolean;
 }
 
-/** What a captured payment is worth: money that has arrived pays the order, or is a problem, or both. */
+/** Assesses a captured payment: it pays the order, is a problem, or both. */
 export function assessPayment(
   order: Payable | undefined,
   { id, amount, currency, coversTotal }: Captured,
@@ -44,7 +44,7 @@ export function assessPayment(
   if (currency !== 'INR') return mismatch('wrong currency');
   if (amount < order.total && !coversTotal && !order.cancelledAt) return mismatch('part payment');
   const isPaid = order.paymentStatus === 'completed';
-  // An order without one was paid before payments were recorded.
+  // Orders without a payment ID were paid before payments were stored.
   if (isPaid && order.paymentId !== null && order.paymentId !== id) {
     return captured('second capture', false);
   }

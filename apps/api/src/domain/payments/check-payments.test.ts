@@ -6,7 +6,7 @@ import { checkPayments } from './check-payments.ts';
 import { razorpay } from './razorpay.ts';
 import { signWebhook } from './signature.ts';
 
-/** The provider and the shop, at one address. */
+/** Fakes the provider and the shop. */
 let server: Server;
 let base: string;
 let asked: string[];
@@ -64,14 +64,14 @@ const check = (keyId: string, siteUrl: string | undefined = base) => {
 };
 
 // Spec: decisions Server
-it('finds everything in order but an address without https', async () => {
+it('reports only the missing https', async () => {
   const { text, isFailed } = await check('rzp_test_1');
   expect(text.split('\n')).toEqual([
     'ok       Keys            accepted by the provider',
     'ok       Mode            test (rzp_test_1): no money moves',
     'ok       Webhook secret  set',
-    'ok       Capture         automatic, as each order asks for',
-    'ok       Orders          made and read back (order_1)',
+    'ok       Capture         automatic, set in each order',
+    'ok       Orders          created and read back (order_1)',
     `missing  SITE_URL        ${base} does not begin with https://.`,
     `ok       Webhook         ${base}/api/webhooks/payment`,
     'Customers cannot pay yet.',
@@ -86,7 +86,7 @@ it('creates nothing with live keys', async () => {
   expect(asked).toEqual(['GET /v1/payments', 'POST /api/webhooks/payment']);
 });
 
-it('names a key that the provider does not know, and one of no known mode', async () => {
+it('reports unknown keys and an unknown mode', async () => {
   keysAreKnown = false;
   expect(await check('rzp_1')).toMatchObject({
     isFailed: true,
@@ -103,17 +103,17 @@ it('names a key that the provider does not know, and one of no known mode', asyn
   });
 });
 
-it('names a shop whose webhook has another secret, and one that does not answer', async () => {
+it('reports a webhook with another secret and one that does not respond', async () => {
   shopSecret = 'another';
   expect((await check('rzp_test_1')).text).toContain(
-    'answered 400: its PAYMENT_WEBHOOK_SECRET is another one.',
+    'answered 400: its PAYMENT_WEBHOOK_SECRET differs.',
   );
   expect((await check('rzp_test_1', 'http://127.0.0.1:1')).text).toContain(
     'http://127.0.0.1:1/api/webhooks/payment does not answer.',
   );
 });
 
-it('names the settings that are missing', async () => {
+it('reports missing settings', async () => {
   const context = { payments: undefined, siteUrl: undefined, now: () => new Date() };
   const { text, isFailed } = await checkPayments(context, {});
   expect(text.split('\n')).toEqual([
@@ -124,7 +124,7 @@ it('names the settings that are missing', async () => {
   expect(isFailed).toBe(true);
 });
 
-it('is content with a shop at https', async () => {
+it('passes with an https address', async () => {
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) =>
     fetch(String(url).replace('https://shop.example', base), init),

@@ -9,7 +9,7 @@ type CheckContext = Pick<PaymentContext, 'payments' | 'siteUrl' | 'now'>;
 interface Check {
   name: string;
   isOk: boolean;
-  /** The value that was found, or the problem and its fix. */
+  /** The value, or the problem and its fix. */
   text: string;
 }
 
@@ -20,7 +20,7 @@ const testPrefix = 'rzp_test_';
 const livePrefix = 'rzp_live_';
 const timeoutMs = 8000; // ms
 
-/** Checks that customers can pay: keys, webhook and site. With live keys nothing is created. */
+/** Checks that customers can pay: keys, webhook and site. Creates nothing with live keys. */
 export async function checkPayments(context: CheckContext, _none: object): Promise<CommandResult> {
   const { payments, siteUrl } = context;
   const checks = payments
@@ -30,7 +30,7 @@ export async function checkPayments(context: CheckContext, _none: object): Promi
         payments.webhookSecret
           ? ok('Webhook secret', 'set')
           : missing('Webhook secret', 'Set PAYMENT_WEBHOOK_SECRET.'),
-        ok('Capture', 'automatic, as each order asks for'),
+        ok('Capture', 'automatic, set in each order'),
         await orders(payments, context.now()),
       ]
     : [missing('Keys', 'Set PAYMENT_KEY_ID, PAYMENT_KEY_SECRET and PAYMENT_WEBHOOK_SECRET.')];
@@ -59,18 +59,18 @@ function mode({ keyId }: PaymentProvider): Check {
   return missing('Mode', `PAYMENT_KEY_ID begins with neither ${testPrefix} nor ${livePrefix}.`);
 }
 
-/** Makes an order of ₹1 and reads it back; only test keys may. */
+/** Creates an order of ₹1 with test keys and reads it back. */
 async function orders(payments: PaymentProvider, now: Date): Promise<Check> {
   if (!payments.keyId.startsWith(testPrefix)) {
-    return ok('Orders', 'not tried, as the keys are not test keys');
+    return ok('Orders', 'skipped, because these are not test keys');
   }
   const receipt = `payments-check-${now.getTime().toString(36)}`;
   try {
     const { id } = await payments.createOrder({ amount: minAmount, receipt });
     const found = await payments.ordersWith(receipt);
     return found.some((order) => order.id === id && order.amount === minAmount)
-      ? ok('Orders', `made and read back (${id})`)
-      : missing('Orders', `The provider does not find the order ${id} that it has just made.`);
+      ? ok('Orders', `created and read back (${id})`)
+      : missing('Orders', `The provider does not find the order ${id} that it has just created.`);
   } catch (error) {
     return missing('Orders', `${providerErrorText(error)}.`);
   }
@@ -83,7 +83,7 @@ function site(siteUrl: string | undefined): Check {
     : missing('SITE_URL', `${siteUrl} does not begin with https://.`);
 }
 
-/** Sends a signed event of no known type, which the server keeps and does nothing for. */
+/** Sends a signed event of an unknown type, which the server ignores. */
 async function webhook(
   { webhookSecret }: PaymentProvider,
   siteUrl: string,
@@ -103,6 +103,6 @@ async function webhook(
   }).catch(() => undefined);
   if (!answer) return missing('Webhook', `${url} does not answer.`);
   if (answer.ok) return ok('Webhook', url);
-  const reason = answer.status === 400 ? ': its PAYMENT_WEBHOOK_SECRET is another one' : '';
+  const reason = answer.status === 400 ? ': its PAYMENT_WEBHOOK_SECRET differs' : '';
   return missing('Webhook', `${url} answered ${answer.status}${reason}.`);
 }

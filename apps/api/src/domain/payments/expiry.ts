@@ -1,7 +1,7 @@
-/** An attempt that nobody paid for so long is no order any more. */
+/** An order expires when it stays unpaid for this time. */
 const unpaidForHours = 24;
 
-/** Unpaid orders placed before then have expired. */
+/** Unpaid orders from before this time have expired. */
 export const expiredBefore = (now: Date): Date =>
   new Date(now.getTime() - unpaidForHours * 60 * 60_000);
 

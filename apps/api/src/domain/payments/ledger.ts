@@ -11,21 +11,21 @@ import { queueCancelledPaymentMail, queueSecondPaymentMail } from './returned-pa
 type OrderRow = typeof orders.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
 
-/** What somebody says of a payment. */
+/** A report of a payment by the provider, a webhook or the browser. */
 export interface PaymentReport {
   paymentId: string;
-  /** null: paid for no order. */
+  /** null: the payment has no order. */
   providerOrderId: string | null;
   state: PaymentState;
-  /** Paise, with its currency; undefined: not told, which no captured payment may be. */
+  /** Paise and currency; undefined: not reported. Required for captured payments. */
   money?: { amount: number; currency: string };
-  /** The provider counts the order as paid by less than its total; for the owner, why. */
+  /** Set if an offer covers the rest of the total; shown to the owner. */
   offerNote?: string;
 }
 
 export interface LedgerContext {
   now: Date;
-  /** Where the shop is, for links in mails; undefined: not known. */
+  /** URL for links in mails; undefined: unknown. */
   siteUrl: string | undefined;
 }
 
@@ -39,17 +39,20 @@ const insertEvent = statement((db, event: EventRow) =>
     .returning({ id: paymentEvents.eventId }),
 );
 
-/** Keeps what was said of money, as it was said. @returns false: it was kept before */
+/**
+ * Stores a payment report unchanged.
+ *
+ * @returns false if it is already stored
+ */
 export async function storeEvent(tx: Db, event: EventRow): Promise<boolean> {
   return (await insertEvent(tx, event)).length > 0;
 }
 
 /**
- * Moves a payment forward, and with it the order that it pays, within the caller's transaction.
- * However many sources report the same payment, the row locks let one of them make each step, and
- * that one writes the mail. The order is locked before the payment.
+ * Moves a payment and its order forward in the caller's transaction. Row locks let only one of
+ * several reports make each step and write its mail. The order is locked before the payment.
  *
- * @returns false: nothing new was said
+ * @returns false if the report contains nothing new
  */
 export async function recordPayment(
   tx: Db,
@@ -58,11 +61,11 @@ export async function recordPayment(
 ): Promise<boolean> {
   const order = await lockedOrder(tx, report.providerOrderId);
   const { row, isNew } = await lockedPayment(tx, context.now, report, order);
-  // One payment pays one order: what is said of another is said of no payment of ours.
+  // A payment pays one order only.
   if (order && row.orderId !== null && row.orderId !== order.id) return false;
   const orderFound = order !== undefined && row.orderId === null;
   const isOffer = row.problem === 'part payment' && report.offerNote !== undefined;
-  // What was judged without its order, or without its offer, is judged anew.
+  // Reassesses a payment whose order or offer was unknown.
   const from = (orderFound || isOffer) && row.state === 'mismatch' ? 'created' : row.state;
   const state = nextState(from, report.state);
   const hasNewAmount = row.amount === null && report.money !== undefined;
@@ -119,7 +122,7 @@ async function applyState(
         order &&
           problem === 'cancelled order' &&
           queueCancelledPaymentMail(tx, now, order, { id: row.id, amount }),
-        // The reconciler refunds what a cancelled order got, and asks whether an offer reduced a part.
+        // The reconciler refunds payments of cancelled orders and looks for offers.
         order &&
           (problem === 'cancelled order' || problem === 'part payment') &&
           scheduleCheck(tx, { orderId: order.id, dueAt: now }),
@@ -141,12 +144,12 @@ async function applyState(
       ]);
       return;
     case 'authorised': {
-      // Without an offer it is not captured: somebody has to know.
+      // Not captured without an offer: the owner must know.
       const isPartial =
         order && order.paymentStatus !== 'completed' && (amount ?? order.total) < order.total;
       await pipeline([
         save(isPartial ? { problem: 'part payment', resolvedAt: null } : {}),
-        // Not paid yet: somebody has to see to it that it is captured.
+        // The reconciler captures it.
         order &&
           order.paymentStatus !== 'completed' &&
           scheduleCheck(tx, { orderId: order.id, dueAt: now }),
@@ -183,7 +186,7 @@ async function updateOrder(
   ]);
 }
 
-/** Has the reconciler work on the order in the next round after `dueAt`. */
+/** Lets the reconciler check the order in the next round after `dueAt`. */
 export const scheduleCheck = statement((db, { orderId, dueAt }: { orderId: number; dueAt: Date }) =>
   db
     .insert(paymentChecks)

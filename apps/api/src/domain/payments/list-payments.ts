@@ -6,7 +6,7 @@ import { rupeesText } from '../money.ts';
 import { lastingErrors } from './lasting-errors.ts';
 
 interface Options {
-  /** Only what waits for a refund or a mark, oldest first; else the newest. */
+  /** Only open problems, oldest first; otherwise all, newest first. */
   problems?: boolean | undefined;
   limit: number;
 }
@@ -26,7 +26,7 @@ const columns = {
   note: payments.note,
 };
 
-/** The ledger, a payment a line; with problems, first whether customers cannot pay at all. */
+/** Lists the payments. With problems, lasting errors come first. */
 export async function listPayments(
   { db }: { db: Db },
   { problems, limit }: Options,
@@ -48,7 +48,7 @@ export async function listPayments(
     money(row),
     row.order === null ? `unknown order ${row.provider_order ?? ''}` : `order ${row.order}`,
     row.email,
-    row.problem && (row.resolved_at ? `${row.problem} (answered)` : row.problem),
+    row.problem && (row.resolved_at ? `${row.problem} (resolved)` : row.problem),
     row.note,
     row.created_at,
   ]);
@@ -61,6 +61,6 @@ export async function listPayments(
 }
 
 function money({ amount, currency }: { amount: number | null; currency: string | null }): string {
-  if (amount === null) return 'amount not told';
-  return currency === 'INR' ? rupeesText(amount) : `${amount} of ${currency}'s smallest coin`;
+  if (amount === null) return 'amount unknown';
+  return currency === 'INR' ? rupeesText(amount) : `${amount} in the smallest unit of ${currency}`;
 }

@@ -9,9 +9,9 @@ import { rupeesText } from '../money.ts';
 interface PaidOrder {
   order: typeof orders.$inferSelect;
   paymentId: string;
-  /** Paise: what was paid, which an offer makes less than the total. */
+  /** Paid amount in paise, which an offer may reduce. */
   amount: number;
-  /** undefined: not known, so there is no link. */
+  /** undefined: no link. */
   siteUrl: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const itemsOf = statement((db, { id }: { id: number }) =>
   db.select().from(orderItems).where(eq(orderItems.orderId, id)).orderBy(asc(orderItems.id)),
 );
 
-/** The one confirmation of a paid order. */
+/** Queues the confirmation of a paid order. */
 export async function queueOrderMail(
   tx: Db,
   now: Date,
@@ -34,7 +34,7 @@ export async function queueOrderMail(
   const items = await itemsOf(tx, { id: order.id });
   const { address } = order;
   const paragraphs = [
-    `thank you for your order ${order.id}. Your payment has arrived.`,
+    `Thank you for your order ${order.id}. Your payment has arrived.`,
     items
       .map(
         (item) =>

@@ -2,13 +2,13 @@ import type { Context } from '../context.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** What the rules of payments need. */
+/** Dependencies of the payment rules. */
 export interface PaymentContext extends Context {
   payments: PaymentProvider | undefined;
-  /** Told when a confirmation waits. */
+  /** Flushed after a mail is queued. */
   mailer: Mailer;
-  /** Where the shop is, for links in mails; undefined: not known. */
+  /** URL for links in mails; undefined: unknown. */
   siteUrl: string | undefined;
-  /** For the owner, a line each. */
+  /** Logs one line for the owner. */
   log(problem: string): void;
 }

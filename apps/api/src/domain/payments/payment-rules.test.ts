@@ -12,7 +12,7 @@ import {
 import { signPayment, signWebhook } from './signature.ts';
 import { readWebhook } from './webhook-event.ts';
 
-describe('the payment of an order', () => {
+describe('the payment status of an order', () => {
   it.each<[PaymentStatus, PaymentOutcome, PaymentStatus]>([
     ['pending', 'captured', 'completed'],
     ['pending', 'failed', 'failed'],
@@ -26,8 +26,8 @@ describe('the payment of an order', () => {
 });
 
 describe('signatures', () => {
-  it('are the provider’s: HMAC-SHA256 in hex', () => {
-    // Computed apart from this code: printf 'order_1|pay_1' | openssl dgst -sha256 -hmac secret
+  it('are HMAC-SHA256 in hex', () => {
+    // Computed with: printf 'order_1|pay_1' | openssl dgst -sha256 -hmac secret
     const expected = '52115a0d3400de9e86aade1f1b6eba9e8974604f4e267a9e9a16633a4c8dd2cb';
     expect(signPayment('secret', 'order_1', 'pay_1')).toBe(expected);
     expect(signWebhook('secret', 'order_1|pay_1')).toBe(expected);
@@ -70,7 +70,7 @@ describe('a payment', () => {
     ['mismatch', 'captured', 'mismatch'],
     ['mismatch', 'refunded', 'refunded'],
     ['refunded', 'captured', 'refunded'],
-  ])('that is %s and is reported %s is %s then', (current, reported, next) => {
+  ])('that is %s and is reported %s becomes %s', (current, reported, next) => {
     expect(nextState(current, reported)).toBe(next);
   });
 });
@@ -88,14 +88,14 @@ describe('a webhook', () => {
     ['refund.created', 'captured', { status: 'captured', amount_refunded: 99 }],
     ['refund.processed', 'refunded', { status: 'captured', amount_refunded: 100 }],
     ['payment.captured', 'refunded', { amount_refunded: 100 }],
-  ])('of %s says %s with %j', (type, status, more) => {
+  ])('with type %s reports %s with %j', (type, status, more) => {
     expect(readWebhook(body(type, more))).toEqual({
       type,
       payment: { id: 'pay_1', orderId: 'order_1', amount: 100, currency: 'INR', status },
     });
   });
 
-  it('tells of a payment for no order, and in another currency', () => {
+  it('reports a payment without order and in another currency', () => {
     expect(
       readWebhook(body('payment.captured', { order_id: null, currency: 'USD' })).payment,
     ).toMatchObject({ orderId: null, currency: 'USD' });
@@ -121,7 +121,7 @@ describe('a webhook', () => {
     '[]',
     'no json',
     '',
-  ])('says nothing in %s', (text) => {
+  ])('contains no payment in %s', (text) => {
     expect(readWebhook(text).payment).toBeUndefined();
   });
 });
@@ -129,7 +129,7 @@ describe('a webhook', () => {
 const placed = new Date('2026-01-01T10:00:00Z');
 const after = (hours: number) => new Date(placed.getTime() + hours * 3_600_000);
 
-describe('what the provider knows of an order', () => {
+describe('a captured payment', () => {
   const open = {
     total: 100,
     createdAt: placed,
@@ -173,13 +173,13 @@ describe('what the provider knows of an order', () => {
       {},
       ['captured', 'after expiry', true],
     ],
-  ] as const)('decides: %s', (_what, order, more, [state, problem, paysOrder]) => {
+  ] as const)('of this kind is assessed: %s', (_what, order, more, [state, problem, paysOrder]) => {
     const payment = { id: 'b', amount: 100, currency: 'INR', coversTotal: false, ...more };
     expect(assessPayment(order, payment, after(-0.5))).toEqual({ state, problem, paysOrder });
   });
 });
 
-describe('the provider is asked again', () => {
+describe('the next check', () => {
   const hoursTill = (date: Date | undefined, from: Date) =>
     date && (date.getTime() - from.getTime()) / 3_600_000;
   it.each([
@@ -191,12 +191,12 @@ describe('the provider is asked again', () => {
     ['pending', 700, 20],
     ['pending', 720, undefined],
     ['completed', 800, undefined],
-  ])('about an order that is %s after %d h in %s h', (paymentStatus, age, pause) => {
+  ])('for an order that is %s after %d h follows in %s h', (paymentStatus, age, pause) => {
     const next = nextCheck({ createdAt: placed, paymentStatus }, after(age));
     expect(hoursTill(next, after(age))).toBe(pause);
   });
 
-  it('at the end of the order’s life for the last time', () => {
+  it('ends after 30 days', () => {
     expect(orderLife).toBe(30 * 24 * 3_600_000);
   });
 
@@ -205,7 +205,7 @@ describe('the provider is asked again', () => {
     [2, 2],
     [5, 16],
     [20, 360],
-  ])('after %d failures in %d minutes', (failures, minutes) => {
+  ])('after %d failures follows in %d minutes', (failures, minutes) => {
     expect(retryAt(failures, placed).getTime() - placed.getTime()).toBe(minutes * 60_000);
   });
 });

@@ -6,16 +6,15 @@ export type PaymentOutcome = 'captured' | 'failed';
 export type PaymentState = (typeof paymentStates)[number];
 
 /**
- * The payment of an order moves only forward: pending to completed, pending to failed, and from
- * failed to completed when the bank authorises late. What is completed stays so, whatever comes in
- * afterwards.
+ * Returns the next payment status of an order. It only moves forward: a failed order may still be
+ * completed, a completed one never changes.
  */
 export function nextPaymentStatus(current: PaymentStatus, outcome: PaymentOutcome): PaymentStatus {
   if (current === 'completed' || outcome === 'captured') return 'completed';
   return 'failed';
 }
 
-/** As the provider spells them. */
+/** Spelling of the provider -> own spelling. */
 export const stateOf: Record<ProviderPayment['status'], PaymentState> = {
   created: 'created',
   failed: 'failed',
@@ -25,9 +24,8 @@ export const stateOf: Record<ProviderPayment['status'], PaymentState> = {
 };
 
 /**
- * A payment moves only forward, in whatever order its reports come in; a failed one may be
- * authorised late. Of 'captured' and 'mismatch', which both mean that the money is here, the first
- * judgement stays.
+ * Returns the next state of a payment. It only moves forward, whatever the order of the reports.
+ * 'captured' and 'mismatch' both mean captured money: the first assessment stays.
  */
 export function nextState(current: PaymentState, reported: PaymentState): PaymentState {
   if (current === 'mismatch' && reported === 'captured') return current;

@@ -25,7 +25,7 @@ import { webhookPath } from './webhook-event.ts';
 let test: TestServer;
 let asha: Awaited<ReturnType<typeof newCustomer>>;
 let order: Awaited<ReturnType<typeof placedOrder>>;
-/** The first payment of it. */
+/** First payment of the order. */
 let pay1: string;
 beforeAll(async () => {
   test = await startTestServer();
@@ -39,11 +39,11 @@ beforeEach(async () => {
 
 type AtProvider = 'failed' | 'authorized' | 'captured' | 'refunded';
 
-/** The provider has this payment of the order; one that it has already stays. */
+/** Adds a payment at the provider; an existing one stays. */
 const atProvider = (id: string, status: AtProvider, orderId = order.razorpay_order_id) =>
   test.context.db.insert(sandboxPayments).values({ id, orderId, status }).onConflictDoNothing();
 
-/** The sandbox, which the shop of the tests is paid by. */
+/** Returns the payment sandbox. */
 function provider() {
   const { payments } = test.context;
   if (!payments) throw new Error('There is no payment provider');
@@ -61,19 +61,19 @@ function proof(more = {}, providerOrderId = order.razorpay_order_id, paymentId =
 const verify = (body: unknown, id = order.id, token = asha.token) =>
   test.call('POST', `/api/user/orders/${id}/verify_payment/`, { token, body });
 
-/** The provider has captured what is proven. */
+/** Captures the payment of the proof, then verifies it. */
 async function verifyCaptured(body = proof()) {
   await atProvider(body.razorpay_payment_id, 'captured', body.razorpay_order_id);
   return verify(body);
 }
 
-/** The ledger's row of a payment. */
+/** Returns the payment in the ledger. */
 async function payment(id = pay1) {
   const [row] = await test.context.db.select().from(payments).where(eq(payments.id, id));
   return row;
 }
 
-/** What waits for the owner, of this order. */
+/** Returns the listed problems of the order. */
 async function problems(): Promise<string[]> {
   const { text } = await listPayments(test.context, { problems: true, limit: 1000 });
   return text.split('\n').filter((line) => line.includes(`order ${order.id} `));
@@ -116,7 +116,7 @@ function webhook(event: string, more: { id?: string; entity?: object; signature?
   });
 }
 
-it('marks an order paid by the provider’s signature, and says so again', async () => {
+it('marks an order as paid by the provider’s signature, also when repeated', async () => {
   const paid = { status: 200, body: { status: 'success', message: 'Payment verified' } };
   expect(await verifyCaptured()).toMatchObject(paid);
   expect(await verifyCaptured()).toMatchObject(paid);
@@ -124,24 +124,24 @@ it('marks an order paid by the provider’s signature, and says so again', async
   expect(await paidMails()).toBe(1);
 });
 
-it('refuses tampered proofs, and those of another order or customer', async () => {
+it('rejects tampered proofs and those of another order or customer', async () => {
   const ravi = await newCustomer(test);
   const other = await placedOrder(test, asha);
-  const ofOther = proof({}, other.razorpay_order_id);
+  const otherProof = proof({}, other.razorpay_order_id);
   await atProvider(pay1, 'captured');
-  const refused = {
+  const rejected = {
     status: 400,
     body: { status: 'failed', message: 'Payment verification failed' },
   };
-  expect(await verify(proof({ razorpay_signature: 'x'.repeat(64) }))).toMatchObject(refused);
+  expect(await verify(proof({ razorpay_signature: 'x'.repeat(64) }))).toMatchObject(rejected);
   await atProvider('pay_2', 'captured');
-  expect(await verify(proof({ razorpay_payment_id: 'pay_2' }))).toMatchObject(refused);
+  expect(await verify(proof({ razorpay_payment_id: 'pay_2' }))).toMatchObject(rejected);
   expect(await verify(proof({ razorpay_order_id: other.razorpay_order_id }))).toMatchObject(
-    refused,
+    rejected,
   );
-  expect(await verify(ofOther)).toMatchObject(refused);
-  const mixed = { ...ofOther, razorpay_order_id: order.razorpay_order_id };
-  expect(await verify(mixed)).toMatchObject(refused);
+  expect(await verify(otherProof)).toMatchObject(rejected);
+  const mixed = { ...otherProof, razorpay_order_id: order.razorpay_order_id };
+  expect(await verify(mixed)).toMatchObject(rejected);
   expect((await verify(proof(), order.id, ravi.token)).status).toBe(404);
   expect((await verify(proof(), 2 ** 40)).status).toBe(404);
   expect(await verify({})).toMatchObject({ status: 400, body: { status: 'failed' } });
@@ -149,7 +149,7 @@ it('refuses tampered proofs, and those of another order or customer', async () =
   expect(await paymentStatus(other.id)).toBe('pending');
 });
 
-it('pays once and mails once, however many reports come at once', async () => {
+it('pays and mails once for many parallel reports', async () => {
   await atProvider(pay1, 'captured');
   const reports = [
     ...Array.from({ length: 10 }, () => verify(proof())),
@@ -164,7 +164,7 @@ it('pays once and mails once, however many reports come at once', async () => {
   expect(await paidMails()).toBe(1);
 });
 
-it('mails the customer what was bought and paid', async () => {
+it('mails the items and the paid amount', async () => {
   await verifyCaptured();
   const { body } = await test.call('GET', '/sandbox/outbox.json');
   const [mail] = body;
@@ -178,7 +178,7 @@ it('mails the customer what was bought and paid', async () => {
 });
 
 // Spec: decisions Purchase
-it('mails when it was paid, by which payment, and where the order is found', async () => {
+it('mails the time, the payment ID and a link to the order', async () => {
   test.context.siteUrl = 'https://shop.example';
   await verifyCaptured();
   test.context.siteUrl = undefined;
@@ -188,14 +188,14 @@ it('mails when it was paid, by which payment, and where the order is found', asy
   expect(mail.text).toContain('https://shop.example/orders');
 });
 
-it('says where the order is found without a link while the address is not known', async () => {
+it('mails the place of the order without a link while SITE_URL is unset', async () => {
   await verifyCaptured();
   const [mail] = (await test.call('GET', '/sandbox/outbox.json')).body;
   expect(mail.text).toContain('under Your Orders in your account.');
 });
 
 // Spec: decisions Purchase
-it('records a second payment of a paid order, tells the customer, and lists it once', async () => {
+it('records a second payment of a paid order, mails the customer and lists it once', async () => {
   const second = `pay_late_${order.id}`;
   await verifyCaptured();
   await webhook('payment.captured', { id: `a-${order.id}`, entity: { id: second } });
@@ -211,19 +211,19 @@ it('records a second payment of a paid order, tells the customer, and lists it o
   const [row] = await test.context.db.select().from(orders).where(eq(orders.id, order.id));
   expect(row?.paymentId).toBe(pay1);
   expect(await paidMails()).toBe(1);
-  const told = await test.context.db
+  const customerMails = await test.context.db
     .select()
     .from(mails)
     .where(eq(mails.onceName, `extra-payment:${second}`));
-  expect(told).toHaveLength(1);
-  expect(told[0]?.text).toContain('will be refunded');
+  expect(customerMails).toHaveLength(1);
+  expect(customerMails[0]?.text).toContain('will be refunded');
 
   await refundPayment(test.context, { id: second });
   expect(await problems()).toEqual([]);
   await expect(refundPayment(test.context, { id: 'pay_none' })).rejects.toThrow('pay_none');
 });
 
-it('records what the bank authorises after the next try has been paid', async () => {
+it('records a late payment of an order that the next attempt has paid', async () => {
   const pay = (behaviour: string) =>
     test.call('POST', '/sandbox/payments', {
       body: { order_id: order.razorpay_order_id, behaviour },
@@ -234,31 +234,31 @@ it('records what the bank authorises after the next try has been paid', async ()
   await expect.poll(problems, { timeout: 10_000 }).toHaveLength(1);
 });
 
-it('believes a signed webhook, each event once', async () => {
+it('accepts a signed webhook and handles each event once', async () => {
   const id = `event-${order.id}`;
   expect((await webhook('payment.failed', { id })).json()).toEqual({ status: 'ok' });
   expect(await paymentStatus()).toBe('failed');
   expect((await webhook('payment.captured', { id })).json()).toEqual({ status: 'repeated' });
   expect(await paymentStatus()).toBe('failed');
-  // The bank authorises late; after that a failure comes too late.
+  // The bank authorizes late; a later failure changes nothing.
   await webhook('payment.captured', { id: `${id}-late` });
   expect(await paymentStatus()).toBe('completed');
   await webhook('payment.failed', { id: `${id}-later` });
   expect(await paymentStatus()).toBe('completed');
 });
 
-it('writes nothing for an unsigned or wrongly signed webhook', async () => {
+it('stores nothing for a webhook without a valid signature', async () => {
   const before = await test.context.db.$count(paymentEvents);
   for (const signature of ['', 'x', signWebhook('wrong secret', '{}')]) {
     expect((await webhook('payment.captured', { signature })).statusCode).toBe(400);
   }
-  const bare = await test.app.inject({ method: 'POST', url: webhookPath });
-  expect(bare.statusCode).toBe(400);
+  const unsigned = await test.app.inject({ method: 'POST', url: webhookPath });
+  expect(unsigned.statusCode).toBe(400);
   expect(await paymentStatus()).toBe('pending');
   expect(await test.context.db.$count(paymentEvents)).toBe(before);
 });
 
-it('takes no part payment for the whole', async () => {
+it('rejects a part payment', async () => {
   const part = { id: `pay_part_${order.id}`, amount: order.razorpay_amount - 1 };
   await webhook('payment.captured', { entity: part });
   expect(await paymentStatus()).toBe('pending');
@@ -266,17 +266,17 @@ it('takes no part payment for the whole', async () => {
   expect(await paymentStatus()).toBe('completed');
 });
 
-it('asks the provider about orders that nobody reported for 15 minutes', async () => {
+it('checks unpaid orders after 15 minutes', async () => {
   await test.context.db
     .insert(sandboxPayments)
     .values({ id: `pay_${order.id}`, orderId: order.razorpay_order_id, status: 'captured' });
-  const silent = await placedOrder(test, asha);
+  const unpaid = await placedOrder(test, asha);
   await reconcile(test.context);
   expect(await paymentStatus()).toBe('pending');
   test.advanceMinutes(16);
   await reconcile(test.context);
   expect(await paymentStatus()).toBe('completed');
-  expect(await paymentStatus(silent.id)).toBe('pending');
+  expect(await paymentStatus(unpaid.id)).toBe('pending');
   expect(await paidMails()).toBe(1);
 });
 
@@ -286,7 +286,7 @@ const read = async (id = order.id) =>
     payment_checked_at?: string | null;
   };
 
-it('asks the provider at once when the customer looks at an unpaid order', async () => {
+it('asks the provider when the customer reads an unpaid order', async () => {
   expect(await read()).toMatchObject({
     payment_status: 'pending',
     payment_checked_at: expect.stringMatching(/Z$/),
@@ -298,7 +298,7 @@ it('asks the provider at once when the customer looks at an unpaid order', async
   expect(await paidMails()).toBe(1);
 });
 
-it('asks the provider once for many looks at an unpaid order, later more seldom, and never of a cancelled one', async () => {
+it('asks the provider once for many reads of an unpaid order, later less often, and never about a cancelled one', async () => {
   const paymentsOf = vi.spyOn(provider(), 'paymentsOf');
   const times = () => paymentsOf.mock.calls.filter(([id]) => id === order.razorpay_order_id).length;
   await Promise.all([read(), read(), read()]);
@@ -320,7 +320,7 @@ it('asks the provider once for many looks at an unpaid order, later more seldom,
   paymentsOf.mockRestore();
 });
 
-it('answers with the unpaid order as it was while the provider is silent, and says that it was not asked', async () => {
+it('returns the unpaid order and no check time while the provider fails', async () => {
   const paymentsOf = vi
     .spyOn(provider(), 'paymentsOf')
     .mockRejectedValueOnce(new ProviderError('timeout'));
@@ -329,7 +329,7 @@ it('answers with the unpaid order as it was while the provider is silent, and sa
 });
 
 // Spec: decisions Purchase
-it('asks about paid orders too, and records what else was captured for them', async () => {
+it('checks paid orders and records second payments', async () => {
   await verifyCaptured();
   const [late, second] = [`pay_late_${order.id}`, `pay_second_${order.id}`];
   await atProvider(late, 'captured');
@@ -338,7 +338,7 @@ it('asks about paid orders too, and records what else was captured for them', as
   expect(await problems()).toEqual([expect.stringContaining(late)]);
   expect(await paidMails()).toBe(1);
 
-  // Asked about ever more seldom than what is open, and recorded once.
+  // Paid orders are checked less often.
   await atProvider(second, 'captured');
   test.advanceMinutes(16);
   await reconcile(test.context);
@@ -347,7 +347,7 @@ it('asks about paid orders too, and records what else was captured for them', as
   await reconcile(test.context);
   expect(await problems()).toHaveLength(2);
 
-  // To the end of the order's life at the provider, and no longer.
+  // Checks end after 30 days.
   const [third, fourth] = [`pay_third_${order.id}`, `pay_fourth_${order.id}`];
   test.advanceMinutes(30 * 24 * 60);
   await atProvider(third, 'captured');
@@ -360,7 +360,7 @@ it('asks about paid orders too, and records what else was captured for them', as
 });
 
 // Spec: decisions Purchase
-it('records all that was captured for an order that nobody reported', async () => {
+it('records all payments of an unreported order', async () => {
   for (const id of [`pay_a_${order.id}`, `pay_b_${order.id}`]) {
     await test.context.db
       .insert(sandboxPayments)
@@ -372,7 +372,7 @@ it('records all that was captured for an order that nobody reported', async () =
   expect(await problems()).toHaveLength(1);
 });
 
-it('leaves an order open when the provider does not answer, and asks again', async () => {
+it('keeps an order open while the provider fails and checks it again', async () => {
   const { payments } = test.context;
   if (!payments) throw new Error('no provider');
   const working = payments.paymentsOf;
@@ -395,7 +395,7 @@ it('leaves an order open when the provider does not answer, and asks again', asy
 });
 
 // Spec: decisions Server
-it('asks about every order that is due, however many, once among all processes', async () => {
+it('checks every due order once among all processes', async () => {
   const { db, now } = test.context;
   const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
   if (!row) throw new Error('no order');
@@ -426,7 +426,7 @@ it('asks about every order that is due, however many, once among all processes',
 });
 
 // Spec: decisions Server
-it('asks ever more seldom while the provider gives no answer, says so, and ends the round', async () => {
+it('checks less often while the provider fails, logs the error and ends the round', async () => {
   const { db } = test.context;
   await db.delete(paymentChecks).where(ne(paymentChecks.orderId, order.id));
   const log: string[] = [];
@@ -453,12 +453,12 @@ it('asks ever more seldom while the provider gives no answer, says so, and ends 
     await after(1.1),
   ]).toEqual([1, 1, 2, 2, 3]);
   expect(log[0]).toBe(
-    `The payment provider did not accept PAYMENT_KEY_ID and PAYMENT_KEY_SECRET (401), asked about order ${order.id}`,
+    `Payment check of order ${order.id} failed: The payment provider did not accept PAYMENT_KEY_ID and PAYMENT_KEY_SECRET (401)`,
   );
 });
 
 // Spec: decisions Server
-it('takes authorised for paid only once it is captured, and has it captured', async () => {
+it('captures an authorized payment before the order is paid', async () => {
   await atProvider(pay1, 'authorized');
   const capture = vi
     .spyOn(provider(), 'capture')
@@ -476,7 +476,7 @@ it('takes authorised for paid only once it is captured, and has it captured', as
   expect(await payment()).toMatchObject({ state: 'captured', amount: order.razorpay_amount });
 });
 
-it('has the next round capture what a webhook reports as authorised', async () => {
+it('captures in the next round the payment that a webhook reports as authorized', async () => {
   await atProvider(pay1, 'authorized');
   await webhook('payment.authorized', { id: `authorised-${order.id}` });
   expect(await payment()).toMatchObject({ state: 'authorised' });
@@ -485,7 +485,7 @@ it('has the next round capture what a webhook reports as authorised', async () =
   expect(await paymentStatus()).toBe('completed');
 });
 
-it('says that it does not know while the provider is silent about a genuine payment', async () => {
+it('responds with 502 while the provider cannot confirm a genuine payment', async () => {
   await atProvider(pay1, 'captured');
   const paymentsOf = vi
     .spyOn(provider(), 'paymentsOf')
@@ -502,7 +502,7 @@ it.each([
   ['part payment', { amount: 1 }, 'mismatch', 'pending'],
   ['wrong currency', { currency: 'USD' }, 'mismatch', 'pending'],
   ['too much', { amount: 2 ** 40 }, 'captured', 'completed'],
-])('lists a %s, until it is answered', async (problem, entity, state, status) => {
+])('lists a %s until it is resolved', async (problem, entity, state, status) => {
   await webhook('payment.captured', { entity });
   expect(await payment()).toMatchObject({ state, problem, resolvedAt: null });
   expect(await paymentStatus()).toBe(status);
@@ -513,12 +513,12 @@ it.each([
 });
 
 // Spec: decisions Server
-it('lists money for an order that it does not know, and for one that expired', async () => {
-  const stray = `pay_stray_${order.id}`;
-  await webhook('payment.captured', { entity: { id: stray, order_id: 'order_of_nobody' } });
-  expect(await payment(stray)).toMatchObject({ state: 'mismatch', problem: 'unknown order' });
+it('lists payments of unknown and expired orders', async () => {
+  const unknown = `pay_stray_${order.id}`;
+  await webhook('payment.captured', { entity: { id: unknown, order_id: 'order_of_nobody' } });
+  expect(await payment(unknown)).toMatchObject({ state: 'mismatch', problem: 'unknown order' });
   const { text } = await listPayments(test.context, { problems: true, limit: 1000 });
-  expect(text).toContain(`${stray}  mismatch  Rs.`);
+  expect(text).toContain(`${unknown}  mismatch  Rs.`);
   test.advanceMinutes(25 * 60);
   await webhook('payment.captured');
   expect(await paymentStatus()).toBe('completed');
@@ -526,7 +526,7 @@ it('lists money for an order that it does not know, and for one that expired', a
 });
 
 // Spec: decisions Server
-it('keeps each event of money with its payload, what it does not understand too', async () => {
+it('stores the payload of each event, also of unknown ones', async () => {
   const id = `kept-${order.id}`;
   await webhook('payment.captured', { id });
   await webhook('settlement.processed', { id: `${id}-other` });
@@ -545,7 +545,7 @@ it('keeps each event of money with its payload, what it does not understand too'
 });
 
 // Spec: decisions Server
-it('refunds at the provider, in the ledger and by a mail, once; what fails there changes nothing', async () => {
+it('refunds a payment once at the provider, in the ledger and by mail, and changes nothing after an error', async () => {
   await verifyCaptured();
   const refund = vi
     .spyOn(provider(), 'refund')
@@ -554,9 +554,9 @@ it('refunds at the provider, in the ledger and by a mail, once; what fails there
     'The payment provider refused (400: no balance). Nothing was refunded.',
   );
   expect(await payment()).toMatchObject({ state: 'captured' });
-  const told = { text: `Payment ${pay1} is refunded.` };
-  expect(await refundPayment(test.context, { id: pay1 })).toMatchObject(told);
-  expect(await refundPayment(test.context, { id: pay1 })).toMatchObject(told);
+  const customerMails = { text: `Payment ${pay1} is refunded.` };
+  expect(await refundPayment(test.context, { id: pay1 })).toMatchObject(customerMails);
+  expect(await refundPayment(test.context, { id: pay1 })).toMatchObject(customerMails);
   expect(refund).toHaveBeenCalledTimes(2);
   refund.mockRestore();
   expect(await payment()).toMatchObject({ state: 'refunded' });
@@ -565,7 +565,7 @@ it('refunds at the provider, in the ledger and by a mail, once; what fails there
     .from(mails)
     .where(eq(mails.onceName, `refund:${pay1}`));
   expect(sent[0]?.text).toContain('has been refunded');
-  // A late report of the capture moves nothing back.
+  // A late capture report changes nothing.
   await webhook('payment.captured', { id: `late-${order.id}` });
   expect(await payment()).toMatchObject({ state: 'refunded' });
   const failed = `pay_failed_${order.id}`;
@@ -594,7 +594,7 @@ it.each([
       await reconcile(test.context);
     },
   ],
-])('takes a refunded order off the orders to deliver: refunded %s', async (_how, refund) => {
+])('removes a refunded order from the orders to deliver: refunded %s', async (_how, refund) => {
   await verifyCaptured();
   await webhook('refund.processed', { entity: { status: 'captured', amount_refunded: 1 } });
   expect(await listedToDeliver()).toBe(true);
@@ -614,7 +614,7 @@ it.each([
 });
 
 // Spec: decisions Purchase
-it('refunds what is paid for a cancelled order, and tries again when the provider fails', async () => {
+it('refunds a payment of a cancelled order and retries after an error', async () => {
   await cancelOrder(test.context, { id: order.id });
   await atProvider(pay1, 'captured');
   expect((await verify(proof())).status).toBe(400);
@@ -640,7 +640,7 @@ it('refunds what is paid for a cancelled order, and tries again when the provide
 });
 
 // Spec: decisions Purchase
-it('leaves a payment of a cancelled order alone that the owner has marked', async () => {
+it('does not refund a marked payment of a cancelled order', async () => {
   await cancelOrder(test.context, { id: order.id });
   await webhook('payment.captured');
   await refundPayment(test.context, { id: pay1, mark: 'Paid back in cash' });
@@ -649,10 +649,10 @@ it('leaves a payment of a cancelled order alone that the owner has marked', asyn
 });
 
 // Spec: decisions Purchase
-it('refunds in the next rounds what the command that cancels could not', async () => {
+it('refunds in the next round when the cancel command fails', async () => {
   await verifyCaptured();
   vi.spyOn(provider(), 'refund').mockRejectedValueOnce(new ProviderError('timeout'));
-  await expect(cancelOrder(test.context, { id: order.id })).rejects.toThrow('was not given back');
+  await expect(cancelOrder(test.context, { id: order.id })).rejects.toThrow('was not refunded');
   expect(await problems()).toHaveLength(1);
   test.advanceMinutes(3);
   await reconcile(test.context);
@@ -660,7 +660,7 @@ it('refunds in the next rounds what the command that cancels could not', async (
   expect(await payment()).toMatchObject({ state: 'refunded' });
 });
 
-/** The provider has one payment of the order, of ₹10 less than its total. */
+/** Mocks a payment at the provider of ₹10 less than the total. */
 function partAtProvider(status: 'authorized' | 'captured', offer: string | undefined) {
   const part: ProviderPayment = {
     id: pay1,
@@ -687,7 +687,7 @@ function partAtProvider(status: 'authorized' | 'captured', offer: string | undef
 
 // Spec: decisions Purchase
 it.each(['authorized', 'captured'] as const)(
-  'takes less than the total with an offer for the whole: %s',
+  'accepts less than the total with an offer: %s',
   async (status) => {
     const { capture } = partAtProvider(status, 'offer_1');
     expect((await verify(proof())).status).toBe(200);
@@ -710,7 +710,7 @@ it.each(['authorized', 'captured'] as const)(
 );
 
 // Spec: decisions Purchase
-it('settles an offer that a webhook reports as a part payment in the next round', async () => {
+it('resolves a part payment in the next round if it has an offer', async () => {
   partAtProvider('captured', 'offer_1');
   await webhook('payment.captured', { entity: { amount: order.razorpay_amount - 1000 } });
   expect(await problems()).toEqual([expect.stringContaining('part payment')]);
@@ -734,7 +734,7 @@ it.each([
 });
 
 // Spec: decisions Purchase
-it('keeps an order to deliver whose second payment is refunded', async () => {
+it('keeps an order to deliver when its second payment is refunded', async () => {
   await verifyCaptured();
   const second = `pay_second_${order.id}`;
   await atProvider(second, 'captured');
@@ -743,7 +743,7 @@ it('keeps an order to deliver whose second payment is refunded', async () => {
   expect(await listedToDeliver()).toBe(true);
 });
 
-it('hears of a refund that was made at the provider', async () => {
+it('records a refund that was made at the provider', async () => {
   await verifyCaptured();
   const second = `pay_second_${order.id}`;
   const entity = { id: second, status: 'captured' };
@@ -762,7 +762,7 @@ it.each([
   [{ id: 'p'.repeat(60_000) }],
   [{ id: { toString: 1 } }],
   [{ amount: -1e308 }],
-])('never fails on a signed webhook of %j', async (entity) => {
+])('accepts a signed webhook with %j', async (entity) => {
   await verifyCaptured(proof({}, order.razorpay_order_id, `pay_first_${order.id}`));
   expect((await webhook('payment.captured', { entity })).statusCode).toBe(200);
   expect(await paidMails()).toBe(1);
@@ -770,7 +770,7 @@ it.each([
 
 // Spec: decisions Server
 it.each([['{}'], ['null'], ['\0'], ['\ufffd'], ['{"event":{}}'], ['['.repeat(60_000)]])(
-  'never fails on a signed webhook with the body %j',
+  'accepts a signed webhook with the body %j',
   async (body) => {
     const signature = signWebhook(provider().webhookSecret, body);
     const { statusCode } = await test.app.inject({
@@ -783,7 +783,7 @@ it.each([['{}'], ['null'], ['\0'], ['\ufffd'], ['{"event":{}}'], ['['.repeat(60_
   },
 );
 
-it('takes an empty event id for none', async () => {
+it('treats an empty event id as missing', async () => {
   const other = await placedOrder(test, asha);
   const entity = { order_id: other.razorpay_order_id, id: 'pay_of_other' };
   await webhook('payment.captured', { entity, id: '' });

@@ -6,7 +6,7 @@ type Status = (typeof statuses)[number];
 const isStatus = (value: unknown): value is Status =>
   (statuses as readonly unknown[]).includes(value);
 
-/** One that the database can hold, in its indexes too. */
+/** The database can store and index it. */
 const isProviderId = (id: unknown): id is string =>
   typeof id === 'string' && /^[\x21-\x7e]{1,100}$/.test(id);
 
@@ -14,10 +14,10 @@ const isAmount = (amount: unknown): amount is number =>
   Number.isSafeInteger(amount) && (amount as number) >= 0;
 
 /**
- * The provider's payment entity, of a webhook or an answer.
+ * Parses the payment entity of a webhook or response.
  *
- * @param status what else tells it, where the entity does not
- * @returns undefined when it is none
+ * @param status used instead of the entity's status
+ * @returns undefined for an invalid entity
  */
 export function paymentOf(entity: unknown, status?: Status): ProviderPayment | undefined {
   const { id, order_id: order, amount, currency, ...rest } = (entity ?? {}) as Entity;

@@ -1,55 +1,55 @@
-/** Paise. The provider takes no order of less. */
+/** Paise. The provider rejects less. */
 export const minAmount = 100;
 
-/** The payment provider, real or sandbox: what the shop asks of it. All throw ProviderError. */
+/** The payment provider, real or sandbox. All methods throw ProviderError. */
 export interface PaymentProvider {
-  /** Public; the payment widget is opened with it. */
+  /** Public key of the widget. */
   keyId: string;
-  /** Signs the widget's answers. */
+  /** Signs the responses of the widget. */
   keySecret: string;
-  /** Signs the webhooks. */
+  /** Signs webhooks. */
   webhookSecret: string;
-  /** The browser loads the widget from here. */
+  /** Script of the widget. */
   checkoutScriptUrl: string;
-  /** Makes the provider's order of `amount` paise, whose payments it captures by itself. */
+  /** Creates an order of `amount` paise with automatic capture. */
   createOrder(order: { amount: number; receipt: string }): Promise<{ id: string }>;
-  /** The provider's orders with this receipt, oldest first. */
+  /** Returns the orders with this receipt, oldest first. */
   ordersWith(receipt: string): Promise<{ id: string; amount: number }[]>;
-  /** Asks for the newest payment, to see whether the keys are accepted. */
+  /** Requests the newest payment, to check the keys. */
   listPayments(): Promise<void>;
-  /** All tries to pay an order; throws once the signal says that nobody waits for them any more. */
+  /** Returns all payments of an order. */
   paymentsOf(providerOrderId: string, signal?: AbortSignal): Promise<ProviderPayment[]>;
-  /** Whether the provider counts its order as paid: by its amount, or by less with an offer. */
+  /** Returns whether the provider counts the order as paid, also with an offer. */
   isPaid(providerOrderId: string, signal?: AbortSignal): Promise<boolean>;
-  /** The offer that has reduced a payment; undefined: none has. */
+  /** Returns the offer that reduced a payment; undefined: none. */
   offerOf(paymentId: string, signal?: AbortSignal): Promise<string | undefined>;
-  /** Takes what the bank has authorised; gives the payment as it is afterwards. */
+  /** Captures an authorized payment and returns it. */
   capture(payment: ProviderPayment, signal?: AbortSignal): Promise<ProviderPayment>;
-  /** Gives the whole of a captured payment back; once more changes nothing. */
+  /** Refunds the whole payment. Repeating it changes nothing. */
   refund(paymentId: string, signal?: AbortSignal): Promise<void>;
 }
 
 export interface ProviderPayment {
   id: string;
-  /** null: paid for no order. */
+  /** null: the payment has no order. */
   orderId: string | null;
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
-  /** Paise, or whatever is the smallest coin of the currency. */
+  /** Paise, or the smallest unit of another currency. */
   amount: number;
   currency: string;
 }
 
-/** Why the provider gave no answer that can be used; each asks something else of the owner. */
+/** Reasons of a failed request; each needs another reaction of the owner. */
 export type ProviderErrorReason =
-  /** The key id or the secret is not one of theirs (any more). */
+  /** The provider does not accept the keys. */
   | 'wrong key'
-  /** It understood, and said no. */
+  /** The provider rejected the request. */
   | 'refused'
-  /** The amount is more than the account may take in one payment. */
+  /** The amount exceeds the limit of the account. */
   | 'over limit'
   | 'timeout'
   | 'unreachable'
-  /** Its own failure, or an answer of another form. */
+  /** Server error, or a response in another format. */
   | 'broken';
 
 const messages: Record<ProviderErrorReason, string> = {
@@ -64,15 +64,15 @@ const messages: Record<ProviderErrorReason, string> = {
 export class ProviderError extends Error {
   readonly reason: ProviderErrorReason;
 
-  /** @param detail such as the provider's own words */
+  /** @param detail such as the provider's message */
   constructor(reason: ProviderErrorReason, detail = '') {
     super(`The payment provider ${messages[reason]}${detail && ` (${detail})`}`);
     this.reason = reason;
   }
 }
 
-/** One line for the log; of an error that is none of the provider's, its name alone. */
+/** Returns one line for the log. Unexpected errors show only their name. */
 export function providerErrorText(error: unknown): string {
   if (error instanceof ProviderError) return error.message;
-  return `The payment provider could not be asked: ${error instanceof Error ? error.name : 'unknown'}`;
+  return `The request to the payment provider failed: ${error instanceof Error ? error.name : 'unknown'}`;
 }

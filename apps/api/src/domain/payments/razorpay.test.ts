@@ -14,7 +14,7 @@ interface Answer {
   status: number;
   body: unknown;
 }
-/** To every request that has no answer of its own. */
+/** Default response. */
 let answer: Answer;
 let nextAnswers: Answer[] = [];
 let provider: Server;
@@ -40,7 +40,7 @@ beforeEach(() => {
   nextAnswers = [];
 });
 
-it('makes an order in paise and rupees’ currency, with its own login', async () => {
+it('creates an order in paise with basic authentication', async () => {
   answer = { status: 200, body: { id: 'order_1', status: 'created' } };
   expect(await client().createOrder({ amount: 109_800, receipt: 'order-41' })).toEqual({
     id: 'order_1',
@@ -51,7 +51,7 @@ it('makes an order in paise and rupees’ currency, with its own login', async (
     login: 'key:secret',
     body: expect.any(String),
   });
-  // The provider captures by itself what a bank authorises.
+  // Captures automatically.
   expect(JSON.parse(asked.at(-1)?.body ?? '')).toMatchObject({
     amount: 109_800,
     currency: 'INR',
@@ -60,7 +60,7 @@ it('makes an order in paise and rupees’ currency, with its own login', async (
   });
 });
 
-it('finds orders by their receipt, the oldest first', async () => {
+it('finds orders by receipt, oldest first', async () => {
   const order = (id: string, receipt: string, created_at: number) => ({
     id,
     amount: 100,
@@ -76,7 +76,7 @@ it('finds orders by their receipt, the oldest first', async () => {
   expect(asked.at(-1)?.url).toBe('/v1/orders?receipt=order-41');
 });
 
-it('lists the tries to pay an order', async () => {
+it('lists the payments of an order', async () => {
   const entity = {
     id: 'pay_1',
     order_id: 'order_1',
@@ -98,7 +98,7 @@ const captured = {
   currency: 'INR',
 } as const;
 
-it('captures what is authorised, to the coin', async () => {
+it('captures the exact authorized amount', async () => {
   answer = { status: 200, body: { ...captured, order_id: 'order_1' } };
   expect(await client().capture({ ...captured, status: 'authorized' })).toEqual(captured);
   expect(asked.at(-1)).toMatchObject({
@@ -108,7 +108,7 @@ it('captures what is authorised, to the coin', async () => {
   });
 });
 
-it('refunds the whole, and not again what is refunded', async () => {
+it('refunds the whole payment, once', async () => {
   answer = { status: 200, body: { status: 'captured' } };
   await client().refund('pay_1');
   expect(asked.at(-1)).toMatchObject({ method: 'POST', url: '/v1/payments/pay_1/refund' });
@@ -117,12 +117,12 @@ it('refunds the whole, and not again what is refunded', async () => {
   expect(asked.at(-1)).toMatchObject({ method: 'GET', url: '/v1/payments/pay_1' });
 });
 
-it('takes a payment that another process has refunded meanwhile for refunded', async () => {
-  const refused = { status: 400, body: { error: { description: 'fully refunded already' } } };
-  nextAnswers = [{ status: 200, body: { status: 'captured' } }, refused];
+it('treats a payment that another process has refunded as refunded', async () => {
+  const rejected = { status: 400, body: { error: { description: 'fully refunded already' } } };
+  nextAnswers = [{ status: 200, body: { status: 'captured' } }, rejected];
   answer = { status: 200, body: { status: 'refunded' } };
   await client().refund('pay_1');
-  nextAnswers = [{ status: 200, body: { status: 'captured' } }, refused];
+  nextAnswers = [{ status: 200, body: { status: 'captured' } }, rejected];
   answer = { status: 200, body: { status: 'captured' } };
   await expect(client().refund('pay_1')).rejects.toMatchObject({ reason: 'refused' });
 });
@@ -130,7 +130,7 @@ it('takes a payment that another process has refunded meanwhile for refunded', a
 it.each([
   ['paid', true],
   ['attempted', false],
-])('knows whether an order that is %s is paid', async (status, isPaid) => {
+])('returns for an order that is %s whether it is paid', async (status, isPaid) => {
   answer = { status: 200, body: { id: 'order_1', amount: 1000, amount_paid: 900, status } };
   expect(await client().isPaid('order_1')).toBe(isPaid);
   expect(asked.at(-1)).toMatchObject({ method: 'GET', url: '/v1/orders/order_1' });
@@ -164,7 +164,7 @@ it.each([
   [{ ...amountError, code: 'GATEWAY_ERROR' }, 'refused'],
   [{ ...amountError, description: 'The currency is not supported.' }, 'refused'],
   [{ ...amountError, description: null }, 'refused'],
-])('tells a refused amount from other refusals: %j', async (error, reason) => {
+])('distinguishes a rejected amount from other errors: %j', async (error, reason) => {
   answer = { status: 400, body: { error } };
   await expect(client().createOrder({ amount: 100, receipt: 'x' })).rejects.toMatchObject({
     reason,
@@ -176,8 +176,8 @@ it.each([
   [500, {}, 'broken', 'gave no usable answer (500)'],
   [401, {}, 'wrong key', 'did not accept PAYMENT_KEY_ID and PAYMENT_KEY_SECRET (401)'],
   [400, { error: { description: 'Too little\n' } }, 'refused', 'refused (400: Too little )'],
-  [200, {}, 'broken', 'gave no order id'],
-])('throws when the provider answers %s %j: %s', async (status, body, reason, message) => {
+  [200, {}, 'broken', 'no order id'],
+])('throws when the provider responds with %s %j: %s', async (status, body, reason, message) => {
   answer = { status, body };
   const error = await client()
     .createOrder({ amount: 100, receipt: 'x' })
@@ -186,7 +186,7 @@ it.each([
 });
 
 // Spec: decisions Server
-it('tells silence apart from a refusal', async () => {
+it('distinguishes timeouts from refused connections', async () => {
   const nobody = razorpay({
     keyId: 'key',
     keySecret: 'secret',
@@ -194,12 +194,14 @@ it('tells silence apart from a refusal', async () => {
     apiUrl: 'http://127.0.0.1:1',
   });
   await expect(nobody.paymentsOf('order_1')).rejects.toMatchObject({ reason: 'unreachable' });
-  const gone = AbortSignal.abort();
-  await expect(client().paymentsOf('order_1', gone)).rejects.toMatchObject({ reason: 'timeout' });
+  const aborted = AbortSignal.abort();
+  await expect(client().paymentsOf('order_1', aborted)).rejects.toMatchObject({
+    reason: 'timeout',
+  });
 });
 
 it.each([[{ items: {} }], [{}], [{ items: [{ id: 'pay_1' }] }]])(
-  'takes %j for no list of payments',
+  'rejects %j as a list of payments',
   async (body) => {
     answer = { status: 200, body };
     await expect(client().paymentsOf('order_1')).rejects.toMatchObject({ reason: 'broken' });

@@ -2,10 +2,13 @@ import type { PaymentConfig } from '../../config/config.ts';
 import { type PaymentProvider, ProviderError, type ProviderPayment } from './provider.ts';
 import { paymentOf } from './provider-payment.ts';
 
-/** Two of them in a row are still waited for. */
+/** Two in a row stay below the timeout of a request. */
 const timeout = 4000; // ms
 
-/** Minutes: at once, and what could not be for as long as the provider holds it. */
+/**
+ * In minutes: captures authorized payments automatically, and holds the others for the maximum
+ * time.
+ */
 const capture = {
   capture: 'automatic',
   capture_options: {
@@ -15,7 +18,7 @@ const capture = {
   },
 };
 
-/** The real provider, over its HTTP API. */
+/** Returns a client of Razorpay's HTTP API. */
 export function razorpay({
   keyId,
   keySecret,
@@ -51,13 +54,13 @@ export function razorpay({
     async createOrder({ amount, receipt }) {
       const order = { amount, currency: 'INR', receipt, payment: capture };
       const { id } = await request<{ id?: unknown }>('/orders', order);
-      if (typeof id !== 'string' || !id) throw new ProviderError('broken', 'it gave no order id');
+      if (typeof id !== 'string' || !id) throw new ProviderError('broken', 'no order id');
       return { id };
     },
     async ordersWith(receipt) {
       const path = `/orders?receipt=${encodeURIComponent(receipt)}`;
       const { items } = await request<{ items?: ProviderOrder[] }>(path);
-      // As it may not know the filter.
+      // Providers may ignore the filter.
       return asList(items)
         .filter((order) => order.receipt === receipt)
         .sort((a, b) => a.created_at - b.created_at)
@@ -91,7 +94,7 @@ export function razorpay({
         (await request<{ status?: string }>(path, undefined, signal)).status === 'refunded';
       if (await isRefunded()) return;
       await request(`${path}/refund`, {}, signal).catch(async (error) => {
-        // Another process may have been quicker.
+        // Another process may have been faster.
         if (!(await isRefunded())) throw error;
       });
     },
@@ -111,13 +114,13 @@ interface ProviderOrder {
 }
 
 function asList<T>(items: T[] | undefined): T[] {
-  if (!Array.isArray(items)) throw new ProviderError('broken', 'it gave no list');
+  if (!Array.isArray(items)) throw new ProviderError('broken', 'no list');
   return items;
 }
 
 function asPayment(entity: unknown): ProviderPayment {
   const payment = paymentOf(entity);
-  if (!payment) throw new ProviderError('broken', 'a payment of an unknown form');
+  if (!payment) throw new ProviderError('broken', 'a payment in an unknown format');
   return payment;
 }
 
@@ -138,7 +141,7 @@ function responseError(status: number, answer: unknown): ProviderError {
   return new ProviderError(isOverLimit(error) ? 'over limit' : 'refused', detail);
 }
 
-/** The fields of an error that the provider documents; `field` only where one field is to blame. */
+/** Documented fields of an error; `field` is set if one field is wrong. */
 interface ErrorEntity {
   code?: unknown;
   field?: unknown;

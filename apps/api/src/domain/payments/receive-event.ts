@@ -8,24 +8,24 @@ import { reportOf } from './report-of.ts';
 import { signWebhook } from './signature.ts';
 import { isPaymentEvent, readWebhook } from './webhook-event.ts';
 
-/** What the payment provider sends. */
+/** A webhook request. */
 export interface ProviderEvent {
   rawBody: Buffer;
   signature: string;
-  /** The provider's; undefined or empty: the body itself stands for it. */
+  /** Event id; undefined or empty: the hash of the body is used. */
   id: string | undefined;
 }
 
-/** The provider's own word on payments: signed over the raw body, each event kept and worked on once. */
+/** Handles a webhook: checks its signature and stores and applies each event once. */
 export async function receiveEvent(
   { db, now: currentTime, payments, mailer, log, siteUrl }: PaymentContext,
   { rawBody, signature, id }: ProviderEvent,
 ): Promise<'ok' | 'repeated' | 'ignored'> {
   if (!payments) throw new NotFound();
   if (!sameText(signature, signWebhook(payments.webhookSecret, rawBody))) {
-    throw new Invalid('The signature does not hold.');
+    throw new Invalid('The signature is not valid.');
   }
-  // No text of the database holds NUL, and no JSON does.
+  // PostgreSQL text cannot store NUL.
   const payload = rawBody.toString('utf8').replaceAll('\0', '\ufffd');
   const { type, payment } = readWebhook(payload);
   const eventId = storableId(id) ?? createHash('sha256').update(rawBody).digest('hex');
@@ -40,7 +40,7 @@ export async function receiveEvent(
   if (!isNew) return 'repeated';
   void mailer.flush();
   if (payment) return 'ok';
-  if (isPaymentEvent(type)) log(`The payment event ${eventId} (${type}) tells of no known payment`);
+  if (isPaymentEvent(type)) log(`Payment event ${eventId} (${type}) has an unknown format`);
   return 'ignored';
 }
 

@@ -7,18 +7,17 @@ import { providerErrorText } from './provider.ts';
 import { refundCancelled } from './refund-payment.ts';
 import { updateFromProvider } from './update-from-provider.ts';
 
-/** So long no other process asks about the same order: longer than the provider may take. */
+/** Time without checks by other processes; longer than the provider's timeouts. */
 const leaseMs = 2 * 60_000; // ms
 const concurrency = 4;
-/** So often in a row without an answer, and the round ends: the others would get none either. */
+/** Consecutive failures that end the round. */
 const maxFailures = 3;
 
 /**
- * Asks the provider about every order that is due: those whose payment nobody has reported, and
- * paid ones in case something else was captured for them; refunds payments of cancelled orders.
- * Several processes share them. Mails go out next minute.
+ * Asks the provider about every due order: unpaid ones, and paid ones for second payments. Refunds
+ * payments of cancelled orders. Processes share the orders. The next flush sends the mails.
  *
- * @param signal ends it at once, with the orders that are left as they were
+ * @param signal aborts the round
  */
 export async function reconcile(
   context: PaymentContext,
@@ -52,21 +51,21 @@ async function runWorker(
         await db.update(paymentChecks).set({ dueAt, failures: 0, answeredAt: now }).where(isThis);
       else await db.delete(paymentChecks).where(isThis);
     } catch (error) {
-      // Whoever stopped it left the order due.
+      // An aborted check stays due.
       const { dueAt, failures } = signal.aborted
         ? { dueAt: context.now(), failures: check.failures }
         : { dueAt: retryAt(check.failures + 1, context.now()), failures: check.failures + 1 };
       await db.update(paymentChecks).set({ dueAt, failures }).where(isThis);
       if (signal.aborted) return;
       round.failures++;
-      log(`${providerErrorText(error)}, asked about order ${order.id}`);
+      log(`Payment check of order ${order.id} failed: ${providerErrorText(error)}`);
       if (isLasting(error) && error.reason === 'wrong key')
         await reportLastingError(context, error);
     }
   }
 }
 
-/** Takes the order that has been due longest, for this process. */
+/** Claims the order that has been due longest. */
 async function claim({ db, now: currentTime }: PaymentContext) {
   const now = currentTime();
   const due = db

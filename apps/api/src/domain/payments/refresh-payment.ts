@@ -9,10 +9,10 @@ import { updateFromProvider } from './update-from-provider.ts';
 const timeoutMs = 3000; // ms
 
 /**
- * Asks the provider about an unpaid order at most once in `askPause` among all processes. Logs a
- * provider that does not answer, and leaves the order as it was.
+ * Asks the provider about an unpaid order at most once in `pollInterval` among all processes. Logs
+ * a failed request and leaves the order as it was.
  *
- * @returns whether the provider has answered
+ * @returns whether the provider has responded
  */
 export async function refreshPayment(
   context: PaymentContext,
@@ -32,7 +32,7 @@ export async function refreshPayment(
   try {
     await updateFromProvider(context, order, AbortSignal.timeout(timeoutMs));
   } catch (error) {
-    log(`${providerErrorText(error)}, asked about order ${order.id}`);
+    log(`Payment check of order ${order.id} failed: ${providerErrorText(error)}`);
     return false;
   }
   await db.update(paymentChecks).set({ answeredAt: currentTime() }).where(isThis);

@@ -14,15 +14,16 @@ type RefundContext = Omit<PaymentContext, 'mailer'>;
 type PaymentRow = typeof payments.$inferSelect;
 
 interface Options {
-  /** The provider's. */
+  /** ID at the provider. */
   id: string;
-  /** Nothing is given back: the problem is answered by these words of the owner. */
+  /** Resolves the problem with this note, without a refund. */
   mark?: string | undefined;
 }
 
 /**
- * Gives a payment back, at the provider and in the ledger, and tells its customer; or answers its
- * problem by a mark. Once more changes nothing.
+ * Refunds a payment at the provider and in the ledger and mails the customer, or resolves its
+ * problem with a note. Repeating it changes nothing. Throws NotFound, Conflict or
+ * ProviderUnavailable.
  */
 export async function refundPayment(
   context: RefundContext,
@@ -40,12 +41,12 @@ async function markPayment(
   { id, problem }: PaymentRow,
   note: string,
 ): Promise<CommandResult> {
-  if (problem === null) throw new Conflict(`Payment ${id} has no problem to answer`);
+  if (problem === null) throw new Conflict(`Payment ${id} has no open problem`);
   await db.update(payments).set({ resolvedAt: now(), note }).where(eq(payments.id, id));
   return { text: `Payment ${id} is marked: ${note}`, data: { id, note } };
 }
 
-/** Refunds it at the provider first: what fails there has not happened here. */
+/** Refunds at the provider first, so that a failure changes nothing here. */
 export async function refundAtProvider(
   context: RefundContext,
   payment: PaymentRow,
@@ -76,7 +77,7 @@ export async function refundAtProvider(
   });
 }
 
-/** Refunds the payments of a cancelled order that wait for an answer. Throws ProviderError. */
+/** Refunds the open payments of a cancelled order. Throws ProviderError. */
 export async function refundCancelled(
   context: RefundContext,
   orderId: number,

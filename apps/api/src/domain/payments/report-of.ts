@@ -2,7 +2,7 @@ import type { PaymentReport } from './ledger.ts';
 import { stateOf } from './payment-state.ts';
 import type { ProviderPayment } from './provider.ts';
 
-/** The provider's payment as the ledger takes it. */
+/** Converts the provider's payment to a report for the ledger. */
 export const reportOf = ({
   id,
   orderId,

@@ -12,7 +12,7 @@ interface Payment {
 
 const refundTime = 'to the account or card it came from, usually within 5 to 7 working days';
 
-/** Tells the customer once that a second payment of a paid order goes back. */
+/** Queues one mail about a second payment of a paid order. */
 export async function queueSecondPaymentMail(
   tx: Db,
   now: Date,
@@ -20,7 +20,7 @@ export async function queueSecondPaymentMail(
   second: Payment,
 ): Promise<void> {
   const paragraphs = [
-    `your order ${orderId} was paid twice: by payment ${first}, and once more by payment ${second.id}.`,
+    `Your order ${orderId} was paid twice: by payment ${first}, and once more by payment ${second.id}.`,
     `The second ${rupeesText(second.amount)} will be refunded ${refundTime}. Your order is not affected, and you need not do anything.`,
   ];
   await queueCustomerMail(tx, now, userId, {
@@ -30,7 +30,7 @@ export async function queueSecondPaymentMail(
   });
 }
 
-/** Tells the customer once that a payment of a cancelled order goes back. */
+/** Queues one mail about a payment of a cancelled order. */
 export async function queueCancelledPaymentMail(
   tx: Db,
   now: Date,
@@ -38,7 +38,7 @@ export async function queueCancelledPaymentMail(
   payment: Payment,
 ): Promise<void> {
   const paragraphs = [
-    `your order ${orderId} had been cancelled before your payment ${payment.id} arrived. The order will not be sent.`,
+    `Your order ${orderId} had been cancelled before your payment ${payment.id} arrived. The order will not be sent.`,
     `The ${rupeesText(payment.amount)} will be refunded ${refundTime}. You need not do anything.`,
   ];
   await queueCustomerMail(tx, now, userId, {

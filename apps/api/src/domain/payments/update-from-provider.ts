@@ -9,8 +9,8 @@ import { reportOf } from './report-of.ts';
 type OrderRow = typeof orders.$inferSelect;
 
 /**
- * Asks the provider about an order, has it capture what a bank has authorised for it, and records
- * all it says. Throws ProviderError when there is no answer.
+ * Asks the provider about an order, captures authorized payments and records all reports. Throws
+ * ProviderError.
  */
 export async function updateFromProvider(
   { db, now: currentTime, payments, siteUrl, log }: PaymentContext,
@@ -21,8 +21,7 @@ export async function updateFromProvider(
   if (!payments || providerOrderId === null) return;
   const attempts = await payments.paymentsOf(providerOrderId, signal);
   const reports = await withOffers(payments, order, attempts, signal).catch((error) => {
-    if (!signal.aborted)
-      log(`${providerErrorText(error)}, asked to capture a payment of order ${order.id}`);
+    if (!signal.aborted) log(`Capture for order ${order.id} failed: ${providerErrorText(error)}`);
     return attempts.map(reportOf);
   });
   const now = currentTime();
@@ -41,7 +40,7 @@ export async function updateFromProvider(
   });
 }
 
-/** The payments, once the provider has captured what it may, with the offers that it knows. */
+/** Captures payments and returns reports of all of them, with offers. */
 async function withOffers(
   provider: PaymentProvider,
   order: OrderRow,
@@ -70,8 +69,8 @@ const isPartial = ({ amount, currency }: ProviderPayment, { total }: OrderRow): 
   currency === 'INR' && amount < total;
 
 /**
- * Authorised is not paid. A second payment of a paid order goes back by itself when nobody captures
- * it, and so does less than the total, unless an offer has reduced it.
+ * Captures an authorized payment of an unpaid order. The bank returns uncaptured payments, such as
+ * second ones and those below the total without an offer.
  */
 async function withCapture(
   provider: PaymentProvider,

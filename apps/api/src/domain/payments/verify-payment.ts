@@ -10,13 +10,13 @@ import { providerErrorText } from './provider.ts';
 import { signPayment } from './signature.ts';
 import { updateFromProvider } from './update-from-provider.ts';
 
-/** The customer waits for the answer; the reconciler asks again. */
+/** The customer waits; the reconciler asks again. */
 const timeoutMs = 6000; // ms
 
 interface Claim {
   orderId: number;
   userId: number;
-  /** What the payment widget has handed to the browser. */
+  /** Values that the widget passed to the browser. */
   proof: { providerOrderId: string; paymentId: string; signature: string };
 }
 
@@ -31,8 +31,8 @@ const statusOf = statement((db, { id }: { id: number }) =>
 );
 
 /**
- * Marks the customer's order paid when the provider signed the payment and has captured it. Throws
- * Invalid when it did not, ProviderUnavailable while that is not known.
+ * Marks the customer's order as paid if the provider has signed and captured the payment. Throws
+ * NotFound, Invalid, or ProviderUnavailable while the capture is unknown.
  */
 export async function verifyPayment(
   context: PaymentContext,
@@ -43,7 +43,7 @@ export async function verifyPayment(
   if (!order?.providerOrderId) throw new NotFound('Order not found');
   const { paymentId } = proof;
   const { providerOrderId } = order;
-  // Over the stored order id: a genuine proof of another, cheaper order proves nothing here.
+  // Signed over the stored order id: a proof of a cheaper order is invalid.
   const expected = payments && signPayment(payments.keySecret, providerOrderId, paymentId);
   const isValid =
     expected !== undefined &&
@@ -52,7 +52,7 @@ export async function verifyPayment(
   if (!isValid) throw new Invalid('Payment verification failed');
   if (order.paymentStatus === 'completed' && order.paymentId === paymentId) return;
 
-  // What is signed is that the bank has authorised it. Whether the money is here the provider says.
+  // The signature proves the authorization. Only the provider knows about the capture.
   const now = currentTime();
   await withTx(db, async (tx) => {
     const report = { paymentId, providerOrderId, state: 'authorised' } as const;
@@ -64,7 +64,7 @@ export async function verifyPayment(
     ]);
   });
   await updateFromProvider(context, order, AbortSignal.timeout(timeoutMs)).catch((error) =>
-    log(`${providerErrorText(error)}, asked about order ${orderId}`),
+    log(`Payment check of order ${orderId} failed: ${providerErrorText(error)}`),
   );
   void mailer.flush();
   await throwUnlessPaid(context, orderId, paymentId);

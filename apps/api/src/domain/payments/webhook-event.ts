@@ -1,18 +1,18 @@
 import type { ProviderPayment } from './provider.ts';
 import { paymentOf } from './provider-payment.ts';
 
-/** The provider sends its events there. */
+/** Path for the provider's webhooks. */
 export const webhookPath = '/api/webhooks/payment';
 
-/** What a webhook says. */
+/** Payment report of a webhook. */
 export interface WebhookReport {
-  /** Such as 'payment.captured'; 'unreadable' when it names none. */
+  /** Such as 'payment.captured'; 'unreadable' without a valid name. */
   type: string;
-  /** undefined: it tells of no payment, or in no form that is known. */
+  /** undefined: no payment, or an unknown format. */
   payment: ProviderPayment | undefined;
 }
 
-/** Events whose name tells the state of their payment. The others' payment tells it itself. */
+/** Events whose name contains the payment's status; other events contain it in the payment. */
 const states: Partial<Record<string, ProviderPayment['status']>> = {
   'payment.authorized': 'authorized',
   'payment.captured': 'captured',
@@ -39,5 +39,5 @@ export function readWebhook(rawBody: string): WebhookReport {
   return { type, payment: type === 'unreadable' ? undefined : paymentOf(entity, state) };
 }
 
-/** One that says money has moved must be understood. */
+/** Returns whether an event is about money, so that an unknown format must be logged. */
 export const isPaymentEvent = (type: string): boolean => /^(payment|order|refund)\./.test(type);

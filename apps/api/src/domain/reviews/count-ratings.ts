@@ -3,9 +3,9 @@ import type { Db } from '../../db/connect.ts';
 import { products, reviews } from '../../db/schema.ts';
 import { markCatalogChanged } from '../catalog/version.ts';
 
-/** Counts the published ratings of these products anew, in the transaction that has changed them. */
+/** Updates the ratings of products in the transaction that changed their reviews. */
 export async function countRatings(tx: Db, productIds: number[]): Promise<void> {
-  // Counted after that: two who publish at once would each miss the other's.
+  // Locks first: parallel transactions would miss each other's ratings.
   await markCatalogChanged(tx);
   const rows = await tx
     .select({ id: reviews.productId, ratingCount: count(), ratingSum: sum(reviews.rating) })

@@ -4,12 +4,12 @@ import { products, reviews, users } from '../../db/schema.ts';
 import { type CommandResult, listResult } from '../command-result.ts';
 
 interface Options {
-  /** Only those that wait to be read. */
+  /** Only pending reviews. */
   pending?: boolean | undefined;
   limit: number;
 }
 
-/** Reviews, newest first. */
+/** Lists reviews, newest first. */
 export async function listReviews(
   { db }: { db: Db },
   { pending, limit }: Options,
@@ -31,7 +31,7 @@ export async function listReviews(
     .where(pending ? eq(reviews.status, 'pending') : undefined)
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit);
-  const none = pending ? 'No review waits.' : 'There are no reviews.';
+  const none = pending ? 'No pending reviews.' : 'There are no reviews.';
   return listResult(rows, none, ({ id, status, rating, product, author, email, text }) => [
     `${id} ${status} ${rating}/5 ${product} by ${author} <${email}>\n  ${text.trim().replaceAll('\n', '\n  ')}`,
   ]);

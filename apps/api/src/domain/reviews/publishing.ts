@@ -10,13 +10,13 @@ interface Review {
   id: number;
 }
 
-/** Shows a review to everybody; once more changes nothing. Refuses one that does not exist. */
+/** Publishes a review. Repeating it changes nothing. Throws NotFound. */
 export async function publishReview({ db }: { db: Db }, { id }: Review): Promise<CommandResult> {
   await setStatus(db, id, 'published');
   return { text: `Review ${id} is published.`, data: { id, status: 'published' } };
 }
 
-/** Takes a review away from everybody but its author, who finds it as a draft. */
+/** Hides a review from everyone but its author, who sees a draft. */
 export async function rejectReview({ db }: { db: Db }, { id }: Review): Promise<CommandResult> {
   await setStatus(db, id, 'draft');
   return { text: `Review ${id} is rejected.`, data: { id, status: 'draft' } };

@@ -12,6 +12,6 @@ it.each([
   ['a delivered order, named', [waiting, delivered], 1, { status: 'published', orderId: 1 }],
   ['an order on its way, named', [waiting, delivered], 2, rejected],
   ['an order without the product or of another, named', [delivered], 3, rejected],
-])('places a review of a product with %s', (_what, orders, named, expected) => {
+])('classifies a review with %s', (_what, orders, named, expected) => {
   expect(classifyReview(orders, named)).toEqual(expected);
 });

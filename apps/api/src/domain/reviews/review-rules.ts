@@ -1,12 +1,12 @@
-/** A customer's order that holds the product in question. */
+/** A customer's order of the product. */
 export interface OrderWithProduct {
   id: number;
   deliveryStatus: 'pending' | 'delivered';
 }
 
 /**
- * Whether a review is shown at once, and which order it belongs to. Only who has received the
- * product is published unread.
+ * Returns the status and the order of a new review. Only reviews of delivered products are
+ * published at once.
  */
 export function classifyReview(
   orders: OrderWithProduct[],

@@ -26,7 +26,7 @@ const averageRating = async (product: number): Promise<string | null> =>
   (await test.call('GET', `/api/user/products/${product}/`)).body.average_rating;
 
 // Spec: decisions Calls
-it('publishes at once what the customer has received, and counts it in the average', async () => {
+it('publishes the review of a delivered product at once and counts its rating', async () => {
   const { productId: product, id: order } = await make.order(test.context, asha.id, paid);
   const before = (await publicReviews(product)).length;
   const averageBefore = await averageRating(product);
@@ -41,13 +41,13 @@ it('publishes at once what the customer has received, and counts it in the avera
   expect(await averageRating(product)).not.toBe(averageBefore);
 });
 
-it('publishes a review from the product page when a delivered order holds the product', async () => {
+it('publishes a review without an order if a delivered order contains the product', async () => {
   const { productId: product } = await make.order(test.context, asha.id, paid);
   expect((await review({ product })).body.status).toBe('published');
 });
 
 // Spec: decisions Calls
-it('keeps any other review for its author until it is published', async () => {
+it('hides other reviews until they are published', async () => {
   const before = await averageRating(20);
   const { body } = await review({ product: 20, status: 'published', rating: 1 });
   expect(body.status).toBe('pending');
@@ -64,7 +64,7 @@ it('keeps any other review for its author until it is published', async () => {
 });
 
 // Spec: decisions Server
-it('counts every rating of those that are published at once', async () => {
+it('counts the ratings of reviews that are published in parallel', async () => {
   const before = await publicReviews(7);
   const authors = await Promise.all(Array.from({ length: 4 }, () => make.customer(test.context)));
   const ids = [];
@@ -81,7 +81,7 @@ it('counts every rating of those that are published at once', async () => {
 });
 
 // Spec: decisions Server
-it('gives reviews in pages to those who ask, each of which leads to the next', async () => {
+it('lists reviews in pages, each with a link to the next', async () => {
   const all = await publicReviews(1);
   const url = '/api/user/reviews/?product_id=1';
   const read = await pagesOf(test, `${url}&limit=2`);
@@ -97,13 +97,13 @@ it('gives reviews in pages to those who ask, each of which leads to the next', a
       .map(({ id }) => id)
       .sort(),
   ).toEqual(written.sort());
-  // Another product's, and one that only its author may see.
+  // The review of another product, and one that only its author sees.
   for (const id of [(await publicReviews(2))[0]?.id, written[0]]) {
     expect((await test.call('GET', `${url}&cursor=${id}`)).status).toBe(400);
   }
 });
 
-it('refuses an order that is not delivered, not the customer’s, or without the product', async () => {
+it('rejects an order that is not delivered, of another customer, or without the product', async () => {
   const ravi = await make.customer(test.context);
   const waiting = await make.order(test.context, asha.id, { paymentStatus: 'completed' });
   const others = await make.order(test.context, ravi.id, paid);
@@ -121,7 +121,7 @@ it('refuses an order that is not delivered, not the customer’s, or without the
   }
 });
 
-it('takes one review of a customer and product, also of two at once', async () => {
+it('accepts one of two parallel reviews of a product', async () => {
   const both = await Promise.all([review({ product: 4 }), review({ product: 4 })]);
   expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
   const third = await review({ product: 4 });
@@ -138,13 +138,13 @@ it.each([
   [{ review_text: 'a'.repeat(5001) }, 'review_text'],
   [{ product: 2 ** 40 }, 'does not exist'],
   [{ product: 'x' }, 'product'],
-])('refuses %j', async (body, message) => {
+])('rejects %j', async (body, message) => {
   const answer = await review({ product: 5, ...body });
   expect(answer.status).toBe(400);
   expect(answer.body.errors[0]).toContain(message);
 });
 
-it('shows no e-mail address, and asks for a product', async () => {
+it('hides email addresses and requires a product', async () => {
   const shown = await publicReviews(1);
   expect(shown.length).toBeGreaterThan(0);
   expect(JSON.stringify(shown)).not.toContain('@');

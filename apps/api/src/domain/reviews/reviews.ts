@@ -11,13 +11,12 @@ import { classifyReview } from './review-rules.ts';
 
 export interface NewReview {
   productId: number;
-  /** The order that the product came with, if the customer names one. */
+  /** The order of the product, if the customer names one. */
   orderId: number | undefined;
   rating: number;
   text: string;
 }
 
-/** What everybody sees. */
 export const publishedReviews = (db: Db, productId: number, page: PageRequest) =>
   reviewPage(db, and(eq(reviews.productId, productId), eq(reviews.status, 'published')), page);
 
@@ -68,7 +67,6 @@ export async function addReview(
   return review;
 }
 
-/** Newest first. */
 function readReviews(db: Db, which: SQL | undefined) {
   return db
     .select({ id: reviews.id, review: reviews, productTitle: products.title, userName: users.name })

@@ -1,32 +1,30 @@
 import { Ajv, type ErrorObject, type JSONSchemaType } from 'ajv';
 import { Invalid } from '../errors.ts';
 
-/** What rows have to be like; files are checked by the same validator as requests. */
+/** Schema of a row; the validator of requests checks it. */
 export type RowSchema<Row extends { slug: string }> = JSONSchemaType<Row>;
 
-/** What a command is given to import. */
+/** Input of an import command. */
 export interface Import {
   rows: unknown[];
-  /** Only says what would be done. */
+  /** Only counts the changes. */
   dryRun?: boolean | undefined;
 }
 
-/** What something is called in addresses. */
 export const slug = {
   type: 'string',
   maxLength: 200,
   pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
 } as const;
 
-/** So many lines are said of one file. */
+/** Maximum number of reported errors. */
 const maxErrors = 50;
 
 /**
- * Checks the rows of a file, whole: numbers and booleans may be text, as tables have them, an empty
- * cell is none, and a slug stands in one row. Throws Invalid with a line for each problem, by the
- * row's number, from 1.
+ * Validates the rows of a file. Parses numbers and booleans, ignores empty cells and rejects
+ * duplicate slugs. Throws Invalid with one line for each error; rows count from 1.
  *
- * @param more what else is wrong with a row that has its form
+ * @param check returns further errors of a valid row
  */
 export function checkRows<Row extends { slug: string }>(
   rows: unknown[],
@@ -36,7 +34,7 @@ export function checkRows<Row extends { slug: string }>(
   const validate = new Ajv({ coerceTypes: true, useDefaults: true, allErrors: true }).compile<Row>(
     schema,
   );
-  if (rows.length === 0) throw new Invalid('The file holds no rows.');
+  if (rows.length === 0) throw new Invalid('The file has no rows.');
   const properties: Record<string, { type?: string }> = schema.properties ?? {};
   const isBoolean = (name: string) => properties[name]?.type === 'boolean';
   const duplicates = duplicateCheck();
@@ -60,17 +58,17 @@ export function checkRows<Row extends { slug: string }>(
   );
 }
 
-/** Says of what comes a second time in which row it came first. */
+/** Returns a function that reports in which row a text has appeared before. */
 function duplicateCheck(): (text: string, row: number) => string[] {
   const first = new Map<string, number>();
   return (text, row) => {
     const earlier = first.get(text);
     first.set(text, earlier ?? row);
-    return earlier === undefined ? [] : [`${text} stands in row ${earlier} already`];
+    return earlier === undefined ? [] : [`${text} is already in row ${earlier}`];
   };
 }
 
-/** No empty cells, and booleans as JSON has them: spreadsheets write TRUE. */
+/** Removes empty cells and lowers booleans: spreadsheets write TRUE. */
 function normalizeCells(row: unknown, isBoolean: (name: string) => boolean): unknown {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return row;
   const cells = Object.entries(row).filter(([, value]) => value !== null && value !== '');

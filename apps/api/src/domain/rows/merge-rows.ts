@@ -1,17 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CommandResult } from '../command-result.ts';
 
-/** How rows get into their table. */
+/** Writes rows into a table. */
 interface Table<Columns> {
   add(columns: Columns): Promise<unknown>;
   change(id: number, columns: Columns): Promise<unknown>;
 }
 
 /**
- * Adds what is new by its slug and changes what is not as it shall be; what the rows do not name
- * stays.
+ * Adds rows with new slugs and changes rows whose columns differ; other columns stay.
  *
- * @param dryRun writes nothing and only says what would be done
+ * @param dryRun only counts the changes
  */
 export async function mergeRows<Columns extends { slug: string }>(
   rows: Columns[],
@@ -34,9 +33,9 @@ export async function mergeRows<Columns extends { slug: string }>(
     }
   }
   const { added, changed, unchanged } = count;
-  const counts = `${added} added, ${changed} changed, ${unchanged} as they were.`;
+  const counts = `${added} added, ${changed} changed, ${unchanged} unchanged.`;
   return {
-    text: dryRun ? `Nothing is written yet: ${counts}` : `Imported: ${counts}`,
+    text: dryRun ? `Dry run: ${counts}` : `Imported: ${counts}`,
     data: count,
   };
 }

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { CommandResult } from '../command-result.ts';
 
-/** Rows as a table (CSV, a line of headings first), and as they are for programs. */
+/** Returns rows as CSV with a header line, and as they are for --json. */
 export const tableOf = (rows: object[]): CommandResult => ({
   text: Papa.unparse(rows),
   data: rows,

@@ -15,7 +15,7 @@ export interface WishlistEntry {
   product: Product;
 }
 
-/** Newest first. A product that is no longer sold cannot be shown, and is left out. */
+/** Reads the wishlist, newest first, without products that are not on sale. */
 export async function readWishlist(
   { db, catalog }: WishlistContext,
   userId: number,
@@ -48,7 +48,7 @@ export async function addToWishlist(
     .values({ userId, productId, createdAt: now() })
     .onConflictDoNothing();
   const entry = await entryOf(db, userId, productId);
-  if (!entry) throw new NotFound(); // taken off again at this moment
+  if (!entry) throw new NotFound(); // removed in the meantime
   return { id: entry.id, product };
 }
 

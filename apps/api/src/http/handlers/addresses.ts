@@ -5,7 +5,7 @@ import { pageOf } from '../../domain/page.ts';
 import type { Handler } from '../operation.ts';
 import { setNextLink } from '../set-next-link.ts';
 
-// The wire shows an address in the form in which orders keep it.
+// The API returns addresses in the format of orders.
 
 export const listAddresses: Handler<'listAddresses'> = async (call, { db }) => {
   const { params, userId, query } = call;

@@ -1,4 +1,4 @@
-// Every operation of the API is a function of its operationId; http/operations.ts asks for all.
+// Exports a handler with the name of each operationId.
 export * from './addresses.ts';
 export * from './catalog.ts';
 export * from './content.ts';

@@ -5,7 +5,7 @@ import type { Schemas } from '../operation.ts';
 
 const deliveryTexts = { pending: 'Pending', delivered: 'Delivered' };
 
-/** @param keyId the payment provider's public key; undefined: nobody can pay */
+/** @param keyId public key of the payment provider; undefined: payments are not available */
 export function toOrder(order: Order, keyId: string | undefined): Schemas['Order'] {
   const isCancelled = order.cancelledAt !== null;
   const isPayable = order.paymentStatus !== 'completed' && keyId !== undefined && !isCancelled;

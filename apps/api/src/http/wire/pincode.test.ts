@@ -25,21 +25,21 @@ describe('the pincode lookup', () => {
     });
   });
 
-  it('tells a block that is known from one that is not', () => {
+  it('returns null for an unknown block', () => {
     const offices = pincodeAnswer('560001')[0]?.PostOffice;
     const blockOf = (name: string) => offices?.find((office) => office.Name === name)?.Block;
     expect(blockOf('Vidhana Soudha')).toBe('Bangalore North');
     expect(blockOf('Vasanthanagar')).toBeNull();
   });
 
-  it.each(['000000', '110000', '999999', '100001'])('knows no post office for %s', (pin) => {
+  it.each(['000000', '110000', '999999', '100001'])('finds no post office for %s', (pin) => {
     expect(pincodeAnswer(pin)).toEqual([
       { Message: 'No records found', Status: 'Error', PostOffice: null },
     ]);
   });
 
   it.each(['', '11000', '1100011', '11000a', ' 110001', '110001\n', '١١٠٠٠١', '1e5000', '-11000'])(
-    'says that %j is no pincode',
+    'rejects %j',
     (pin) => {
       expect(pincodeAnswer(pin)).toEqual([
         { Message: 'The requested resource is not found', Status: '404', PostOffice: null },
@@ -47,7 +47,7 @@ describe('the pincode lookup', () => {
     },
   );
 
-  it('knows the first and the last pincode of its data', () => {
+  it('finds the first and the last pincode', () => {
     expect(pincodeAnswer('110001')[0]?.Status).toBe('Success');
     expect(pincodeAnswer('855117')[0]?.Status).toBe('Success');
   });

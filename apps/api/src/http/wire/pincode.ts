@@ -3,7 +3,7 @@ import type { Schemas } from '../operation.ts';
 
 type PincodeAnswer = Schemas['PincodeAnswer'];
 
-/** Answers in the shape of the public postal lookup: always a list of one answer. */
+/** Returns the response in the format of the public postal lookup: a list with one entry. */
 export function pincodeAnswer(pin: string): PincodeAnswer[] {
   if (!/^[0-9]{6}$/.test(pin)) return errorAnswer('404', 'The requested resource is not found');
   const offices = postOfficesOf(Number(pin)).map(({ name, state, district, block }) => ({

@@ -3,7 +3,7 @@ import type { Catalog, Product } from '../../domain/catalog/catalog.ts';
 import { rupees } from '../../domain/money.ts';
 import type { Schemas } from '../operation.ts';
 
-/** A product as lists show it. */
+/** Returns a product for lists. */
 export function toSummary(product: Product): Schemas['ProductSummary'] {
   return {
     id: product.id,
@@ -22,7 +22,7 @@ export function toSummary(product: Product): Schemas['ProductSummary'] {
   };
 }
 
-/** A product as its own page shows it. */
+/** Returns a product for its page. */
 export function toProduct(product: Product): Schemas['Product'] {
   const [image1, image2, image3, image4, image5] = product.images;
   const [one, two, three, four, five] = product.bullets;
@@ -44,20 +44,20 @@ export function toProduct(product: Product): Schemas['Product'] {
 
 export interface ProductList {
   summaries: Schemas['ProductSummary'][];
-  /** Those as JSON. */
+  /** The summaries as JSON. */
   json: string;
   etag: string;
 }
 
 const lists = new WeakMap<Catalog, ProductList>();
 
-/** Everything on sale; written once for each state of the catalogue. */
+/** Returns the list of products, serialized once for each catalog. */
 export function productList(catalog: Catalog): ProductList {
   let list = lists.get(catalog);
   if (!list) {
     const summaries = catalog.products.map(toSummary);
     const json = JSON.stringify(summaries);
-    // Not of the catalogue's version, which says nothing of the form that this code gives it.
+    // Hashes the JSON: the catalog version does not change with this code.
     const digest = createHash('sha256').update(json).digest('base64url');
     list = { summaries, json, etag: `"${digest.slice(0, 22)}"` };
     lists.set(catalog, list);

@@ -1,7 +1,7 @@
 import { prose } from '../prose.ts';
 import type { ProductText } from '../seed-product.ts';
 
-/** Cartons for people who fit spikes for a living. */
+/** Cartons for contractors. */
 export const contractorSpikes: ProductText[] = [
   {
     slug: 'guard-polycarbonate-bird-spikes-carton-50-m',
