@@ -24,14 +24,20 @@ const pathsIn = (markdown: string): string[] => [
   ...new Set([...markdown.matchAll(code)].flatMap(([text]) => text.match(path) ?? [])),
 ];
 
-/** Returns a message for each path in a doc page that leads to no file. */
-export function wrongPathsIn(page: string, markdown: string): string[] {
+/** Returns a message for each path that leads to no file, from the folder of the page or a base. */
+export function missingPaths(page: string, paths: string[]): string[] {
   const folders = [dirname(page), ...bases];
-  return pathsIn(markdown)
-    .filter((named) => !absent.test(named))
+  return paths
     .filter((named) => !folders.some((folder) => existsSync(inProject(join(folder, named)))))
     .map((named) => `${page}: there is no file ${named}. Correct the path.`);
 }
+
+/** Returns a message for each path in a doc page that leads to no file. */
+export const wrongPathsIn = (page: string, markdown: string): string[] =>
+  missingPaths(
+    page,
+    pathsIn(markdown).filter((named) => !absent.test(named)),
+  );
 
 /** Returns the messages for all pages in docs/. */
 export const wrongPaths = (): string[] =>
