@@ -4,6 +4,7 @@ import { inProject } from './run/project.ts';
 
 /** Glob patterns of the files that already use plain English. Add a folder once it is clean. */
 const cleanFiles = [
+  'apps/{api,shop}/**/*.{md,ts,tsx}',
   'contracts/{README.md,broker.md,connecting.md,openapi.yaml,provider-states.yaml}',
   'packages/{api-client,brand,server-kit}/**/*.{md,ts,tsx}',
   'tools/words*.ts',
@@ -52,7 +53,8 @@ export function findWords(file: string, text: string): string[] {
 }
 
 if (import.meta.main) {
-  const exclude = ['**/node_modules/**', '**/dist/**'];
+  // The seed is shop copy.
+  const exclude = ['**/node_modules/**', '**/dist/**', 'apps/api/src/db/seed/**'];
   const files = globSync(cleanFiles, { cwd: inProject(), exclude }).sort();
   const problems = files.flatMap((file) => findWords(file, readFileSync(inProject(file), 'utf8')));
   for (const problem of problems) console.error(problem);
