@@ -6,7 +6,7 @@ import { Invalid, NotFound } from '../../src/domain/errors.ts';
 import type { PaymentProvider } from '../../src/domain/payments/provider.ts';
 import { paidPage, wholePage } from '../checkout/pages.ts';
 import { sandboxFiles } from './files.ts';
-import { isBehaviour, paymentsAt } from './payments.ts';
+import { isBehaviour, sandboxPayer } from './payments.ts';
 import { sandboxId } from './provider.ts';
 
 interface PaymentRequest {
@@ -37,7 +37,7 @@ export async function registerSandbox(
   db: Db,
   provider: PaymentProvider,
 ): Promise<void> {
-  const payments = paymentsAt(app, db, provider);
+  const payments = sandboxPayer(app, db, provider);
 
   // The frame sends JSON as plain text: its origin is opaque, and plain text needs no preflight.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => {
