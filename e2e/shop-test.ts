@@ -28,7 +28,7 @@ export const test = base.extend<{ baseURL: string; page: Page }, { shop: Shop }>
 
 /** Until the page's script has taken over what the server has sent. */
 export const untilTakenOver = (page: Page, options?: { timeout: number }) =>
-  page.waitForFunction(() => !('earlyActions' in window && window.earlyActions), null, options);
+  page.waitForFunction(() => !('earlyInput' in window && window.earlyInput), null, options);
 
 /**
  * A page that is there once its script runs, where a test does not say otherwise: that comes after
