@@ -5,7 +5,7 @@ import { expect, test } from './shop-test.ts';
 
 const parts = [
   ['the footer', '/faqs', /\/ShopFooter-.*\.js$/, 'footer'],
-  ['the lower sections of home', '/', /\/LowerSections-.*\.js$/, 'main details'],
+  ['the lower sections of home', '/', /\/LowerSections-.*\.js$/, 'main h3 button'],
   ['the filters', '/products', /\/ProductFilterPanel-.*\.js$/, 'aside fieldset'],
   ['what is below the list', '/products', /\/MoreProducts-.*\.js$/, 'main section h2'],
   ['an article', 'blog', /\/Article-.*\.js$/, 'main article h1'],

@@ -3,8 +3,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface EarlyInput {
   /** The last input of each control. */
   values: Map<Control, { value: string; checked?: boolean }>;
-  /** Buttons pressed and forms sent, in order. */
-  actions: (HTMLButtonElement | HTMLFormElement)[];
+  /** Buttons and tabs pressed, and forms sent, in order. */
+  actions: HTMLElement[];
 }
 
 declare global {
