@@ -51,7 +51,6 @@ export function ModalPage() {
 
 function dialogProps(product: Product) {
   const { now, was } = priceProps(product);
-  const [one = null, two = null, three = null, four = null] = product.bullets;
   return {
     modalTitle: 'Product details',
     title: product.title,
@@ -59,7 +58,7 @@ function dialogProps(product: Product) {
     shortDesc: product.shortDescription,
     mrp: was,
     price: now,
-    bullets: [one, two, three, four] as const,
+    bullets: product.bullets.slice(0, 4).filter((bullet) => bullet !== null),
     description: (
       <Prose>
         {product.longDescription.split(/\n\s*\n/).map((text) => (

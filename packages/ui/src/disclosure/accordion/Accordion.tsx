@@ -7,7 +7,6 @@ import {
   DisclosurePanel,
 } from 'react-aria-components/DisclosureGroup';
 import { ChevronDownIcon } from '../../foundations/icons/index.ts';
-import { heedEarlyPress } from '../../hooks/heedEarlyPress.ts';
 import * as styles from './Accordion.css.ts';
 
 export interface AccordionProps
@@ -30,7 +29,7 @@ export function Accordion({ items, headingLevel = 3, ...group }: AccordionProps)
           render={(props) => <div {...props} id={id} />}
         >
           <Title className={styles.title}>
-            <Button ref={heedEarlyPress} slot="trigger" className={styles.trigger}>
+            <Button slot="trigger" className={styles.trigger}>
               {title}
               <ChevronDownIcon size={20} className={styles.arrow} />
             </Button>

@@ -9,32 +9,28 @@ import * as styles from './Lightbox.css.ts';
 import { type LightboxImage, LightboxSlide } from './LightboxSlide.tsx';
 
 export interface LightboxSlidesProps {
-  /** In the order they are turned. */
+  /** In their order. */
   images: readonly LightboxImage[];
-  /** The image it opens at. */
-  startIndex?: number;
+  /** Index of the first image that is shown. */
+  startIndex?: number | undefined;
   /** false: stops at the first and last image instead of wrapping around. */
-  isLooping?: boolean;
-  onClose: () => void;
+  isLooping?: boolean | undefined;
 }
 
-/** The documents' swipe (1 §9), and how many slides are kept ready on each side of the current one. */
-const glideMs = 500;
+/** Embla's duration at which a swipe takes the 500 ms of the documents (1 §9). */
+const duration = 18;
+
+/** Slides with their image on each side of the current one. */
 const preload = 2;
 
-export function LightboxSlides({
-  images,
-  startIndex = 0,
-  isLooping = true,
-  onClose,
-}: LightboxSlidesProps) {
+export function LightboxSlides({ images, startIndex = 0, isLooping = true }: LightboxSlidesProps) {
   const count = images.length;
   const isEndless = isLooping && count > 1;
   const { viewport, view, next, previous } = useSlides({
     engine: EmblaCarousel,
     isLooping: isEndless,
     startIndex,
-    glideMs,
+    duration,
   });
   const index = view.first;
   // The dialog's name has said the first.
@@ -69,41 +65,45 @@ export function LightboxSlides({
 
   return (
     <Dialog aria-label={images[index]?.title ?? 'Images'} className={styles.dialog}>
-      <div className={styles.bar}>
-        <p aria-hidden="true">{place}</p>
-        <VisuallyHidden role="status">
-          {hasTurned ? `${place}, ${images[index]?.title}` : place}
-        </VisuallyHidden>
-        <IconButton label="Close" icon={<CloseIcon />} onPress={onClose} />
-      </div>
-      <div ref={viewport} className={styles.stage}>
-        <div className={styles.track} data-finite={!isEndless || undefined}>
-          {images.map((image, slide) => (
-            <div key={`${slide} ${image.src}`} className={styles.slide}>
-              {isNear(slide) && <LightboxSlide image={image} isCurrent={slide === index} />}
+      {({ close }) => (
+        <>
+          <div className={styles.bar}>
+            <p aria-hidden="true">{place}</p>
+            <VisuallyHidden role="status">
+              {hasTurned ? `${place}, ${images[index]?.title}` : place}
+            </VisuallyHidden>
+            <IconButton label="Close" icon={<CloseIcon />} onPress={close} />
+          </div>
+          <div ref={viewport} className={styles.stage}>
+            <div className={styles.track} data-finite={!isEndless || undefined}>
+              {images.map((image, slide) => (
+                <div key={`${slide} ${image.src}`} className={styles.slide}>
+                  {isNear(slide) && <LightboxSlide image={image} isCurrent={slide === index} />}
+                </div>
+              ))}
             </div>
-          ))}
-        </div>
-      </div>
-      {count > 1 && (
-        <div className={styles.moves}>
-          <IconButton
-            ref={previousButton}
-            label="Previous image"
-            variant="solid"
-            icon={<ChevronLeftIcon />}
-            isDisabled={isFirst}
-            onPress={previous}
-          />
-          <IconButton
-            ref={nextButton}
-            label="Next image"
-            variant="solid"
-            icon={<ChevronRightIcon />}
-            isDisabled={isLast}
-            onPress={next}
-          />
-        </div>
+          </div>
+          {count > 1 && (
+            <div className={styles.moves}>
+              <IconButton
+                ref={previousButton}
+                label="Previous image"
+                variant="solid"
+                icon={<ChevronLeftIcon />}
+                isDisabled={isFirst}
+                onPress={previous}
+              />
+              <IconButton
+                ref={nextButton}
+                label="Next image"
+                variant="solid"
+                icon={<ChevronRightIcon />}
+                isDisabled={isLast}
+                onPress={next}
+              />
+            </div>
+          )}
+        </>
       )}
     </Dialog>
   );

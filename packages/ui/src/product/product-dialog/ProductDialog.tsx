@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../../media/picture/index.ts';
-import { Dialog } from '../../overlays/dialog/index.ts';
+import { Dialog, type DialogProps } from '../../overlays/dialog/index.ts';
 import { Heading } from '../../text/heading/index.ts';
 import { Text } from '../../text/text/index.ts';
 import * as styles from './ProductDialog.css.ts';
 
-type Bullet = string | null;
-
-export interface ProductDialogProps {
-  isOpen: boolean;
-  /** Told when it wants to close, by its button, Escape or a press outside. */
-  onOpenChange: (isOpen: boolean) => void;
+export interface ProductDialogProps extends Omit<DialogProps, 'title' | 'children'> {
   /** In the header, beside the close button. */
   modalTitle: string;
   title: string;
@@ -21,13 +16,12 @@ export interface ProductDialogProps {
   mrp?: string | undefined;
   /** Formatted already, 'Rs.549/-'. */
   price: string;
-  /** A missing one is left out. */
-  bullets: readonly [Bullet, Bullet, Bullet, Bullet];
+  bullets: readonly string[];
   /** The long text, at the end. */
   description: ReactNode;
 }
 
-/** One product over the whole window (2 §2): image left, details right, description beneath. */
+/** One product over the whole window: image, details, and the description below. */
 export function ProductDialog({
   modalTitle,
   title,
@@ -60,7 +54,9 @@ export function ProductDialog({
               )}
             </p>
             <ul className={styles.bullets}>
-              {bullets.map((bullet) => bullet && <li key={bullet}>{bullet}</li>)}
+              {bullets.map((bullet) => (
+                <li key={bullet}>{bullet}</li>
+              ))}
             </ul>
           </div>
         </div>

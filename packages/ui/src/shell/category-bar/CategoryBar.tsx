@@ -1,3 +1,5 @@
+import { Button } from 'react-aria-components/Button';
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { ChevronDownIcon } from '../../foundations/icons/index.ts';
 import { useHoverDisclosure } from '../../hooks/useHoverDisclosure.ts';
 import { PlainLink } from '../../text/link/index.ts';
@@ -9,7 +11,7 @@ interface NamedLink {
 }
 
 export interface CategoryBarProps {
-  /** What 'All categories' opens. */
+  /** Links of the dropdown. */
   categories: NamedLink[];
   /** The pages beside it. */
   links: NamedLink[];
@@ -18,8 +20,8 @@ export interface CategoryBarProps {
 }
 
 /**
- * The desktop's menu. Not seen at 768 px or less, where the drawer has the same links. Without script
- * no drawer opens: then all links of both lie open here, at every width.
+ * The main navigation of wide windows; at 768 px or less SideDrawer has the same links. Without script
+ * the drawer cannot open, so all links are visible here at every width.
  */
 export function CategoryBar({ categories, links, currentHref }: CategoryBarProps) {
   return (
@@ -52,14 +54,18 @@ interface AllCategoriesProps {
 }
 
 function AllCategories({ categories, currentHref }: AllCategoriesProps) {
-  const { close, rootProps, buttonProps, panelProps } = useHoverDisclosure();
+  const { close, disclosureProps } = useHoverDisclosure();
   return (
-    <div className={styles.root} {...rootProps}>
-      <button type="button" className={styles.button} {...buttonProps}>
+    <Disclosure {...disclosureProps} className={styles.root}>
+      <Button slot="trigger" className={styles.button}>
         All categories
         <ChevronDownIcon size={16} />
-      </button>
-      <div className={styles.panel} {...panelProps}>
+      </Button>
+      <DisclosurePanel
+        className={styles.panel}
+        // `hidden` is enough, and without script readers would skip the open panel.
+        render={(props) => <div {...props} aria-hidden={undefined} />}
+      >
         <ul className={styles.list}>
           {categories.map(({ label, href }) => (
             <li key={href}>
@@ -74,7 +80,7 @@ function AllCategories({ categories, currentHref }: AllCategoriesProps) {
             </li>
           ))}
         </ul>
-      </div>
-    </div>
+      </DisclosurePanel>
+    </Disclosure>
   );
 }

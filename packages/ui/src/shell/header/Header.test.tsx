@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { Header, type HeaderProps } from './index.ts';
@@ -78,7 +78,7 @@ describe('the account menu', () => {
     act(() => screen.getByRole('link', { name: 'Wishlist' }).focus());
     expect(isOpen()).toBe(false);
     await userEvent.click(account());
-    fireEvent.pointerDown(document.body);
+    await userEvent.click(document.body);
     expect(isOpen()).toBe(false);
   });
 

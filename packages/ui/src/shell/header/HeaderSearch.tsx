@@ -1,13 +1,14 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { useInteractOutside } from 'react-aria/useInteractOutside';
+import { useKeyboard } from 'react-aria/useKeyboard';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { SearchForm, type SearchFormProps } from '../../forms/search-form/index.ts';
 import { SearchIcon } from '../../foundations/icons/index.ts';
-import { useDismiss } from '../../hooks/useDismiss.ts';
 import * as styles from './HeaderSearch.css.ts';
 
 export type HeaderSearchProps = SearchFormProps;
 
-/** The form; at 600 px or less an icon that reveals it, where a script can. */
+/** The search form; at 600 px or less behind an icon button. */
 export function HeaderSearch({ onSubmit, ...form }: HeaderSearchProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -20,10 +21,26 @@ export function HeaderSearch({ onSubmit, ...form }: HeaderSearchProps) {
     setIsOpen(false);
     root.current?.querySelector('button')?.focus();
   };
-  useDismiss(root, isOpen, (how) => (how === 'escape' ? close() : setIsOpen(false)));
+  useInteractOutside({
+    ref: root,
+    isDisabled: !isOpen,
+    onInteractOutside: () => setIsOpen(false),
+  });
+  const { keyboardProps } = useKeyboard({
+    onKeyDown(event) {
+      if (isOpen && event.key === 'Escape') close();
+      else event.continuePropagation();
+    },
+  });
+  const rootProps = {
+    ...keyboardProps,
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+    },
+  };
 
   return (
-    <div className={styles.root} ref={root}>
+    <div className={styles.root} ref={root} {...rootProps}>
       <div className={styles.toggle}>
         <IconButton
           label="Search"
@@ -37,7 +54,7 @@ export function HeaderSearch({ onSubmit, ...form }: HeaderSearchProps) {
         <SearchForm
           {...form}
           onSubmit={(text) => {
-            // It goes out of sight, and would take the focus with it.
+            // The form is hidden now, and must not hide the focus with it.
             if (isOpen) close();
             onSubmit(text);
           }}
