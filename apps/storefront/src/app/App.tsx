@@ -1,4 +1,5 @@
 import { LinkProvider } from '@parinda/ui/link';
+import { MessagesProvider } from '@parinda/ui/messages';
 import { PictureSources } from '@parinda/ui/picture';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
@@ -93,10 +94,12 @@ function InShop({ children }: { children: ReactNode }) {
     [navigate],
   );
   return (
-    <PictureSources value={pictureSources}>
-      <LinkProvider navigate={follow}>
-        <PreloadPage value={preloadPage}>{children}</PreloadPage>
-      </LinkProvider>
-    </PictureSources>
+    <MessagesProvider locale="en-IN">
+      <PictureSources value={pictureSources}>
+        <LinkProvider navigate={follow}>
+          <PreloadPage value={preloadPage}>{children}</PreloadPage>
+        </LinkProvider>
+      </PictureSources>
+    </MessagesProvider>
   );
 }

@@ -6,6 +6,7 @@ import {
 import { Button, LinkButton } from '../../actions/button/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from '../../foundations/icons/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import type { ToastOptions } from '../toast/index.ts';
 import * as styles from './Toast.css.ts';
 import { useIsTabHidden } from './useIsTabHidden.ts';
@@ -18,6 +19,7 @@ export interface ToastProps {
 }
 
 export function Toast({ toast, onClose }: ToastProps) {
+  const messages = useMessages();
   const { tone, text, action, link } = toast.content;
   const isHidden = useIsTabHidden();
   const Icon = icons[tone];
@@ -51,7 +53,7 @@ export function Toast({ toast, onClose }: ToastProps) {
             {link.label}
           </LinkButton>
         )}
-        <IconButton label="Close" icon={<CloseIcon size={18} />} onPress={onClose} />
+        <IconButton label={messages.close} icon={<CloseIcon size={18} />} onPress={onClose} />
       </span>
     </AriaToast>
   );

@@ -3,6 +3,7 @@ import { useKeyboard } from 'react-aria/useKeyboard';
 import { useToastRegion } from 'react-aria/useToast';
 import { UNSTABLE_ToastStateContext as ToastStateContext } from 'react-aria-components/Toast';
 import { useToastQueue } from 'react-stately/useToastState';
+import { useMessages } from '../../theme/messages/index.ts';
 import { closeToast, toastQueue } from '../toast/index.ts';
 import * as styles from './Toast.css.ts';
 import { Toast } from './Toast.tsx';
@@ -22,6 +23,7 @@ export interface ToastRegionProps {
  * the first toast and alerts every time, so it cannot announce politely.
  */
 export function ToastRegion({ below }: ToastRegionProps) {
+  const messages = useMessages();
   const region = useRef<HTMLElement>(null);
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
@@ -32,7 +34,7 @@ export function ToastRegion({ below }: ToastRegionProps) {
   const toasts = isKnown ? queue.visibleToasts : [];
   const isEmpty = toasts.length === 0;
   const state = { ...queue, visibleToasts: toasts };
-  const { regionProps } = useToastRegion({ 'aria-label': 'Notifications' }, state, region);
+  const { regionProps } = useToastRegion({ 'aria-label': messages.notifications }, state, region);
   const close = (key: string) => {
     const hadFocus = region.current?.contains(document.activeElement);
     closeToast(key);

@@ -1,6 +1,7 @@
 import { CheckIcon } from '../../foundations/icons/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { PlainLink } from '../../text/link/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './Steps.css.ts';
 
 export interface StepsProps {
@@ -14,6 +15,7 @@ export interface StepsProps {
 
 /** How far one has come, and what is still ahead. */
 export function Steps({ label, steps, current }: StepsProps) {
+  const messages = useMessages();
   return (
     <ol className={styles.list} aria-label={label}>
       {steps.map((step, index) => {
@@ -28,7 +30,7 @@ export function Steps({ label, steps, current }: StepsProps) {
               <PlainLink href={step.href} className={styles.link}>
                 <StepNumber isDone>{index + 1}</StepNumber>
                 {step.label}
-                <VisuallyHidden>, done</VisuallyHidden>
+                <VisuallyHidden>{`, ${messages.done}`}</VisuallyHidden>
               </PlainLink>
             ) : (
               <span className={styles.words}>

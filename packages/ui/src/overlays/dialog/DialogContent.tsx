@@ -3,6 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { CloseIcon } from '../../foundations/icons/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './Dialog.css.ts';
 import { DialogBody } from './DialogBody.tsx';
 
@@ -27,6 +28,7 @@ export function DialogContent({
   isDescribed,
   hasClose = true,
 }: DialogContentProps) {
+  const messages = useMessages();
   const ownId = useId();
   const bodyId = isDescribed ? ownId : undefined;
   return (
@@ -38,7 +40,7 @@ export function DialogContent({
               {title}
             </Heading>
             {hasClose && (
-              <IconButton label="Close" icon={<CloseIcon size={22} />} onPress={close} />
+              <IconButton label={messages.close} icon={<CloseIcon size={22} />} onPress={close} />
             )}
           </div>
           <DialogBody id={bodyId} label={title}>

@@ -5,6 +5,7 @@ import { IconButton } from '../../actions/icon-button/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../foundations/icons/index.ts';
 import { useSlides } from '../../hooks/useSlides.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './Lightbox.css.ts';
 import { type LightboxImage, LightboxSlide } from './LightboxSlide.tsx';
 
@@ -24,6 +25,7 @@ const duration = 18;
 const preload = 2;
 
 export function LightboxSlides({ images, startIndex = 0, isLooping = true }: LightboxSlidesProps) {
+  const messages = useMessages();
   const count = images.length;
   const isEndless = isLooping && count > 1;
   const { viewport, view, next, previous } = useSlides({
@@ -36,7 +38,7 @@ export function LightboxSlides({ images, startIndex = 0, isLooping = true }: Lig
   // The dialog's name has said the first.
   const [hasTurned, setTurned] = useState(false);
   if (!hasTurned && index !== startIndex) setTurned(true);
-  const place = `Image ${index + 1} of ${count}`;
+  const place = messages.imageOf(index + 1, count);
   const isFirst = !isEndless && index === 0;
   const isLast = !isEndless && index === count - 1;
   const isNear = (slide: number) => {
@@ -64,7 +66,7 @@ export function LightboxSlides({ images, startIndex = 0, isLooping = true }: Lig
   }, [isFirst, isLast]);
 
   return (
-    <Dialog aria-label={images[index]?.title ?? 'Images'} className={styles.dialog}>
+    <Dialog aria-label={images[index]?.title ?? messages.images} className={styles.dialog}>
       {({ close }) => (
         <>
           <div className={styles.bar}>
@@ -72,7 +74,7 @@ export function LightboxSlides({ images, startIndex = 0, isLooping = true }: Lig
             <VisuallyHidden role="status">
               {hasTurned ? `${place}, ${images[index]?.title}` : place}
             </VisuallyHidden>
-            <IconButton label="Close" icon={<CloseIcon />} onPress={close} />
+            <IconButton label={messages.close} icon={<CloseIcon />} onPress={close} />
           </div>
           <div ref={viewport} className={styles.stage}>
             <div className={styles.track} data-finite={!isEndless || undefined}>
@@ -87,7 +89,7 @@ export function LightboxSlides({ images, startIndex = 0, isLooping = true }: Lig
             <div className={styles.moves}>
               <IconButton
                 ref={previousButton}
-                label="Previous image"
+                label={messages.previousImage}
                 variant="solid"
                 icon={<ChevronLeftIcon />}
                 isDisabled={isFirst}
@@ -95,7 +97,7 @@ export function LightboxSlides({ images, startIndex = 0, isLooping = true }: Lig
               />
               <IconButton
                 ref={nextButton}
-                label="Next image"
+                label={messages.nextImage}
                 variant="solid"
                 icon={<ChevronRightIcon />}
                 isDisabled={isLast}

@@ -3,6 +3,7 @@ import { Button } from '../../actions/button/index.ts';
 import { Stack } from '../../layout/index.ts';
 import { Drawer, type DrawerProps } from '../../overlays/drawer/index.ts';
 import { over } from '../../theme/breakpoints.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import { FilterPanel, type FilterPanelProps } from '../filter-panel/index.ts';
 
 export interface FilterOverlayProps
@@ -15,8 +16,8 @@ export interface FilterOverlayProps
 
 /** The FilterPanel of narrow windows, in a drawer. It closes when the window becomes wide. */
 export function FilterOverlay({
-  title = 'Filters',
-  closeLabel = 'Close',
+  title,
+  closeLabel,
   ceiling,
   groups,
   submitLabel,
@@ -24,6 +25,7 @@ export function FilterOverlay({
   onReset,
   ...drawer
 }: FilterOverlayProps) {
+  const messages = useMessages();
   const close = useEffectEvent(() => drawer.onOpenChange?.(false));
   useEffect(() => {
     const wide = window.matchMedia?.(over[768]);
@@ -32,11 +34,11 @@ export function FilterOverlay({
     return () => wide?.removeEventListener('change', closeIfWide);
   }, []);
   return (
-    <Drawer {...drawer} title={title}>
+    <Drawer {...drawer} title={title ?? messages.filters}>
       <Stack gap="lg">
         <FilterPanel {...{ ceiling, groups, submitLabel, resetLabel, onReset }} />
         <Button onPress={() => drawer.onOpenChange?.(false)} isFullWidth>
-          {closeLabel}
+          {closeLabel ?? messages.close}
         </Button>
       </Stack>
     </Drawer>

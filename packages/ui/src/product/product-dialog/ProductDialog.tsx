@@ -3,6 +3,7 @@ import { Picture, type PictureProps } from '../../media/picture/index.ts';
 import { Dialog, type DialogProps } from '../../overlays/dialog/index.ts';
 import { Heading } from '../../text/heading/index.ts';
 import { Text } from '../../text/text/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './ProductDialog.css.ts';
 
 export interface ProductDialogProps extends Omit<DialogProps, 'title' | 'children'> {
@@ -33,6 +34,7 @@ export function ProductDialog({
   description,
   ...dialog
 }: ProductDialogProps) {
+  const messages = useMessages();
   return (
     <Dialog {...dialog} title={modalTitle} size="full">
       <div className={styles.page}>
@@ -49,7 +51,7 @@ export function ProductDialog({
               <span className={styles.price}>{price}</span>
               {mrp && (
                 <span className={styles.mrp}>
-                  M.R.P <s>{mrp}</s>
+                  {messages.mrp} <s>{mrp}</s>
                 </span>
               )}
             </p>
@@ -62,7 +64,7 @@ export function ProductDialog({
         </div>
         <section className={styles.description}>
           <Heading level={4} size="h4">
-            Description
+            {messages.description}
           </Heading>
           {description}
         </section>

@@ -1,4 +1,5 @@
 import { Meter } from 'react-aria-components/Meter';
+import { useMessages } from '../../theme/messages/index.ts';
 import { Rating } from '../rating/index.ts';
 import * as styles from './RatingBreakdown.css.ts';
 
@@ -9,10 +10,9 @@ export interface RatingBreakdownProps {
   counts: readonly [number, number, number, number, number];
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 /** The average rating of a product, and a meter for each number of stars. */
 export function RatingBreakdown({ average, counts }: RatingBreakdownProps) {
+  const messages = useMessages();
   const total = counts.reduce((sum, count) => sum + count, 0);
   return (
     <div className={styles.breakdown}>
@@ -24,8 +24,8 @@ export function RatingBreakdown({ average, counts }: RatingBreakdownProps) {
               <Meter
                 value={count}
                 maxValue={total || 1}
-                aria-label={counted(index + 1, 'star')}
-                valueLabel={counted(count, 'review')}
+                aria-label={messages.stars(index + 1)}
+                valueLabel={messages.reviews(count)}
                 className={styles.row}
               >
                 {({ percentage }) => (

@@ -1,5 +1,6 @@
 import { starPath } from '../../foundations/star/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './Rating.css.ts';
 
 export interface RatingProps {
@@ -38,16 +39,17 @@ export function Rating({
   isRated = true,
   hasWholeStars = false,
 }: RatingProps) {
+  const messages = useMessages();
   if (!isRated || !Number.isFinite(value)) {
-    return <span className={styles.unrated[size]}>Not rated yet</span>;
+    return <span className={styles.unrated[size]}>{messages.notRated}</span>;
   }
   const shown = Math.round(Math.min(5, Math.max(0, value)) * 10) / 10;
   const text = shown.toFixed(1);
-  const people = count === undefined ? '' : `${count} ${count === 1 ? 'review' : 'reviews'}`;
+  const people = count === undefined ? '' : messages.reviews(count);
 
   return (
     <span className={styles.rating[size]}>
-      <span role="img" aria-label={`${text} out of 5`} className={styles.stars}>
+      <span role="img" aria-label={messages.outOfFive(text)} className={styles.stars}>
         <svg className={styles.drawing} viewBox="0 0 108 20" aria-hidden="true" focusable="false">
           <path className={styles.star.empty} d={fiveStars} />
           {/* Cuts off what is not filled. */}

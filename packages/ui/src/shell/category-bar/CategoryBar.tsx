@@ -3,6 +3,7 @@ import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { ChevronDownIcon } from '../../foundations/icons/index.ts';
 import { useHoverDisclosure } from '../../hooks/useHoverDisclosure.ts';
 import { PlainLink } from '../../text/link/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './CategoryBar.css.ts';
 
 interface NamedLink {
@@ -24,8 +25,9 @@ export interface CategoryBarProps {
  * the drawer cannot open, so all links are visible here at every width.
  */
 export function CategoryBar({ categories, links, currentHref }: CategoryBarProps) {
+  const messages = useMessages();
   return (
-    <nav aria-label="Main" className={styles.bar}>
+    <nav aria-label={messages.main} className={styles.bar}>
       <div className={styles.row}>
         {categories.length > 0 && (
           <AllCategories categories={categories} currentHref={currentHref} />
@@ -54,11 +56,12 @@ interface AllCategoriesProps {
 }
 
 function AllCategories({ categories, currentHref }: AllCategoriesProps) {
+  const messages = useMessages();
   const { close, disclosureProps } = useHoverDisclosure();
   return (
     <Disclosure {...disclosureProps} className={styles.root}>
       <Button slot="trigger" className={styles.button}>
-        All categories
+        {messages.allCategories}
         <ChevronDownIcon size={16} />
       </Button>
       <DisclosurePanel

@@ -4,6 +4,7 @@ import { Link } from 'react-aria-components/Link';
 import { ChevronDownIcon, UserIcon } from '../../foundations/icons/index.ts';
 import { useHoverDisclosure } from '../../hooks/useHoverDisclosure.ts';
 import { PlainLink } from '../../text/link/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './AccountMenu.css.ts';
 import * as header from './Header.css.ts';
 
@@ -21,13 +22,14 @@ export type Account =
 
 /** A disclosure of plain links and buttons: Tab goes through them, no arrow keys to learn. */
 export function AccountMenu({ items }: { items: AccountItem[] }) {
+  const messages = useMessages();
   const { close, disclosureProps } = useHoverDisclosure();
 
   return (
     <Disclosure {...disclosureProps} className={styles.root}>
       <Button slot="trigger" className={header.action}>
         <UserIcon />
-        <span className={header.actionLabel}>Account</span>
+        <span className={header.actionLabel}>{messages.account}</span>
         <span className={styles.chevron}>
           <ChevronDownIcon size={16} />
         </span>
