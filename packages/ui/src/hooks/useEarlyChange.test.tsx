@@ -6,7 +6,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Checkbox } from '../forms/checkbox/index.ts';
 import { Select } from '../forms/select/index.ts';
 import { PincodeBox } from '../order/pincode-box/index.ts';
-import { PriceCeiling } from '../product/price-ceiling/index.ts';
 import { keepServedControls } from './useEarlyChange.ts';
 
 const onChange = vi.fn();
@@ -24,17 +23,6 @@ const checkbox = (
 );
 const options = ['name', 'price'].map((value) => ({ value, label: value }));
 const select = <Select label="Sort" options={options} value="name" onChange={onChange} />;
-const ceiling = (
-  <PriceCeiling
-    label="Price up to"
-    value={50_000}
-    max={50_000}
-    onChange={() => {}}
-    onChangeEnd={onChange}
-    format={String}
-  />
-);
-
 const pincode = <PincodeBox value="" status="unchecked" onChange={onChange} onCheck={() => {}} />;
 
 /** Shows the server's HTML, lets somebody act, and only then takes the page over. */
@@ -57,14 +45,6 @@ it.each([
     'price',
   ],
   [
-    'a slider that was moved',
-    ceiling,
-    (slider: Element) => {
-      (slider as HTMLInputElement).value = '300';
-    },
-    300,
-  ],
-  [
     'a pincode that was typed',
     pincode,
     (box: Element) => {
@@ -80,9 +60,7 @@ it.each([
 it.each([
   ['box', checkbox],
   ['select', select],
-  ['slider', ceiling],
   ['pincode', pincode],
-  ['slider between two steps', cloneElement(ceiling, { value: 333 })],
 ])('a %s that nobody touched tells nothing', async (_, element) => {
   await takeOver(element, () => {});
   expect(onChange).not.toHaveBeenCalled();
