@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } f
 import { createPortal } from 'react-dom';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { PlainLink } from '../../text/link/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './SearchSuggestions.css.ts';
 
 export interface Suggestion {
@@ -62,7 +63,8 @@ export function SearchSuggestions({
   const at = isShown ? (wanted === firstKey ? 0 : keys.indexOf(wanted ?? '')) : -1;
   const idOf = (key: string) => `${listId}${key}`;
   const activeId = at < 0 ? null : idOf(keys[at] ?? '');
-  const said = useCountSaid(isShown ? suggestions.length : 0);
+  const messages = useMessages();
+  const announced = useAnnouncedCount(isOpen ? suggestions.length : undefined);
 
   const open = (typedIn: HTMLInputElement, first: string | null = null) => {
     setField(typedIn);
@@ -102,7 +104,7 @@ export function SearchSuggestions({
   });
   const takeUp = useEffectEvent(() => {
     const input = form.querySelector('input');
-    if (input && input === document.activeElement && input.value !== input.defaultValue)
+    if (input && input === document.activeElement && input.value !== (form.dataset.text ?? ''))
       open(input);
   });
 
@@ -156,7 +158,11 @@ export function SearchSuggestions({
 
   return createPortal(
     <div className={styles.root}>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {announced === 0
+          ? messages.noSuggestions
+          : announced !== undefined && messages.suggestions(announced)}
+      </VisuallyHidden>
       {isShown && (
         <div
           ref={list}
@@ -202,13 +208,15 @@ function scrollTo(option: HTMLElement | null, list: HTMLElement | null): void {
     Math.min(0, of.top - within.top - edge) + Math.max(0, of.bottom - within.bottom + edge);
 }
 
-/** What is said of so many suggestions, a moment after their number has changed. */
-function useCountSaid(count: number): string {
-  const [said, setSaid] = useState('');
+/** Returns the count a moment after it changed; 0 after a count means that no suggestion is left. */
+function useAnnouncedCount(count: number | undefined): number | undefined {
+  const [announced, setAnnounced] = useState<number>();
   useEffect(() => {
-    const text = count === 0 ? '' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
-    const timer = setTimeout(() => setSaid(text), saidAfterMs);
+    const timer = setTimeout(
+      () => setAnnounced((last) => (count === 0 && !last ? undefined : count)),
+      saidAfterMs,
+    );
     return () => clearTimeout(timer);
   }, [count]);
-  return said;
+  return announced;
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { Header, type HeaderProps } from './index.ts';
@@ -121,6 +121,16 @@ test('the search icon reveals the form and puts the focus in it; Escape takes it
   await userEvent.keyboard('{Escape}');
   expect(icon.getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(icon);
+});
+
+test('Escape during text composition leaves the search open', async () => {
+  render(<Header {...signedIn} />);
+  const icon = screen
+    .getAllByRole('button', { name: 'Search' })
+    .find((button) => button.hasAttribute('aria-expanded')) as HTMLElement;
+  await userEvent.click(icon);
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape', isComposing: true });
+  expect(icon.getAttribute('aria-expanded')).toBe('true');
 });
 
 test('searching closes the form', async () => {

@@ -4,12 +4,14 @@ import { useKeyboard } from 'react-aria/useKeyboard';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { SearchForm, type SearchFormProps } from '../../forms/search-form/index.ts';
 import { SearchIcon } from '../../foundations/icons/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './HeaderSearch.css.ts';
 
 export type HeaderSearchProps = SearchFormProps;
 
 /** The search form; at 600 px or less behind an icon button. */
 export function HeaderSearch({ onSubmit, ...form }: HeaderSearchProps) {
+  const messages = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const formId = useId();
@@ -28,7 +30,7 @@ export function HeaderSearch({ onSubmit, ...form }: HeaderSearchProps) {
   });
   const { keyboardProps } = useKeyboard({
     onKeyDown(event) {
-      if (isOpen && event.key === 'Escape') close();
+      if (isOpen && event.key === 'Escape' && !event.nativeEvent.isComposing) close();
       else event.continuePropagation();
     },
   });
@@ -43,7 +45,7 @@ export function HeaderSearch({ onSubmit, ...form }: HeaderSearchProps) {
     <div className={styles.root} ref={root} {...rootProps}>
       <div className={styles.toggle}>
         <IconButton
-          label="Search"
+          label={messages.search}
           icon={<SearchIcon />}
           aria-expanded={isOpen}
           aria-controls={formId}
