@@ -6,10 +6,10 @@ import { sitePages } from './build/sitePages.ts';
  * The most that any public page sends before it is hydrated, measured, plus 2 %. Sizes are those of
  * gzip at its best level.
  */
-const firstLoad = { js: '145.5 kB', css: '12.7 kB' };
+const firstLoad = { js: '189.2 kB', css: '12.7 kB' };
 
 /** The most that any page adds to the scripts of the home page, measured, plus 2 %. */
-const beyondHome = '21.1 kB';
+const beyondHome = '28.5 kB';
 
 /** All of them, though no page needs more than some; they are compressed as they are. */
 const fonts = '60 kB';

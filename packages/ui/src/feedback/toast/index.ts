@@ -6,6 +6,5 @@ export {
   openToasts,
   type ToastOptions,
   toast,
-  /** @internal For ToastRegion. */
   toastQueue,
 } from './toastQueue.ts';

@@ -10,7 +10,7 @@ export interface ToastOptions {
   link?: { label: string; href: string } | undefined;
 }
 
-/** @internal For ToastRegion. */
+/** For ToastRegion. */
 export const toastQueue = new ToastQueue<ToastOptions>();
 
 /**

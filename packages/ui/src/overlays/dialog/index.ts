@@ -1,4 +1,4 @@
 export { Dialog, type DialogProps } from './Dialog.tsx';
-/** @internal For the other overlays. */
+/** For the other overlays. */
 export { DialogContent } from './DialogContent.tsx';
 export { DialogWindow, type OverlayProps } from './DialogWindow.tsx';

@@ -1,4 +1,10 @@
-export { english, type Messages } from './english.ts';
-export { german } from './german.ts';
-export { hindi } from './hindi.ts';
-export { MessagesProvider, type MessagesProviderProps, useMessages } from './MessagesProvider.tsx';
+export type { Messages } from './english.ts';
+export {
+  /** @public The shop is in English. */
+  german,
+} from './german.ts';
+export {
+  /** @public The shop is in English. */
+  hindi,
+} from './hindi.ts';
+export { MessagesProvider, useMessages } from './MessagesProvider.tsx';

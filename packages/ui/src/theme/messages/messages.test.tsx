@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { Price } from '../../product/price/index.ts';
 import { Rating } from '../../product/rating/index.ts';
 import { RatingBreakdown } from '../../product/rating-breakdown/index.ts';
-import { english, german, hindi, type Messages, MessagesProvider } from './index.ts';
+import { english } from './english.ts';
+import { german, hindi, type Messages, MessagesProvider } from './index.ts';
 
 const tables: [string, Messages][] = [
   ['German', german],
