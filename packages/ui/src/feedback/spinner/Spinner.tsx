@@ -3,7 +3,7 @@ import { ProgressBar, type ProgressBarProps } from 'react-aria-components/Progre
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps extends Omit<ProgressBarProps, 'children' | 'className' | 'style'> {
-  /** What is loading. Leave it out beside text that says so. */
+  /** Names the loading thing. Leave it out beside text that does. */
   label?: string;
   size?: keyof typeof styles.size;
 }

@@ -7,22 +7,22 @@ import * as styles from './SearchSuggestions.css.ts';
 
 export interface Suggestion {
   label: string;
-  /** What kind of thing it is, where that is not the usual one. */
+  /** Kind of the suggestion, e.g. 'Category'. */
   hint?: string;
-  /** Where it leads; no two lead to the same. */
+  /** Unique. */
   href: string;
 }
 
 export interface SearchSuggestionsProps {
-  /** That of a SearchForm, beneath whose field they show. */
+  /** Of the SearchForm; the list is shown below its field. */
   form: HTMLFormElement;
   /** Names the list. */
   label: string;
-  /** What is offered for the text in the field; without any there is no list. */
+  /** Suggestions for the text of the field; the list is hidden without any. */
   suggestions: readonly Suggestion[];
-  /** Stands last, and searches as the form's own button does. */
+  /** Label of the last row, which submits the form. */
   all: string;
-  /** Told of the text as it is typed, blanks included. */
+  /** Called with the text as it is typed, blanks included. */
   onTextChange: (text: string) => void;
 }
 
@@ -40,9 +40,8 @@ const saidAfterMs = 500;
 
 /**
  * Makes the field of a SearchForm a combobox (ARIA APG, list autocomplete), from the first letter on.
- *
- * It comes long after the form or not at all, so it takes hold of the field that is there already.
- * React Aria's ComboBox brings a field of its own: text and focus would be lost with the one before.
+ * Its script loads on focus, when the field exists already. React Aria's ComboBox renders a field of
+ * its own, so text and focus would be lost.
  */
 export function SearchSuggestions({
   form,

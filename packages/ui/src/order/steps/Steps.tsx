@@ -9,11 +9,11 @@ export interface StepsProps {
   label: string;
   /** `href` leads back to a step that is done. */
   steps: { label: string; href: string }[];
-  /** Index of the step that one is at; the ones before it are done. */
+  /** Index of the current step; the ones before it are done. */
   current: number;
 }
 
-/** How far one has come, and what is still ahead. */
+/** Done, current and next steps of a process. */
 export function Steps({ label, steps, current }: StepsProps) {
   const messages = useMessages();
   return (
@@ -51,7 +51,7 @@ export interface StepNumberProps {
   children: number;
 }
 
-/** Seen only: a list says which of its entries one is at. */
+/** Hidden from screen readers, which hear the current step from the list. */
 export const StepNumber = ({ isDone, isCurrent, children }: StepNumberProps) => (
   <span
     className={styles.number}

@@ -6,7 +6,7 @@ export interface AlertDialogProps extends OverlayProps {
   /** The question. */
   title: string;
   children: ReactNode;
-  /** What is done, in a word or two. */
+  /** The action, in a word or two. */
   confirmLabel: string;
   /** Focus starts here. */
   cancelLabel: string;

@@ -11,13 +11,13 @@ export interface FilterPanelProps {
   ceiling?: Omit<PriceCeilingProps, 'onChangeEnd'>;
   /** Nothing chosen in a group means that any will do. */
   groups: readonly Omit<CheckboxGroupProps, 'isDisabled'>[];
-  /** Of the button that sends the form around the panel, seen only where no script runs. */
+  /** Label of the button that sends the surrounding form; visible only without script. */
   submitLabel?: string | undefined;
   resetLabel?: string | undefined;
   onReset: () => void;
 }
 
-/** What narrows a list down: a price ceiling and groups of checkboxes. It keeps no choice itself. */
+/** Filters of a list: a price ceiling and groups of checkboxes. Its parent keeps the choice. */
 export function FilterPanel({
   ceiling,
   groups,

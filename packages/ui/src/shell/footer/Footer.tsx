@@ -23,7 +23,7 @@ export interface FooterProps {
   email: string;
   phones: string[];
   copyright: string;
-  /** Who owns the shop, as a sentence. */
+  /** The owner of the shop, as a sentence. */
   owner: string;
   /** About the site itself, apart from the lists. */
   siteLink?: NamedLink;
