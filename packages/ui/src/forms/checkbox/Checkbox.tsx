@@ -1,6 +1,5 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from '../../field/Choice.css.ts';
-import { useEarlyChange } from '../../hooks/useEarlyChange.ts';
 
 export interface CheckboxProps {
   isSelected: boolean;
@@ -24,13 +23,9 @@ export function Checkbox({
   count,
   children,
 }: CheckboxProps) {
-  const box = useRef<HTMLInputElement>(null);
-  useEarlyChange(box, ({ checked }) => onChange(checked));
-
   return (
     <label className={styles.row}>
       <input
-        ref={box}
         type="checkbox"
         className={styles.checkbox}
         name={name}

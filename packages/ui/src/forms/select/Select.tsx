@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
 import { input } from '../../field/Field.css.ts';
 import { Field } from '../../field/Field.tsx';
 import { ChevronDownIcon } from '../../foundations/icons/index.ts';
-import { useEarlyChange } from '../../hooks/useEarlyChange.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectProps {
@@ -31,8 +29,6 @@ export function Select({
   name,
   form,
 }: SelectProps) {
-  const box = useRef<HTMLSelectElement>(null);
-  useEarlyChange(box, ({ value }) => onChange(value));
   const inline = isLabelInline && {
     className: styles.inline,
     labelClassName: styles.inlineLabel,
@@ -43,7 +39,6 @@ export function Select({
         <span className={styles.box}>
           <select
             {...control}
-            ref={box}
             name={name}
             form={form}
             className={clsx(input, styles.select)}

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { input } from '../../field/Field.css.ts';
 import { Field } from '../../field/Field.tsx';
 import { FieldError } from '../../field/FieldError.tsx';
 import { SuccessIcon } from '../../foundations/icons/index.ts';
-import { useEarlyChange } from '../../hooks/useEarlyChange.ts';
 import * as styles from './PincodeBox.css.ts';
 
 export interface PincodeBoxProps {
@@ -32,9 +31,7 @@ export function PincodeBox({
   message,
   onRetry,
 }: PincodeBoxProps) {
-  const box = useRef<HTMLInputElement>(null);
   const edit = (text: string) => onChange(text.replace(/\D/g, '').slice(0, 6));
-  useEarlyChange(box, (typed) => edit(typed.value));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,7 +50,6 @@ export function PincodeBox({
           <div className={styles.row}>
             <input
               {...control}
-              ref={box}
               className={clsx(input, styles.input)}
               inputMode="numeric"
               autoComplete="postal-code"
