@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { PlainLink } from '../../text/link/index.ts';
@@ -173,7 +181,14 @@ export function SearchSuggestions({
           onMouseDown={(event) => event.preventDefault()}
         >
           {suggestions.map(({ label, hint, href }) => (
-            <PlainLink key={href} {...option(href)} href={href} onPress={close}>
+            <PlainLink
+              key={href}
+              href={href}
+              onPress={close}
+              render={(props) => (
+                <a {...(props as ComponentProps<'a'>)} {...option(href)} onMouseDown={undefined} />
+              )}
+            >
               <span>{label}</span>
               {hint && (
                 <>

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import { heedEarlyPress } from '../../hooks/heedEarlyPress.ts';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { useSwipe } from '../../hooks/useSwipe.ts';
 import { useMessages } from '../../theme/messages/index.ts';
 import { Picture, type PictureProps } from '../picture/index.ts';
@@ -42,16 +42,14 @@ export function ImageGallery({ images }: ImageGalleryProps) {
         <ul className={styles.thumbnails}>
           {shown.map((image, place) => (
             <li key={`${place} ${image.src}`}>
-              <button
-                ref={heedEarlyPress}
-                type="button"
+              <ToggleButton
                 className={styles.thumbnail}
                 aria-label={messages.showImage(place + 1, shown.length)}
-                aria-pressed={place === index}
-                onClick={() => setChosen(place)}
+                isSelected={place === index}
+                onChange={() => setChosen(place)}
               >
                 <Picture src={image.src} alt="" sizes="5rem" />
-              </button>
+              </ToggleButton>
             </li>
           ))}
         </ul>
