@@ -59,7 +59,7 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
   useEffect(() => {
     if (refusals === 0) return;
     formRef.current
-      ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')
+      ?.querySelector<HTMLElement>('[data-invalid] :is(input, textarea)')
       ?.focus();
   }, [refusals]);
 
@@ -137,7 +137,8 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
       // Should it ever be sent without the script, nothing that was typed gets into an address.
       method: 'post' as const,
       onSubmit: submit,
-      onChange: ({ target }: FormEvent) => {
+      // React Aria stops the change events of radios and checkboxes.
+      onInput: ({ target }: FormEvent) => {
         isEdited.current = true;
         mend((target as HTMLInputElement).name);
         keepDraft();
