@@ -96,7 +96,12 @@ test('what was begun on one product is not found on another', async ({ page, sho
   await expect(title).toHaveText(first!);
   await expect(review).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveValue('1');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('textbox', { name: /^Quantity/ })
+      .first(),
+  ).toHaveValue('1');
 });
 
 // Spec: 1 §2 Products page

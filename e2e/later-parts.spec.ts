@@ -6,7 +6,7 @@ import { expect, test } from './shop-test.ts';
 const parts = [
   ['the footer', '/faqs', /\/ShopFooter-.*\.js$/, 'footer'],
   ['the lower sections of home', '/', /\/LowerSections-.*\.js$/, 'main h3 button'],
-  ['the filters', '/products', /\/ProductFilterPanel-.*\.js$/, 'aside fieldset'],
+  ['the filters', '/products', /\/ProductFilterPanel-.*\.js$/, 'aside [role=group]'],
   ['what is below the list', '/products', /\/MoreProducts-.*\.js$/, 'main section h2'],
   ['an article', 'blog', /\/Article-.*\.js$/, 'main article h1'],
   ['reviews', 'product', /\/ProductReviews-.*\.js$/, 'main section article'],
