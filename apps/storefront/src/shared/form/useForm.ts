@@ -50,6 +50,7 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
   const formRef = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const isEdited = useRef(false);
+  const isRestoring = useRef(false);
   const [isPending, setPending] = useState(false);
   const [problems, setProblems] = useState<Problems<Field>>({});
   /** Of a server's refusal; null when the rules refused. */
@@ -64,11 +65,15 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
   }, [refusals]);
 
   useEffect(() => {
-    if (draft && formRef.current) restoreDraft(formRef.current, draft.read());
+    if (!draft || !formRef.current) return;
+    isRestoring.current = true;
+    restoreDraft(formRef.current, draft.read());
+    isRestoring.current = false;
   }, [draft]);
 
   const keepDraft = () => {
-    if (formRef.current) draft?.write(readForm(formRef.current, rules));
+    // Within an effect React shows a restored text only after its next render.
+    if (formRef.current && !isRestoring.current) draft?.write(readForm(formRef.current, rules));
   };
 
   const show = (refusal: Refusal<Field>, byServer: boolean) => {
