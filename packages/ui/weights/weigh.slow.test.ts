@@ -5,7 +5,7 @@ it('only components with items load the collections of React Aria', async () => 
   const modules = await modulesOf(uiEntries());
   expect([...modules.keys()].sort()).toEqual(uiEntries().sort());
   const withCollections = uiEntries().filter((entry) => hasCollections(modules.get(entry) ?? []));
-  expect(withCollections).toEqual(['breadcrumbs', 'menu', 'tabs']);
+  expect(withCollections).toEqual(['breadcrumbs', 'menu', 'select', 'sort-select', 'tabs']);
 });
 
 it('a carousel comes without what turns it, which follows later', async () => {
