@@ -59,9 +59,7 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
 
   useEffect(() => {
     if (refusals === 0) return;
-    formRef.current
-      ?.querySelector<HTMLElement>('[data-invalid] :is(input, textarea)')
-      ?.focus();
+    formRef.current?.querySelector<HTMLElement>('[data-invalid] :is(input, textarea)')?.focus();
   }, [refusals]);
 
   useEffect(() => {

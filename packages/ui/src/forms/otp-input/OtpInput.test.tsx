@@ -51,7 +51,7 @@ it('does not submit by itself when the last digit is there', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-// Spec: decisions Digits
+// Spec: decisions Second round
 it.each(['१२३४५६', '١٢٣٤٥٦'])('takes digits of other scripts: %s', async (typed) => {
   render(<Step />);
   await userEvent.type(input(), typed);

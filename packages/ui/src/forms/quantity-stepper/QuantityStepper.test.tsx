@@ -45,7 +45,7 @@ it.each([
   expect(onChange.mock.calls).toEqual([[12]]);
 });
 
-// Spec: decisions Digits
+// Spec: decisions Second round
 it.each(['१२', '١٢'])('takes digits of other scripts: %s', async (typed) => {
   render(<Cart />);
   await userEvent.clear(field());
