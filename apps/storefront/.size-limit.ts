@@ -31,7 +31,7 @@ export default [
       (['js', 'css'] as const).map((kind) => ({
         name: `${path} ${kind}`,
         path: ofKind(files, kind),
-        limit: firstLoad[kind],
+        limit: kind === 'js' && pagesWithSelect.includes(path) ? withSelect.js : firstLoad[kind],
         gzip: true,
       })),
     ),
@@ -43,7 +43,7 @@ export default [
         files.filter((file) => !home.includes(file)),
         'js',
       ),
-      limit: beyondHome,
+      limit: pagesWithSelect.includes(path) ? withSelect.beyondHome : beyondHome,
       gzip: true,
     })),
   {
