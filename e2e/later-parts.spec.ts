@@ -59,7 +59,6 @@ test('a button pressed before any script has come does its work when they come',
   await expect(page.getByRole('main').getByRole('row', { name: title })).toBeVisible();
 });
 
-// Spec: 2 §2
 test('a guarded page whose script hangs offers to load it again', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, () => {});
   await page.goto('/orders', { waitUntil: 'commit' });
