@@ -32,7 +32,7 @@ export const head = componentStyle({
 
 export const group = componentStyle({ display: 'grid', gap: vars.space.xxs });
 
-export const legend = clsx(label, componentStyle({ marginBlockEnd: vars.space.xs }));
+export const legend = clsx(label, componentStyle({ marginBlockEnd: vars.space.xxs }));
 
 /** With a line of text and its border it is as high as a button. */
 const aroundText = '0.5625rem';

@@ -67,7 +67,7 @@ export function QuantityStepper({
         <Button slot="decrement" className={styles.button}>
           <MinusIcon size={18} />
         </Button>
-        <Input className={styles.input} size={Math.max(2, String(value).length)} />
+        <Input className={styles.input} style={{ width: `${String(value).length + 1}ch` }} />
         <Button slot="increment" className={styles.button}>
           <PlusIcon size={18} />
         </Button>

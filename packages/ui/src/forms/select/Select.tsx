@@ -61,7 +61,7 @@ export function Select({
     >
       <Label className={isLabelInline ? styles.inlineLabel : fieldStyles.label}>{label}</Label>
       <Button className={clsx(fieldStyles.input, styles.button)}>
-        <SelectValue className={styles.value} />
+        <SelectValue className={styles.value}>{({ selectedText }) => selectedText}</SelectValue>
         <ChevronDownIcon size={20} className={styles.arrow} />
       </Button>
       <NativeSelect label={label} options={options} value={value} name={name} form={rest.form} />
