@@ -8,15 +8,11 @@ const meta = {
   tags: ['draft'],
   args: { value: 'courier', children: 'By courier' },
   argTypes: { children: { control: 'text' } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <RadioGroup label="Delivery" defaultValue="courier">
-          <Story />
-        </RadioGroup>
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <RadioGroup label="Delivery" defaultValue="courier">
+      <Radio {...args} />
+    </RadioGroup>
+  ),
 } satisfies Meta<typeof Radio>;
 
 export default meta;
@@ -40,7 +36,6 @@ export const LongText: Story = {
 };
 
 export const Group: Story = {
-  decorators: [(Story) => <Story />],
   render: () => (
     <RadioGroup label="Delivery" defaultValue="courier">
       <Radio value="courier">By courier, within a week</Radio>
