@@ -1,7 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { forcedColors, noScript } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.ts';
-import { componentStyle } from '../../theme/layered.ts';
+import { componentStyle, inComponents } from '../../theme/layered.ts';
 
 const { color } = vars;
 
@@ -32,7 +33,7 @@ const line = { blockSize: vars.line.heavy, borderRadius: vars.radius.full } as c
 export const track = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  flex: '1 1 4rem',
+  flex: '1 1 2.5rem',
   minInlineSize: 0,
   blockSize: vars.size.control,
   marginInline: halfThumb,
@@ -71,6 +72,18 @@ export const thumb = componentStyle({
     '&[data-focus-visible]': focusRing,
   },
 });
+
+const toMiddle = `calc((${thumbSize} - ${vars.size.control}) / 2 - ${vars.line.firm})`;
+
+// The input is hidden, but its box counts as the target of a finger.
+globalStyle(
+  `${thumb} input`,
+  inComponents({
+    inlineSize: vars.size.control,
+    blockSize: vars.size.control,
+    translate: `${toMiddle} ${toMiddle}`,
+  }),
+);
 
 export const amount = componentStyle({
   flex: '0 1 6.5rem',

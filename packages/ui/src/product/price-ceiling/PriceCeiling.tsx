@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { NumberField } from 'react-aria-components/NumberField';
@@ -32,7 +33,8 @@ export interface PriceCeilingProps
 /** A highest price, dragged or typed. Without script it is typed only. */
 export function PriceCeiling({ label, name, step = 100, ...slider }: PriceCeilingProps) {
   const messages = useMessages();
-  const { maxValue, onChange, onChangeEnd, isDisabled } = slider;
+  const { maxValue, onChange, onChangeEnd, isDisabled, formatOptions } = slider;
+  const numbers = useNumberFormatter(formatOptions);
   const value = Math.min(slider.value, maxValue);
   const setTyped = (typed: number) => {
     if (Number.isNaN(typed)) return;
@@ -44,7 +46,8 @@ export function PriceCeiling({ label, name, step = 100, ...slider }: PriceCeilin
       <Slider {...slider} value={value} step={step} className={styles.slider}>
         <div className={clsx(head, styles.head)}>
           <Label className={labelStyle}>{label}</Label>
-          <SliderOutput className={styles.output} />
+          {/* The slider rounds a typed amount to its steps. */}
+          <SliderOutput className={styles.output}>{numbers.format(value)}</SliderOutput>
         </div>
         <SliderTrack className={styles.track}>
           <SliderFill className={styles.fill} />

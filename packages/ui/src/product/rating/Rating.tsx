@@ -1,3 +1,4 @@
+import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 import { starPath } from '../../foundations/star/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { useMessages } from '../../theme/messages/index.ts';
@@ -16,6 +17,8 @@ export interface RatingProps {
   /** Draws whole stars; the number keeps its decimal. */
   hasWholeStars?: boolean;
 }
+
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 const starWidth = 20;
 const gap = 2;
@@ -40,11 +43,12 @@ export function Rating({
   hasWholeStars = false,
 }: RatingProps) {
   const messages = useMessages();
+  const numbers = useNumberFormatter(oneDecimal);
   if (!isRated || !Number.isFinite(value)) {
     return <span className={styles.unrated[size]}>{messages.notRated}</span>;
   }
   const shown = Math.round(Math.min(5, Math.max(0, value)) * 10) / 10;
-  const text = shown.toFixed(1);
+  const text = numbers.format(shown);
   const people = count === undefined ? '' : messages.reviews(count);
 
   return (

@@ -37,7 +37,7 @@ export const german: Messages = {
   notRated: 'Noch nicht bewertet',
   notYet: 'noch nicht',
   notifications: 'Mitteilungen',
-  outOfFive: (rating) => `${rating.replace('.', ',')} von 5`,
+  outOfFive: (rating) => `${rating} von 5`,
   pause: 'Anhalten',
   pauseAnnouncements: 'Ankündigungen anhalten',
   payNow: 'Jetzt bezahlen',
