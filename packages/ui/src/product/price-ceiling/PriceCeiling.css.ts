@@ -53,7 +53,8 @@ export const fill = componentStyle({
   boxSizing: 'content-box',
   marginInlineStart: `calc(-1 * ${halfThumb})`,
   paddingInlineStart: halfThumb,
-  backgroundColor: color.accent.solid,
+  // Opaque over the line: system colours may be translucent.
+  background: `linear-gradient(${color.accent.solid}, ${color.accent.solid}) ${color.bg.surface}`,
   ...line,
   // React Aria fills the height of the track.
   maxBlockSize: vars.line.heavy,
