@@ -55,7 +55,7 @@ test('products are filtered and sorted on the server', { tag: '@journey' }, asyn
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/products');
     const all = await page.getByRole('list', { name: 'Products' }).getByRole('article').count();
-    await page.getByRole('checkbox', { name: 'Bird Nets' }).check();
+    await page.locator('label').filter({ hasText: 'Bird Nets' }).click();
     await page.getByRole('combobox', { name: 'Sort By' }).selectOption('price-asc');
     await page.getByRole('button', { name: 'Apply Filters' }).first().click();
     await expect(page).toHaveURL(/category=Bird\+Nets/);

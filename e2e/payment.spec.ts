@@ -115,9 +115,8 @@ checkout(
     const texts = await listen(page);
     await proceed(page);
     await pressMore(page, 'Pay and lose the answer');
-    await expect(notice(page, checking)).toBeVisible();
-    await expect(payButton(page)).toHaveCount(0);
     await endsPaid(page);
+    expect(texts.some((text) => checking.test(text))).toBe(true);
     expect(texts.filter((text) => text.includes(notPaid))).toEqual([]);
     await expectOneOrder(shop, customer, 'completed');
   },

@@ -32,9 +32,11 @@ const app = (served?: AppProps['served']) => (
 /** See hydration/README.md. */
 async function start(root: HTMLElement): Promise<void> {
   const page = readServedPage();
+  // Before anything of this browser, such as a kept payment, comes in: the server knows nothing of it.
+  const initial = store.getState();
   // A part whose script cannot be had fails in its own boundary.
   if (page) await Promise.allSettled([preloadParts(page.parts), storeAnswers(store, page)]);
-  const state = page && stateOfPage(store.getState(), page);
+  const state = page && stateOfPage({ ...initial, api: store.getState().api }, page);
   keepSession(store);
   keepCart(store);
   if (!page || !state) return createRoot(root).render(app());
