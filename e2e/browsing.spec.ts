@@ -156,7 +156,8 @@ test('Reload leads to where the page was scrolled to before its script was there
     while (isHeld) await new Promise((resolve) => setTimeout(resolve, 50));
     await route.continue();
   });
-  await page.goto(paths.products, { waitUntil: 'domcontentloaded' });
+  await page.goto(paths.products, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo').first()).toBeAttached();
   // A font that comes in moves what is read by a pixel or two.
   const expectAbout = (y: number) =>
     expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - y)).toBeLessThan(5);

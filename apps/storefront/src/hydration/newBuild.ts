@@ -26,6 +26,16 @@ export async function reloadForNewBuild(reload = () => location.reload()): Promi
   }
 }
 
+/** Reloads the page if the server can be reached: without a connection the page would be lost. */
+export async function reloadIfReachable(reload = () => location.reload()): Promise<void> {
+  try {
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    reload();
+  } catch {
+    // The page stays as it is.
+  }
+}
+
 let hasImportFailed = false;
 
 /** Whether an import has failed. Browsers do not fetch its file again before the page is reloaded. */

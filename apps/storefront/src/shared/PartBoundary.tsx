@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { needsReload } from '../hydration/newBuild.ts';
+import { needsReload, reloadIfReachable } from '../hydration/newBuild.ts';
 
 export interface PartBoundaryProps {
   children: ReactNode;
@@ -7,7 +7,8 @@ export interface PartBoundaryProps {
   failed?: (retry: () => void) => ReactNode;
   /** With another one it is tried again. */
   resetKey?: unknown;
-  reload?: () => void;
+  /** Replaced by tests. */
+  reload?: () => Promise<void>;
 }
 
 interface State {
@@ -28,8 +29,8 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
   }
 
   private readonly retry = () => {
-    const { reload = () => location.reload() } = this.props;
-    if (needsReload()) reload();
+    const { reload = reloadIfReachable } = this.props;
+    if (needsReload()) void reload();
     else this.setState({ hasFailed: false });
   };
 

@@ -73,7 +73,7 @@ it('shows a notice for a part that could not be loaded, and keeps the rest of th
 });
 
 it('reloads the page on Try again when an import has failed, as browsers keep the failure', async () => {
-  const reload = vi.fn();
+  const reload = vi.fn(async () => {});
   let isBroken = true;
   const Breaks = () => {
     if (isBroken) throw new Error('broken');

@@ -26,7 +26,8 @@ export function SideDrawer({ greeting, groups, currentHref, ...drawer }: SideDra
             key={group.title}
             {...group}
             currentHref={currentHref}
-            onFollow={() => drawer.onOpenChange?.(false)}
+            // After the router has followed the link, which may take the drawer's place in the history.
+            onFollow={() => setTimeout(() => drawer.onOpenChange?.(false))}
           />
         ))}
       </div>

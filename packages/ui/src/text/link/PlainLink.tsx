@@ -7,7 +7,7 @@ export interface PlainLinkProps
   extends Omit<AriaLinkProps, 'onPress'>,
     RefAttributes<HTMLAnchorElement> {
   href: string;
-  /** Called once the link was followed. React Aria's own comes before that for a mouse. */
+  /** Called before the link is followed. React Aria's own onPress comes after Enter has done so. */
   onPress?: (() => void) | undefined;
   /** Added to the name of a link with target '_blank'. */
   newTabLabel?: string;
@@ -28,7 +28,7 @@ export function PlainLink({
       aria-label={label && opensTab ? `${label} ${newTabLabel}` : label}
       onClickCapture={(event) => {
         rest.onClickCapture?.(event);
-        if (onPress) queueMicrotask(onPress);
+        onPress?.();
       }}
     >
       {composeRenderProps(children, (content) => (
