@@ -23,7 +23,6 @@ test('announces its value in rupees', async () => {
   expect(await readAloud()).toEqual([
     'group, Price up to',
     'Price up to',
-    'status',
     '₹12,500',
     'slider, Price up to, orientated horizontally, max value 50000, min value 0, current value ₹12,500',
     'Number field, Price up to, amount, 12500',

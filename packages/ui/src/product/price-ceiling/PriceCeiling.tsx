@@ -6,7 +6,6 @@ import { NumberField } from 'react-aria-components/NumberField';
 import {
   Slider,
   SliderFill,
-  SliderOutput,
   type SliderProps,
   SliderThumb,
   SliderTrack,
@@ -46,8 +45,8 @@ export function PriceCeiling({ label, name, step = 100, ...slider }: PriceCeilin
       <Slider {...slider} value={value} step={step} className={styles.slider}>
         <div className={clsx(head, styles.head)}>
           <Label className={labelStyle}>{label}</Label>
-          {/* The slider rounds a typed amount to its steps. */}
-          <SliderOutput className={styles.output}>{numbers.format(value)}</SliderOutput>
+          {/* The slider says its value itself, and rounds a typed amount to its steps. */}
+          <span className={styles.output}>{numbers.format(value)}</span>
         </div>
         <SliderTrack className={styles.track}>
           <SliderFill className={styles.fill} />
