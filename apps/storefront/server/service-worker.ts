@@ -61,6 +61,7 @@ async function shellOf(
     html: '',
     data: { 'shop-config': browserConfiguration(config) },
     parts: [],
+    laterParts: [],
     preconnect: [],
   });
 }

@@ -1,3 +1,5 @@
+import { readBuild } from '../../../apps/storefront/build/firstLoad.ts';
+import { strayModules } from '../../../apps/storefront/build/strayModules.ts';
 import { build } from '../builds.ts';
 import { command } from '../command.ts';
 import { inProject } from '../project.ts';
@@ -10,14 +12,25 @@ interface Size {
   size: number;
 }
 
-/** Compares the built pages with the budgets of apps/storefront/.size-limit.ts. */
+/** Holds the built pages to the budgets of apps/storefront/.size-limit.ts, and the light ones to be so. */
 export const bytes: Step = async () => {
   await build('storefront');
   const { output } = await command('size-limit', ['--json'], { cwd: inProject('apps/storefront') });
   const sizes = JSON.parse(output) as Size[] | { error: string };
   if ('error' in sizes) throw new Error(sizes.error);
   console.table(sizes);
-  return sizes
+  const budgets = sizes
     .filter(({ passed }) => passed !== undefined)
     .map(({ name, passed }) => verdict(`bytes of ${name} within their budget`, passed === true));
+  const stray = strayModules(readBuild(inProject('apps/storefront/dist/client')));
+  return [
+    ...budgets,
+    ...stray.map(({ path, modules }) =>
+      verdict(
+        `first load of ${path} without checkout, forms and dialogs`,
+        modules.length === 0,
+        modules.join('\n'),
+      ),
+    ),
+  ];
 };

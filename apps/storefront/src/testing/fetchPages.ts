@@ -1,5 +1,5 @@
 import { pages } from '../app/pages.ts';
-import { preloadParts } from '../hydration/renderedParts.ts';
+import { preloadParts } from '../shared/lazyPart.tsx';
 
 /**
  * Fetches every page ahead, for files that go to most of them: React shows a fallback for 300 ms at

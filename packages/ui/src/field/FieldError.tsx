@@ -1,21 +1,13 @@
-import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
+import type { ReactNode } from 'react';
 import { AlertIcon } from '../foundations/icons/index.ts';
 import * as styles from './Field.css.ts';
 
-/** The error of the field around it: your own text, or the texts of its validation. */
-export function FieldError({ children }: { children?: string | undefined }) {
+/** What is wrong, with the sign for it. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <AriaFieldError className={styles.error}>
-      {({ validationErrors }) => {
-        const text = children || validationErrors.join(' ');
-        if (!text) return null;
-        return (
-          <>
-            <AlertIcon size={14} className={styles.errorIcon} />
-            <span>{text}</span>
-          </>
-        );
-      }}
-    </AriaFieldError>
+    <span id={id} className={styles.error}>
+      <AlertIcon size={14} className={styles.errorIcon} />
+      {children}
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import type EmblaCarousel from 'embla-carousel';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
+import { glide } from './glide.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 export type SlidesEngine = typeof EmblaCarousel;
@@ -11,14 +12,14 @@ interface SlidesOptions {
   /** The first follows the last without rewinding. */
   isLooping: boolean;
   startIndex?: number;
-  /** Embla's scroll duration, which is no time: 20 to 60 is usual. */
-  duration?: number;
+  /** How long a move takes; without it slides swing into place. */
+  glideMs?: number;
   /** A finger, or the mouse, holds the slides. */
   onSwipe?: () => void;
 }
 
 /** Embla, and which of the slides are in view. Both ends lead to the other one. */
-export function useSlides({ engine, isLooping, startIndex, duration, onSwipe }: SlidesOptions) {
+export function useSlides({ engine, isLooping, startIndex, glideMs, onSwipe }: SlidesOptions) {
   const isMotionReduced = useReducedMotion();
   const viewport = useRef<HTMLDivElement>(null);
   const [embla, setEmbla] = useState<EmblaCarouselType>();
@@ -34,12 +35,11 @@ export function useSlides({ engine, isLooping, startIndex, duration, onSwipe }: 
       loop: isLooping,
       align: 'start' as const,
       startIndex: startIndex ?? takeScrolled(viewport.current),
-      ...(duration && { duration }),
     };
-    const made = engine(viewport.current, options);
+    const made = engine(viewport.current, options, glideMs === undefined ? [] : [glide(glideMs)]);
     setEmbla(made);
     return () => made.destroy();
-  }, [engine, isLooping, startIndex, duration]);
+  }, [engine, isLooping, startIndex, glideMs]);
 
   useEffect(() => {
     if (!embla) return;

@@ -15,22 +15,24 @@ import { selectPincode } from '../../model/cart/pincodeSlice.ts';
 import { useFreshCart } from '../../model/cart/useFreshCart.ts';
 import { PurchaseSteps } from '../../parts/purchase-steps/PurchaseSteps.tsx';
 import { shippingFeeRupees } from '../../shared/business.ts';
-import { lazyDeferred } from '../../shared/lazy.tsx';
+import { lazyPart } from '../../shared/lazyPart.tsx';
 import { formatRupees } from '../../shared/money.ts';
 import { href, paths } from '../../shared/paths.ts';
 import { useOutcome } from '../../shared/useOutcome.tsx';
 import * as styles from './CartPage.css.ts';
 import { useRemoveLine } from './useRemoveLine.ts';
 
-const ShopFacts = lazyDeferred(
+const ShopFacts = lazyPart(
   'ShopFacts.tsx',
   async () => (await import('../../parts/shop-facts/ShopFacts.tsx')).ShopFacts,
+  'later',
 );
 
 // Nobody types before the page is there, and the things in the cart come first.
-const PincodeCheck = lazyDeferred(
+const PincodeCheck = lazyPart(
   'PincodeCheck.tsx',
   async () => (await import('../../parts/delivery/PincodeCheck.tsx')).PincodeCheck,
+  'later',
 );
 
 /** /cart (2 §2). */

@@ -70,7 +70,7 @@ const paying =
 
 export const LoadingAddresses: Story = {
   parameters: answering({ [addresses]: never }),
-  play: shows('Loading addresses', 'progressbar'),
+  play: says('Loading addresses'),
 };
 export const EmptyCart: Story = {
   parameters: visiting({ cart: [] }),

@@ -1,8 +1,12 @@
-import { lazyDeferred } from '../../shared/lazy.tsx';
+import { lazyPart } from '../../shared/lazyPart.tsx';
 import { useNear } from '../../shared/useNear.ts';
 import * as styles from './Contact.css.ts';
 
-const MapView = lazyDeferred('MapView.tsx', async () => (await import('./MapView.tsx')).MapView);
+const MapView = lazyPart(
+  'MapView.tsx',
+  async () => (await import('./MapView.tsx')).MapView,
+  'later',
+);
 
 /** Keeps the map's place and fetches it once the reader comes near. */
 export function ReachMap() {

@@ -3,9 +3,9 @@ import { Prose } from '@parinda/ui/prose';
 import { PageLoader } from '@parinda/ui/spinner';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useIsInBrowser } from '../../hydration/firstView.ts';
 import { priceProps } from '../../parts/product-card/productCardProps.ts';
-import { lazyDeferred } from '../../shared/lazy.tsx';
+import { useIsInBrowser } from '../../shared/firstView.ts';
+import { lazyPart } from '../../shared/lazyPart.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -14,9 +14,10 @@ import { ProductNotFound } from './ProductNotFound.tsx';
 const loader = <PageLoader isTitle label="Loading product" />;
 
 // A dialog lies outside the page: there is none in the server's HTML, and no need for its script.
-const ProductDialog = lazyDeferred(
+const ProductDialog = lazyPart(
   'ProductDialog.tsx',
   async () => (await import('@parinda/ui/product-dialog')).ProductDialog,
+  'later',
   loader,
 );
 
@@ -51,6 +52,7 @@ export function ModalPage() {
 
 function dialogProps(product: Product) {
   const { now, was } = priceProps(product);
+  const [one = null, two = null, three = null, four = null] = product.bullets;
   return {
     modalTitle: 'Product details',
     title: product.title,
@@ -58,7 +60,7 @@ function dialogProps(product: Product) {
     shortDesc: product.shortDescription,
     mrp: was,
     price: now,
-    bullets: product.bullets.slice(0, 4).filter((bullet) => bullet !== null),
+    bullets: [one, two, three, four] as const,
     description: (
       <Prose>
         {product.longDescription.split(/\n\s*\n/).map((text) => (

@@ -15,16 +15,17 @@ import { priceProps } from '../../parts/product-card/productCardProps.ts';
 import { useAddToCart } from '../../parts/product-card/useAddToCart.ts';
 import { useReviewCount } from '../../parts/product-reviews/useReviewCount.ts';
 import { WishlistToggle } from '../../parts/wishlist-heart/WishlistToggle.tsx';
-import { lazyDeferred } from '../../shared/lazy.tsx';
+import { lazyPart } from '../../shared/lazyPart.tsx';
 import { formatRupees } from '../../shared/money.ts';
 import { useTold } from '../../shared/useTold.ts';
 import * as styles from './Product.css.ts';
 import { shareProduct } from './shareProduct.ts';
 import { useBuyNow } from './useBuyNow.ts';
 
-const ShopFacts = lazyDeferred(
+const ShopFacts = lazyPart(
   'ShopFacts.tsx',
   async () => (await import('../../parts/shop-facts/ShopFacts.tsx')).ShopFacts,
+  'later',
 );
 
 /** Pictures, price, quantity and the two ways to buy (2 §2). */

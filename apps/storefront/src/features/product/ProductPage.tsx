@@ -4,7 +4,7 @@ import { PageLoader } from '@parinda/ui/spinner';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { rememberViewed } from '../../model/catalogue/recentlyViewed.ts';
-import { lazyDeferred, lazyPart } from '../../shared/lazy.tsx';
+import { lazyPart } from '../../shared/lazyPart.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { Part } from '../../shared/Part.tsx';
@@ -14,14 +14,16 @@ import { ProductDetails } from './ProductDetails.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 
 // Below the first screen.
-const ProductReviews = lazyDeferred(
+const ProductReviews = lazyPart(
   'ProductReviews.tsx',
   async () => (await import('../../parts/product-reviews/ProductReviews.tsx')).ProductReviews,
+  'later',
 );
 
-const GoesWith = lazyDeferred(
+const GoesWith = lazyPart(
   'GoesWith.tsx',
   async () => (await import('./GoesWith.tsx')).GoesWith,
+  'later',
 );
 
 const ProductNotFound = lazyPart(

@@ -60,10 +60,10 @@ export function ChangingHeart(props: ChangingHeartProps) {
         </Box>
       ))}
       <WishlistHeart
-        label={`Add ${title} to wishlist`}
-        isSelected={isShown}
-        isPending={(isSignedIn && isLoading) || isRunning}
-        onChange={toggle}
+        title={title}
+        isWishlisted={isShown}
+        isDisabled={(isSignedIn && isLoading) || isRunning}
+        onPress={toggle}
       />
     </>
   );

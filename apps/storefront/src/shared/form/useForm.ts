@@ -50,7 +50,6 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
   const formRef = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const isEdited = useRef(false);
-  const isRestoring = useRef(false);
   const [isPending, setPending] = useState(false);
   const [problems, setProblems] = useState<Problems<Field>>({});
   /** Of a server's refusal; null when the rules refused. */
@@ -59,19 +58,17 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
 
   useEffect(() => {
     if (refusals === 0) return;
-    formRef.current?.querySelector<HTMLElement>('[data-invalid] :is(input, textarea)')?.focus();
+    formRef.current
+      ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')
+      ?.focus();
   }, [refusals]);
 
   useEffect(() => {
-    if (!draft || !formRef.current) return;
-    isRestoring.current = true;
-    restoreDraft(formRef.current, draft.read());
-    isRestoring.current = false;
+    if (draft && formRef.current) restoreDraft(formRef.current, draft.read());
   }, [draft]);
 
   const keepDraft = () => {
-    // Within an effect React shows a restored text only after its next render.
-    if (formRef.current && !isRestoring.current) draft?.write(readForm(formRef.current, rules));
+    if (formRef.current) draft?.write(readForm(formRef.current, rules));
   };
 
   const show = (refusal: Refusal<Field>, byServer: boolean) => {
@@ -140,8 +137,7 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
       // Should it ever be sent without the script, nothing that was typed gets into an address.
       method: 'post' as const,
       onSubmit: submit,
-      // React Aria stops the change events of radios and checkboxes.
-      onInput: ({ target }: FormEvent) => {
+      onChange: ({ target }: FormEvent) => {
         isEdited.current = true;
         mend((target as HTMLInputElement).name);
         keepDraft();

@@ -1,2 +1,1 @@
 export { IconButton } from './IconButton.tsx';
-export { IconToggleButton, type IconToggleButtonProps } from './IconToggleButton.tsx';

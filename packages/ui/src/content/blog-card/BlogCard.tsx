@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Picture } from '../../media/picture/index.ts';
 import { PlainLink } from '../../text/link/index.ts';
-import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './BlogCard.css.ts';
 
 export interface BlogCardProps {
@@ -27,11 +26,10 @@ export function BlogCard({
   image,
   date,
   text,
-  actionLabel,
+  actionLabel = 'Read Full Article',
   isEager = false,
   headingLevel = 2,
 }: BlogCardProps) {
-  const messages = useMessages();
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -52,7 +50,7 @@ export function BlogCard({
         <p className={styles.date}>{date}</p>
         {text && <p className={styles.text}>{text}</p>}
         <PlainLink href={href} className={styles.link}>
-          {actionLabel ?? messages.readArticle}
+          {actionLabel}
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </PlainLink>
       </div>

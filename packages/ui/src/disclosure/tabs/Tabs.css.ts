@@ -16,8 +16,6 @@ export const list = componentStyle({
 
 export const tab = componentStyle({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
   flexShrink: 0,
   minHeight: vars.size.control,
   paddingInline: vars.space.xxs,
@@ -27,9 +25,9 @@ export const tab = componentStyle({
   borderRadius: vars.radius.sm,
   transition: `color ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {
-    '&[data-focus-visible]': ringWithin,
-    '&[data-selected]': { color: color.accent.fg, fontWeight: vars.weight.semibold },
-    '&[data-selected]::after': { scale: '1 1' },
+    '&:focus-visible': ringWithin,
+    '&[aria-selected="true"]': { color: color.accent.fg, fontWeight: vars.weight.semibold },
+    '&[aria-selected="true"]::after': { scale: '1 1' },
   },
   // A border, not a background: it stays in forced colours.
   '::after': {
@@ -47,6 +45,7 @@ export const panel = componentStyle({
   paddingBlockStart: vars.space.lg,
   '@media': {
     [noScript]: {
+      // However `hidden` it is.
       display: 'block',
       '::before': {
         content: 'attr(data-title)',

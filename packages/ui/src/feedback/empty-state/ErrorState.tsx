@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { EmptyState } from './EmptyState.tsx';
 
 export interface ErrorStateProps {
-  /** Names the error. */
+  /** What happened. */
   title: string;
   /** Why, or what is safe. */
   text?: string;
-  /** The next step, e.g. a button that tries again. */
+  /** What to do next, e.g. a button that tries again. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 }

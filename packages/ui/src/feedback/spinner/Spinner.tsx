@@ -1,20 +1,19 @@
 import { clsx } from 'clsx';
-import { ProgressBar, type ProgressBarProps } from 'react-aria-components/ProgressBar';
+import { VisuallyHidden } from '../../layout/index.ts';
 import * as styles from './Spinner.css.ts';
 
-export interface SpinnerProps extends Omit<ProgressBarProps, 'children' | 'className' | 'style'> {
-  /** Names the loading thing. Leave it out beside text that does. */
+export interface SpinnerProps {
+  /** What is waited for. Left out where the text beside it says so already. */
   label?: string;
   size?: keyof typeof styles.size;
 }
 
-/** Something is loading and there is nothing to show yet. */
-export function Spinner({ label, size = 'md', ...progress }: SpinnerProps) {
-  const ring = <span aria-hidden="true" className={clsx(styles.ring, styles.size[size])} />;
-  if (!label) return <span className={styles.spinner}>{ring}</span>;
+/** Something is on its way and there is nothing to show yet. */
+export function Spinner({ label, size = 'md' }: SpinnerProps) {
   return (
-    <ProgressBar {...progress} isIndeterminate aria-label={label} className={styles.spinner}>
-      {ring}
-    </ProgressBar>
+    <span className={styles.spinner}>
+      <span aria-hidden="true" className={clsx(styles.ring, styles.size[size])} />
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
   );
 }

@@ -1,40 +1,41 @@
-import {
-  UNSTABLE_Toast as AriaToast,
-  Text,
-  type UNSTABLE_ToastQueue as ToastQueue,
-} from 'react-aria-components/Toast';
+import { useState } from 'react';
 import { Button, LinkButton } from '../../actions/button/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from '../../foundations/icons/index.ts';
-import { useMessages } from '../../theme/messages/index.ts';
-import type { ToastOptions } from '../toast/index.ts';
+import type { OpenToast } from '../toast/index.ts';
 import * as styles from './Toast.css.ts';
 import { useIsTabHidden } from './useIsTabHidden.ts';
+import { usePausableTimeout } from './usePausableTimeout.ts';
 
 const icons = { success: SuccessIcon, danger: AlertIcon, info: InfoIcon };
 
 export interface ToastProps {
-  toast: ToastQueue<ToastOptions>['visibleToasts'][number];
+  toast: OpenToast;
   onClose: () => void;
 }
 
 export function Toast({ toast, onClose }: ToastProps) {
-  const messages = useMessages();
-  const { tone, text, action, link } = toast.content;
+  const { tone, text, timeout, times, action, link } = toast;
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const isHidden = useIsTabHidden();
+  const isPaused = Boolean(action) || isHovered || isFocused || isHidden;
+  usePausableTimeout({ ms: timeout, times, isPaused, onEnd: onClose });
+
   const Icon = icons[tone];
   return (
-    <AriaToast
-      // The timer would run on in a hidden tab.
-      toast={isHidden ? { ...toast, timer: undefined } : toast}
+    <li
       className={styles.toast}
-      // Browsers announce a new `alertdialog` assertively.
-      render={({ 'aria-modal': _, ...props }) => <div {...{ ...props, role: 'group' }} />}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Icon size={20} className={styles.icon[tone]} />
-      <Text slot="title" elementType="p" className={styles.text}>
+      {/* Said anew each time. The space: what comes into a live region is read as one text. */}
+      <p key={times} className={styles.text}>
         {text}
-      </Text>{' '}
+      </p>{' '}
       <span className={styles.buttons}>
         {action && (
           <Button
@@ -53,8 +54,8 @@ export function Toast({ toast, onClose }: ToastProps) {
             {link.label}
           </LinkButton>
         )}
-        <IconButton label={messages.close} icon={<CloseIcon size={18} />} onPress={onClose} />
+        <IconButton label="Close" icon={<CloseIcon size={18} />} onPress={onClose} />
       </span>
-    </AriaToast>
+    </li>
   );
 }

@@ -1,10 +1,11 @@
-/** The queue only: small. The region comes from `@parinda/ui/toast-region`, which can load later. */
+/** Light: the queue only. The region comes from `@parinda/ui/toast-region`, loaded when idle. */
 export {
   /** @internal For tests and stories. */
   closeAllToasts,
   closeToast,
+  type OpenToast,
   openToasts,
+  subscribeToToasts,
   type ToastOptions,
   toast,
-  toastQueue,
 } from './toastQueue.ts';

@@ -1,35 +1,52 @@
-import type { ReactNode, RefAttributes } from 'react';
-import {
-  CheckboxButton,
-  CheckboxField,
-  type CheckboxFieldProps,
-} from 'react-aria-components/Checkbox';
+import { type ReactNode, useRef } from 'react';
 import * as styles from '../../field/Choice.css.ts';
+import { useEarlyChange } from '../../hooks/useEarlyChange.ts';
 
-export interface CheckboxProps
-  extends Omit<CheckboxFieldProps, 'className' | 'style' | 'children'>,
-    RefAttributes<HTMLDivElement> {
-  /** The number of results of this option. Part of the accessible name. */
+export interface CheckboxProps {
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  isDisabled?: boolean | undefined;
+  name?: string | undefined;
+  value?: string;
+  /** How many things it would show; part of what is read. */
   count?: number | undefined;
-  /** The label. The whole row can be pressed. */
+  /** Its label. The whole row can be pressed. */
   children: ReactNode;
 }
 
-/** A checkbox with a label. */
-export function Checkbox({ count, children, ...rest }: CheckboxProps) {
+/** The browser's own box, drawn anew: it needs no script to be a checkbox. */
+export function Checkbox({
+  isSelected,
+  onChange,
+  isDisabled,
+  name,
+  value,
+  count,
+  children,
+}: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEarlyChange(box, ({ checked }) => onChange(checked));
+
   return (
-    <CheckboxField validationBehavior="aria" {...rest} className={styles.field}>
-      <CheckboxButton className={styles.row}>
-        <span className={styles.checkbox} />
-        <span className={styles.text}>{children}</span>
-        {/* The blank separates label and number for screen readers; a flex row does not draw it. */}
-        {count !== undefined && (
-          <>
-            {' '}
-            <span className={styles.count}>{count}</span>
-          </>
-        )}
-      </CheckboxButton>
-    </CheckboxField>
+    <label className={styles.row}>
+      <input
+        ref={box}
+        type="checkbox"
+        className={styles.checkbox}
+        name={name}
+        value={value}
+        checked={isSelected}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={styles.text}>{children}</span>
+      {/* The blank parts label and number for readers; a flex row does not draw it. */}
+      {count !== undefined && (
+        <>
+          {' '}
+          <span className={styles.count}>{count}</span>
+        </>
+      )}
+    </label>
   );
 }

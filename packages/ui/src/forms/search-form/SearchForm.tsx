@@ -1,37 +1,32 @@
-import type { FormEvent } from 'react';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { SearchField, type SearchFieldProps } from 'react-aria-components/SearchField';
+import { type FormEvent, useId } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { SearchIcon } from '../../foundations/icons/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
-import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './SearchForm.css.ts';
 
-export interface SearchFormProps
-  extends Omit<SearchFieldProps, 'children' | 'className' | 'style' | 'defaultValue' | 'onSubmit'> {
+export interface SearchFormProps {
   /** An example; the label is the name. */
   placeholder: string;
-  /** Names the field and the search landmark. */
+  /** Names both the field and the search landmark. */
   label: string;
-  /** The current search, e.g. from the address. Another one resets the field. */
+  /** The text that is searched for now, e.g. that of the address. */
   defaultValue?: string | undefined;
-  /** Page that answers `?query=`. Without script the browser goes there. */
+  /** The page that finds what `?query=` asks for. The browser goes there itself without script. */
   action: string;
-  /** Called with the trimmed text, never with an empty one. */
+  /** The text without blanks around it. Never called with none. */
   onSubmit: (text: string) => void;
 }
 
-/** A search field with its button. */
+/** A field and a button; searching is left to the page that it leads to. */
 export function SearchForm({
   placeholder,
   label,
   defaultValue,
   action,
   onSubmit,
-  ...field
 }: SearchFormProps) {
-  const messages = useMessages();
+  const id = useId();
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('query') ?? '').trim();
@@ -46,26 +41,26 @@ export function SearchForm({
       className={styles.form}
       method="get"
       action={action}
-      data-text={defaultValue}
       onSubmit={submit}
     >
-      <SearchField
+      <VisuallyHidden as="label" htmlFor={id}>
+        {label}
+      </VisuallyHidden>
+      <input
+        // A new text from outside (another search in the address) starts the field anew.
+        key={defaultValue}
+        id={id}
+        className={styles.input}
+        type="search"
         name="query"
-        enterKeyHint="search"
         autoComplete="off"
+        enterKeyHint="search"
         // As much as an address may hold.
         maxLength={200}
-        {...field}
-        key={defaultValue}
-        defaultValue={defaultValue ?? ''}
-        className={styles.field}
-      >
-        <VisuallyHidden>
-          <Label>{label}</Label>
-        </VisuallyHidden>
-        <Input className={styles.input} placeholder={placeholder} />
-      </SearchField>
-      <IconButton type="submit" label={messages.search} icon={<SearchIcon size={20} />} />
+        placeholder={placeholder}
+        defaultValue={defaultValue}
+      />
+      <IconButton type="submit" label="Search" icon={<SearchIcon size={20} />} />
     </form>
   );
 }

@@ -15,7 +15,7 @@ export const root = componentStyle({
   zIndex: vars.z.dropdown,
 });
 
-// Loaded with the suggestions, not with the form.
+// Said here, so that it costs nothing before somebody types.
 globalStyle(`form:has(> ${root})`, inComponents({ position: 'relative' }));
 
 export const list = componentStyle({

@@ -9,7 +9,6 @@ import {
 import { useLazyEngine } from '../../hooks/useLazyEngine.ts';
 import { useSlides } from '../../hooks/useSlides.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
-import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './Carousel.css.ts';
 import { positionOf } from './positionOf.ts';
 import { useAutoplay } from './useAutoplay.ts';
@@ -45,7 +44,6 @@ export function Carousel({
   isLooping = false,
   heading,
 }: CarouselProps) {
-  const messages = useMessages();
   const [isAnnounced, setIsAnnounced] = useState(false);
   const pauseButton = useRef<HTMLButtonElement>(null);
   const { viewport, view, isReady, next, previous } = useSlides({
@@ -84,7 +82,7 @@ export function Carousel({
               {autoplayMs !== undefined && (
                 <IconButton
                   ref={pauseButton}
-                  label={autoplay.isPlaying ? messages.pause : messages.play}
+                  label={autoplay.isPlaying ? 'Pause' : 'Play'}
                   icon={autoplay.isPlaying ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
                   onPress={() => {
                     setIsAnnounced(false);
@@ -93,7 +91,7 @@ export function Carousel({
                 />
               )}
               <IconButton
-                label={messages.previous}
+                label="Previous"
                 icon={<ChevronLeftIcon size={20} />}
                 onPress={() => turn(previous)}
               />
@@ -101,7 +99,7 @@ export function Carousel({
                 {position} / {count}
               </span>
               <IconButton
-                label={messages.next}
+                label="Next"
                 icon={<ChevronRightIcon size={20} />}
                 onPress={() => turn(next)}
               />
@@ -123,7 +121,7 @@ export function Carousel({
               key={index}
               role="group"
               aria-roledescription="slide"
-              aria-label={messages.slideOf(index + 1, count)}
+              aria-label={`${index + 1} of ${count}`}
               inert={!isInView(index)}
               className={styles.slide}
             >
@@ -133,7 +131,7 @@ export function Carousel({
         </div>
       </div>
       <VisuallyHidden role="status">
-        {isAnnounced && messages.showing(position, count)}
+        {isAnnounced && `Showing ${position} of ${count}`}
       </VisuallyHidden>
     </section>
   );

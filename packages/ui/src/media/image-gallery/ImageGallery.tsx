@@ -1,7 +1,6 @@
 import { type PointerEvent, useState } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { heedEarlyPress } from '../../hooks/heedEarlyPress.ts';
 import { useSwipe } from '../../hooks/useSwipe.ts';
-import { useMessages } from '../../theme/messages/index.ts';
 import { Picture, type PictureProps } from '../picture/index.ts';
 import * as styles from './ImageGallery.css.ts';
 
@@ -14,7 +13,6 @@ const max = 5;
 
 /** One large picture, and small ones to choose it by. A finger swipes to the next one. */
 export function ImageGallery({ images }: ImageGalleryProps) {
-  const messages = useMessages();
   const [chosen, setChosen] = useState(0);
   const shown = images.slice(0, max);
   // Another product may have fewer.
@@ -42,14 +40,16 @@ export function ImageGallery({ images }: ImageGalleryProps) {
         <ul className={styles.thumbnails}>
           {shown.map((image, place) => (
             <li key={`${place} ${image.src}`}>
-              <ToggleButton
+              <button
+                ref={heedEarlyPress}
+                type="button"
                 className={styles.thumbnail}
-                aria-label={messages.showImage(place + 1, shown.length)}
-                isSelected={place === index}
-                onChange={() => setChosen(place)}
+                aria-label={`Show image ${place + 1} of ${shown.length}`}
+                aria-pressed={place === index}
+                onClick={() => setChosen(place)}
               >
                 <Picture src={image.src} alt="" sizes="5rem" />
-              </ToggleButton>
+              </button>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { canHover } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -19,9 +20,9 @@ export const picture = componentStyle({
   borderRadius: vars.radius.lg,
   overflow: 'hidden',
   transition: `scale ${duration.fast} ${easing.standard}, box-shadow ${duration.fast} ${easing.standard}`,
-  selectors: {
-    [`${button}[data-pressed] > &`]: { scale: '0.98' },
-    [`${button}[data-hovered] > &`]: { boxShadow: vars.shadow.high },
+  selectors: { [`${button}:active > &`]: { scale: '0.98' } },
+  '@media': {
+    [canHover]: { selectors: { [`${button}:hover > &`]: { boxShadow: vars.shadow.high } } },
   },
 });
 
@@ -30,7 +31,11 @@ export const title = componentStyle({
   lineHeight: 1.35,
   paddingInline: vars.space.xxs,
   overflowWrap: 'anywhere',
-  selectors: {
-    [`${button}[data-hovered] > &`]: { color: vars.color.accent.fg, textDecoration: 'underline' },
+  '@media': {
+    [canHover]: {
+      selectors: {
+        [`${button}:hover > &`]: { color: vars.color.accent.fg, textDecoration: 'underline' },
+      },
+    },
   },
 });

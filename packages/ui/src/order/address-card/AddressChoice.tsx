@@ -1,10 +1,4 @@
-import { Label } from 'react-aria-components/Label';
-import {
-  RadioButton,
-  RadioField,
-  RadioGroup,
-  type RadioGroupProps,
-} from 'react-aria-components/RadioGroup';
+import { useId } from 'react';
 import * as styles from './AddressCard.css.ts';
 import { type AddressCardProps, AddressText } from './AddressCard.tsx';
 
@@ -12,34 +6,37 @@ export interface AddressOption extends Omit<AddressCardProps, 'actions'> {
   id: string;
 }
 
-export interface AddressChoiceProps
-  extends Omit<RadioGroupProps, 'className' | 'style' | 'children' | 'value'> {
+export interface AddressChoiceProps {
   label: string;
   options: AddressOption[];
-  /** Id of the selected address. */
+  /** Id of the chosen address. */
   value: string | undefined;
+  onChange: (id: string) => void;
 }
 
-/** A radio group of saved addresses. The whole card can be pressed. */
-export function AddressChoice({ label, options, value, ...rest }: AddressChoiceProps) {
+/** One address of several: native radios, the whole card is the radio's label. */
+export function AddressChoice({ label, options, value, onChange }: AddressChoiceProps) {
+  const name = useId();
   return (
-    <RadioGroup validationBehavior="aria" {...rest} value={value ?? null}>
-      <Label className={styles.legend}>{label}</Label>
+    <fieldset>
+      <legend className={styles.legend}>{label}</legend>
       <div className={styles.options}>
         {options.map(({ id, ...address }) => (
-          <RadioField
-            key={id}
-            value={id}
-            // Screen readers pause at commas, but not between the lines of a label.
-            aria-label={[address.fullName, ...address.lines, address.phone].join(', ')}
-          >
-            <RadioButton className={styles.option}>
-              <span className={styles.radio} />
-              <AddressText {...address} />
-            </RadioButton>
-          </RadioField>
+          <label key={id} className={styles.option} data-selected={id === value || undefined}>
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === value}
+              onChange={() => onChange(id)}
+              className={styles.radio}
+              // Its label's lines would be heard without a pause between them.
+              aria-label={[address.fullName, ...address.lines, address.phone].join(', ')}
+            />
+            <AddressText {...address} />
+          </label>
         ))}
       </div>
-    </RadioGroup>
+    </fieldset>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './CartTable.css.ts';
 import { roles } from './roles.ts';
 
@@ -10,21 +9,20 @@ export interface CartTableProps {
   children: ReactNode;
 }
 
+const columns = ['Image', 'Title', 'Quantity', 'Price', 'Subtotal', 'Remove'];
+
 /** A table where there is room; the same table as a row of cards where there is not. */
-export function CartTable({ label, children }: CartTableProps) {
-  const messages = useMessages();
+export function CartTable({ label = 'Cart', children }: CartTableProps) {
   return (
     <div className={styles.frame}>
-      <table {...roles.table} className={styles.table} aria-label={label ?? messages.cart}>
+      <table {...roles.table} className={styles.table} aria-label={label}>
         <thead {...roles.rowgroup} className={styles.head}>
           <tr {...roles.row}>
-            {(['image', 'title', 'quantity', 'price', 'subtotal', 'remove'] as const).map(
-              (column) => (
-                <th {...roles.columnheader} key={column} scope="col" className={styles.header}>
-                  {messages[column]}
-                </th>
-              ),
-            )}
+            {columns.map((column) => (
+              <th {...roles.columnheader} key={column} scope="col" className={styles.header}>
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody {...roles.rowgroup} className={styles.body}>

@@ -1,7 +1,6 @@
 import { Button, LinkButton } from '../../actions/button/index.ts';
 import { Inline, VisuallyHidden } from '../../layout/index.ts';
 import { Picture, type PictureProps } from '../../media/picture/index.ts';
-import { useMessages } from '../../theme/messages/index.ts';
 import { OrderBadge, type OrderBadgeProps } from '../order-badge/index.ts';
 import * as styles from './OrderCard.css.ts';
 
@@ -41,7 +40,6 @@ export function OrderCard({
   onPay,
   headingLevel = 2,
 }: OrderCardProps) {
-  const messages = useMessages();
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card} aria-label={orderLabel}>
@@ -67,18 +65,18 @@ export function OrderCard({
       </div>
       <div className={styles.actions}>
         <LinkButton href={detailsHref} variant="secondary">
-          {messages.viewDetails}
+          View Details
           <VisuallyHidden>{`: ${orderLabel}`}</VisuallyHidden>
         </LinkButton>
         {onPay && (
           <Button onPress={onPay}>
-            {messages.payNow}
+            Pay now
             <VisuallyHidden>{`: ${orderLabel}`}</VisuallyHidden>
           </Button>
         )}
         {trackHref && (
           <LinkButton href={trackHref}>
-            {messages.track}
+            Track
             <VisuallyHidden>{`: ${orderLabel}`}</VisuallyHidden>
           </LinkButton>
         )}

@@ -23,6 +23,7 @@ export const guide: Guide = {
               onCheck={ignore}
               status="unavailable"
               message="The pincode service did not answer. Your pincode may still be right."
+              onRetry={ignore}
             />
           )}
         </Live>

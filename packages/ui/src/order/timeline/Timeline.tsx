@@ -1,6 +1,5 @@
 import { CheckIcon } from '../../foundations/icons/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
-import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './Timeline.css.ts';
 
 export interface TimelineProps {
@@ -10,7 +9,6 @@ export interface TimelineProps {
 
 /** What has happened to an order, and what comes next. */
 export function Timeline({ items }: TimelineProps) {
-  const messages = useMessages();
   return (
     <ol className={styles.list}>
       {items.map(({ title, text, isDone }) => (
@@ -19,7 +17,7 @@ export function Timeline({ items }: TimelineProps) {
           <div>
             <p className={styles.title}>
               {title}
-              <VisuallyHidden>{` (${isDone ? messages.done : messages.notYet})`}</VisuallyHidden>
+              <VisuallyHidden>{isDone ? ' (done)' : ' (not yet)'}</VisuallyHidden>
             </p>
             {text && <p className={styles.text}>{text}</p>}
           </div>

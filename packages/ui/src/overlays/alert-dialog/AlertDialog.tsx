@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/index.ts';
-import { DialogContent, DialogWindow, type OverlayProps } from '../dialog/index.ts';
+import { DialogContent, DialogWindow } from '../dialog/index.ts';
 
-export interface AlertDialogProps extends OverlayProps {
+export interface AlertDialogProps {
+  isOpen: boolean;
+  /** Told with false when it is left without confirming. */
+  onOpenChange: (isOpen: boolean) => void;
   /** The question. */
   title: string;
   children: ReactNode;
-  /** The action, in a word or two. */
+  /** What is done, in a word or two. */
   confirmLabel: string;
   /** Focus starts here. */
   cancelLabel: string;
@@ -18,8 +21,10 @@ export interface AlertDialogProps extends OverlayProps {
   isPending?: boolean;
 }
 
-/** A question that must be answered. Focus starts on the safe answer, and Escape gives it. */
+/** A question that must be answered: focus starts on the harmless answer, Escape gives it too. */
 export function AlertDialog({
+  isOpen,
+  onOpenChange,
   title,
   children,
   confirmLabel,
@@ -27,12 +32,10 @@ export function AlertDialog({
   onConfirm,
   tone = 'default',
   isPending,
-  onOpenChange,
-  ...overlay
 }: AlertDialogProps) {
   const footer = (
     <>
-      <Button variant="secondary" autoFocus onPress={() => onOpenChange?.(false)}>
+      <Button variant="secondary" autoFocus onPress={() => onOpenChange(false)}>
         {cancelLabel}
       </Button>
       <Button
@@ -45,8 +48,8 @@ export function AlertDialog({
     </>
   );
   return (
-    <DialogWindow {...overlay} onOpenChange={onOpenChange} size="md">
-      <DialogContent title={title} role="alertdialog" isDescribed hasClose={false} footer={footer}>
+    <DialogWindow isOpen={isOpen} onOpenChange={onOpenChange} size="md">
+      <DialogContent title={title} role="alertdialog" isDescribed footer={footer}>
         {children}
       </DialogContent>
     </DialogWindow>

@@ -1,1 +1,1 @@
-export { Drawer, type DrawerProps } from './Drawer.tsx';
+export { Drawer } from './Drawer.tsx';

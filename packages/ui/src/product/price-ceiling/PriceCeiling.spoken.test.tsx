@@ -10,22 +10,20 @@ function Panel() {
     <PriceCeiling
       label="Price up to"
       value={value}
-      maxValue={50_000}
+      max={50_000}
       onChange={setValue}
       onChangeEnd={() => {}}
-      formatOptions={{ style: 'currency', currency: 'INR', maximumFractionDigits: 0 }}
+      format={(n) => `₹${n.toLocaleString('en-IN')}`}
     />
   );
 }
 
-test('announces its value in rupees', async () => {
+test('says its value in rupees, once', async () => {
   render(<Panel />);
   expect(await readAloud()).toEqual([
-    'group, Price up to',
     'Price up to',
-    '₹12,500',
     'slider, Price up to, orientated horizontally, max value 50000, min value 0, current value ₹12,500',
-    'Number field, Price up to, amount, 12500',
+    'textbox, Price up to, amount, 12500',
   ]);
 });
 
@@ -33,7 +31,7 @@ test('a step of the thumb is said by the slider alone', async () => {
   render(<Panel />);
   const slider = screen.getByRole('slider');
   slider.focus();
-  expect(await heardDuring(() => fireEvent.change(slider, { target: { value: '12600' } }))).toEqual(
+  expect(await heardDuring(() => fireEvent.input(slider, { target: { value: '12600' } }))).toEqual(
     [],
   );
 });

@@ -4,7 +4,6 @@ import { CartIcon } from '../../foundations/icons/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Picture, type PictureProps } from '../../media/picture/index.ts';
 import { PlainLink } from '../../text/link/index.ts';
-import { useMessages } from '../../theme/messages/index.ts';
 import { Price } from '../price/index.ts';
 import { Rating, type RatingProps } from '../rating/index.ts';
 import * as styles from './ProductCard.css.ts';
@@ -44,14 +43,13 @@ export function ProductCard({
   percentOff,
   isEager = false,
   actionHref,
-  actionLabel,
+  actionLabel = 'Buy Now',
   onAddToCart,
-  addToCartLabel,
+  addToCartLabel = 'Add To Cart',
   moreActions,
   headingLevel = 3,
   corner,
 }: ProductCardProps) {
-  const messages = useMessages();
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
 
@@ -75,16 +73,14 @@ export function ProductCard({
           <div className={styles.actions}>
             {actionHref && (
               <LinkButton href={actionHref}>
-                {actionLabel ?? messages.buyNow}
+                {actionLabel}
                 <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </LinkButton>
             )}
             {onAddToCart && (
               <Button variant={actionHref ? 'ghost' : 'primary'} onPress={onAddToCart}>
                 {actionHref && <CartIcon size={20} className={styles.shortLabel} />}
-                <span className={actionHref && styles.label}>
-                  {addToCartLabel ?? messages.addToCart}
-                </span>
+                <span className={actionHref && styles.label}>{addToCartLabel}</span>
                 <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </Button>
             )}

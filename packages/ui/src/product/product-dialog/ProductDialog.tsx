@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../../media/picture/index.ts';
-import { Dialog, type DialogProps } from '../../overlays/dialog/index.ts';
+import { Dialog } from '../../overlays/dialog/index.ts';
 import { Heading } from '../../text/heading/index.ts';
 import { Text } from '../../text/text/index.ts';
-import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './ProductDialog.css.ts';
 
-export interface ProductDialogProps extends Omit<DialogProps, 'title' | 'children'> {
+type Bullet = string | null;
+
+export interface ProductDialogProps {
+  isOpen: boolean;
+  /** Told when it wants to close, by its button, Escape or a press outside. */
+  onOpenChange: (isOpen: boolean) => void;
   /** In the header, beside the close button. */
   modalTitle: string;
   title: string;
@@ -17,12 +21,13 @@ export interface ProductDialogProps extends Omit<DialogProps, 'title' | 'childre
   mrp?: string | undefined;
   /** Formatted already, 'Rs.549/-'. */
   price: string;
-  bullets: readonly string[];
+  /** A missing one is left out. */
+  bullets: readonly [Bullet, Bullet, Bullet, Bullet];
   /** The long text, at the end. */
   description: ReactNode;
 }
 
-/** One product over the whole window: image, details, and the description below. */
+/** One product over the whole window (2 §2): image left, details right, description beneath. */
 export function ProductDialog({
   modalTitle,
   title,
@@ -34,7 +39,6 @@ export function ProductDialog({
   description,
   ...dialog
 }: ProductDialogProps) {
-  const messages = useMessages();
   return (
     <Dialog {...dialog} title={modalTitle} size="full">
       <div className={styles.page}>
@@ -51,20 +55,18 @@ export function ProductDialog({
               <span className={styles.price}>{price}</span>
               {mrp && (
                 <span className={styles.mrp}>
-                  {messages.mrp} <s>{mrp}</s>
+                  M.R.P <s>{mrp}</s>
                 </span>
               )}
             </p>
             <ul className={styles.bullets}>
-              {bullets.map((bullet) => (
-                <li key={bullet}>{bullet}</li>
-              ))}
+              {bullets.map((bullet) => bullet && <li key={bullet}>{bullet}</li>)}
             </ul>
           </div>
         </div>
         <section className={styles.description}>
           <Heading level={4} size="h4">
-            {messages.description}
+            Description
           </Heading>
           {description}
         </section>

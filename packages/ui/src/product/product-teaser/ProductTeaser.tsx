@@ -2,7 +2,6 @@ import { IconButton } from '../../actions/icon-button/index.ts';
 import { CartIcon } from '../../foundations/icons/index.ts';
 import { Picture, type PictureProps } from '../../media/picture/index.ts';
 import { PlainLink } from '../../text/link/index.ts';
-import { useMessages } from '../../theme/messages/index.ts';
 import { Price } from '../price/index.ts';
 import * as styles from './ProductTeaser.css.ts';
 
@@ -25,7 +24,6 @@ export function ProductTeaser({
   priceWas,
   onAddToCart,
 }: ProductTeaserProps) {
-  const messages = useMessages();
   return (
     <div className={styles.teaser}>
       <div className={styles.picture}>
@@ -42,7 +40,7 @@ export function ProductTeaser({
           <IconButton
             variant="solid"
             icon={<CartIcon size={20} />}
-            label={`${messages.addToCart}: ${title}`}
+            label={`Add To Cart: ${title}`}
             onPress={onAddToCart}
           />
         </div>

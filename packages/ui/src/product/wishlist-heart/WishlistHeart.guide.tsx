@@ -5,11 +5,11 @@ import { WishlistHeart } from './index.ts';
 
 const heart = (title: string) => (
   <Live initial={false}>
-    {(isSelected, setSelected) => (
+    {(isWishlisted, setWishlisted) => (
       <WishlistHeart
-        label={`Add ${title} to wishlist`}
-        isSelected={isSelected}
-        onChange={setSelected}
+        title={title}
+        isWishlisted={isWishlisted}
+        onPress={() => setWishlisted(!isWishlisted)}
       />
     )}
   </Live>

@@ -10,7 +10,7 @@ const meta = {
   title: 'Product/WishlistHeart',
   tags: ['stable'],
   component: WishlistHeart,
-  args: { isSelected: false, label: 'Add Steel Bird Spikes to wishlist' },
+  args: { isWishlisted: false, onPress: () => {}, title: 'Steel Bird Spikes' },
 } satisfies Meta<typeof WishlistHeart>;
 export default meta;
 
@@ -18,15 +18,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {
-  args: { isSelected: true },
-  parameters: { controls: { include: ['label', 'isSelected', 'isPending'] } },
+  args: { isWishlisted: true },
+  parameters: { controls: { include: ['title', 'isWishlisted', 'isDisabled'] } },
 };
-/** Both states while a change is being saved. */
+/** Both while the change is on its way. */
 export const Waiting: Story = {
   render: (args) => (
     <Inline>
-      <WishlistHeart {...args} isPending />
-      <WishlistHeart {...args} isPending isSelected label="Add Balcony Net to wishlist" />
+      <WishlistHeart {...args} isDisabled />
+      <WishlistHeart {...args} isDisabled isWishlisted title="Balcony Net" />
     </Inline>
   ),
 };
@@ -36,15 +36,21 @@ export const OverAPicture: Story = {
     <div style={{ position: 'relative', maxInlineSize: '18rem' }}>
       <Picture src={drawnPicture('white')} alt="Bird pins" />
       <div style={{ position: 'absolute', insetBlockStart: '1rem', insetInlineEnd: '1rem' }}>
-        <WishlistHeart {...args} isSelected />
+        <WishlistHeart {...args} isWishlisted />
       </div>
     </div>
   ),
 };
 export const PutOnTheWishlist: Story = {
   render: function Toggled(args) {
-    const [isSelected, setSelected] = useState(false);
-    return <WishlistHeart {...args} isSelected={isSelected} onChange={setSelected} />;
+    const [isWishlisted, setWishlisted] = useState(false);
+    return (
+      <WishlistHeart
+        {...args}
+        isWishlisted={isWishlisted}
+        onPress={() => setWishlisted(!isWishlisted)}
+      />
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -58,14 +58,8 @@ export const panel = componentStyle({
   minInlineSize: '100%',
   inlineSize: 'max-content',
   maxInlineSize: '24rem',
-  selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
-    [noScript]: {
-      position: 'static',
-      inlineSize: 'auto',
-      maxInlineSize: 'none',
-      selectors: { '&[hidden]': { display: 'block' } },
-    },
+    [noScript]: { display: 'block', position: 'static', inlineSize: 'auto', maxInlineSize: 'none' },
   },
 });
 

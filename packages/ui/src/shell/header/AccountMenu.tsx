@@ -1,14 +1,10 @@
-import { Button } from 'react-aria-components/Button';
-import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
-import { Link } from 'react-aria-components/Link';
 import { ChevronDownIcon, UserIcon } from '../../foundations/icons/index.ts';
 import { useHoverDisclosure } from '../../hooks/useHoverDisclosure.ts';
 import { PlainLink } from '../../text/link/index.ts';
-import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './AccountMenu.css.ts';
 import * as header from './Header.css.ts';
 
-/** A link, a button, or a disabled text. */
+/** A link, a button, or (disabled) words alone. */
 export interface AccountItem {
   label: string;
   href?: string;
@@ -22,19 +18,18 @@ export type Account =
 
 /** A disclosure of plain links and buttons: Tab goes through them, no arrow keys to learn. */
 export function AccountMenu({ items }: { items: AccountItem[] }) {
-  const messages = useMessages();
-  const { close, disclosureProps } = useHoverDisclosure();
+  const { close, rootProps, buttonProps, panelProps } = useHoverDisclosure();
 
   return (
-    <Disclosure {...disclosureProps} className={styles.root}>
-      <Button slot="trigger" className={header.action}>
+    <div className={styles.root} {...rootProps}>
+      <button type="button" className={header.action} {...buttonProps}>
         <UserIcon />
-        <span className={header.actionLabel}>{messages.account}</span>
+        <span className={header.actionLabel}>Account</span>
         <span className={styles.chevron}>
           <ChevronDownIcon size={16} />
         </span>
-      </Button>
-      <DisclosurePanel className={styles.panel}>
+      </button>
+      <div className={styles.panel} {...panelProps}>
         <ul className={styles.list}>
           {items.map((item) => (
             <li key={item.label}>
@@ -42,8 +37,8 @@ export function AccountMenu({ items }: { items: AccountItem[] }) {
             </li>
           ))}
         </ul>
-      </DisclosurePanel>
-    </Disclosure>
+      </div>
+    </div>
   );
 }
 
@@ -54,9 +49,11 @@ function Item({ label, href, onPress, isDisabled, onDone }: AccountItem & { onDo
   };
   if (isDisabled || (href === undefined && !onPress)) {
     return (
-      <Link isDisabled className={styles.greeting}>
+      // biome-ignore lint/a11y/useFocusableInteractive: disabled, so out of the tab order.
+      // biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere.
+      <span role="link" aria-disabled="true" className={styles.greeting}>
         {label}
-      </Link>
+      </span>
     );
   }
   if (href !== undefined) {
@@ -67,8 +64,8 @@ function Item({ label, href, onPress, isDisabled, onDone }: AccountItem & { onDo
     );
   }
   return (
-    <Button onPress={press} className={styles.item}>
+    <button type="button" onClick={press} className={styles.item}>
       {label}
-    </Button>
+    </button>
   );
 }

@@ -96,7 +96,7 @@ export const icon = componentStyle({
   },
 });
 
-/** For screen readers only, while there is no room. */
+/** Said, not seen, while there is no room for it. */
 export const actionLabel = componentStyle({ '@container': { [`not ${wide}`]: heardOnly } });
 
 const beyondIcon = '-0.625rem';

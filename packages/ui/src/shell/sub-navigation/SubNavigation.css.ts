@@ -16,7 +16,7 @@ export const list = componentStyle({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingInlineEnd: vars.space.xl,
-  // Content beyond the edge fades out.
+  // What goes on beyond the edge fades out there.
   maskImage: `linear-gradient(to left, transparent, ${inked} ${vars.space.xl})`,
   '@media': {
     [breakpoints[1024]]: {

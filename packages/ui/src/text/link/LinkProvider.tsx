@@ -1,14 +1,19 @@
-import { type ReactNode, useCallback } from 'react';
-import { RouterProvider } from 'react-aria-components';
+import { createContext, type ReactNode, useContext } from 'react';
+
+type Navigate = (href: string) => void;
+
+const LinkContext = createContext<Navigate | undefined>(undefined);
+
+/** What LinkProvider was given; nothing where links are the browser's alone. */
+export const useLinkNavigate = () => useContext(LinkContext);
 
 export interface LinkProviderProps {
-  /** Goes to a path of the same site without a page load. */
-  navigate: (href: string) => void;
+  /** Goes to a path of the same site without loading the page anew. */
+  navigate: Navigate;
   children: ReactNode;
 }
 
-/** Makes every link below use the app's router. */
+/** Lets every Link, LinkButton and card below use the app's own router. */
 export function LinkProvider({ navigate, children }: LinkProviderProps) {
-  const follow = useCallback((href: string) => navigate(href), [navigate]);
-  return <RouterProvider navigate={follow}>{children}</RouterProvider>;
+  return <LinkContext value={navigate}>{children}</LinkContext>;
 }
