@@ -4,22 +4,22 @@
 (() => {
   const own = new URL(document.currentScript.src);
   const at = (path) => new URL(path, own).href;
-  const urls =
-    own.hostname === 'checkout.razorpay.com'
-      ? {
-          second: 'https://cdn.razorpay.com/static/cx/stand-in/bundle.js',
-          frame: 'https://api.razorpay.com/v1/checkout/public',
-          page: 'https://api.razorpay.com/v1/checkout/embedded',
-          beacon: 'https://lumberjack.razorpay.com/v1/track',
-          batch: 'https://lumberjack-cx.razorpay.com/beacon/v1/batch',
-        }
-      : {
-          second: at('/sandbox/second.js'),
-          frame: at('/sandbox/frame'),
-          page: at('/sandbox/page'),
-          beacon: at('/sandbox/beacon'),
-          batch: at('/sandbox/batch'),
-        };
+  const isSandbox = own.hostname !== 'checkout.razorpay.com';
+  const urls = isSandbox
+    ? {
+        second: at('/sandbox/second.js'),
+        frame: at('/sandbox/frame'),
+        page: at('/sandbox/page'),
+        beacon: at('/sandbox/beacon'),
+        batch: at('/sandbox/beacon'),
+      }
+    : {
+        second: 'https://cdn.razorpay.com/static/cx/stand-in/bundle.js',
+        frame: 'https://api.razorpay.com/v1/checkout/public',
+        page: 'https://api.razorpay.com/v1/checkout/embedded',
+        beacon: 'https://lumberjack.razorpay.com/v1/track',
+        batch: 'https://lumberjack-cx.razorpay.com/beacon/v1/batch',
+      };
   // Set by a test: the second script comes with `open()` instead of at once.
   const isSecondAtOpen = Boolean(window.standInSecondAtOpen);
 
@@ -85,9 +85,7 @@
       );
       frame.title = 'Payment';
       // Gives the sandbox's frame, which has the shop's host name, an origin of its own.
-      if (new URL(urls.frame).hostname !== 'api.razorpay.com') {
-        frame.setAttribute('sandbox', 'allow-scripts allow-forms allow-popups');
-      }
+      if (isSandbox) frame.setAttribute('sandbox', 'allow-scripts allow-forms allow-popups');
       const details = JSON.stringify({ order_id, amount, name, description, prefill, config });
       frame.src = `${urls.frame}#${encodeURIComponent(details)}`;
       this.#container.append(frame);
@@ -105,11 +103,11 @@
         if (retry?.enabled === false) this.close();
       }
       if (event === 'close') {
-        // The hidden frame may still be told of a payment.
+        // Hidden, not removed: a payment may still succeed.
         this.#container.style.display = 'none';
         modal?.ondismiss?.();
       }
-      if (event === 'paid' || event === 'paid late') {
+      if (event === 'paid') {
         this.close();
         handler?.(proof);
       }

@@ -1,4 +1,4 @@
-// The script of the checkout's frame. `urls` stands in the page; the payment's details come in the hash.
+// The script of the checkout's frame. The page holds `urls`, the hash holds the payment's details.
 const { paymentUrl, bankUrls } = JSON.parse(document.getElementById('urls').textContent);
 const details = JSON.parse(decodeURIComponent(location.hash.slice(1)) || '{}');
 const main = document.querySelector('main');
@@ -35,7 +35,7 @@ async function ask(behaviour) {
   return answer;
 }
 
-const pay = async (behaviour, event = 'paid') => send({ event, proof: await ask(behaviour) });
+const pay = async (behaviour) => send({ event: 'paid', proof: await ask(behaviour) });
 
 async function fail(behaviour) {
   send({ event: 'failed', failure: await ask(behaviour) });
@@ -67,9 +67,9 @@ const ways = {
   },
   paidLate() {
     close();
-    setTimeout(() => pay('pay', 'paid late'), 1500);
+    setTimeout(() => pay('pay'), 1500);
   },
-  /** The shop is told by a webhook alone. */
+  /** The shop gets a webhook and no proof. */
   async lost() {
     await ask('pay');
     close();

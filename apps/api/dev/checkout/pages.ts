@@ -18,8 +18,7 @@ const page = (title: string, body: string) => `<!doctype html><html lang="en"><m
 <meta name="viewport" content="width=device-width"><title>${title}</title><style>${styles}</style>
 <main><h1>${title}</h1>${body}</main></html>`;
 
-export const bankKinds = ['card', 'netbanking', 'popup'] as const;
-export type BankKind = (typeof bankKinds)[number];
+export type BankKind = 'card' | 'netbanking' | 'popup';
 
 export interface FrameUrls {
   paymentUrl: string;
@@ -29,7 +28,7 @@ export interface FrameUrls {
 const button = (way: string, label: string, attributes = '') =>
   `<button type="button" data-way="${way}" ${attributes}>${label}</button>`;
 
-/** The frame in which it is decided how the payment goes. */
+/** The page in the frame. Its buttons decide how the payment ends. */
 export const framePage = (urls: FrameUrls) =>
   page(
     'Pay',
@@ -46,12 +45,12 @@ ${button('authorisedLate', 'Fail, then authorise late')}${button('twice', 'Pay a
 <script>${frameScript}</script>`,
   );
 
-/** A bank's page: in a frame of the frame, in the frame's place, or in a popup. */
+/** A bank's page: inside the frame (card), instead of it (netbanking) or in a popup. */
 export function bankPage(kind: BankKind, frameUrl: string): string {
-  const approve = (target: string) =>
-    `<button type="button" onclick="${target}.postMessage('approved', '*')">Approve</button>`;
-  if (kind === 'card') return page('Bank', approve('parent'));
-  if (kind === 'popup') return page('Bank', approve('opener').replace("'*')", "'*'); close()"));
+  const approve = (script: string) =>
+    page('Bank', `<button type="button" onclick="${script}">Approve</button>`);
+  if (kind === 'card') return approve("parent.postMessage('approved', '*')");
+  if (kind === 'popup') return approve("opener.postMessage('approved', '*'); close()");
   return page(
     'Netbanking',
     `<a href="${escapeHtml(frameUrl)}?approved">Confirm</a>
@@ -67,7 +66,7 @@ const form = (action: string, fields: object, label: string) =>
     )
     .join('')}<button>${label}</button></form>`;
 
-/** The page that takes the shop's place in redirect mode. */
+/** The payment page of redirect mode, which replaces the shop's page. */
 export function wholePage(payUrl: string, order_id: string, callback_url: string): string {
   const failure = {
     'error[code]': 'BAD_REQUEST_ERROR',
@@ -81,6 +80,6 @@ ${form(payUrl, { order_id, callback_url }, 'Pay')}${form(callback_url, failure, 
   );
 }
 
-/** The provider posts its proof by a form of its own. */
+/** Posts the proof to the shop in redirect mode. */
 export const paidPage = (proof: object, callbackUrl: string): string =>
   page('Paid', form(callbackUrl, proof, 'Back to the shop'));

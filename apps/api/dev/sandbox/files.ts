@@ -13,7 +13,7 @@ const bankUrls: Record<BankKind, string> = {
 };
 
 const script = (body: string) => ({ type: 'text/javascript; charset=utf-8', body });
-const html = (body: string) => ({ type: 'text/html; charset=utf-8', body });
+export const html = (body: string) => ({ type: 'text/html; charset=utf-8', body });
 
 /** The scripts and pages of the sandbox's checkout, by path. Other servers may serve them too. */
 export const sandboxFiles: Record<string, { type: string; body: string }> = {

@@ -5,7 +5,7 @@ import { sandboxOrders } from '../../src/db/schema.ts';
 import { Invalid, NotFound } from '../../src/domain/errors.ts';
 import type { PaymentProvider } from '../../src/domain/payments/provider.ts';
 import { paidPage, wholePage } from '../checkout/pages.ts';
-import { sandboxFiles } from './files.ts';
+import { html, sandboxFiles } from './files.ts';
 import { isBehaviour, sandboxPayer } from './payments.ts';
 import { sandboxId } from './provider.ts';
 
@@ -19,7 +19,7 @@ interface PageFields {
   callback_url?: string;
 }
 
-/** Frames in pages of the shop, and popups of banks that keep their opener. */
+/** Without the headers that forbid frames, inline scripts, and popups that know their opener. */
 const send = (reply: FastifyReply, { type, body }: { type: string; body: string }) =>
   reply
     .removeHeader('x-frame-options')
@@ -28,10 +28,14 @@ const send = (reply: FastifyReply, { type, body }: { type: string; body: string 
     .header('cache-control', 'no-cache')
     .type(type)
     .send(body);
-const sendPage = (reply: FastifyReply, body: string) =>
-  send(reply, { type: 'text/html; charset=utf-8', body });
 
-/** Serves the stand-in's scripts and pages, and takes the payments that its frame asks for. */
+/** @throws Invalid for an address that a form may not be sent to, such as `javascript:` */
+function callbackOf({ callback_url = '' }: PageFields): string {
+  if (!/^https?:\/\//.test(callback_url)) throw new Invalid('The sandbox needs callback_url.');
+  return callback_url;
+}
+
+/** Serves the scripts and pages of the sandbox's checkout, and processes its payments. */
 export async function registerSandbox(
   app: FastifyInstance,
   db: Db,
@@ -67,9 +71,7 @@ export async function registerSandbox(
   for (const [path, file] of Object.entries(sandboxFiles)) {
     app.get(path, async (_request, reply) => send(reply, file));
   }
-  for (const path of ['/sandbox/beacon', '/sandbox/batch']) {
-    app.post(path, async (_request, reply) => reply.status(204).send());
-  }
+  app.post('/sandbox/beacon', async (_request, reply) => reply.status(204).send());
 
   app.post<{ Body: PaymentRequest | undefined }>('/sandbox/payments', async ({ body }, reply) => {
     reply.header('access-control-allow-origin', '*');
@@ -77,11 +79,12 @@ export async function registerSandbox(
   });
 
   app.post<{ Body: PageFields | undefined }>('/sandbox/page', async ({ body }, reply) => {
-    const { order_id = '', callback_url = '' } = body ?? {};
-    return sendPage(reply, wholePage('/sandbox/page/pay', order_id, callback_url));
+    const { order_id = '', ...rest } = body ?? {};
+    return send(reply, html(wholePage('/sandbox/page/pay', order_id, callbackOf(rest))));
   });
   app.post<{ Body: PageFields | undefined }>('/sandbox/page/pay', async ({ body }, reply) => {
-    const { order_id, callback_url = '' } = body ?? {};
-    return sendPage(reply, paidPage(await pay({ order_id, behaviour: 'pay' }), callback_url));
+    const { order_id, ...rest } = body ?? {};
+    const callback = callbackOf(rest);
+    return send(reply, html(paidPage(await pay({ order_id, behaviour: 'pay' }), callback)));
   });
 }

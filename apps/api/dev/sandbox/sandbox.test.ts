@@ -109,6 +109,14 @@ it('pays in a page of its own and posts the proof to the callback_url', async ()
   expect((await post('/sandbox/page/pay', form, `${fields}`)).statusCode).toBe(400);
 });
 
+it.each(['', 'javascript:alert(1)'])('rejects the callback_url "%s"', async (callback_url) => {
+  const fields = new URLSearchParams({ order_id: order.razorpay_order_id, callback_url });
+  for (const path of ['/sandbox/page', '/sandbox/page/pay']) {
+    const { statusCode } = await post(path, 'application/x-www-form-urlencoded', `${fields}`);
+    expect(statusCode, path).toBe(400);
+  }
+});
+
 it('serves an outbox in which a mail cannot run', async () => {
   const text = '<script>alert(1)</script>';
   const mail = { to: 'asha@example.com', subject: text, text, createdAt: new Date() };

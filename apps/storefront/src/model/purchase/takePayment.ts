@@ -1,30 +1,22 @@
 import type { User } from '@parinda/api-client';
 import { configuration } from '../../shared/configuration.ts';
-import { canStore } from '../../shared/persist.ts';
 import type { OrderedAttempt } from './keptAttempt.ts';
 import { loadWidget, openWidget } from './paymentWidget.ts';
-import {
-  widgetDismissed,
-  widgetLoadFailed,
-  widgetPaid,
-  widgetPaymentFailed,
-} from './purchaseSlice.ts';
+import { widgetDismissed, widgetPaid, widgetPaymentFailed } from './purchaseSlice.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
 
 /**
  * Loads and opens the payment window, and dispatches all that the provider tells of it. A proof may
  * come seconds after the window was closed: it is taken whenever it comes.
+ *
+ * @throws if the provider's script cannot be loaded, or does not open its window
  */
 export async function takePayment(
   attempt: OrderedAttempt,
   customer: User,
   { dispatch }: PurchaseStore,
 ): Promise<void> {
-  const widget = await loadWidget(configuration().checkoutScriptUrl).catch(() => null);
-  if (!widget) {
-    dispatch(widgetLoadFailed(!canStore()));
-    return;
-  }
+  const widget = await loadWidget(configuration().checkoutScriptUrl);
   openWidget(widget, attempt.order, customer, {
     onPaid: (proof) => dispatch(widgetPaid({ ...attempt, proof })),
     onDismissed: () => dispatch(widgetDismissed()),
