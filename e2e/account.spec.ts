@@ -126,7 +126,7 @@ test('at the checkout of a desktop the summary stays beside a long list of addre
   const pay = page.getByRole('button', { name: 'Proceed to Pay' });
   await expect(pay).toBeVisible();
   await page.evaluate(() => {
-    const list = document.querySelector<HTMLElement>('fieldset');
+    const list = document.querySelector<HTMLElement>('[role=radiogroup]');
     if (list) list.style.minHeight = '3000px';
     window.scrollTo(0, 1500);
   });

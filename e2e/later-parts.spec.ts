@@ -1,12 +1,17 @@
 import { publicDataPages } from './pages.ts';
 import { expect, test } from './shop-test.ts';
 
-// The HTML of parts whose scripts come after the page's own stands until they are there.
+// The server's HTML stays, and input is kept, until the scripts of all its parts have come.
 
 const parts = [
   ['the footer', '/faqs', /\/ShopFooter-.*\.js$/, 'footer'],
-  ['the lower sections of home', '/', /\/LowerSections-.*\.js$/, 'main details'],
-  ['the filters', '/products', /\/ProductFilterPanel-.*\.js$/, 'aside fieldset'],
+  ['the lower sections of home', '/', /\/LowerSections-.*\.js$/, 'main h3 button'],
+  [
+    'the filters',
+    '/products',
+    /\/ProductFilterPanel-.*\.js$/,
+    'aside [role=group]:has([type=checkbox])',
+  ],
   ['what is below the list', '/products', /\/MoreProducts-.*\.js$/, 'main section h2'],
   ['an article', 'blog', /\/Article-.*\.js$/, 'main article h1'],
   ['reviews', 'product', /\/ProductReviews-.*\.js$/, 'main section article'],
@@ -41,7 +46,7 @@ for (const [what, where, script, selector] of parts) {
 }
 
 // Spec: 1 §2 Shell
-test('what is pressed before any script is there is done, before the page is left by a link', async ({
+test('a button pressed before any script has come does its work when they come', async ({
   page,
   shop,
 }) => {
@@ -53,14 +58,26 @@ test('what is pressed before any script is there is done, before the page is lef
   await page.goto(`${path}`, { waitUntil: 'commit' });
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('button', { name: 'Add To Cart', exact: true }).first().click();
+  await expect(page.getByRole('link', { name: /^Cart/ }).first()).toHaveAccessibleName(/1/);
   await page.getByRole('link', { name: /^Cart/ }).first().click();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('main').getByRole('row', { name: title })).toBeVisible();
 });
 
-test('what is pressed in a part whose script is on its way is done when that comes', async ({
-  page,
-}) => {
+test('a guarded page whose script hangs offers to load it again', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, () => {});
+  await page.goto('/orders', { waitUntil: 'commit' });
+  const again = page.getByRole('main').getByRole('link', { name: 'Try again' });
+  await expect(page.getByText('Loading page')).toBeVisible();
+  await expect(again).toBeHidden();
+  // The animation runs by the browser's own clock.
+  await expect(again).toBeVisible({ timeout: 20_000 });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await again.click();
+  await expect(page).toHaveURL('/signup');
+});
+
+test('input in a part whose script is on its way is replayed when that comes', async ({ page }) => {
   let arrive = () => {};
   const script = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -72,7 +89,7 @@ test('what is pressed in a part whose script is on its way is done when that com
   await page.goto('/products');
   const filters = page.getByRole('complementary');
   const plastic = filters.getByRole('checkbox', { name: 'Plastic' });
-  await plastic.check();
+  await filters.getByText('Plastic', { exact: true }).click();
   await filters.getByRole('button', { name: 'Reset Filters' }).click();
   await expect(plastic).toBeChecked();
   arrive();

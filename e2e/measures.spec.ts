@@ -146,8 +146,9 @@ test('the lightbox fades 250 ms, swipes 500 ms, pads 16 px and spaces 30%', asyn
   await page.clock.runFor(200);
   const end = await left();
   await page.clock.runFor(1000);
-  expect(await left()).toBe(end);
-  expect(before - end).toBe(Math.round(1.3 * (one?.width ?? 0)));
+  // Embla slows down to its end: the last pixel may come later.
+  expect(Math.abs((await left()) - end)).toBeLessThanOrEqual(1);
+  expect(before - (await left())).toBe(Math.round(1.3 * (one?.width ?? 0)));
   expect(late).toBeLessThan(before);
   expect(late).toBeGreaterThan(end);
 });

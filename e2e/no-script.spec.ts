@@ -55,8 +55,8 @@ test('products are filtered and sorted on the server', { tag: '@journey' }, asyn
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/products');
     const all = await page.getByRole('list', { name: 'Products' }).getByRole('article').count();
-    await page.getByRole('checkbox', { name: 'Bird Nets' }).check();
-    await page.getByLabel('Sort By').selectOption('price-asc');
+    await page.locator('label').filter({ hasText: 'Bird Nets' }).click();
+    await page.getByRole('combobox', { name: 'Sort By' }).selectOption('price-asc');
     await page.getByRole('button', { name: 'Apply Filters' }).first().click();
     await expect(page).toHaveURL(/category=Bird\+Nets/);
     await expect(page).toHaveURL(/sort=price-asc/);
@@ -70,7 +70,7 @@ test('products are filtered and sorted on the server', { tag: '@journey' }, asyn
 
 test('a category is sorted on the server', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/category/Bird%20Nets');
-  await page.getByLabel('Sort By').selectOption('price-desc');
+  await page.getByRole('combobox', { name: 'Sort By' }).selectOption('price-desc');
   await page.getByRole('button', { name: 'Sort' }).click();
   await expect(page).toHaveURL(/\/category\/Bird%20Nets\?sort=price-desc$/);
   const prices = await pricesOf(page.getByRole('main'));

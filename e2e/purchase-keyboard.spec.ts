@@ -22,7 +22,7 @@ test('the whole purchase goes by keyboard alone', { tag: '@journey' }, async ({ 
   // The page's name is where a reader begins.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  await press(page, main.getByRole('button', { name: /^Increase quantity/ }));
+  await press(page, main.getByRole('textbox', { name: /^Quantity/ }), 'ArrowUp');
   await press(page, main.getByRole('button', { name: 'Add To Cart', exact: true }), 'Space');
   await press(page, page.getByRole('banner').getByRole('link', { name: /^Cart.*2 items/ }));
   await expect(main.getByRole('row', { name: title })).toBeVisible();

@@ -1,5 +1,5 @@
 import { paths } from '../apps/storefront/src/shared/paths.ts';
-import { expect, signIn, test } from './shop-test.ts';
+import { expect, signIn, sortBy, test } from './shop-test.ts';
 
 // 1 §2: Shell, Header and menus, Footer.
 
@@ -12,7 +12,7 @@ test('a change of path shows the loader for half a second, a changed query none'
   await expect(page.getByRole('heading', { name: 'Discover Our Range' })).toBeVisible();
   const loader = page.getByRole('status').filter({ hasText: 'Loading page', visible: true });
 
-  await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Price (Low to High)');
+  await sortBy(page, 'Price (Low to High)');
   await expect(page).toHaveURL(/sort=/);
   await expect(loader).toHaveCount(0);
 

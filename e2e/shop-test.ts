@@ -26,9 +26,14 @@ export const test = base.extend<{ baseURL: string; page: Page }, { shop: Shop }>
   baseURL: ({ shop }, use) => use(shop.url),
 });
 
+export async function sortBy(page: Page, order: string): Promise<void> {
+  await page.getByRole('button', { name: /Sort By$/ }).click();
+  await page.getByRole('option', { name: order, exact: true }).click();
+}
+
 /** Until the page's script has taken over what the server has sent. */
 export const untilTakenOver = (page: Page, options?: { timeout: number }) =>
-  page.waitForFunction(() => !('earlyActions' in window && window.earlyActions), null, options);
+  page.waitForFunction(() => !('earlyInput' in window && window.earlyInput), null, options);
 
 /**
  * A page that is there once its script runs, where a test does not say otherwise: that comes after

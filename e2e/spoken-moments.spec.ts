@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { giveAddress, newCustomer, openCheckout } from './customer.ts';
 import { inWidget, proceed } from './payment.ts';
-import { expect, signIn, test } from './shop-test.ts';
+import { expect, signIn, sortBy, test } from './shop-test.ts';
 import { comeToRest, expectSpoken, holdScripts, recordSpoken, takeSpoken } from './spoken.ts';
 
 // The moments between states: what is spoken, and where the focus goes, when a page changes, a list
@@ -91,8 +91,7 @@ for (const width of [1280, 360]) {
       }
       await expectSpoken(page, /^\d+ products?$/);
       await page.keyboard.press('Escape');
-      const order = page.getByRole('combobox', { name: 'Sort By' });
-      await order.selectOption('Price (High to Low)');
+      await sortBy(page, 'Price (High to Low)');
       await expectSpoken(page, /^\d+ products?$/);
     });
 

@@ -109,7 +109,9 @@ test('whatever lies under the keys of the shop, each page is there and the cart 
     await card.getByRole('button', { name: /add to cart/i }).click();
     await expect(page.getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(/1/);
     await page.goto(paths.cart);
-    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('1');
+    await expect(page.getByRole('main').getByRole('textbox', { name: /^Quantity/ })).toHaveValue(
+      '1',
+    );
   }
   expect(errors).toEqual([]);
 });

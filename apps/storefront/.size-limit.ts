@@ -2,14 +2,15 @@ import { globSync } from 'node:fs';
 import { filesOfFirstLoad, readBuild } from './build/firstLoad.ts';
 import { sitePages } from './build/sitePages.ts';
 
-/**
- * The most that any public page sends before it is hydrated, measured, plus 2 %. Sizes are those of
- * gzip at its best level.
- */
-const firstLoad = { js: '145.5 kB', css: '12.7 kB' };
+/** The most that a public page sends before it is hydrated, measured plus 2 %, gzip at its best level. */
+const firstLoad = { js: '176 kB', css: '12.7 kB' };
 
-/** The most that any page adds to the scripts of the home page, measured, plus 2 %. */
-const beyondHome = '21.1 kB';
+/** The most that a page adds to the scripts of the home page, measured plus 2 %. */
+const beyondHome = '30.5 kB';
+
+/** The same for pages that show a select or tabs at once, whose collections and popovers weigh most. */
+const withCollections = { js: '210.4 kB', beyondHome: '47.1 kB' };
+const pagesWithCollections = ['/products', '/products/search', '/products/:slug', '/my-reviews'];
 
 /** All of them, though no page needs more than some; they are compressed as they are. */
 const fonts = '60 kB';
@@ -31,7 +32,10 @@ export default [
       (['js', 'css'] as const).map((kind) => ({
         name: `${path} ${kind}`,
         path: ofKind(files, kind),
-        limit: firstLoad[kind],
+        limit:
+          kind === 'js' && pagesWithCollections.includes(path)
+            ? withCollections.js
+            : firstLoad[kind],
         gzip: true,
       })),
     ),
@@ -43,7 +47,7 @@ export default [
         files.filter((file) => !home.includes(file)),
         'js',
       ),
-      limit: beyondHome,
+      limit: pagesWithCollections.includes(path) ? withCollections.beyondHome : beyondHome,
       gzip: true,
     })),
   {

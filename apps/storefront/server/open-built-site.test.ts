@@ -51,7 +51,7 @@ it('sends a page with its styles in it, and names its scripts once', async () =>
   const { body } = await get('/about');
   expect(body).toContain('<style>p { color: red }</style>');
   expect(body.match(/<script [^>]*src="\/assets\/entry-1a2b\.js"/g)).toHaveLength(1);
-  expect(body).toContain('rel="preload" as="script" crossorigin href="/assets/about');
+  expect(body).toContain('rel="modulepreload" crossorigin fetchpriority="low" href="/assets/about');
 });
 
 /** All that a Node process has loaded once these files have been imported and `then` was done. */

@@ -61,7 +61,6 @@ async function shellOf(
     html: '',
     data: { 'shop-config': browserConfiguration(config) },
     parts: [],
-    laterParts: [],
     preconnect: [],
   });
 }

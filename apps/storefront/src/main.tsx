@@ -3,15 +3,15 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, type AppProps } from './app/App.tsx';
 import { watchComingBack } from './app/comingBack.ts';
-import { readServedPage, stateOfPage, takeAnswers } from './app/served.ts';
+import { watchImports } from './hydration/newBuild.ts';
+import { preloadParts } from './hydration/renderedParts.ts';
+import { readServedPage, stateOfPage, storeAnswers } from './hydration/servedPage.ts';
 import { keepCart } from './model/cart/keepCart.ts';
 import { keepSession } from './model/session/keepSession.ts';
 import { createShopStore } from './model/store.ts';
 import { callsAhead } from './shared/callsAhead.ts';
-import { sleep } from './shared/clock.ts';
 import { configuration } from './shared/configuration.ts';
 import { keepReturn } from './shared/keptReturn.ts';
-import { keepServedParts, preloadParts } from './shared/lazyPart.tsx';
 import { unexpectedErrorAlert } from './shared/notify.ts';
 import { watchFocus } from './shell/lastFocused.ts';
 
@@ -29,28 +29,24 @@ const app = (served?: AppProps['served']) => (
   </StrictMode>
 );
 
-/** Each step a task of its own: as one they would keep a phone from answering a tap. */
+/** See hydration/README.md. */
 async function start(root: HTMLElement): Promise<void> {
-  await sleep(0);
   const page = readServedPage();
-  if (page) {
-    keepServedParts(location.pathname);
-    const parts = preloadParts(page.parts);
-    await sleep(0);
-    // What the page is made of has to be there first, or its HTML would be thrown away.
-    await Promise.allSettled([parts, takeAnswers(store, page)]);
-    await sleep(0);
-  }
-  const state = page && stateOfPage(store.getState(), page);
+  // Before anything of this browser, such as a kept payment, comes in: the server knows nothing of it.
+  const initial = store.getState();
+  // A part whose script cannot be had fails in its own boundary.
+  if (page) await Promise.allSettled([preloadParts(page.parts), storeAnswers(store, page)]);
+  const state = page && stateOfPage({ ...initial, api: store.getState().api }, page);
   keepSession(store);
   keepCart(store);
   if (!page || !state) return createRoot(root).render(app());
-  // In slices: as one task it would keep a phone from scrolling for a second.
+  // In slices: one long task would keep a phone from scrolling.
   startTransition(() => {
     hydrateRoot(root, app({ state, renderedAt: page.renderedAt }));
   });
 }
 
+watchImports();
 keepReturn();
 watchFocus();
 watchComingBack();

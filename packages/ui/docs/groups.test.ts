@@ -99,8 +99,7 @@ it('every folder with an index is an entry of its name, and no entry leads elsew
   const indexes = Object.keys(import.meta.glob('../src/**/index.ts'));
   const entries = indexes.map((file) => [`./${file.split('/').at(-2)}`, file.replace('../', './')]);
   expect(manifest.exports).toEqual({
-    // No components: what the shop does for all of a page's controls, and two parts of the theme.
-    './early-change': './src/hooks/useEarlyChange.ts',
+    // No components: two parts of the theme.
     './theme/palette': './src/theme/palette.ts',
     './theme/styles': './src/theme/layered.ts',
     ...Object.fromEntries(entries),

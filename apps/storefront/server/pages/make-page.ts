@@ -27,7 +27,6 @@ const statuses = { found: 200, missing: 404, failed: 503, broken: 500 } as const
 const bareShell = {
   html: '',
   served: undefined,
-  laterParts: [],
   isPartial: true,
   product: undefined,
   reviews: undefined,
@@ -47,7 +46,7 @@ export function pageMaker({ config, site, renderer, snapshot, onError }: PageMak
         onError(error, address);
         return bareShell;
       });
-    const { html, served, laterParts, outcome, isPartial } = rendered;
+    const { html, served, outcome, isPartial } = rendered;
     const head = headOf(await snapshot(), rendered, pathname + search, origin);
     const text = await site.document({
       head,
@@ -58,7 +57,6 @@ export function pageMaker({ config, site, renderer, snapshot, onError }: PageMak
         ...(outcome !== 'failed' && served && { 'served-page': served }),
       },
       parts: served?.parts ?? [],
-      laterParts,
       preconnect,
     });
     const renderedAt = served?.renderedAt ?? Date.now();

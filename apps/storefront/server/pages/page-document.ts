@@ -9,9 +9,8 @@ export interface DocumentParts {
   html: string;
   /** Data blocks by their ids. */
   data: Record<string, unknown>;
-  /** Files of the parts that the page is made of: those that it is taken over with, and the others. */
+  /** Files of the lazy parts in the HTML. */
   parts: readonly string[];
-  laterParts: readonly string[];
   /** Hosts that are called soon. */
   preconnect: readonly string[];
 }
@@ -34,24 +33,21 @@ function dataBlock(id: string, value: unknown): string {
  * not preloaded: browsers hold the first paint back for those, 200 ms on a phone.
  */
 export function pageDocument(site: BuiltSite, page: DocumentParts): string {
-  const { scripts } = site.filesOf(page.parts);
-  const { styles } = site.filesOf([...page.parts, ...page.laterParts]);
+  const { scripts, styles } = site.filesOf(page.parts);
   const [entry = '', ...imported] = scripts;
   return filledTemplate(site.template, page, [
     ...page.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin />`),
     `<style>${styles.map(site.styleText).join('\n')}</style>`,
-    // Found by what would fetch a lazy page's styles again. Disabled it is not applied; for no medium
-    // it is not fetched ahead either.
+    // Vite finds them before it would load a lazy part's styles a second time. Disabled they are not
+    // applied; for no medium they are not fetched either.
     ...styles.map(
       (href) => `<link rel="stylesheet" href="${escapeHtml(href)}" media="not all" disabled />`,
     ),
-    // The page is there without them: they come once it is painted, its pictures and fonts go first
-    // (index.html). Not as modules: one that could not be fetched is remembered as missing, and never
-    // asked for again.
-    '<template id="scripts">',
-    ...imported.map((href) => `<link rel="preload" as="script" crossorigin href="${href}" />`),
-    `<script type="module" crossorigin src="${entry}"></script>`,
-    '</template>',
+    // The page is readable without scripts: pictures and fonts go first.
+    `<script type="module" crossorigin fetchpriority="low" src="${entry}"></script>`,
+    ...imported.map(
+      (href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}" />`,
+    ),
   ]);
 }
 

@@ -1,26 +1,27 @@
 import { LinkProvider } from '@parinda/ui/link';
+import { MessagesProvider } from '@parinda/ui/messages';
 import { PictureSources } from '@parinda/ui/picture';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { replayEarlyInput } from '../hydration/earlyInput.ts';
+import { FirstView, useIsInBrowser } from '../hydration/firstView.ts';
 import type { ShopState, ShopStore } from '../model/store.ts';
-import { FirstView, useIsInBrowser } from '../shared/firstView.ts';
-import { lazyBehind } from '../shared/lazyPart.tsx';
+import { lazyExtra } from '../shared/lazy.tsx';
 import { lyingOver } from '../shared/overlayEntry.ts';
 import { pictureSources } from '../shared/pictures.ts';
 import { PreloadPage } from '../shared/preloadPage.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { doEarlyActions } from './earlyActions.ts';
 import { OwnDocument } from './OwnDocument.tsx';
 import { preloadPage } from './pageAt.ts';
 import { Pages } from './routes.tsx';
 import { SessionWatcher } from './SessionWatcher.tsx';
 
-const BehindPage = lazyBehind(async () => (await import('./BehindPage.tsx')).BehindPage);
+const BehindPage = lazyExtra(async () => (await import('./BehindPage.tsx')).BehindPage);
 
 /** Without its script a purchase ends on its page, with its toast: nothing else may break by it. */
-const PurchaseWatcher = lazyBehind(
+const PurchaseWatcher = lazyExtra(
   async () => (await import('./PurchaseWatcher.tsx')).PurchaseWatcher,
 );
 
@@ -61,27 +62,19 @@ function UntilLeft({
   return <FirstView value={first}>{children}</FirstView>;
 }
 
-/**
- * The same element each time: a router that is rendered again tells all pages of a new context, for
- * which React would throw away the HTML of parts whose scripts are still to come.
- */
-const page = (
-  <>
-    <OpenPurchase />
-    <ErrorBoundary>
-      <Pages />
-    </ErrorBoundary>
-  </>
-);
-
 /** Everything inside a router; stories and tests bring their own. */
 export function Shop() {
   const isInBrowser = useIsInBrowser();
-  useEffect(doEarlyActions, []);
+  useEffect(replayEarlyInput, []);
   return (
     <InShop>
       <SessionWatcher />
-      <Shell>{page}</Shell>
+      <Shell>
+        <OpenPurchase />
+        <ErrorBoundary>
+          <Pages />
+        </ErrorBoundary>
+      </Shell>
       {isInBrowser && <BehindPage />}
     </InShop>
   );
@@ -95,17 +88,18 @@ function OpenPurchase() {
 /** Links turn pages without a reload, pages can be fetched ahead, pictures come in the best encoding. */
 function InShop({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
-  // What lies over the page goes with it: Back from the next one shall not find it open. The same
-  // function each time, for the same reason as above.
+  // What lies over the page goes with it: Back from the next one shall not find it open.
   const follow = useCallback(
     (href: string) => navigate(href, { replace: lyingOver() !== undefined }),
     [navigate],
   );
   return (
-    <PictureSources value={pictureSources}>
-      <LinkProvider navigate={follow}>
-        <PreloadPage value={preloadPage}>{children}</PreloadPage>
-      </LinkProvider>
-    </PictureSources>
+    <MessagesProvider locale="en-IN">
+      <PictureSources value={pictureSources}>
+        <LinkProvider navigate={follow}>
+          <PreloadPage value={preloadPage}>{children}</PreloadPage>
+        </LinkProvider>
+      </PictureSources>
+    </MessagesProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { ToastRegion } from '@parinda/ui/toast-region';
 import { useEffect } from 'react';
 import { configuration } from '../shared/configuration.ts';
-import { lazyBehind } from '../shared/lazyPart.tsx';
+import { lazyExtra } from '../shared/lazy.tsx';
 import { keepFocus } from '../shell/keepFocus.ts';
 import { SuggestionsOnFocus } from '../shell/SuggestionsOnFocus.tsx';
 import { atRest } from './atRest.ts';
@@ -11,9 +11,9 @@ import { useSlowAnswers } from './useSlowAnswers.ts';
 import { useTabsInStep } from './useTabsInStep.ts';
 
 /** Few shops are told of what fails in their pages. */
-const Reports = lazyBehind(async () => (await import('./Reports.tsx')).Reports);
+const Reports = lazyExtra(async () => (await import('./Reports.tsx')).Reports);
 
-const Offline = lazyBehind(async () => {
+const Offline = lazyExtra(async () => {
   // What is for later visits shall not be in the way of this one.
   await atRest();
   return (await import('./offline/Offline.tsx')).Offline;

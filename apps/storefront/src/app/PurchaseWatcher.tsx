@@ -3,10 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paidOrderIn } from '../model/purchase/paidOrder.ts';
 import { paidAcknowledged, selectPurchase } from '../model/purchase/purchaseSlice.ts';
-import { lazyBehind } from '../shared/lazyPart.tsx';
+import { lazyExtra } from '../shared/lazy.tsx';
 import { paths } from '../shared/paths.ts';
 
-const PaymentBanner = lazyBehind(
+const PaymentBanner = lazyExtra(
   async () => (await import('../features/checkout/PaymentBanner.tsx')).PaymentBanner,
 );
 

@@ -1,10 +1,10 @@
-import { PageLoader } from '@parinda/ui/spinner';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useIsInBrowser } from '../hydration/firstView.ts';
 import { selectSession } from '../model/session/sessionSlice.ts';
 import type { SignupState } from '../model/session/useSignup.ts';
-import { useIsInBrowser } from '../shared/firstView.ts';
 import { paths } from '../shared/paths.ts';
+import { PageWait } from '../shell/PageWait.tsx';
 
 /** The guard (2 §2): without a token it redirects to /signup, and login leads back here. The server
  * knows no session: it sends the loader. */
@@ -12,7 +12,7 @@ export function RequireSession() {
   const session = useSelector(selectSession);
   const { pathname, search, hash } = useLocation();
   const isInBrowser = useIsInBrowser();
-  if (!isInBrowser) return <PageLoader isTitle label="Loading page" />;
+  if (!isInBrowser) return <PageWait />;
   if (session === 'signedIn') return <Outlet />;
   // SessionWatcher is on its way to /signup.
   if (session === 'endedByLogout' || session === 'endedByExpiry') return null;

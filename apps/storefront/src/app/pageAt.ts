@@ -1,4 +1,4 @@
-import { preloadParts } from '../shared/lazyPart.tsx';
+import { preloadParts } from '../hydration/renderedParts.ts';
 import type { PathName } from '../shared/paths.ts';
 import { routeOf } from '../shared/route.ts';
 import { type Page, pages } from './pages.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPage } from '../shared/lazyPart.tsx';
+import { lazyPage } from '../shared/lazy.tsx';
 import type { PathName } from '../shared/paths.ts';
 
 export interface Page {

@@ -1,5 +1,5 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { lazyPart } from '../shared/lazyPart.tsx';
+import { lazyPart } from '../shared/lazy.tsx';
 import { guardedPaths, type PathName, paths } from '../shared/paths.ts';
 import { rightPath, routeOf } from '../shared/route.ts';
 import { pages } from './pages.ts';

@@ -1,9 +1,5 @@
 import { Component, type ReactNode } from 'react';
-
-let current = 0;
-
-/** Grows with each try that a shopper asks for: what could not be fetched is fetched anew. */
-export const currentAttempt = (): number => current;
+import { needsReload, reloadIfReachable } from '../hydration/newBuild.ts';
 
 export interface PartBoundaryProps {
   children: ReactNode;
@@ -11,6 +7,8 @@ export interface PartBoundaryProps {
   failed?: (retry: () => void) => ReactNode;
   /** With another one it is tried again. */
   resetKey?: unknown;
+  /** Replaced by tests. */
+  reload?: () => Promise<void>;
 }
 
 interface State {
@@ -27,23 +25,17 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
   }
 
   static getDerivedStateFromProps({ resetKey }: PartBoundaryProps, state: State): State | null {
-    if (resetKey === state.resetKey) return null;
-    if (state.hasFailed) current += 1;
-    return { hasFailed: false, resetKey };
+    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
   }
 
   private readonly retry = () => {
-    current += 1;
-    this.setState({ hasFailed: false });
+    const { reload = reloadIfReachable } = this.props;
+    if (needsReload()) void reload();
+    else this.setState({ hasFailed: false });
   };
 
   override componentDidCatch(error: unknown) {
     window.faults?.push(error);
-  }
-
-  // Where it comes to stand again, it is tried again.
-  override componentWillUnmount() {
-    if (this.state.hasFailed) current += 1;
   }
 
   override render() {

@@ -1,8 +1,8 @@
 import { PageLoader } from '@parinda/ui/spinner';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIsFirstView } from '../hydration/firstView.ts';
 import { behindLoader } from './behindLoader.css.ts';
 import { browserClock } from './clock.ts';
-import { useIsFirstView } from './firstView.ts';
 import { useRestOf } from './pathChange.ts';
 import * as styles from './Wait.css.ts';
 import { useWaits, type Waits } from './waits.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FirstView } from '../hydration/firstView.ts';
 import { Announcer, useAnnouncement } from './announce.tsx';
-import { FirstView } from './firstView.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@parinda/ui/layout';
 import { useEffect, useRef, useState } from 'react';
+import { useIsFirstView } from '../hydration/firstView.ts';
 import { browserClock } from './clock.ts';
-import { useIsFirstView } from './firstView.ts';
 
 /** Of what follows one another, as while a slider moves, the last is said. */
 const restMs = 200;

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useCartCount } from '../model/cart/useCartCount.ts';
 import { useCustomer } from '../model/customer/useCustomer.ts';
 import { loggedOut, selectIsSignedIn } from '../model/session/sessionSlice.ts';
-import { closedByBack, lazyOverlay } from '../shared/lazyPart.tsx';
+import { closedByBack, lazyOverlay } from '../shared/lazy.tsx';
 import { paths, withQuery } from '../shared/paths.ts';
 
 const ShopSideDrawer = lazyOverlay(

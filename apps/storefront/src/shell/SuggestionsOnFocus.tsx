@@ -4,7 +4,7 @@ import { PartBoundary } from '../shared/PartBoundary.tsx';
 /**
  * Suggestions for the search form that has the focus. Their script is fetched when one has it for the
  * first time; until it is there the form works without, and if it cannot be had, the next focus tries
- * again. Not by `lazyBehind`, which may load the page anew: what is being typed would be lost.
+ * again. Not by `lazyExtra`, which may load the page anew: what is being typed would be lost.
  */
 export function SuggestionsOnFocus() {
   const [form, setForm] = useState<HTMLFormElement | null>(null);

@@ -1,3 +1,4 @@
+import { Accordion } from '@parinda/ui/accordion';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { StrictMode, useRef, useState } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
@@ -23,7 +24,10 @@ function Page() {
       <Routes>
         <Route path="/a" element={<h1>A</h1>} />
         <Route path="/b" element={<h1>B</h1>} />
-        <Route path="/faqs" element={<details id="homes">Yes</details>} />
+        <Route
+          path="/faqs"
+          element={<Accordion items={[{ id: 'homes', title: 'At home?', content: 'Yes' }]} />}
+        />
         <Route path="/late" element={<LatePage />} />
       </Routes>
     </main>
@@ -145,6 +149,6 @@ it('opens the answer that an address names', async () => {
   Element.prototype.scrollIntoView = vi.fn();
   await go('/faqs#homes');
   await pass(500);
-  expect(screen.getByText<HTMLDetailsElement>('Yes').open).toBe(true);
+  expect(screen.getByRole('button', { name: 'At home?', expanded: true })).toBeTruthy();
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
 });

@@ -93,6 +93,6 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
 /** Goes to what an address names, and opens it where it is closed. */
 function showTarget(hash: string): void {
   const target = document.getElementById(hash.slice(1));
-  if (target instanceof HTMLDetailsElement) target.open = true;
+  target?.querySelector<HTMLElement>('[slot="trigger"][aria-expanded="false"]')?.click();
   target?.scrollIntoView();
 }

@@ -1,5 +1,5 @@
 import { pages } from '../app/pages.ts';
-import { preloadParts } from '../shared/lazyPart.tsx';
+import { preloadParts } from '../hydration/renderedParts.ts';
 
 /**
  * Fetches every page ahead, for files that go to most of them: React shows a fallback for 300 ms at

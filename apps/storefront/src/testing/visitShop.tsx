@@ -129,6 +129,6 @@ export async function pressNamed(label: string | RegExp) {
 export async function fill(texts: Record<string, string>) {
   for (const [label, value] of Object.entries(texts)) {
     const field = (await screen.findAllByLabelText(label, {}, patience)).find(isReachable);
-    if (field) fireEvent.change(field, { target: { value } });
+    if (field) fireEvent.input(field, { target: { value } });
   }
 }

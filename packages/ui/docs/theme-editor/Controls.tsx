@@ -38,7 +38,7 @@ export function Controls({ mode, typed, onType }: ControlsProps) {
       ),
     };
   });
-  return <Accordion items={items} defaultOpenIds={['tokens-accent']} />;
+  return <Accordion items={items} defaultExpandedKeys={['tokens-accent']} />;
 }
 
 function Control({ token, typed, onType }: { token: Token } & Omit<ControlsProps, 'mode'>) {

@@ -1,9 +1,13 @@
 import { clsx } from 'clsx';
 import { forcedColors, underFinger } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { focusRing } from '../theme/focus-ring.ts';
 import { componentStyle } from '../theme/layered.ts';
 
 const { color } = vars;
+
+/** The hidden native input is positioned here. */
+export const field = componentStyle({ position: 'relative' });
 
 /** The whole row is the target: 44 px on touch, a little less under a mouse. */
 export const row = componentStyle({
@@ -23,8 +27,10 @@ export const count = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** `:has(:checked)` is right before hydration and without script, when there is no data-selected. */
+const selected = `${row}:has(:checked) > &`;
+
 const mark = componentStyle({
-  appearance: 'none',
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -32,12 +38,14 @@ const mark = componentStyle({
   height: '1.375rem',
   backgroundColor: color.bg.surface,
   border: `${vars.line.fine} solid ${color.border.field}`,
-  cursor: 'inherit',
   transition: `background-color ${vars.duration.instant} ${vars.easing.standard}`,
   selectors: {
-    '&:checked': { backgroundColor: color.accent.solid, borderColor: color.accent.solid },
-    '&:checked::before': { scale: '1' },
-    '&:disabled': { backgroundColor: color.bg.muted, borderColor: color.border.subtle },
+    [selected]: { backgroundColor: color.accent.solid, borderColor: color.accent.solid },
+    [`${row}[data-disabled] > &`]: {
+      backgroundColor: color.bg.muted,
+      borderColor: color.border.subtle,
+    },
+    [`${row}:has(:focus-visible) > &`]: focusRing,
   },
   '::before': {
     content: '',
@@ -45,14 +53,17 @@ const mark = componentStyle({
     scale: '0',
     transition: `scale ${vars.duration.instant} ${vars.easing.enter}`,
   },
-  // The platform's own mark is the one that surely shows.
-  '@media': { [forcedColors]: { appearance: 'auto', selectors: {} } },
+  // The tokens are system colours there already.
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 });
+
+const markSelectors = { [`${row}:has(:checked) > &::before`]: { scale: '1' } };
 
 export const checkbox = clsx(
   mark,
   componentStyle({
     borderRadius: vars.radius.sm,
+    selectors: markSelectors,
     '::before': {
       width: '0.8125rem',
       height: '0.8125rem',
@@ -65,6 +76,7 @@ export const radio = clsx(
   mark,
   componentStyle({
     borderRadius: vars.radius.full,
+    selectors: markSelectors,
     '::before': { width: '0.5rem', height: '0.5rem', borderRadius: vars.radius.full },
   }),
 );

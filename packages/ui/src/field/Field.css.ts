@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { canHover, forcedColors } from '../theme/breakpoints.ts';
+import { forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layered.ts';
 
@@ -17,8 +17,8 @@ export const label = componentStyle({
   fontSize: vars.text.sm,
   fontWeight: vars.weight.semibold,
   selectors: {
-    // Seen only: readers hear 'required' from the field itself.
-    '&[data-required]::after': { content: '" *" / ""', color: color.danger.fg },
+    // Visible only: screen readers get aria-required.
+    '[data-required] > &::after': { content: '" *" / ""', color: color.danger.fg },
   },
 });
 
@@ -32,7 +32,7 @@ export const head = componentStyle({
 
 export const group = componentStyle({ display: 'grid', gap: vars.space.xxs });
 
-export const legend = clsx(label, componentStyle({ marginBlockEnd: vars.space.xs }));
+export const legend = clsx(label, componentStyle({ marginBlockEnd: vars.space.xxs }));
 
 /** With a line of text and its border it is as high as a button. */
 const aroundText = '0.5625rem';
@@ -53,10 +53,10 @@ export const input = componentStyle({
   transition: `border-color ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {
     '&::placeholder': { color: color.fg.muted, opacity: 1 },
-    // A select, which is chosen from, keeps its border: the ring is enough.
-    '&:focus:not(select)': { borderColor: color.border.focus },
-    '&[aria-invalid="true"]': { borderColor: color.danger.solid },
-    '&:disabled': {
+    '&:focus': { borderColor: color.border.focus },
+    '&[data-hovered]:not([data-focused])': { borderColor: color.fg.default },
+    '&[data-invalid]': { borderColor: color.danger.solid },
+    '&[data-disabled]': {
       backgroundColor: color.bg.muted,
       borderColor: color.border.subtle,
       color: color.fg.muted,
@@ -65,15 +65,8 @@ export const input = componentStyle({
     '&[readonly]': { backgroundColor: color.bg.muted },
   },
   '@media': {
-    [canHover]: {
-      selectors: {
-        '&:hover:not(:focus, :disabled, [aria-invalid="true"], select)': {
-          borderColor: color.fg.default,
-        },
-      },
-    },
     [forcedColors]: {
-      selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } },
+      selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } },
     },
   },
 });

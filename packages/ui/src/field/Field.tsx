@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type PointerEventHandler, type ReactNode, useId } from 'react';
+import { AlertIcon } from '../foundations/icons/index.ts';
 import * as styles from './Field.css.ts';
-import { FieldError } from './FieldError.tsx';
 
 /** The words around a control. */
 export interface FieldWords {
@@ -102,7 +102,12 @@ export function Field({
           {description}
         </span>
       )}
-      {errorMessage && <FieldError id={`${id}-error`}>{errorMessage}</FieldError>}
+      {errorMessage && (
+        <span id={`${id}-error`} className={styles.error}>
+          <AlertIcon size={14} className={styles.errorIcon} />
+          {errorMessage}
+        </span>
+      )}
       {hasStatus && (
         <div id={`${id}-status`} role="status">
           {status}

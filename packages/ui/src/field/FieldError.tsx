@@ -1,13 +1,21 @@
-import type { ReactNode } from 'react';
+import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
 import { AlertIcon } from '../foundations/icons/index.ts';
 import * as styles from './Field.css.ts';
 
-/** What is wrong, with the sign for it. */
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+/** The error of the field around it: your own text, or the texts of its validation. */
+export function FieldError({ children }: { children?: string | undefined }) {
   return (
-    <span id={id} className={styles.error}>
-      <AlertIcon size={14} className={styles.errorIcon} />
-      {children}
-    </span>
+    <AriaFieldError className={styles.error}>
+      {({ validationErrors }) => {
+        const text = children || validationErrors.join(' ');
+        if (!text) return null;
+        return (
+          <>
+            <AlertIcon size={14} className={styles.errorIcon} />
+            <span>{text}</span>
+          </>
+        );
+      }}
+    </AriaFieldError>
   );
 }

@@ -1,55 +1,61 @@
-import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { useDismiss } from './useDismiss.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useHover } from 'react-aria/useHover';
+import { useInteractOutside } from 'react-aria/useInteractOutside';
 
-/** The pointer may leave the button on its way to the panel for so long. */
+/** The pointer may leave the button on its way to the panel for this long. */
 const leaveMs = 250;
 
 /**
- * A button and the panel it shows: opens by click, Enter, Space and by a resting mouse; what a click
- * opened does not close when the mouse leaves. Escape closes and gives the focus back.
+ * Props for a React Aria Disclosure that a resting mouse opens too, and that closes on Escape, on a
+ * press outside and when the focus moves on. A disclosure that was pressed stays when the mouse leaves.
  */
 export function useHoverDisclosure() {
   const [openedBy, setOpenedBy] = useState<'press' | 'hover'>();
   const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const panelId = useId();
   const isOpen = openedBy !== undefined;
-
   const close = () => setOpenedBy(undefined);
-  useEffect(() => () => clearTimeout(leaving.current), []);
-  useDismiss(root, isOpen, (how) => {
-    const hadFocus = root.current?.contains(document.activeElement);
-    close();
-    if (how === 'escape' && hadFocus) button.current?.focus();
+
+  const { hoverProps } = useHover({
+    onHoverStart() {
+      clearTimeout(leaving.current);
+      setOpenedBy((by) => by ?? 'hover');
+    },
+    onHoverEnd() {
+      leaving.current = setTimeout(
+        () => setOpenedBy((by) => (by === 'hover' ? undefined : by)),
+        leaveMs,
+      );
+    },
   });
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  useInteractOutside({ ref: root, isDisabled: !isOpen, onInteractOutside: close });
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const contains = (element: EventTarget | null) => root.current?.contains(element as Node);
+    const closeOnFocus = ({ target }: FocusEvent) => contains(target) || setOpenedBy(undefined);
+    // On the document: a hovered panel closes wherever the focus is.
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (contains(document.activeElement)) root.current?.querySelector('button')?.focus();
+      setOpenedBy(undefined);
+    };
+    document.addEventListener('focusin', closeOnFocus);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('focusin', closeOnFocus);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen]);
 
   return {
-    isOpen,
     close,
-    rootProps: {
+    disclosureProps: {
+      ...hoverProps,
       ref: root,
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        clearTimeout(leaving.current);
-        if (pointerType === 'mouse') setOpenedBy((by) => by ?? 'hover');
-      },
-      onPointerLeave: () => {
-        leaving.current = setTimeout(
-          () => setOpenedBy((by) => (by === 'hover' ? undefined : by)),
-          leaveMs,
-        );
-      },
+      isExpanded: isOpen,
+      onExpandedChange: () => setOpenedBy((by) => (by === 'press' ? undefined : 'press')),
     },
-    buttonProps: {
-      ref: button,
-      'aria-expanded': isOpen,
-      'aria-controls': panelId,
-      onClick: () => {
-        // Safari focuses no button that is clicked.
-        button.current?.focus();
-        setOpenedBy((by) => (by === 'press' ? undefined : 'press'));
-      },
-    },
-    panelProps: { id: panelId, hidden: !isOpen },
   };
 }

@@ -1,7 +1,6 @@
 import type EmblaCarousel from 'embla-carousel';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
-import { glide } from './glide.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 export type SlidesEngine = typeof EmblaCarousel;
@@ -12,14 +11,14 @@ interface SlidesOptions {
   /** The first follows the last without rewinding. */
   isLooping: boolean;
   startIndex?: number;
-  /** How long a move takes; without it slides swing into place. */
-  glideMs?: number;
+  /** Embla's scroll duration, which is no time: 20 to 60 is usual. */
+  duration?: number;
   /** A finger, or the mouse, holds the slides. */
   onSwipe?: () => void;
 }
 
 /** Embla, and which of the slides are in view. Both ends lead to the other one. */
-export function useSlides({ engine, isLooping, startIndex, glideMs, onSwipe }: SlidesOptions) {
+export function useSlides({ engine, isLooping, startIndex, duration, onSwipe }: SlidesOptions) {
   const isMotionReduced = useReducedMotion();
   const viewport = useRef<HTMLDivElement>(null);
   const [embla, setEmbla] = useState<EmblaCarouselType>();
@@ -35,11 +34,12 @@ export function useSlides({ engine, isLooping, startIndex, glideMs, onSwipe }: S
       loop: isLooping,
       align: 'start' as const,
       startIndex: startIndex ?? takeScrolled(viewport.current),
+      ...(duration && { duration }),
     };
-    const made = engine(viewport.current, options, glideMs === undefined ? [] : [glide(glideMs)]);
+    const made = engine(viewport.current, options);
     setEmbla(made);
     return () => made.destroy();
-  }, [engine, isLooping, startIndex, glideMs]);
+  }, [engine, isLooping, startIndex, duration]);
 
   useEffect(() => {
     if (!embla) return;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const script = join(import.meta.dirname, 'storiesOnServer.mjs');
   const { stdout } = await promisify(execFile)(process.execPath, [script], { maxBuffer: 2 ** 26 });
   onServer = JSON.parse(stdout);
-}, 60_000);
+});
 
 beforeEach(() => {
   layOutSlides();

@@ -51,8 +51,10 @@ reset('body', {
 });
 reset('h1, h2, h3, h4, h5, h6', { textWrap: 'balance', font: 'inherit' });
 reset('p', { textWrap: 'pretty' });
-// Nothing can be pressed on paper.
-globalStyle('button, form', { '@media': { [onPaper]: { display: 'none !important' } } });
+// Nothing can be pressed on paper; the button in a heading is the title of an accordion.
+globalStyle('button:not(:is(h2, h3, h4) > *), form', {
+  '@media': { [onPaper]: { display: 'none !important' } },
+});
 reset('::selection', { background: vars.color.accent.soft, color: vars.color.fg.default });
 
 reset(':focus-visible', focusRing);

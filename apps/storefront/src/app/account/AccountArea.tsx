@@ -1,10 +1,10 @@
 import { Container } from '@parinda/ui/layout';
-import { PageLoader } from '@parinda/ui/spinner';
 import { type ComponentType, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPage } from '../../shared/lazyPart.tsx';
+import { lazyPage } from '../../shared/lazy.tsx';
 import type { AccountPathName } from '../../shared/paths.ts';
 import { routeOf } from '../../shared/route.ts';
+import { PageWait } from '../../shell/PageWait.tsx';
 import { PageBoundary } from '../PageBoundary.tsx';
 import * as styles from './AccountArea.css.ts';
 import { AccountNavigation } from './AccountNavigation.tsx';
@@ -49,7 +49,7 @@ export function AccountArea() {
           <AccountNavigation page={name} />
         </div>
         <div className={styles.content}>
-          <Suspense fallback={<PageLoader isTitle label="Loading page" />}>
+          <Suspense fallback={<PageWait />}>
             <PageBoundary key={pathname}>
               <Page />
             </PageBoundary>

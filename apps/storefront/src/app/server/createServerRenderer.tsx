@@ -4,14 +4,14 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { type ArticleDom, bringArticleDom } from '../../features/blogs/articleDom.ts';
+import { FirstView } from '../../hydration/firstView.ts';
+import { RenderedParts } from '../../hydration/renderedParts.ts';
+import type { ServedPage } from '../../hydration/servedPage.ts';
 import { rootReducer } from '../../model/rootReducer.ts';
 import { createShopStore } from '../../model/store.ts';
-import { FirstView } from '../../shared/firstView.ts';
-import { type PartsOfPage, RenderedParts } from '../../shared/lazyPart.tsx';
 import { Shop } from '../App.tsx';
 import { pageAt } from '../pageAt.ts';
 import { readPage } from '../pageReads.ts';
-import type { ServedPage } from '../served.ts';
 import { type PageReader, publicData } from './publicData.ts';
 
 const { listProducts, listCategories, listBlogs, listGallery } = api.endpoints;
@@ -26,8 +26,6 @@ export interface RenderedPage {
   /** What the page of a product shows, for search engines. */
   product: Product | undefined;
   reviews: Review[] | undefined;
-  /** Files of the parts whose scripts may come after the page's own. */
-  laterParts: string[];
   /** `missing`: nothing is there; `failed`: the API could not be read. */
   outcome: 'found' | 'missing' | 'failed';
   /** Something that it can do without could not be read. */
@@ -73,13 +71,12 @@ export function createServerRenderer({ loadDom, ...environment }: RendererEnviro
         readAside: reader.readAside,
       });
       const renderedAt = Date.now();
-      const { html, parts, laterParts } = await renderShop(pathname + search, reader, renderedAt);
+      const { html, parts } = await renderShop(pathname + search, reader, renderedAt);
       const outcome = reader.hasFailed() ? 'failed' : isFound ? 'found' : 'missing';
       return {
         html,
         outcome,
         isPartial: reader.hasFailedAside(),
-        laterParts,
         product: reader.answerOf('getProduct') as Product | undefined,
         reviews: reader.answerOf('listReviews') as Review[] | undefined,
         served: { renderedAt, parts, ...answersOf(reader) },
@@ -95,7 +92,7 @@ async function renderShop(location: string, { used }: PageReader, renderedAt: nu
     pincodeBaseUrl: '',
     preloadedState: { ...state, api: { ...state.api, queries: used() } },
   });
-  const parts: PartsOfPage = { first: new Set(), later: new Set() };
+  const parts = new Set<string>();
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <Provider store={store}>
@@ -113,7 +110,7 @@ async function renderShop(location: string, { used }: PageReader, renderedAt: nu
   );
   let html = '';
   for await (const piece of prelude) html += piece;
-  return { html, parts: [...parts.first], laterParts: [...parts.later] };
+  return { html, parts: [...parts] };
 }
 
 /** What the browser shall not ask for a second time. */

@@ -9,7 +9,7 @@ import { addressProps } from '../../model/addresses/addressForm.ts';
 import { useDefaultAddress } from '../../model/addresses/useAddressChoice.ts';
 import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
 import { AddAddress } from '../../parts/add-address/AddAddress.tsx';
-import { closedByBack, lazyOverlay } from '../../shared/lazyPart.tsx';
+import { closedByBack, lazyOverlay } from '../../shared/lazy.tsx';
 import { Failed } from '../../shared/loaded/Failed.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { EmptyState } from '../../shared/loaded/states.tsx';

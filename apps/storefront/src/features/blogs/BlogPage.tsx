@@ -3,7 +3,7 @@ import { Container } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { useParams } from 'react-router-dom';
 import { NotFoundPage } from '../../parts/not-found/NotFoundPage.tsx';
-import { lazyPart } from '../../shared/lazyPart.tsx';
+import { lazyDeferred } from '../../shared/lazy.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import * as styles from './Blogs.css.ts';
 import { recentPosts } from './blogOrder.ts';
@@ -12,10 +12,9 @@ import { RecentPosts } from './RecentPosts.tsx';
 const loader = <PageLoader isTitle label="Loading..." />;
 
 // What cleans an article's HTML is large, and the server has cleaned the one that it sends.
-const Article = lazyPart(
+const Article = lazyDeferred(
   'Article.tsx',
   async () => (await import('./Article.tsx')).Article,
-  'later',
   loader,
 );
 

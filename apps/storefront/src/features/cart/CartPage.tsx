@@ -15,24 +15,22 @@ import { selectPincode } from '../../model/cart/pincodeSlice.ts';
 import { useFreshCart } from '../../model/cart/useFreshCart.ts';
 import { PurchaseSteps } from '../../parts/purchase-steps/PurchaseSteps.tsx';
 import { shippingFeeRupees } from '../../shared/business.ts';
-import { lazyPart } from '../../shared/lazyPart.tsx';
+import { lazyDeferred } from '../../shared/lazy.tsx';
 import { formatRupees } from '../../shared/money.ts';
 import { href, paths } from '../../shared/paths.ts';
 import { useOutcome } from '../../shared/useOutcome.tsx';
 import * as styles from './CartPage.css.ts';
 import { useRemoveLine } from './useRemoveLine.ts';
 
-const ShopFacts = lazyPart(
+const ShopFacts = lazyDeferred(
   'ShopFacts.tsx',
   async () => (await import('../../parts/shop-facts/ShopFacts.tsx')).ShopFacts,
-  'later',
 );
 
 // Nobody types before the page is there, and the things in the cart come first.
-const PincodeCheck = lazyPart(
+const PincodeCheck = lazyDeferred(
   'PincodeCheck.tsx',
   async () => (await import('../../parts/delivery/PincodeCheck.tsx')).PincodeCheck,
-  'later',
 );
 
 /** /cart (2 §2). */

@@ -50,10 +50,14 @@ it('says how to choose there', async () => {
 it('is in the order that its address names, and in the one that is chosen', async () => {
   await open('/category/Bird%20Spikes?sort=price-desc');
   expect(titles()).toEqual(['All-steel spikes', 'Brass spikes', 'Clear spikes']);
-  const order = await screen.findByLabelText('Sort By', {}, patience);
-  expect(order).toHaveProperty('value', 'price-desc');
-  fireEvent.change(order, { target: { value: 'price-asc' } });
+  const order = await screen.findByRole('button', { name: /Sort By$/ }, patience);
+  expect(order.textContent).toBe('Price (High to Low)');
+  const choose = (name: string) => {
+    fireEvent.click(order);
+    fireEvent.click(screen.getByRole('option', { name }));
+  };
+  choose('Price (Low to High)');
   await waitFor(() => expect(titles()[0]).toBe('Clear spikes'), patience);
-  fireEvent.change(order, { target: { value: 'default' } });
+  choose('Default');
   await waitFor(() => expect(titles()[0]).toBe('Brass spikes'), patience);
 });

@@ -11,7 +11,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { findCategory } from '../../model/catalogue/findCategory.ts';
 import { NotFoundPage } from '../../parts/not-found/NotFoundPage.tsx';
 import { ProductList } from '../../parts/product-card/ProductList.tsx';
-import { lazyPart } from '../../shared/lazyPart.tsx';
+import { lazyDeferred } from '../../shared/lazy.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { EmptyState } from '../../shared/loaded/states.tsx';
 import { together } from '../../shared/loaded/together.ts';
@@ -21,15 +21,13 @@ import { categoryAdvice } from './categoryAdvice.ts';
 import { readFilter } from './filterParams.ts';
 import { inOrder } from './productFilter.ts';
 
-const CategoryOrder = lazyPart(
+const CategoryOrder = lazyDeferred(
   'CategoryOrder.tsx',
   async () => (await import('./CategoryOrder.tsx')).CategoryOrder,
-  'later',
 );
-const MetresQuestion = lazyPart(
+const MetresQuestion = lazyDeferred(
   'MetresQuestion.tsx',
   async () => (await import('./metres/MetresQuestion.tsx')).MetresQuestion,
-  'later',
 );
 
 const namesOf = (products: readonly ProductSummary[]): Category[] =>

@@ -4,10 +4,10 @@ import { Stack } from '@parinda/ui/layout';
 import { ProductCard } from '@parinda/ui/product-card';
 import { ProductGrid } from '@parinda/ui/product-grid';
 import { useMemo } from 'react';
+import { useIsInBrowser } from '../../hydration/firstView.ts';
 import { readRecentlyViewed } from '../../model/catalogue/recentlyViewed.ts';
 import { productCardProps } from '../../parts/product-card/productCardProps.ts';
 import { CardHeart } from '../../parts/wishlist-heart/CardHeart.tsx';
-import { useIsInBrowser } from '../../shared/firstView.ts';
 import { Part } from '../../shared/Part.tsx';
 
 const most = 4;

@@ -1,16 +1,15 @@
 import type { ProductSummary } from '@parinda/api-client';
 import { ActiveFilters } from '@parinda/ui/active-filters';
 import { Button } from '@parinda/ui/button';
-import { keepServedControls } from '@parinda/ui/early-change';
 import { VisuallyHidden } from '@parinda/ui/layout';
 import { SortSelect } from '@parinda/ui/sort-select';
 import { Text } from '@parinda/ui/text';
 import { upTo } from '@parinda/ui/theme';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ProductList } from '../../parts/product-card/ProductList.tsx';
 import { useAnnouncement } from '../../shared/announce.tsx';
 import { fixedMobileCategories } from '../../shared/business.ts';
-import { closedByBack, lazyOverlay, lazyPart } from '../../shared/lazyPart.tsx';
+import { closedByBack, lazyDeferred, lazyOverlay } from '../../shared/lazy.tsx';
 import { EmptyState } from '../../shared/loaded/states.tsx';
 import { useMediaQuery } from '../../shared/useMediaQuery.ts';
 import { filterFormId } from './filterForm.ts';
@@ -20,10 +19,9 @@ import { useListRequest } from './useListRequest.ts';
 import { useProductFilter } from './useProductFilter.ts';
 
 // Sliders and checkboxes weigh more than the grid: the products come first.
-const ProductFilterPanel = lazyPart(
+const ProductFilterPanel = lazyDeferred(
   'ProductFilterPanel.tsx',
   async () => (await import('./ProductFilterPanel.tsx')).ProductFilterPanel,
-  'later',
 );
 const ProductFilterOverlay = lazyOverlay(
   closedByBack(async () => (await import('./ProductFilterOverlay.tsx')).ProductFilterOverlay),
@@ -43,15 +41,13 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
     () => [...new Set(products.map((product) => product.category))],
     [products],
   );
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => (panel.current ? keepServedControls(panel.current) : undefined), []);
   const count = shown.length === 1 ? '1 product' : `${shown.length} products`;
   useAnnouncement(shown.length > 0 ? count : nothing, useListRequest());
 
   return (
     <div className={styles.browser}>
       {!isSmall && (
-        <aside ref={panel} className={styles.panel} aria-label="Filters">
+        <aside className={styles.panel} aria-label="Filters">
           <ProductFilterPanel choice={choice} categories={categories} products={products} />
         </aside>
       )}

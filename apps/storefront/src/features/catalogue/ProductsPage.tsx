@@ -5,10 +5,10 @@ import { Container, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsFirstView } from '../../hydration/firstView.ts';
 import { matchesQuery } from '../../model/catalogue/matchesQuery.ts';
 import { useAnnouncement } from '../../shared/announce.tsx';
-import { useIsFirstView } from '../../shared/firstView.ts';
-import { lazyPart } from '../../shared/lazyPart.tsx';
+import { lazyDeferred } from '../../shared/lazy.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { EmptyState } from '../../shared/loaded/states.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
@@ -16,10 +16,9 @@ import { paths } from '../../shared/paths.ts';
 import { ProductBrowser } from './ProductBrowser.tsx';
 import { useListRequest } from './useListRequest.ts';
 
-const MoreProducts = lazyPart(
+const MoreProducts = lazyDeferred(
   'MoreProducts.tsx',
   async () => (await import('./MoreProducts.tsx')).MoreProducts,
-  'later',
 );
 
 /** /products and /products/search: the range, filtered and sorted, or what a search finds (1 §2). */

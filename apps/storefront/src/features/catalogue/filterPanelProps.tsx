@@ -2,7 +2,6 @@ import type { ProductSummary } from '@parinda/api-client';
 import type { FilterPanelProps } from '@parinda/ui/filter-panel';
 import { VisuallyHidden } from '@parinda/ui/layout';
 import { materials, price } from '../../shared/business.ts';
-import { formatRupees } from '../../shared/money.ts';
 import { countOptions } from './filterCounts.ts';
 import type { useProductFilter } from './useProductFilter.ts';
 
@@ -37,9 +36,9 @@ export function filterPanelProps({ choice, categories, products }: FilterSource)
       label: 'Price up to',
       name: 'max',
       value: filter.maxPrice,
-      max: price.maxRupees,
+      maxValue: price.maxRupees,
       onChange: (maxPrice) => setFilter({ maxPrice }),
-      format: formatRupees,
+      formatOptions: { style: 'currency', currency: 'INR', maximumFractionDigits: 0 },
     },
     groups: [
       {

@@ -7,7 +7,7 @@ import {
   selectPurchase,
 } from '../../model/purchase/purchaseSlice.ts';
 import type { AmountReason } from '../../model/purchase/purchaseState.ts';
-import { closedByBack, lazyOverlay } from '../../shared/lazyPart.tsx';
+import { closedByBack, lazyOverlay } from '../../shared/lazy.tsx';
 import { formatRs } from '../../shared/money.ts';
 import { formatOrderDate } from '../../shared/orderDate.ts';
 

@@ -70,7 +70,7 @@ const paying =
 
 export const LoadingAddresses: Story = {
   parameters: answering({ [addresses]: never }),
-  play: says('Loading addresses'),
+  play: shows('Loading addresses', 'progressbar'),
 };
 export const EmptyCart: Story = {
   parameters: visiting({ cart: [] }),

@@ -44,7 +44,7 @@ it('cannot be paid before the addresses are there: a quick click is not told to 
     cart: [{ ...records.steelSpikes, quantity: 1 }],
     answers: { 'addresses/3/': never },
   });
-  await screen.findByText('Loading addresses', {}, patience);
+  await screen.findByRole('progressbar', { name: 'Loading addresses' }, patience);
   await screen.findByRole('list', { name: 'Items' }, patience);
   expect(screen.getByRole('button', { name: 'Proceed to Pay' })).toHaveProperty('disabled', true);
 });

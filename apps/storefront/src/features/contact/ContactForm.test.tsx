@@ -40,7 +40,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 function fill(texts: Record<string, string>) {
   for (const [label, value] of Object.entries(texts)) {
-    fireEvent.change(field(label), { target: { value } });
+    fireEvent.input(field(label), { target: { value } });
   }
 }
 const send = () => fireEvent.click(button());

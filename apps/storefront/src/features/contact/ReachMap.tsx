@@ -1,12 +1,8 @@
-import { lazyPart } from '../../shared/lazyPart.tsx';
+import { lazyDeferred } from '../../shared/lazy.tsx';
 import { useNear } from '../../shared/useNear.ts';
 import * as styles from './Contact.css.ts';
 
-const MapView = lazyPart(
-  'MapView.tsx',
-  async () => (await import('./MapView.tsx')).MapView,
-  'later',
-);
+const MapView = lazyDeferred('MapView.tsx', async () => (await import('./MapView.tsx')).MapView);
 
 /** Keeps the map's place and fetches it once the reader comes near. */
 export function ReachMap() {

@@ -6,7 +6,7 @@ import { PictureButton } from '@parinda/ui/picture-button';
 import { OverlayLoader, PageLoader } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
 import { useState } from 'react';
-import { closedByBack, lazyOverlay } from '../../shared/lazyPart.tsx';
+import { closedByBack, lazyOverlay } from '../../shared/lazy.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { href } from '../../shared/paths.ts';
 import { largestPicture } from '../../shared/pictures.ts';

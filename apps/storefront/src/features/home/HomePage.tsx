@@ -2,7 +2,7 @@ import { api } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
 import { VisuallyHidden } from '@parinda/ui/layout';
 import { OverlayLoader } from '@parinda/ui/spinner';
-import { lazyPart } from '../../shared/lazyPart.tsx';
+import { lazyDeferred } from '../../shared/lazy.tsx';
 import { Part } from '../../shared/Part.tsx';
 import { Wait } from '../../shared/Wait.tsx';
 import { Banner } from './Banner.tsx';
@@ -10,10 +10,9 @@ import { Bestsellers } from './Bestsellers.tsx';
 import * as styles from './Home.css.ts';
 
 // Below the first screen: fetched while the documented wait runs.
-const LowerSections = lazyPart(
+const LowerSections = lazyDeferred(
   'LowerSections.tsx',
   async () => (await import('./LowerSections.tsx')).LowerSections,
-  'later',
 );
 
 /** The home page: its sections in the documents' order (1 §2). */

@@ -7,7 +7,12 @@ const { order } = records;
 // Spec: 2 §2 Orders
 it("says the server's words for a delivery, else that it is pending", () => {
   const pending = { ...order, deliveryStatus: 'pending' as const, deliveryText: '' };
-  expect(deliveryBadge(pending)).toEqual({ kind: 'delivery', status: 'pending', text: 'Pending' });
+  expect(deliveryBadge(pending)).toEqual({
+    kind: 'delivery',
+    status: 'pending',
+    text: 'Pending',
+    subject: 'Delivery',
+  });
   expect(deliveryBadge(order)).toMatchObject({ status: 'delivered', text: 'Delivered' });
 });
 

@@ -1,12 +1,18 @@
 import type { Order } from '@parinda/api-client';
 import type { OrderBadgeProps } from '@parinda/ui/order-badge';
 
-/** What the list says of an order's delivery; the text defaults to 'Pending' (2 §2). */
-export const deliveryBadge = (order: Order): OrderBadgeProps => ({
-  kind: 'delivery',
-  status: order.deliveryStatus,
-  text: order.deliveryText || 'Pending',
-});
+const pending = 'Pending';
+
+/** Delivery of an order as the list shows it; the text defaults to 'Pending' (2 §2). */
+export function deliveryBadge(order: Order): OrderBadgeProps {
+  const text = order.deliveryText || pending;
+  return {
+    kind: 'delivery',
+    status: order.deliveryStatus,
+    text,
+    subject: text === pending ? 'Delivery' : undefined,
+  };
+}
 
 export const isPaid = (status: Order['paymentStatus']): boolean => status === 'completed';
 
@@ -16,8 +22,10 @@ export function cardBadge(order: Order): OrderBadgeProps {
     return { kind: 'payment', status: order.paymentStatus, text: 'Not paid' };
   }
   const badge = deliveryBadge(order);
-  // The server's words may say what the badge before says already.
-  return badge.text === endBadge(order)?.text ? { ...badge, text: 'Pending' } : badge;
+  // The text of the server may repeat the badge before.
+  return badge.text === endBadge(order)?.text
+    ? deliveryBadge({ ...order, deliveryText: '' })
+    : badge;
 }
 
 /** Stands before the documented badges of an order that will not be sent (decisions: Cancelled). */

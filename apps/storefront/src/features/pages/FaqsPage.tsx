@@ -14,7 +14,7 @@ export function FaqsPage() {
         <Heading level={1}>Frequently Asked Questions</Heading>
         <Accordion
           headingLevel={2}
-          defaultOpenIds={[faqs[0].id]}
+          defaultExpandedKeys={[faqs[0].id]}
           items={faqs.map(({ id, title, text }) => ({ id, title, content: <Text>{text}</Text> }))}
         />
         <Text tone="muted">

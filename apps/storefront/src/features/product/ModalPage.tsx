@@ -3,9 +3,9 @@ import { Prose } from '@parinda/ui/prose';
 import { PageLoader } from '@parinda/ui/spinner';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useIsInBrowser } from '../../hydration/firstView.ts';
 import { priceProps } from '../../parts/product-card/productCardProps.ts';
-import { useIsInBrowser } from '../../shared/firstView.ts';
-import { lazyPart } from '../../shared/lazyPart.tsx';
+import { lazyDeferred } from '../../shared/lazy.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -14,10 +14,9 @@ import { ProductNotFound } from './ProductNotFound.tsx';
 const loader = <PageLoader isTitle label="Loading product" />;
 
 // A dialog lies outside the page: there is none in the server's HTML, and no need for its script.
-const ProductDialog = lazyPart(
+const ProductDialog = lazyDeferred(
   'ProductDialog.tsx',
   async () => (await import('@parinda/ui/product-dialog')).ProductDialog,
-  'later',
   loader,
 );
 
@@ -52,7 +51,6 @@ export function ModalPage() {
 
 function dialogProps(product: Product) {
   const { now, was } = priceProps(product);
-  const [one = null, two = null, three = null, four = null] = product.bullets;
   return {
     modalTitle: 'Product details',
     title: product.title,
@@ -60,7 +58,7 @@ function dialogProps(product: Product) {
     shortDesc: product.shortDescription,
     mrp: was,
     price: now,
-    bullets: [one, two, three, four] as const,
+    bullets: product.bullets.slice(0, 4).filter((bullet) => bullet !== null),
     description: (
       <Prose>
         {product.longDescription.split(/\n\s*\n/).map((text) => (

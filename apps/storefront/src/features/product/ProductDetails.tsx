@@ -15,17 +15,16 @@ import { priceProps } from '../../parts/product-card/productCardProps.ts';
 import { useAddToCart } from '../../parts/product-card/useAddToCart.ts';
 import { useReviewCount } from '../../parts/product-reviews/useReviewCount.ts';
 import { WishlistToggle } from '../../parts/wishlist-heart/WishlistToggle.tsx';
-import { lazyPart } from '../../shared/lazyPart.tsx';
+import { lazyDeferred } from '../../shared/lazy.tsx';
 import { formatRupees } from '../../shared/money.ts';
 import { useTold } from '../../shared/useTold.ts';
 import * as styles from './Product.css.ts';
 import { shareProduct } from './shareProduct.ts';
 import { useBuyNow } from './useBuyNow.ts';
 
-const ShopFacts = lazyPart(
+const ShopFacts = lazyDeferred(
   'ShopFacts.tsx',
   async () => (await import('../../parts/shop-facts/ShopFacts.tsx')).ShopFacts,
-  'later',
 );
 
 /** Pictures, price, quantity and the two ways to buy (2 §2). */

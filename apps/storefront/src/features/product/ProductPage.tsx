@@ -4,7 +4,7 @@ import { PageLoader } from '@parinda/ui/spinner';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { rememberViewed } from '../../model/catalogue/recentlyViewed.ts';
-import { lazyPart } from '../../shared/lazyPart.tsx';
+import { lazyDeferred, lazyPart } from '../../shared/lazy.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { Part } from '../../shared/Part.tsx';
@@ -14,16 +14,14 @@ import { ProductDetails } from './ProductDetails.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 
 // Below the first screen.
-const ProductReviews = lazyPart(
+const ProductReviews = lazyDeferred(
   'ProductReviews.tsx',
   async () => (await import('../../parts/product-reviews/ProductReviews.tsx')).ProductReviews,
-  'later',
 );
 
-const GoesWith = lazyPart(
+const GoesWith = lazyDeferred(
   'GoesWith.tsx',
   async () => (await import('./GoesWith.tsx')).GoesWith,
-  'later',
 );
 
 const ProductNotFound = lazyPart(

@@ -72,7 +72,7 @@ it('puts what the server says of the stars beside them, and leads there', async 
   await pressNamed('4 stars');
   await fill({ 'Your review': 'Good.' });
   fireEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
-  const stars = () => screen.getByRole('group', { name: 'Your rating' });
+  const stars = () => screen.getByRole('radiogroup', { name: 'Your rating' });
   await within(stars()).findByText('From 1 to 5.', {}, patience);
   expect(stars().contains(document.activeElement)).toBe(true);
   await pressNamed('5 stars');

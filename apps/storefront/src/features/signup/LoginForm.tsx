@@ -7,20 +7,20 @@ import { Text } from '@parinda/ui/text';
 import { TextField } from '@parinda/ui/text-field';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsInBrowser } from '../../hydration/firstView.ts';
 import { loggedIn } from '../../model/session/sessionSlice.ts';
 import type { SignupState } from '../../model/session/useSignup.ts';
 import { sleep } from '../../shared/clock.ts';
-import { useIsInBrowser } from '../../shared/firstView.ts';
 import { RequiredNote } from '../../shared/form/RequiredNote.tsx';
 import { useForm } from '../../shared/form/useForm.ts';
-import { lazyBehind } from '../../shared/lazyPart.tsx';
+import { lazyExtra } from '../../shared/lazy.tsx';
 import { NewsNotice } from '../../shared/NewsNotice.tsx';
 import { paths, withQuery } from '../../shared/paths.ts';
 import { useWaits } from '../../shared/waits.ts';
 import { loginRules, readLoginRefusal } from './loginRefusal.ts';
 import * as styles from './SignupPage.css.ts';
 
-const LoginReason = lazyBehind(async () => (await import('./LoginReason.tsx')).LoginReason);
+const LoginReason = lazyExtra(async () => (await import('./LoginReason.tsx')).LoginReason);
 
 export interface LoginFormProps {
   /** 1 while this is the face that is seen. */

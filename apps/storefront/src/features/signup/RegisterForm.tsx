@@ -5,7 +5,7 @@ import { Text } from '@parinda/ui/text';
 import { useState } from 'react';
 import { RequiredNote } from '../../shared/form/RequiredNote.tsx';
 import { useForm } from '../../shared/form/useForm.ts';
-import { lazyOverlay } from '../../shared/lazyPart.tsx';
+import { lazyOverlay } from '../../shared/lazy.tsx';
 import { randomKey } from '../../shared/randomKey.ts';
 import { RegisterFields } from './RegisterFields.tsx';
 import {

@@ -56,7 +56,7 @@ const field = (where: string, label: string) =>
   face(where).getByLabelText<HTMLInputElement>(label, { exact: true });
 const fill = (where: string, texts: Record<string, string>) => {
   for (const [label, value] of Object.entries(texts)) {
-    fireEvent.change(field(where, label), { target: { value } });
+    fireEvent.input(field(where, label), { target: { value } });
   }
 };
 const press = (where: string, name: string) =>
@@ -158,7 +158,7 @@ it('creates the account once the mailed digits are verified, and flips to login'
   expect(paths).toEqual(['/api/user/send-otp/']);
   const verify = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Verify' });
   const type = (value: string) =>
-    fireEvent.change(within(dialog).getByLabelText('One-time password'), { target: { value } });
+    fireEvent.input(within(dialog).getByLabelText('One-time password'), { target: { value } });
   type('12345');
   expect(verify.disabled).toBe(true);
   // Past the button: Enter in a field submits a form all the same.
@@ -196,7 +196,7 @@ it('takes the words about the passwords away once they match, though one is too 
   fill('Register', { 'Confirm Password': 'short' });
   expect(differ()).toBe(0);
   expect(
-    face('Register').getByText(/at least 8 characters$/, { selector: 'span[id$=error]' }),
+    face('Register').getByText(/at least 8 characters$/, { selector: '[slot=errorMessage] span' }),
   ).toBeTruthy();
 });
 

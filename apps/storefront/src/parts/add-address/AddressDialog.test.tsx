@@ -58,7 +58,7 @@ it.each([
     State: 'Karnataka',
   };
   for (const [label, value] of Object.entries(texts)) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
   }
   fireEvent.click(saveButton());
   await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ address_line2: sent })]));
@@ -85,6 +85,6 @@ it('asks for the pincode before the city and the state that it fills in', async 
   expect([...document.querySelectorAll('input')].filter((one) => order.includes(one))).toEqual(
     order,
   );
-  fireEvent.change(field(/^Full Name/), { target: { value: 'Ravi Rao' } });
+  fireEvent.input(field(/^Full Name/), { target: { value: 'Ravi Rao' } });
   expect(field(/^Full Name/).value).toBe('Ravi Rao');
 });

@@ -12,8 +12,7 @@ afterEach(() => {
 });
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) =>
-  fireEvent.change(field(label), { target: { value } });
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
 
 it('fills in what is empty, and leaves what was typed', async () => {
   answerCalls(() => ({ status: 200, body: [fixtures.pincodeFound] }));

@@ -15,7 +15,7 @@ it('ends a lookup whose pincode was edited, and takes the answer of the last alo
   const calls = holdCalls();
   const { onUnexpectedError } = renderShop(<PincodeCheck />, paths.cart);
   const check = (pin: string) => {
-    fireEvent.change(screen.getByLabelText('Pincode'), { target: { value: pin } });
+    fireEvent.input(screen.getByLabelText('Pincode'), { target: { value: pin } });
     fireEvent.click(screen.getByRole('button', { name: /^Check/ }));
   };
   check('110001');

@@ -22,7 +22,7 @@ const messages: Record<PincodeStatus, string | undefined> = {
   checking: undefined,
   valid: 'Pincode validated',
   invalid: invalidText,
-  unavailable: `${invalidText}. The pincode service did not answer.`,
+  unavailable: 'The pincode service did not answer. Your pincode may still be right.',
 };
 
 /**
@@ -88,7 +88,6 @@ export function PincodeCheck() {
         onCheck={check}
         status={status}
         message={messages[status]}
-        onRetry={check}
       />
       {/* Of one that was found valid on an earlier visit it is read in its turn, not called out. */}
       <div aria-live={status === 'valid' ? 'polite' : 'off'}>

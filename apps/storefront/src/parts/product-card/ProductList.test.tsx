@@ -2,7 +2,7 @@ import { records } from '@parinda/api-client/mocks';
 import { waitFor } from '@testing-library/react';
 import { Profiler } from 'react';
 import { expect, it } from 'vitest';
-import { FirstView } from '../../shared/firstView.ts';
+import { FirstView } from '../../hydration/firstView.ts';
 import { renderShop } from '../../testing/renderShop.tsx';
 import { testPages } from '../../testing/testPages.ts';
 import { ProductList } from './ProductList.tsx';

@@ -1,8 +1,8 @@
 import type { ProductSummary } from '@parinda/api-client';
-import { useIsInBrowser } from '../../shared/firstView.ts';
-import { lazyBehind } from '../../shared/lazyPart.tsx';
+import { useIsInBrowser } from '../../hydration/firstView.ts';
+import { lazyExtra } from '../../shared/lazy.tsx';
 
-const ListedHeart = lazyBehind(async () => (await import('./ListedHeart.tsx')).ListedHeart);
+const ListedHeart = lazyExtra(async () => (await import('./ListedHeart.tsx')).ListedHeart);
 
 /**
  * The heart on a card. It comes after the page, in a corner that takes no room: nobody waits for its

@@ -60,10 +60,10 @@ export function ChangingHeart(props: ChangingHeartProps) {
         </Box>
       ))}
       <WishlistHeart
-        title={title}
-        isWishlisted={isShown}
-        isDisabled={(isSignedIn && isLoading) || isRunning}
-        onPress={toggle}
+        label={`Add ${title} to wishlist`}
+        isSelected={isShown}
+        isPending={(isSignedIn && isLoading) || isRunning}
+        onChange={toggle}
       />
     </>
   );

@@ -73,7 +73,7 @@ it.each(Object.entries(ways))('is closed by %s while nothing was typed', async (
 // Spec: 1 §2 Shell; 2 §4
 it.each(Object.entries(ways))('asks before %s discards what was typed', async (_name, leave) => {
   await render(<Address />);
-  fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Mysuru' } });
+  fireEvent.input(screen.getByLabelText('City'), { target: { value: 'Mysuru' } });
   await act(async () => await leave());
   expect(onClose).not.toHaveBeenCalled();
   expect(question()).not.toBeNull();
@@ -90,7 +90,7 @@ it.each(Object.entries(ways))('asks before %s discards what was typed', async (_
 // Spec: 1 §2 Shell
 it('takes Back for the harmless answer to its question, and stays open for the next Back', async () => {
   await render(<Address />);
-  fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Mysuru' } });
+  fireEvent.input(screen.getByLabelText('City'), { target: { value: 'Mysuru' } });
   await act(goBack);
   expect(question()).not.toBeNull();
   await act(goBack);

@@ -52,8 +52,7 @@ afterEach(() => {
 });
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const fill = (label: string, value: string) =>
-  fireEvent.change(field(label), { target: { value } });
+const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
 const submit = () => act(async () => fireEvent.click(screen.getByText('Send')));
 const isWrong = (label: string) => field(label).getAttribute('aria-invalid') === 'true';
 const notices = () =>

@@ -50,6 +50,7 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
   const formRef = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const isEdited = useRef(false);
+  const isRestoring = useRef(false);
   const [isPending, setPending] = useState(false);
   const [problems, setProblems] = useState<Problems<Field>>({});
   /** Of a server's refusal; null when the rules refused. */
@@ -58,17 +59,19 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
 
   useEffect(() => {
     if (refusals === 0) return;
-    formRef.current
-      ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')
-      ?.focus();
+    formRef.current?.querySelector<HTMLElement>('[data-invalid] :is(input, textarea)')?.focus();
   }, [refusals]);
 
   useEffect(() => {
-    if (draft && formRef.current) restoreDraft(formRef.current, draft.read());
+    if (!draft || !formRef.current) return;
+    isRestoring.current = true;
+    restoreDraft(formRef.current, draft.read());
+    isRestoring.current = false;
   }, [draft]);
 
   const keepDraft = () => {
-    if (formRef.current) draft?.write(readForm(formRef.current, rules));
+    // Within an effect React shows a restored text only after its next render.
+    if (formRef.current && !isRestoring.current) draft?.write(readForm(formRef.current, rules));
   };
 
   const show = (refusal: Refusal<Field>, byServer: boolean) => {
@@ -137,7 +140,8 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
       // Should it ever be sent without the script, nothing that was typed gets into an address.
       method: 'post' as const,
       onSubmit: submit,
-      onChange: ({ target }: FormEvent) => {
+      // React Aria stops the change events of radios and checkboxes.
+      onInput: ({ target }: FormEvent) => {
         isEdited.current = true;
         mend((target as HTMLInputElement).name);
         keepDraft();

@@ -1,7 +1,7 @@
 import type { EmptyStateProps, ErrorStateProps } from '@parinda/ui/empty-state';
 import { Heading } from '@parinda/ui/heading';
 import { type ComponentType, Suspense } from 'react';
-import { lazyPart } from '../lazyPart.tsx';
+import { lazyPart } from '../lazy.tsx';
 import { PartBoundary } from '../PartBoundary.tsx';
 
 // Most visits never see one of these: their drawings wait until one is needed, and are done without

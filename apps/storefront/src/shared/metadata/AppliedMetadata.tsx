@@ -2,7 +2,7 @@ import { api, type PageMetadata } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useIsFirstView } from '../firstView.ts';
+import { useIsFirstView } from '../../hydration/firstView.ts';
 import { paths } from '../paths.ts';
 import { pathOf, routeOf } from '../route.ts';
 import { isIndexed } from './indexing.ts';

@@ -1,14 +1,14 @@
 import { brand } from '@parinda/brand';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useIsInBrowser } from '../firstView.ts';
-import { lazyBehind } from '../lazyPart.tsx';
+import { useIsInBrowser } from '../../hydration/firstView.ts';
+import { lazyExtra } from '../lazy.tsx';
 import type { OwnMetadata } from './AppliedMetadata.tsx';
 
 const SetOwn = createContext<(own: OwnMetadata | null) => void>(() => {});
 
 // The server has written the first page's head already: this may come after it.
-const AppliedMetadata = lazyBehind(
+const AppliedMetadata = lazyExtra(
   async () => (await import('./AppliedMetadata.tsx')).AppliedMetadata,
 );
 

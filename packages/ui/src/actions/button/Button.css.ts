@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { canHover, forcedColors } from '../../theme/breakpoints.ts';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/layered.ts';
 
@@ -7,20 +7,19 @@ const { color, duration, easing } = vars;
 const mixed = (a: string, percent: number, b: string) =>
   `color-mix(in srgb, ${a} ${percent}%, ${b})`;
 
-/** Not of a button that can do nothing now. */
-const hovered = '&:hover:not(:active, :disabled, [data-pending])';
-/** As is the button of a menu, as long as that is open. */
-const pressed = '&:active:not(:disabled, [data-pending]), &[aria-haspopup][aria-expanded="true"]';
+const hovered = '&[data-hovered]:not([data-pressed])';
+/** The button of an open menu looks pressed. */
+const pressed = '&[data-pressed], &[aria-haspopup][aria-expanded="true"]';
 
 /** A filled button darkens towards the text colour: the one mix that works light and dark. */
 const filled = ({ solid, onSolid }: { solid: string; onSolid: string }) => ({
   backgroundColor: solid,
   color: onSolid,
-  selectors: { [pressed]: { backgroundColor: mixed(solid, 80, color.fg.default) } },
+  selectors: {
+    [hovered]: { backgroundColor: mixed(solid, 88, color.fg.default) },
+    [pressed]: { backgroundColor: mixed(solid, 80, color.fg.default) },
+  },
   '@media': {
-    [canHover]: {
-      selectors: { [hovered]: { backgroundColor: mixed(solid, 88, color.fg.default) } },
-    },
     // The tokens are system colours there already; the browser's own plate would hide the text.
     [forcedColors]: { forcedColorAdjust: 'none' },
   },
@@ -47,7 +46,7 @@ export const button = componentStyle({
   selectors: {
     [pressed]: { scale: '0.97' },
     '&[data-pending]': { cursor: 'progress' },
-    '&:disabled': {
+    '&[data-disabled]': {
       cursor: 'default',
       backgroundColor: color.bg.muted,
       borderColor: color.border.subtle,
@@ -57,7 +56,7 @@ export const button = componentStyle({
   '@media': {
     [forcedColors]: {
       borderColor: 'ButtonText',
-      selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } },
+      selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } },
     },
   },
 });
@@ -69,16 +68,9 @@ export const variant = componentVariants({
     backgroundColor: color.bg.surface,
     borderColor: color.border.field,
     color: color.fg.default,
-    selectors: { [pressed]: { backgroundColor: color.bg.muted } },
-    '@media': {
-      [canHover]: {
-        selectors: {
-          '&:hover:not(:disabled, [data-pending])': {
-            borderColor: color.fg.default,
-            backgroundColor: color.bg.muted,
-          },
-        },
-      },
+    selectors: {
+      [pressed]: { backgroundColor: color.bg.muted },
+      '&[data-hovered]': { borderColor: color.fg.default, backgroundColor: color.bg.muted },
     },
   },
   ghost: {
@@ -86,10 +78,8 @@ export const variant = componentVariants({
     color: color.accent.fg,
     selectors: {
       [pressed]: { backgroundColor: color.accent.soft },
-      '&:disabled': { backgroundColor: 'transparent', borderColor: 'transparent' },
-    },
-    '@media': {
-      [canHover]: { selectors: { [hovered]: { backgroundColor: color.accent.soft } } },
+      [hovered]: { backgroundColor: color.accent.soft },
+      '&[data-disabled]': { backgroundColor: 'transparent', borderColor: 'transparent' },
     },
   },
 });

@@ -1,30 +1,24 @@
-import type { ReactNode } from 'react';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { PlainLink, type PlainLinkProps } from '../../text/link/index.ts';
 import { content } from './Button.css.ts';
-import type { ButtonProps } from './Button.tsx';
-import { buttonClass } from './buttonClass.ts';
+import { type ButtonLook, buttonClass } from './buttonClass.ts';
 
-export interface LinkButtonProps
-  extends Omit<PlainLinkProps, 'className' | 'style'>,
-    Pick<ButtonProps, 'variant' | 'size' | 'isFullWidth'> {
-  href: string;
-  /** '_blank' opens a tab. */
-  target?: string;
-  rel?: string;
-  children?: ReactNode;
-}
+export interface LinkButtonProps extends Omit<PlainLinkProps, 'className' | 'style'>, ButtonLook {}
 
-/** Looks like a button, goes somewhere: read, opened in a tab and copied as a link. */
+/** A link that looks like a button. */
 export function LinkButton({
-  variant = 'primary',
-  size = 'md',
-  isFullWidth = false,
+  variant,
+  size,
+  isFullWidth,
+  className,
   children,
   ...rest
 }: LinkButtonProps) {
   return (
-    <PlainLink {...rest} className={buttonClass(variant, size, isFullWidth)}>
-      <span className={content}>{children}</span>
+    <PlainLink {...rest} className={buttonClass({ variant, size, isFullWidth, className })}>
+      {composeRenderProps(children, (text) => (
+        <span className={content}>{text}</span>
+      ))}
     </PlainLink>
   );
 }

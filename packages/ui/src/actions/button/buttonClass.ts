@@ -1,10 +1,28 @@
 import { clsx } from 'clsx';
 import * as styles from './Button.css.ts';
 
-/** What does something and what goes somewhere look alike. */
-export const buttonClass = (
-  variant: keyof typeof styles.variant,
-  size: keyof typeof styles.size,
-  isFullWidth: boolean,
-) =>
-  clsx(styles.button, styles.variant[variant], styles.size[size], isFullWidth && styles.fullWidth);
+/** How a Button or a LinkButton looks. */
+export interface ButtonLook {
+  /** primary once on a screen, for its main action; danger for an action that cannot be undone. */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  /** sm is 36 px high, for dense rows; md is 44 px. */
+  size?: 'md' | 'sm';
+  /** Fills the width of its container. */
+  isFullWidth?: boolean;
+  /** Your own class. Rules outside cascade layers win over the component's rules. */
+  className?: string;
+}
+
+export const buttonClass = ({
+  variant = 'primary',
+  size = 'md',
+  isFullWidth,
+  className,
+}: ButtonLook) =>
+  clsx(
+    styles.button,
+    styles.variant[variant],
+    styles.size[size],
+    isFullWidth && styles.fullWidth,
+    className,
+  );

@@ -1,17 +1,14 @@
-import { canHover, forcedColors } from '../../theme/breakpoints.ts';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/layered.ts';
 
 const { color, duration, easing } = vars;
 
-/** Not of a button that can do nothing now. */
-const hovered = '&:hover:not(:disabled, [data-pending])';
-/** As is the button of a menu, as long as that is open. */
-const pressed = '&:active:not(:disabled, [data-pending]), &[aria-haspopup][aria-expanded="true"]';
+/** The button of an open menu looks pressed. */
+const pressed = '&[data-pressed]:not([data-pending]), &[aria-haspopup][aria-expanded="true"]';
 
 const tinted = (backgroundColor: string) => ({
-  selectors: { [pressed]: { backgroundColor } },
-  '@media': { [canHover]: { selectors: { [hovered]: { backgroundColor } } } },
+  selectors: { [`${pressed}, &[data-hovered]:not([data-pending])`]: { backgroundColor } },
 });
 
 export const iconButton = componentStyle({
@@ -26,11 +23,11 @@ export const iconButton = componentStyle({
   transition: `background-color ${duration.fast} ${easing.standard}, scale ${duration.fast} ${easing.standard}`,
   selectors: {
     [pressed]: { scale: '0.94' },
-    '&:disabled': { cursor: 'default', color: color.fg.muted, opacity: 0.6 },
+    '&[data-disabled]': { cursor: 'default', color: color.fg.muted, opacity: 0.6 },
   },
   '@media': {
     [forcedColors]: {
-      selectors: { '&:disabled': { color: 'GrayText', opacity: 1 } },
+      selectors: { '&[data-disabled]': { color: 'GrayText', opacity: 1 } },
     },
   },
 });

@@ -1,1 +1,2 @@
 export { IconButton } from './IconButton.tsx';
+export { IconToggleButton, type IconToggleButtonProps } from './IconToggleButton.tsx';

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Picture } from '../../media/picture/index.ts';
 import { PlainLink } from '../../text/link/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './BlogCard.css.ts';
 
 export interface BlogCardProps {
@@ -26,10 +27,11 @@ export function BlogCard({
   image,
   date,
   text,
-  actionLabel = 'Read Full Article',
+  actionLabel,
   isEager = false,
   headingLevel = 2,
 }: BlogCardProps) {
+  const messages = useMessages();
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -50,7 +52,7 @@ export function BlogCard({
         <p className={styles.date}>{date}</p>
         {text && <p className={styles.text}>{text}</p>}
         <PlainLink href={href} className={styles.link}>
-          {actionLabel}
+          {actionLabel ?? messages.readArticle}
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </PlainLink>
       </div>

@@ -4,10 +4,10 @@ import { Accordion } from './index.ts';
 
 export const guide: Guide = {
   purpose:
-    'Titles under each other, each of which opens its text: questions and answers, what one reader in ten looks for. The browser’s own details, found by its search.',
+    'Titles that expand their text: questions and answers. The search of the browser finds collapsed text and expands it. Without script all texts are open.',
   when: [
     'Most readers need one or two of many answers.',
-    'An answer shall have an address of its own: #id in the link opens it.',
+    'An answer needs an address of its own: each item has its id in the page.',
   ],
   whenNot: [
     { if: 'Everybody has to read all of it', take: 'Prose' },
@@ -40,9 +40,9 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Title', is: 'a heading in the row that is pressed.' },
-    { part: 'Arrow', is: 'turns when it opens; silent.' },
-    { part: 'Text', is: 'under the title; several may be open at once.' },
+    { part: 'Title', is: 'a heading with the button that expands the text.' },
+    { part: 'Arrow', is: 'turns when the text opens; hidden from screen readers.' },
+    { part: 'Text', is: 'under the title; several may be open at once (allowsMultipleExpanded).' },
   ],
   keyboard: [tab, { keys: 'Enter, Space', does: 'Opens or closes it.' }],
   spoken: 'FirstOpen',

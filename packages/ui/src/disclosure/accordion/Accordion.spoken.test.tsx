@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { readAloud } from '../../testing/spoken.ts';
 import { Accordion } from './index.ts';
 
-// The virtual reader knows <details> as a group but not its state; browsers tell 'expanded' of the
-// summary by themselves, and Accordion.test.tsx opens and closes it.
 test('each question is a heading, its answer follows', async () => {
   render(
     <Accordion
@@ -12,18 +10,18 @@ test('each question is a heading, its answer follows', async () => {
         { id: 'harm', title: 'Do the spikes hurt birds?', content: <p>No.</p> },
         { id: 'rain', title: 'Do they last?', content: <p>Five years and more.</p> },
       ]}
-      defaultOpenIds={['harm', 'rain']}
+      defaultExpandedKeys={['harm', 'rain']}
     />,
   );
   expect(await readAloud()).toEqual([
-    'group',
-    'Do the spikes hurt birds?',
     'heading, Do the spikes hurt birds?, level 3',
+    'button, Do the spikes hurt birds?, 1 control, expanded',
+    'group, Do the spikes hurt birds?',
     'paragraph',
     'No.',
-    'group',
-    'Do they last?',
     'heading, Do they last?, level 3',
+    'button, Do they last?, 1 control, expanded',
+    'group, Do they last?',
     'paragraph',
     'Five years and more.',
   ]);

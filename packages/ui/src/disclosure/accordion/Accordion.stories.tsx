@@ -29,19 +29,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {
-  args: { headingLevel: 2, defaultOpenIds: ['rain'] },
+  args: { headingLevel: 2, defaultExpandedKeys: ['rain'] },
   parameters: { controls: { include: ['headingLevel'] } },
 };
-export const FirstOpen: Story = { args: { defaultOpenIds: ['harm'] } };
+export const FirstOpen: Story = { args: { defaultExpandedKeys: ['harm'] } };
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByText(/hurt birds/).closest('summary')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /hurt birds/ })).toHaveFocus();
   },
 };
 export const NarrowWithLongText: Story = {
   args: {
-    defaultOpenIds: ['fit'],
+    defaultExpandedKeys: ['fit'],
     items: [
       {
         id: 'fit',

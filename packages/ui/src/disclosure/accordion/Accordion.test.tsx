@@ -1,27 +1,44 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import meta from './Accordion.stories.tsx';
 import { Accordion } from './index.ts';
 
-const isOpen = (title: RegExp) => screen.getByText(title).closest('details')?.open;
+const button = (name: RegExp) => screen.getByRole('button', { name });
+const isOpen = (name: RegExp) => button(name).getAttribute('aria-expanded') === 'true';
 
-test('a press on the question opens its answer and leaves the others alone', async () => {
+test('a press on the title opens its text and leaves the others alone', async () => {
   render(<Accordion {...meta.args} />);
   expect([isOpen(/hurt birds/), isOpen(/monsoon rain/)]).toEqual([false, false]);
-  await userEvent.click(screen.getByText(/monsoon rain/));
+  await userEvent.click(button(/monsoon rain/));
   expect([isOpen(/hurt birds/), isOpen(/monsoon rain/)]).toEqual([false, true]);
-  await userEvent.click(screen.getByText(/monsoon rain/));
+  expect(screen.getByRole('group', { name: /monsoon rain/ }).textContent).toMatch(/^Five years/);
+  await userEvent.click(button(/monsoon rain/));
   expect(isOpen(/monsoon rain/)).toBe(false);
 });
 
-test('an item can be open from the start, and is found by its id', () => {
-  render(<Accordion {...meta.args} defaultOpenIds={['harm']} />);
-  expect(isOpen(/hurt birds/)).toBe(true);
-  expect(document.getElementById('harm')?.tagName).toBe('DETAILS');
+test('the search of the browser finds collapsed text', () => {
+  render(<Accordion {...meta.args} />);
+  expect(screen.getByText(/take away the room/).parentElement?.getAttribute('hidden')).toBe(
+    'until-found',
+  );
 });
 
-test('its titles have the level that their place in the page asks for', () => {
+test('an item can be open from the start, and is found by its id', () => {
+  render(<Accordion {...meta.args} defaultExpandedKeys={['harm']} />);
+  expect(isOpen(/hurt birds/)).toBe(true);
+  expect(document.getElementById('harm')?.textContent).toMatch(/hurt birds/);
+});
+
+test('the expanded items can be controlled', async () => {
+  const onExpandedChange = vi.fn();
+  render(<Accordion {...meta.args} expandedKeys={['harm']} onExpandedChange={onExpandedChange} />);
+  await userEvent.click(button(/monsoon rain/));
+  expect(onExpandedChange).toHaveBeenCalledWith(new Set(['harm', 'rain']));
+  expect(isOpen(/monsoon rain/)).toBe(false);
+});
+
+test('the titles have the given heading level', () => {
   render(<Accordion {...meta.args} headingLevel={2} />);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(meta.args.items.length);
 });

@@ -16,6 +16,8 @@ export const list = componentStyle({
 
 export const tab = componentStyle({
   position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
   flexShrink: 0,
   minHeight: vars.size.control,
   paddingInline: vars.space.xxs,
@@ -25,9 +27,9 @@ export const tab = componentStyle({
   borderRadius: vars.radius.sm,
   transition: `color ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {
-    '&:focus-visible': ringWithin,
-    '&[aria-selected="true"]': { color: color.accent.fg, fontWeight: vars.weight.semibold },
-    '&[aria-selected="true"]::after': { scale: '1 1' },
+    '&[data-focus-visible]': ringWithin,
+    '&[data-selected]': { color: color.accent.fg, fontWeight: vars.weight.semibold },
+    '&[data-selected]::after': { scale: '1 1' },
   },
   // A border, not a background: it stays in forced colours.
   '::after': {
@@ -45,7 +47,6 @@ export const panel = componentStyle({
   paddingBlockStart: vars.space.lg,
   '@media': {
     [noScript]: {
-      // However `hidden` it is.
       display: 'block',
       '::before': {
         content: 'attr(data-title)',

@@ -14,7 +14,7 @@ test('says which tab is chosen, of how many, and what it shows', async () => {
   expect(await readAloud()).toEqual([
     'tablist, Product information, orientated horizontally',
     'tab, Description, selected, 1 control, position 1, set size 2',
-    'tab, How to fit, not selected, 1 control, position 2, set size 2',
+    'tab, How to fit, not selected, position 2, set size 2',
     'tabpanel, Description',
     '304 steel, 25 cm wide.',
   ]);

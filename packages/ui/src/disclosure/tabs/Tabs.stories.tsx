@@ -24,10 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {
-  args: { label: 'About these spikes', defaultSelectedId: 'care' },
+  args: { label: 'About these spikes', defaultSelectedKey: 'care' },
   parameters: { controls: { include: ['label'] } },
 };
-export const SecondOpen: Story = { args: { defaultSelectedId: 'fit' } };
+export const SecondOpen: Story = { args: { defaultSelectedKey: 'fit' } };
 /** Chosen by an arrow key: tab and focus move together. */
 export const ChosenByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

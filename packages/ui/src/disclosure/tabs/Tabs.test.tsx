@@ -36,10 +36,28 @@ it('keeps a choice whose tab is gone from hiding everything', async () => {
   expect(screen.getByRole('tabpanel').textContent).toBe('Stainless steel');
 });
 
-it('starts where it is told to, and tells what is chosen', async () => {
-  const onSelect = vi.fn();
-  render(<Tabs label="Product" tabs={tabs} defaultSelectedId="fit" onSelect={onSelect} />);
+it('starts with the default tab, and reports the selected one', async () => {
+  const onSelectionChange = vi.fn();
+  render(
+    <Tabs
+      label="Product"
+      tabs={tabs}
+      defaultSelectedKey="fit"
+      onSelectionChange={onSelectionChange}
+    />,
+  );
   expect(screen.getByRole('tabpanel').textContent).toBe('Glue or screws');
   await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
-  expect(onSelect.mock.calls).toEqual([['reviews']]);
+  expect(onSelectionChange.mock.calls).toEqual([['reviews']]);
+});
+
+it('shows the tab that its parent selects', async () => {
+  const onSelectionChange = vi.fn();
+  const props = { label: 'Product', tabs, onSelectionChange };
+  const { rerender } = render(<Tabs {...props} selectedKey="fit" />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
+  expect(onSelectionChange).toHaveBeenLastCalledWith('reviews');
+  expect(screen.getByRole('tabpanel').textContent).toBe('Glue or screws');
+  rerender(<Tabs {...props} selectedKey="reviews" />);
+  expect(screen.getByRole('tabpanel').textContent).toBe('Four stars');
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps {
-  /** What the state means: success is done, warning waits, danger failed. */
+  /** success is done, warning waits, danger failed. */
   tone: keyof typeof styles.tone;
   children: ReactNode;
 }

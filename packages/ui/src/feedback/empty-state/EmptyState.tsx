@@ -3,7 +3,7 @@ import { Art, type ArtProps } from './Art.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What is empty. */
+  /** Names the empty thing. */
   title: string;
   /** Why, and what would be here. */
   text?: string;
@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** What is empty, why, and one thing to do about it. */
+/** Says that something is empty, why, and one thing to do about it. */
 export function EmptyState({
   title,
   text,

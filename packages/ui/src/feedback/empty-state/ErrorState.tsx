@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { EmptyState } from './EmptyState.tsx';
 
 export interface ErrorStateProps {
-  /** What happened. */
+  /** Names the error. */
   title: string;
   /** Why, or what is safe. */
   text?: string;
-  /** What to do next, e.g. a button that tries again. */
+  /** The next step, e.g. a button that tries again. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 }

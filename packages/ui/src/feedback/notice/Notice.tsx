@@ -4,7 +4,7 @@ import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../foundations
 import * as styles from './Notice.css.ts';
 
 export interface NoticeProps {
-  /** What it means: info, success, warning or danger. */
+  /** Meaning: info, success, warning or danger. */
   tone: keyof typeof styles.tone;
   /** A few words before the text. */
   title?: string;

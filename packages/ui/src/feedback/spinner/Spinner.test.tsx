@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { readAloud } from '../../testing/spoken.ts';
 import { OverlayLoader, PageLoader, Spinner } from './index.ts';
 
-test('says what is waited for; beside a text it says nothing', async () => {
+test('names what is loading; without a label it is silent', async () => {
   render(
     <>
       <Spinner label="Loading products" />
       <Spinner />
     </>,
   );
-  expect(await readAloud()).toEqual(['Loading products']);
+  expect(await readAloud()).toEqual(['progressbar, Loading products, max value 100, min value 0']);
 });
 
 test.each([

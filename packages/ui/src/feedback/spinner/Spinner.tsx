@@ -1,19 +1,20 @@
 import { clsx } from 'clsx';
-import { VisuallyHidden } from '../../layout/index.ts';
+import { ProgressBar, type ProgressBarProps } from 'react-aria-components/ProgressBar';
 import * as styles from './Spinner.css.ts';
 
-export interface SpinnerProps {
-  /** What is waited for. Left out where the text beside it says so already. */
+export interface SpinnerProps extends Omit<ProgressBarProps, 'children' | 'className' | 'style'> {
+  /** Names the loading thing. Leave it out beside text that does. */
   label?: string;
   size?: keyof typeof styles.size;
 }
 
-/** Something is on its way and there is nothing to show yet. */
-export function Spinner({ label, size = 'md' }: SpinnerProps) {
+/** Something is loading and there is nothing to show yet. */
+export function Spinner({ label, size = 'md', ...progress }: SpinnerProps) {
+  const ring = <span aria-hidden="true" className={clsx(styles.ring, styles.size[size])} />;
+  if (!label) return <span className={styles.spinner}>{ring}</span>;
   return (
-    <span className={styles.spinner}>
-      <span aria-hidden="true" className={clsx(styles.ring, styles.size[size])} />
-      {label && <VisuallyHidden>{label}</VisuallyHidden>}
-    </span>
+    <ProgressBar {...progress} isIndeterminate aria-label={label} className={styles.spinner}>
+      {ring}
+    </ProgressBar>
   );
 }

@@ -1,41 +1,40 @@
-import { useState } from 'react';
+import {
+  UNSTABLE_Toast as AriaToast,
+  Text,
+  type UNSTABLE_ToastQueue as ToastQueue,
+} from 'react-aria-components/Toast';
 import { Button, LinkButton } from '../../actions/button/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from '../../foundations/icons/index.ts';
-import type { OpenToast } from '../toast/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
+import type { ToastOptions } from '../toast/index.ts';
 import * as styles from './Toast.css.ts';
 import { useIsTabHidden } from './useIsTabHidden.ts';
-import { usePausableTimeout } from './usePausableTimeout.ts';
 
 const icons = { success: SuccessIcon, danger: AlertIcon, info: InfoIcon };
 
 export interface ToastProps {
-  toast: OpenToast;
+  toast: ToastQueue<ToastOptions>['visibleToasts'][number];
   onClose: () => void;
 }
 
 export function Toast({ toast, onClose }: ToastProps) {
-  const { tone, text, timeout, times, action, link } = toast;
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
+  const messages = useMessages();
+  const { tone, text, action, link } = toast.content;
   const isHidden = useIsTabHidden();
-  const isPaused = Boolean(action) || isHovered || isFocused || isHidden;
-  usePausableTimeout({ ms: timeout, times, isPaused, onEnd: onClose });
-
   const Icon = icons[tone];
   return (
-    <li
+    <AriaToast
+      // The timer would run on in a hidden tab.
+      toast={isHidden ? { ...toast, timer: undefined } : toast}
       className={styles.toast}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      // Browsers announce a new `alertdialog` assertively.
+      render={({ 'aria-modal': _, ...props }) => <div {...{ ...props, role: 'group' }} />}
     >
       <Icon size={20} className={styles.icon[tone]} />
-      {/* Said anew each time. The space: what comes into a live region is read as one text. */}
-      <p key={times} className={styles.text}>
+      <Text slot="title" elementType="p" className={styles.text}>
         {text}
-      </p>{' '}
+      </Text>{' '}
       <span className={styles.buttons}>
         {action && (
           <Button
@@ -54,8 +53,8 @@ export function Toast({ toast, onClose }: ToastProps) {
             {link.label}
           </LinkButton>
         )}
-        <IconButton label="Close" icon={<CloseIcon size={18} />} onPress={onClose} />
+        <IconButton label={messages.close} icon={<CloseIcon size={18} />} onPress={onClose} />
       </span>
-    </li>
+    </AriaToast>
   );
 }

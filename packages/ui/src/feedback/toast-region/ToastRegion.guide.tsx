@@ -38,7 +38,7 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Region', is: 'a landmark named Notifications; the newest stands at its end.' },
+    { part: 'Region', is: 'a landmark named Notifications; the newest toast is first.' },
     { part: 'Icon and text', is: 'what happened, in one sentence.' },
     { part: 'Action or link', is: 'one thing to do about it; may be missing.' },
     {

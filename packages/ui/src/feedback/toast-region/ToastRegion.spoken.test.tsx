@@ -47,6 +47,7 @@ test('the region is a landmark; the way out comes after the words', async () => 
     'list',
     'list',
     'listitem, level 1, position 1, set size 1',
+    'group, Taken out of your cart',
     'paragraph',
     'Taken out of your cart',
     'button, Undo',

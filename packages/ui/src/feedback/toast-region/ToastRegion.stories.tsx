@@ -72,7 +72,7 @@ export const BelowAHeader: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const toast = await canvas.findByRole('listitem');
+    const toast = await canvas.findByRole('group');
     const header = canvas.getByRole('banner').getBoundingClientRect();
     await waitFor(() =>
       expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom),

@@ -39,10 +39,10 @@ it('counts no time under the pointer or with focus inside', () => {
   renderRegion();
   show('Added');
   pass(2000);
-  const item = screen.getByRole('listitem');
-  fireEvent.pointerEnter(item);
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  fireEvent.pointerEnter(region, { pointerType: 'mouse' });
   pass(10_000);
-  fireEvent.pointerLeave(item);
+  fireEvent.pointerLeave(region, { pointerType: 'mouse' });
   act(() => screen.getByRole('button', { name: 'Close' }).focus());
   pass(10_000);
   expect(screen.queryByText('Added')).not.toBeNull();
@@ -132,7 +132,7 @@ it('takes no focus, is reached by F6, and Escape leads back', () => {
   act(() => button.focus());
   show('Added');
   expect(document.activeElement).toBe(button);
-  fireEvent.keyDown(window, { key: 'F6' });
+  fireEvent.keyDown(button, { key: 'F6' });
   const region = screen.getByRole('region', { name: 'Notifications' });
   expect(document.activeElement).toBe(region);
   fireEvent.keyDown(region, { key: 'Escape' });

@@ -1,99 +1,79 @@
-import {
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { closeToast, openToasts, subscribeToToasts } from '../toast/index.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useKeyboard } from 'react-aria/useKeyboard';
+import { useToastRegion } from 'react-aria/useToast';
+import { UNSTABLE_ToastStateContext as ToastStateContext } from 'react-aria-components/Toast';
+import { useToastQueue } from 'react-stately/useToastState';
+import { useMessages } from '../../theme/messages/index.ts';
+import { closeToast, toastQueue } from '../toast/index.ts';
 import * as styles from './Toast.css.ts';
 import { Toast } from './Toast.tsx';
 import { usePlaceBelow } from './usePlaceBelow.ts';
 
-/** Readers hear only what comes into a live region that they know already. */
+/** Screen readers announce only additions to a live region that they already know. */
 const knownAfterMs = 100;
 
 export interface ToastRegionProps {
-  /** Selector of what toasts must not cover, at the window's top: a header that sticks there. */
+  /** Selector of an element at the top of the window that toasts must not cover. */
   below?: string;
 }
 
-/** The server sends none, whatever is open when the browser takes over. */
-const none: ReturnType<typeof openToasts> = [];
-const noToasts = () => none;
-
 /**
- * Where toasts appear: a landmark at the top, reached by F6, never taking focus by itself. The newest
- * comes first; those that need more than half of the window are scrolled.
- *
- * Our own and not React Aria's (still UNSTABLE_): there every toast is an assertive alert, its queue
- * must be loaded before the first toast can be queued, and its timers run on in a hidden tab.
+ * Shows the toasts of `toast()` at the top of the window, the newest first. F6 focuses them, Escape
+ * closes the newest. Uses the hooks of React Aria's toasts: its ToastRegion is added to the page with
+ * the first toast and alerts every time, so it cannot announce politely.
  */
 export function ToastRegion({ below }: ToastRegionProps) {
-  const queued = useSyncExternalStore(subscribeToToasts, openToasts, noToasts);
-  const [isKnown, setKnown] = useState(false);
-  const toasts = isKnown ? queued : [];
+  const messages = useMessages();
   const region = useRef<HTMLElement>(null);
-  /** Where focus was before it came in here. */
-  const before = useRef<HTMLElement>(null);
-  usePlaceBelow(region, below, toasts.length > 0);
-
+  const [isKnown, setKnown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setKnown(true), knownAfterMs);
     return () => clearTimeout(timer);
   }, []);
-
-  const onF6 = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key !== 'F6' || toasts.length === 0) return;
-    event.preventDefault();
-    region.current?.focus();
-  });
-  useEffect(() => {
-    window.addEventListener('keydown', onF6);
-    return () => window.removeEventListener('keydown', onF6);
-  }, []);
-
-  const close = (id: number) => {
+  const queue = useToastQueue(toastQueue);
+  const toasts = isKnown ? queue.visibleToasts : [];
+  const isEmpty = toasts.length === 0;
+  const state = { ...queue, visibleToasts: toasts };
+  const { regionProps } = useToastRegion({ 'aria-label': messages.notifications }, state, region);
+  const close = (key: string) => {
     const hadFocus = region.current?.contains(document.activeElement);
-    closeToast(id);
-    if (!hadFocus) return;
-    // The button that closed it is gone with it: on to the next toast, or back to the page.
-    if (toasts.length > 1) region.current?.focus();
-    else before.current?.focus();
+    closeToast(key);
+    if (hadFocus && toastQueue.visibleToasts.length > 0) region.current?.focus();
   };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const newest = toasts.at(-1);
-    if (event.key === 'Escape' && newest) close(newest.id);
-  };
+  const { keyboardProps } = useKeyboard({
+    onKeyDown(event) {
+      if (event.key === 'Escape' && toasts[0]) close(toasts[0].key);
+      else event.continuePropagation();
+    },
+  });
+  usePlaceBelow(region, below, !isEmpty);
+  useEffect(() => {
+    if (!isEmpty) return;
+    // React Aria would focus the empty region.
+    const leaveToBrowser = (event: KeyboardEvent) => event.key === 'F6' && event.stopPropagation();
+    window.addEventListener('keydown', leaveToBrowser, { capture: true });
+    return () => window.removeEventListener('keydown', leaveToBrowser, { capture: true });
+  }, [isEmpty]);
 
   const listed = (isAlert: boolean) =>
     toasts
-      .filter((toast) => (toast.tone === 'danger') === isAlert)
-      .reverse()
-      .map((toast) => <Toast key={toast.id} toast={toast} onClose={() => close(toast.id)} />);
+      .filter(({ content }) => (content.tone === 'danger') === isAlert)
+      .map((toast) => (
+        <li key={toast.key}>
+          <Toast toast={toast} onClose={() => close(toast.key)} />
+        </li>
+      ));
 
   return (
-    <section
-      ref={region}
-      aria-label="Notifications"
-      tabIndex={-1}
-      className={styles.region}
-      // Open dialogs hide the rest of the page; not what the page has to say.
-      data-react-aria-top-layer="true"
-      onKeyDown={onKeyDown}
-      onFocus={(event) => {
-        const from = event.relatedTarget;
-        if (from instanceof HTMLElement && !region.current?.contains(from)) before.current = from;
-      }}
-    >
-      <ul className={styles.list} aria-live="assertive" aria-relevant="additions">
-        {listed(true)}
-      </ul>
-      <ul className={styles.list} aria-live="polite" aria-relevant="additions">
-        {listed(false)}
-      </ul>
+    <section ref={region} {...regionProps} {...keyboardProps} className={styles.region}>
+      <ToastStateContext value={state}>
+        <ul className={styles.list} aria-live="assertive" aria-relevant="additions">
+          {listed(true)}
+        </ul>
+        <ul className={styles.list} aria-live="polite" aria-relevant="additions">
+          {listed(false)}
+        </ul>
+      </ToastStateContext>
     </section>
   );
 }

@@ -1,11 +1,10 @@
-/** Light: the queue only. The region comes from `@parinda/ui/toast-region`, loaded when idle. */
+/** The queue only: small. The region comes from `@parinda/ui/toast-region`, which can load later. */
 export {
   /** @internal For tests and stories. */
   closeAllToasts,
   closeToast,
-  type OpenToast,
   openToasts,
-  subscribeToToasts,
   type ToastOptions,
   toast,
+  toastQueue,
 } from './toastQueue.ts';

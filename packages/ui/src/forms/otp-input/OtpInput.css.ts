@@ -40,8 +40,8 @@ export const box = componentStyle({
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    'input[aria-invalid="true"] + div > &': { borderColor: color.danger.solid },
-    'input:disabled + div > &': { backgroundColor: color.bg.muted, color: color.fg.muted },
+    'input[data-invalid] + div > &': { borderColor: color.danger.solid },
+    'input[data-disabled] + div > &': { backgroundColor: color.bg.muted, color: color.fg.muted },
     'input:focus + div > &[data-active]': focusRing,
   },
 });

@@ -51,6 +51,32 @@ it('does not submit by itself when the last digit is there', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+// Spec: decisions Second round
+it.each(['१२३४५६', '١٢٣٤٥٦'])('takes digits of other scripts: %s', async (typed) => {
+  render(<Step />);
+  await userEvent.type(input(), typed);
+  expect(input().value).toBe('123456');
+});
+
+it('answers Enter with three digits by an error that leaves with the next digit', async () => {
+  render(<Step />);
+  await userEvent.type(input(), '123{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('Please enter all 6 digits.');
+  expect(input().getAttribute('aria-invalid')).toBe('true');
+  await userEvent.keyboard('4');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(input().getAttribute('aria-invalid')).toBeNull();
+});
+
+it('reads from left to right on a page in another direction', () => {
+  render(
+    <div dir="rtl">
+      <Step />
+    </div>,
+  );
+  expect(input().closest('[dir]')?.getAttribute('dir')).toBe('ltr');
+});
+
 it('is read with its error', () => {
   render(<Step errorMessage="Wrong code" />);
   expect(input().getAttribute('aria-invalid')).toBe('true');

@@ -1,71 +1,66 @@
 import { useState } from 'react';
-import { Field } from '../../field/Field.tsx';
+import { Input } from 'react-aria-components/Input';
+import { toAsciiDigits } from '../../field/digits.ts';
+import { TextFieldFrame, type TextFieldFrameProps } from '../../field/TextFieldFrame.tsx';
+import { VisuallyHidden } from '../../layout/index.ts';
 import * as styles from './OtpInput.css.ts';
 
-export interface OtpInputProps {
-  /** The name that is seen and heard. */
-  label: string;
+export interface OtpInputProps extends Omit<TextFieldFrameProps, 'placeholder' | 'type'> {
   /** Digits only, at most `length` of them. */
   value: string;
   onChange: (value: string) => void;
-  /** How many digits the code has. */
+  /** Number of digits of the code. */
   length?: number;
-  isInvalid?: boolean;
-  /** What is wrong and what to do. */
-  errorMessage?: string;
-  isDisabled?: boolean;
-  autoFocus?: boolean;
-  /** Its name in the form. */
-  name?: string;
+  /** The error after Enter with fewer digits. */
+  incompleteMessage?: string;
 }
 
-/**
- * Six boxes to look at, one field to type in: readers hear one name, phones offer the code from the
- * message, paste and arrow keys work as in any text. It never submits by itself.
- */
+/** A one-time code: one input, drawn as boxes. It does not submit by itself. */
 export function OtpInput({
-  label,
   value,
   onChange,
   length = 6,
-  isInvalid = false,
+  incompleteMessage = `Please enter all ${length} digits.`,
   errorMessage,
-  isDisabled,
-  autoFocus,
-  name,
+  ...rest
 }: OtpInputProps) {
   const [caret, setCaret] = useState(value.length);
+  const [isIncomplete, setIncomplete] = useState(false);
   const active = Math.min(caret, length - 1);
 
   return (
-    <Field label={label} errorMessage={errorMessage} isInvalid={isInvalid}>
-      {(control) => (
-        <div className={styles.boxes}>
-          <input
-            {...control}
-            name={name}
-            className={styles.input}
-            // No maxLength: it would cut a pasted '123 456' before the blank is taken out.
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            autoCorrect="off"
-            spellCheck={false}
-            // biome-ignore lint/a11y/noAutofocus: for a step whose only task is this field.
-            autoFocus={autoFocus}
-            disabled={isDisabled}
-            value={value}
-            onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, length))}
-            onSelect={(event) => setCaret(event.currentTarget.selectionStart ?? value.length)}
-          />
-          <div className={styles.row} aria-hidden="true">
-            {Array.from({ length }, (_, index) => (
-              <span key={index} className={styles.box} data-active={index === active || undefined}>
-                {value[index] ?? (index === active && <span className={styles.caret} />)}
-              </span>
-            ))}
-          </div>
+    <TextFieldFrame
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      {...rest}
+      value={value}
+      errorMessage={isIncomplete ? incompleteMessage : errorMessage}
+      // No maxLength: it would cut a pasted '123 456' before the blank is removed.
+      onChange={(text) => {
+        setIncomplete(false);
+        onChange(toAsciiDigits(text).replace(/\D/g, '').slice(0, length));
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && value.length < length) setIncomplete(true);
+        event.continuePropagation();
+      }}
+    >
+      <div className={styles.boxes} dir="ltr">
+        <Input
+          className={styles.input}
+          autoCorrect="off"
+          spellCheck={false}
+          onSelect={(event) => setCaret(event.currentTarget.selectionStart ?? value.length)}
+        />
+        <div className={styles.row} aria-hidden="true">
+          {Array.from({ length }, (_, index) => (
+            <span key={index} className={styles.box} data-active={index === active || undefined}>
+              {value[index] ?? (index === active && <span className={styles.caret} />)}
+            </span>
+          ))}
         </div>
-      )}
-    </Field>
+      </div>
+      {isIncomplete && <VisuallyHidden role="alert">{incompleteMessage}</VisuallyHidden>}
+    </TextFieldFrame>
   );
 }

@@ -1,41 +1,44 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { Input } from 'react-aria-components/Input';
 import { Button } from '../../actions/button/index.ts';
 import { input } from '../../field/Field.css.ts';
-import { Field } from '../../field/Field.tsx';
-import { splitTextProps, type TextControlProps } from '../../field/textControl.ts';
+import { TextFieldFrame, type TextFieldFrameProps } from '../../field/TextFieldFrame.tsx';
 import { VisuallyHidden } from '../../layout/index.ts';
 import * as styles from './PasswordField.css.ts';
 
-export interface PasswordFieldProps extends TextControlProps {
-  /** So that password managers tell a new one from the present one. */
+export interface PasswordFieldProps extends Omit<TextFieldFrameProps, 'type'> {
+  /** Password managers need to know whether it is a new password. */
   autoComplete: 'current-password' | 'new-password';
+  showLabel?: string;
+  hideLabel?: string;
 }
 
-/** A password, hidden until the shopper asks to see what was typed. */
-export function PasswordField(props: PasswordFieldProps) {
-  const { words, element } = splitTextProps(props);
+/** A password field with a button that shows the password. */
+export function PasswordField({
+  placeholder,
+  showLabel = 'Show',
+  hideLabel = 'Hide',
+  ...rest
+}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
-    <Field {...words}>
-      {(control) => (
-        <div className={styles.row}>
-          <input
-            {...element}
-            {...control}
-            type={isShown ? 'text' : 'password'}
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            className={clsx(input, styles.input)}
-          />
-          <div className={styles.toggle}>
-            <Button variant="ghost" size="sm" onPress={() => setShown(!isShown)}>
-              {isShown ? 'Hide' : 'Show'} <VisuallyHidden>{words.label}</VisuallyHidden>
-            </Button>
-          </div>
+    <TextFieldFrame {...rest} type={isShown ? 'text' : 'password'}>
+      <div className={styles.row}>
+        <Input
+          placeholder={placeholder}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          className={clsx(input, styles.input)}
+        />
+        <div className={styles.toggle}>
+          <Button variant="ghost" size="sm" onPress={() => setShown(!isShown)}>
+            <span>{isShown ? hideLabel : showLabel}</span>{' '}
+            <VisuallyHidden>{rest.label}</VisuallyHidden>
+          </Button>
         </div>
-      )}
-    </Field>
+      </div>
+    </TextFieldFrame>
   );
 }

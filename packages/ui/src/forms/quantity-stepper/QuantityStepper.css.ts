@@ -1,4 +1,4 @@
-import { canHover, forcedColors, underFinger } from '../../theme/breakpoints.ts';
+import { forcedColors, underFinger } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -6,7 +6,7 @@ const { color } = vars;
 
 export const frame = componentStyle({ display: 'inline-grid', justifyItems: 'start' });
 
-/** Takes no more room than a column of a table can give. */
+/** Fits in a column of the cart. */
 export const problem = componentStyle({
   maxWidth: '13rem',
   color: color.danger.fg,
@@ -35,12 +35,11 @@ export const button = componentStyle({
   cursor: 'pointer',
   touchAction: 'manipulation',
   selectors: {
-    '&:active:enabled': { backgroundColor: color.bg.muted },
-    '&:disabled': { cursor: 'default', color: color.border.field },
+    '&[data-pressed], &[data-hovered]': { backgroundColor: color.bg.muted },
+    '&[data-disabled]': { cursor: 'default', color: color.border.field },
   },
   '@media': {
-    [canHover]: { selectors: { '&:hover:enabled': { backgroundColor: color.bg.muted } } },
-    [forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } },
+    [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
   },
 });
 
@@ -54,6 +53,6 @@ export const input = componentStyle({
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   borderRadius: vars.radius.sm,
-  selectors: { '&:disabled': { color: color.fg.muted } },
+  selectors: { '&[data-disabled]': { color: color.fg.muted } },
   '@media': { [underFinger]: { minWidth: vars.size.control } },
 });

@@ -13,17 +13,17 @@ function Stepper() {
 test('each part names its product', async () => {
   render(<Stepper />);
   expect(await readAloud()).toEqual([
-    'button, Decrease quantity of Bird Nets, disabled',
-    'spinbutton, Quantity of Bird Nets, max value 1000, min value 1, 1',
-    'button, Increase quantity of Bird Nets',
+    'button, Decrease quantity of Bird Nets, 1 control, disabled',
+    'Number field, Quantity of Bird Nets, 1',
+    'button, Increase quantity of Bird Nets, 1 control',
   ]);
 });
 
-test('a button says the new quantity, though the focus is not on it', async () => {
+test('a button moves focus to the field and says the new quantity', async () => {
   render(<Stepper />);
   const increase = screen.getByRole('button', { name: 'Increase quantity of Bird Nets' });
   expect(await heardDuring(() => userEvent.click(increase))).toEqual([
-    'button, Increase quantity of Bird Nets',
-    'polite: Quantity 2',
+    'Number field, Quantity of Bird Nets, 2',
+    'assertive: 2',
   ]);
 });

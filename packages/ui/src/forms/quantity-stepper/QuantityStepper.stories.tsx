@@ -23,7 +23,7 @@ export const Many: Story = { args: { value: 2000 } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('spinbutton'), '.5');
+    await userEvent.type(canvas.getByRole('textbox'), '.5');
     await userEvent.tab();
     await expect(canvas.getByText(/^Please enter a whole number/)).toBeVisible();
   },

@@ -1,141 +1,82 @@
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { type RefAttributes, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { NumberField, type NumberFieldProps } from 'react-aria-components/NumberField';
+import { FieldMessages } from '../../field/FieldTexts.tsx';
 import { MinusIcon, PlusIcon } from '../../foundations/icons/index.ts';
-import { heedEarlyPress } from '../../hooks/heedEarlyPress.ts';
-import { VisuallyHidden } from '../../layout/index.ts';
 import * as styles from './QuantityStepper.css.ts';
 
-export interface QuantityStepperProps {
-  /** The product's title: 'Increase quantity of {label}'. */
+/** The texts of a stepper for the product `label`. */
+const english = {
+  quantity: (label: string) => `Quantity of ${label}`,
+  increase: (label: string) => `Increase quantity of ${label}`,
+  decrease: (label: string) => `Decrease quantity of ${label}`,
+  rejected: (min: number, max: number, value: number) =>
+    `Please enter a whole number from ${min} to ${max}. The quantity is still ${value}.`,
+};
+
+export interface QuantityStepperProps
+  extends Omit<NumberFieldProps, 'className' | 'style' | 'children'>,
+    RefAttributes<HTMLDivElement> {
+  /** The product's title. */
   label: string;
   value: number;
-  /** Called with whole numbers from minValue to maxValue only. */
+  /** Called on blur, Enter or a button, with a whole number from minValue to maxValue. */
   onChange: (value: number) => void;
-  minValue?: number;
-  maxValue?: number;
-  isDisabled?: boolean;
+  texts?: Partial<typeof english>;
 }
 
-/**
- * An input and two buttons of our own: React Aria's NumberField tells a change on blur only, and
- * weighs 24 kB. Here the typed text may be empty or unreadable for a moment, the value never is: what
- * is no quantity is refused in words.
- */
+/** A whole number with buttons. It rejects other values with a message and keeps its value. */
 export function QuantityStepper({
   label,
   value,
   onChange,
   minValue = 1,
   maxValue = 1000,
-  isDisabled = false,
+  texts,
+  ...rest
 }: QuantityStepperProps) {
-  const [draft, setDraft] = useState<string>();
-  // Of '1.5' the 1 was a quantity, but not the one that was meant.
-  const [before, setBefore] = useState(value);
-  const [wasRefused, setRefused] = useState(false);
-  // With the focus on a button, readers would hear nothing of the number beside it.
-  const [announced, setAnnounced] = useState<number>();
-  const text = draft ?? String(value);
-  const input = useRef<HTMLInputElement>(null);
-  const errorId = useId();
+  const [isRejected, setRejected] = useState(false);
+  const { quantity, increase, decrease, rejected } = { ...english, ...texts };
 
-  const isMeant = (entry: string) =>
-    /^\d+$/.test(entry) && Number(entry) >= minValue && Number(entry) <= maxValue;
-  const isWrong = Boolean(draft) && !isMeant(text);
-  const isRefused = isWrong || wasRefused;
-
-  const set = (next: number) => {
-    const within = Math.min(Math.max(next, minValue), maxValue);
-    setDraft(undefined);
-    setRefused(false);
-    if (within !== value) onChange(within);
-    return within;
-  };
-
-  const type = (entry: string) => {
-    const start = draft === undefined ? value : before;
-    setBefore(start);
-    setDraft(entry);
-    setRefused(false);
-    if (entry === '') return;
-    const next = isMeant(entry) ? Number(entry) : start;
-    if (next !== value) onChange(next);
-  };
-
-  const leave = () => {
-    if (isWrong) setRefused(true);
-    setDraft(undefined);
-  };
-
-  const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    set(value + step);
-  };
-
-  const press = (step: number) => (event: MouseEvent) => {
-    const within = set(value + step);
-    setAnnounced(within);
-    const isAtEnd = within === (step > 0 ? maxValue : minValue);
-    // The button is about to be disabled: whoever uses no pointer stays within the stepper.
-    if (isAtEnd && event.detail === 0) input.current?.focus();
+  const change = (next: number) => {
+    // NaN is an empty field.
+    const isAllowed = Number.isInteger(next) && next >= minValue && next <= maxValue;
+    setRejected(!isAllowed && !Number.isNaN(next));
+    if (isAllowed) onChange(next);
   };
 
   return (
-    <div className={styles.frame}>
-      {/* No group: each of the three says its product itself. */}
+    <NumberField
+      aria-label={quantity(label)}
+      incrementAriaLabel={increase(label)}
+      decrementAriaLabel={decrease(label)}
+      formatOptions={plain}
+      isWheelDisabled
+      {...rest}
+      validationBehavior="aria"
+      commitBehavior="validate"
+      minValue={minValue}
+      maxValue={maxValue}
+      value={value}
+      onChange={change}
+      isInvalid={isRejected}
+      className={styles.frame}
+    >
       <div className={styles.stepper}>
-        <button
-          ref={heedEarlyPress}
-          type="button"
-          className={styles.button}
-          aria-label={`Decrease quantity of ${label}`}
-          disabled={isDisabled || value <= minValue}
-          onClick={press(-1)}
-        >
+        <Button slot="decrement" className={styles.button}>
           <MinusIcon size={18} />
-        </button>
-        <input
-          ref={input}
-          className={styles.input}
-          role="spinbutton"
-          inputMode="numeric"
-          autoComplete="off"
-          aria-label={`Quantity of ${label}`}
-          aria-valuenow={value}
-          aria-valuemin={minValue}
-          aria-valuemax={maxValue}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isRefused ? errorId : undefined}
-          disabled={isDisabled}
-          value={text}
-          style={{ width: `${text.length + 1}ch` }}
-          onChange={(event) => type(event.target.value.trim())}
-          onBlur={leave}
-          onKeyDown={onKeyDown}
-        />
-        <button
-          ref={heedEarlyPress}
-          type="button"
-          className={styles.button}
-          aria-label={`Increase quantity of ${label}`}
-          disabled={isDisabled || value >= maxValue}
-          onClick={press(1)}
-        >
+        </Button>
+        <Input className={styles.input} style={{ width: `${String(value).length + 1}ch` }} />
+        <Button slot="increment" className={styles.button}>
           <PlusIcon size={18} />
-        </button>
-        <VisuallyHidden aria-live="polite">
-          {announced !== undefined && `Quantity ${announced}`}
-        </VisuallyHidden>
+        </Button>
       </div>
       <div className={styles.problem} aria-live="polite">
-        {isRefused && (
-          <span id={errorId}>
-            {`Please enter a whole number from ${minValue} to ${maxValue}. The quantity is still ${value}.`}
-          </span>
-        )}
+        <FieldMessages errorMessage={rejected(minValue, maxValue, value)} />
       </div>
-    </div>
+    </NumberField>
   );
 }
+
+const plain = { useGrouping: false };

@@ -1,19 +1,25 @@
 import type { Guide } from '../../../docs/guide/Guide.ts';
 import { radios } from '../../../docs/guide/keys.ts';
 import { Live } from '../../../docs/guide/Live.tsx';
-import { RadioGroup } from './index.ts';
+import { Radio, RadioGroup } from './index.ts';
 
 const question = (label: string, options: { value: string; label: string }[], chosen: string) => (
   <Live initial={chosen}>
     {(value, setValue) => (
-      <RadioGroup label={label} options={options} value={value} onChange={setValue} />
+      <RadioGroup label={label} value={value} onChange={setValue}>
+        {options.map((option) => (
+          <Radio key={option.value} value={option.value}>
+            {option.label}
+          </Radio>
+        ))}
+      </RadioGroup>
     )}
   </Live>
 );
 
 export const guide: Guide = {
   purpose:
-    'One of a few answers, all in sight. RadioGroup is the question with its answers; Radio alone is for layouts of your own, within a fieldset.',
+    'One of a few visible answers. RadioGroup is the question; each Radio in it is an answer.',
   when: ['Two to five answers that people compare before they choose.'],
   whenNot: [
     { if: 'There are more than five answers, or one is nearly always right', take: 'Select' },
@@ -44,7 +50,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Question', is: 'the label of the group.' },
-    { part: 'Radios', is: 'the browser’s own, drawn anew, under each other.' },
+    { part: 'Radios', is: 'native radio buttons, one under the other.' },
     { part: 'Labels', is: 'the whole row, 44 px high, can be pressed.' },
   ],
   keyboard: radios,

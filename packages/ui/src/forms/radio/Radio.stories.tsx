@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { Radio, RadioGroup } from './index.ts';
 
 const meta = {
@@ -7,22 +6,13 @@ const meta = {
   component: Radio,
   subcomponents: { RadioGroup },
   tags: ['draft'],
-  args: {
-    name: 'speed',
-    value: 'courier',
-    isSelected: true,
-    onChange: () => {},
-    children: 'By courier',
-  },
+  args: { value: 'courier', children: 'By courier' },
   argTypes: { children: { control: 'text' } },
-  decorators: [
-    (Story) => (
-      <fieldset style={{ maxInlineSize: '20rem' }}>
-        <legend>How shall it come?</legend>
-        <Story />
-      </fieldset>
-    ),
-  ],
+  render: (args) => (
+    <RadioGroup label="Delivery" defaultValue="courier">
+      <Radio {...args} />
+    </RadioGroup>
+  ),
 } satisfies Meta<typeof Radio>;
 
 export default meta;
@@ -30,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {
-  args: { isSelected: false },
-  parameters: { controls: { include: ['children', 'isSelected', 'isDisabled'] } },
+  args: { value: 'pickup', children: 'Picked up in Chennai' },
+  parameters: { controls: { include: ['children', 'isDisabled'] } },
 };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const LongText: Story = {
@@ -45,22 +35,14 @@ export const LongText: Story = {
   ],
 };
 
-/** Several under one question: RadioGroup. */
 export const Group: Story = {
-  decorators: [(Story) => <Story />],
-  render: function Chosen() {
-    const [value, setValue] = useState('courier');
-    return (
-      <RadioGroup
-        label="How shall it come?"
-        value={value}
-        onChange={setValue}
-        options={[
-          { value: 'courier', label: 'By courier, within a week' },
-          { value: 'pickup', label: 'Picked up in Chennai' },
-          { value: 'drone', label: 'By drone, not before next year', isDisabled: true },
-        ]}
-      />
-    );
-  },
+  render: () => (
+    <RadioGroup label="Delivery" defaultValue="courier">
+      <Radio value="courier">By courier, within a week</Radio>
+      <Radio value="pickup">Picked up in Chennai</Radio>
+      <Radio value="drone" isDisabled>
+        By drone, not before next year
+      </Radio>
+    </RadioGroup>
+  ),
 };

@@ -1,23 +1,41 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Radio } from './index.ts';
+import { Radio, RadioGroup } from './index.ts';
 
-test('tells its own value when it is chosen; arrows reach it from its neighbour', async () => {
-  const onChange = vi.fn();
-  render(
-    <>
-      <Radio name="speed" value="courier" isSelected onChange={onChange}>
-        By courier
-      </Radio>
-      <Radio name="speed" value="pickup" isSelected={false} onChange={onChange}>
-        Picked up
-      </Radio>
-    </>,
-  );
-  await userEvent.click(screen.getByText('Picked up'));
-  expect(onChange).toHaveBeenLastCalledWith('pickup');
-  screen.getByRole('radio', { name: 'By courier' }).focus();
+const onChange = vi.fn();
+const group = (
+  <RadioGroup label="Rating" name="rating" onChange={onChange}>
+    <Radio value="0">Any</Radio>
+    <Radio value="4">4★ & up</Radio>
+    <Radio value="5" isDisabled>
+      5★
+    </Radio>
+  </RadioGroup>
+);
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+test('is selected by a click or an arrow key', async () => {
+  render(group);
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  await userEvent.click(screen.getByText('Any'));
+  expect(radio('Any').checked).toBe(true);
   await userEvent.keyboard('{ArrowDown}');
-  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(radio('4★ & up').checked).toBe(true);
+  expect(document.activeElement).toBe(radio('4★ & up'));
+  expect(onChange.mock.calls).toEqual([['0'], ['4']]);
+});
+
+test('is a native radio of its form', async () => {
+  const { container } = render(<form>{group}</form>);
+  await userEvent.click(screen.getByText('Any'));
+  expect([...new FormData(container.querySelector('form') ?? undefined)]).toEqual([
+    ['rating', '0'],
+  ]);
+});
+
+test('cannot be selected while disabled', async () => {
+  render(group);
+  await userEvent.click(screen.getByText('5★'));
+  expect(radio('5★').checked).toBe(false);
 });

@@ -1,18 +1,20 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readAloud } from '../../testing/spoken.ts';
-import { RadioGroup } from './index.ts';
+import { Radio, RadioGroup } from './index.ts';
 
-const options = [
-  { value: '0', label: 'Any' },
-  { value: '4', label: '4★ & up' },
-  { value: '5', label: '5★', isDisabled: true },
-];
-
-test('says the question, then every answer and whether it is chosen', async () => {
-  render(<RadioGroup label="Rating" options={options} value="0" onChange={() => {}} />);
+test('says the label, then each option and its state', async () => {
+  render(
+    <RadioGroup label="Rating" value="0">
+      <Radio value="0">Any</Radio>
+      <Radio value="4">4★ & up</Radio>
+      <Radio value="5" isDisabled>
+        5★
+      </Radio>
+    </RadioGroup>,
+  );
   expect(await readAloud()).toEqual([
-    'group, Rating',
+    'radiogroup, Rating, orientated vertically',
     'Rating',
     'radio, Any, checked, position 1, set size 3',
     'Any',

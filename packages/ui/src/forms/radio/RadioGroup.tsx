@@ -1,39 +1,39 @@
-import { type ReactNode, useId } from 'react';
-import { Field } from '../../field/Field.tsx';
-import { Radio } from './Radio.tsx';
+import type { ReactNode, RefAttributes } from 'react';
+import { Label } from 'react-aria-components/Label';
+import {
+  RadioGroup as AriaRadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+} from 'react-aria-components/RadioGroup';
+import * as styles from '../../field/Field.css.ts';
+import { FieldMessages, type FieldTexts, isInvalidWith } from '../../field/FieldTexts.tsx';
 
-export interface RadioGroupProps {
-  /** The question. */
-  label: string;
-  /** In the order in which they stand. */
-  options: { value: string; label: ReactNode; isDisabled?: boolean }[];
-  /** The value of none of them = none chosen. */
-  value: string;
-  /** Told the value of the option that is chosen. */
-  onChange: (value: string) => void;
-  /** Its name in the form. */
-  name?: string;
+export interface RadioGroupProps
+  extends Omit<AriaRadioGroupProps, 'className' | 'style' | 'children'>,
+    FieldTexts,
+    RefAttributes<HTMLDivElement> {
+  /** Two or more Radio. */
+  children: ReactNode;
 }
 
-/** One of a few answers, all in sight. For many answers take a Select. */
-export function RadioGroup({ label, options, value, onChange, name }: RadioGroupProps) {
-  const ownName = useId();
+/** One of a few visible options. Use Select for many options. */
+export function RadioGroup({
+  label,
+  description,
+  errorMessage,
+  isInvalid,
+  children,
+  ...rest
+}: RadioGroupProps) {
   return (
-    <Field label={label} isGroup>
-      {() =>
-        options.map((option) => (
-          <Radio
-            key={option.value}
-            name={name ?? ownName}
-            value={option.value}
-            isSelected={option.value === value}
-            isDisabled={option.isDisabled}
-            onChange={onChange}
-          >
-            {option.label}
-          </Radio>
-        ))
-      }
-    </Field>
+    <AriaRadioGroup
+      validationBehavior="aria"
+      {...rest}
+      isInvalid={isInvalidWith(errorMessage, isInvalid)}
+      className={styles.group}
+    >
+      <Label className={styles.legend}>{label}</Label>
+      {children}
+      <FieldMessages description={description} errorMessage={errorMessage} />
+    </AriaRadioGroup>
   );
 }

@@ -1,9 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus-ring.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
 export const group = componentStyle({ display: 'block' });
 
 export const legend = componentStyle({
+  display: 'block',
   marginBlockEnd: vars.space.xxs,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
@@ -13,7 +15,7 @@ export const stars = componentStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // The stars stand where the label begins, their touch targets reach further out.
+  // The touch targets reach beyond the stars, which start below the label.
   marginInlineStart: `calc(-1 * ${vars.space.xs})`,
 });
 
@@ -23,18 +25,9 @@ export const choice = componentStyle({
   placeItems: 'center',
   inlineSize: vars.size.control,
   blockSize: vars.size.control,
-  cursor: 'pointer',
-});
-
-export const radio = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  appearance: 'none',
   borderRadius: vars.radius.full,
-  cursor: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:has(:focus-visible)': focusRing },
 });
 
 export const star = componentStyle({
@@ -47,7 +40,7 @@ export const star = componentStyle({
   transition: `transform ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {
     '[data-filled] > &': { fill: vars.color.rating },
-    'input:checked + &': { transform: 'scale(1.12)' },
+    ':has(:checked) > &': { transform: 'scale(1.12)' },
   },
 });
 

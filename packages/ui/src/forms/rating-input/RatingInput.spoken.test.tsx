@@ -6,7 +6,7 @@ import { RatingInput } from './index.ts';
 test('is five radios of so many stars each, under one name', async () => {
   render(<RatingInput label="Your rating" value={4} onChange={() => {}} />);
   expect(await readAloud()).toEqual([
-    'group, Your rating',
+    'radiogroup, Your rating, orientated horizontally',
     'Your rating',
     'radio, 1 star, not checked, position 1, set size 5',
     'radio, 2 stars, not checked, position 2, set size 5',

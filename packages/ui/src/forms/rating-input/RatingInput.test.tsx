@@ -5,7 +5,7 @@ import { RatingInput } from './index.ts';
 
 test('is a group of five radios, each named by its stars, none chosen at first', () => {
   render(<RatingInput label="Your rating" value={0} onChange={() => {}} />);
-  expect(screen.getByRole('group', { name: 'Your rating' })).toBeTruthy();
+  expect(screen.getByRole('radiogroup', { name: 'Your rating' })).toBeTruthy();
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
     '1 star',
     '2 stars',

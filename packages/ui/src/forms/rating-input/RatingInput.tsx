@@ -1,66 +1,74 @@
-import { useId, useState } from 'react';
-import { Field } from '../../field/Field.tsx';
+import { type RefAttributes, useState } from 'react';
+import { Label } from 'react-aria-components/Label';
+import {
+  RadioButton,
+  RadioField,
+  RadioGroup,
+  type RadioGroupProps,
+} from 'react-aria-components/RadioGroup';
+import { FieldMessages, type FieldTexts, isInvalidWith } from '../../field/FieldTexts.tsx';
 import { starPath } from '../../foundations/star/index.ts';
 import * as styles from './RatingInput.css.ts';
 
-export interface RatingInputProps {
-  /** The question. */
-  label: string;
-  /** 1 to 5; 0 while nothing is chosen. */
+export interface RatingInputProps
+  extends Omit<RadioGroupProps, 'className' | 'style' | 'children' | 'value' | 'onChange'>,
+    FieldTexts,
+    RefAttributes<HTMLDivElement> {
+  /** 1 to 5; 0 is no rating. */
   value: number;
   onChange: (value: number) => void;
-  /** Its name in the form. */
-  name?: string;
-  /** What is wrong. */
-  errorMessage?: string | undefined;
+  /** Accessible name of an option. */
+  starsLabel?: (stars: number) => string;
 }
 
 const choices = [1, 2, 3, 4, 5];
-const inWords = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
+const inEnglish = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
 
-/** Five native radios that look like stars: arrow keys and forms work as everywhere. */
-export function RatingInput({ label, value, onChange, name, errorMessage }: RatingInputProps) {
+/** A rating of 1 to 5 stars: a radio group. */
+export function RatingInput({
+  label,
+  description,
+  errorMessage,
+  isInvalid,
+  value,
+  onChange,
+  starsLabel = inEnglish,
+  ...rest
+}: RatingInputProps) {
   const [previewed, setPreviewed] = useState(0);
-  const ownName = useId();
   const filled = previewed || value;
 
   return (
-    <Field
-      label={label}
-      errorMessage={errorMessage}
-      isGroup
-      className={styles.group}
-      labelClassName={styles.legend}
+    <RadioGroup
+      validationBehavior="aria"
+      orientation="horizontal"
+      {...rest}
+      isInvalid={isInvalidWith(errorMessage, isInvalid)}
+      value={value ? String(value) : null}
+      onChange={(stars) => onChange(Number(stars))}
       onPointerLeave={() => setPreviewed(0)}
+      className={styles.group}
     >
-      {() => (
-        <div className={styles.stars}>
-          {choices.map((stars) => (
-            <label
-              key={stars}
+      <Label className={styles.legend}>{label}</Label>
+      <div className={styles.stars}>
+        {choices.map((stars) => (
+          <RadioField key={stars} value={String(stars)} aria-label={starsLabel(stars)}>
+            <RadioButton
               className={styles.choice}
               data-filled={stars <= filled || undefined}
-              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPreviewed(stars)}
+              onHoverStart={() => setPreviewed(stars)}
             >
-              <input
-                type="radio"
-                name={name ?? ownName}
-                value={stars}
-                checked={stars === value}
-                onChange={() => onChange(stars)}
-                className={styles.radio}
-                aria-label={inWords(stars)}
-              />
               <svg className={styles.star} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
                 <path d={starPath} />
               </svg>
-            </label>
-          ))}
-          <span className={styles.words} aria-hidden="true">
-            {filled > 0 && inWords(filled)}
-          </span>
-        </div>
-      )}
-    </Field>
+            </RadioButton>
+          </RadioField>
+        ))}
+        <span className={styles.words} aria-hidden="true">
+          {filled > 0 && starsLabel(filled)}
+        </span>
+      </div>
+      <FieldMessages description={description} errorMessage={errorMessage} />
+    </RadioGroup>
   );
 }

@@ -19,6 +19,8 @@ export const form = componentStyle({
   },
 });
 
+export const field = componentStyle({ display: 'flex', flex: 1, minWidth: 0 });
+
 export const input = componentStyle({
   flex: 1,
   minWidth: 0,

@@ -36,7 +36,7 @@ export const guide: Guide = {
   keyboard: [
     tab,
     { keys: 'Enter', does: 'In the field: searches.' },
-    { keys: 'Escape', does: 'In the field: empties it, in browsers that do.' },
+    { keys: 'Escape', does: 'In the field: clears it.' },
     { ...press, does: 'On the button: searches.' },
   ],
   spoken: 'Default',

@@ -1,32 +1,37 @@
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { SearchField, type SearchFieldProps } from 'react-aria-components/SearchField';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { SearchIcon } from '../../foundations/icons/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './SearchForm.css.ts';
 
-export interface SearchFormProps {
+export interface SearchFormProps
+  extends Omit<SearchFieldProps, 'children' | 'className' | 'style' | 'defaultValue' | 'onSubmit'> {
   /** An example; the label is the name. */
   placeholder: string;
-  /** Names both the field and the search landmark. */
+  /** Names the field and the search landmark. */
   label: string;
-  /** The text that is searched for now, e.g. that of the address. */
+  /** The current search, e.g. from the address. Another one resets the field. */
   defaultValue?: string | undefined;
-  /** The page that finds what `?query=` asks for. The browser goes there itself without script. */
+  /** Page that answers `?query=`. Without script the browser goes there. */
   action: string;
-  /** The text without blanks around it. Never called with none. */
+  /** Called with the trimmed text, never with an empty one. */
   onSubmit: (text: string) => void;
 }
 
-/** A field and a button; searching is left to the page that it leads to. */
+/** A search field with its button. */
 export function SearchForm({
   placeholder,
   label,
   defaultValue,
   action,
   onSubmit,
+  ...field
 }: SearchFormProps) {
-  const id = useId();
-
+  const messages = useMessages();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('query') ?? '').trim();
@@ -41,26 +46,26 @@ export function SearchForm({
       className={styles.form}
       method="get"
       action={action}
+      data-text={defaultValue}
       onSubmit={submit}
     >
-      <VisuallyHidden as="label" htmlFor={id}>
-        {label}
-      </VisuallyHidden>
-      <input
-        // A new text from outside (another search in the address) starts the field anew.
-        key={defaultValue}
-        id={id}
-        className={styles.input}
-        type="search"
+      <SearchField
         name="query"
-        autoComplete="off"
         enterKeyHint="search"
+        autoComplete="off"
         // As much as an address may hold.
         maxLength={200}
-        placeholder={placeholder}
-        defaultValue={defaultValue}
-      />
-      <IconButton type="submit" label="Search" icon={<SearchIcon size={20} />} />
+        {...field}
+        key={defaultValue}
+        defaultValue={defaultValue ?? ''}
+        className={styles.field}
+      >
+        <VisuallyHidden>
+          <Label>{label}</Label>
+        </VisuallyHidden>
+        <Input className={styles.input} placeholder={placeholder} />
+      </SearchField>
+      <IconButton type="submit" label={messages.search} icon={<SearchIcon size={20} />} />
     </form>
   );
 }

@@ -15,7 +15,7 @@ export const root = componentStyle({
   zIndex: vars.z.dropdown,
 });
 
-// Said here, so that it costs nothing before somebody types.
+// Loaded with the suggestions, not with the form.
 globalStyle(`form:has(> ${root})`, inComponents({ position: 'relative' }));
 
 export const list = componentStyle({

@@ -63,6 +63,19 @@ test('says how many there are once the typing pauses, and nothing after Escape',
   expect(await counts('{Escape}', 2)).toEqual([]);
 });
 
+test('announces that no suggestion is left', async () => {
+  const { rerender } = render(page());
+  act(() => field().focus());
+  await userEvent.keyboard('net');
+  await pause();
+  const heard = await heardDuring(async () => {
+    await userEvent.keyboard('x');
+    rerender(page(0));
+    await pause();
+  });
+  expect(heard).toContain('polite: No suggestions');
+});
+
 test('the field says that it has a list and which one is chosen, the list where that stands', async () => {
   render(page());
   act(() => field().focus());

@@ -1,27 +1,36 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { PlainLink } from '../../text/link/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './SearchSuggestions.css.ts';
 
 export interface Suggestion {
   label: string;
-  /** What kind of thing it is, where that is not the usual one. */
+  /** Kind of the suggestion, e.g. 'Category'. */
   hint?: string;
-  /** Where it leads; no two lead to the same. */
+  /** Unique. */
   href: string;
 }
 
 export interface SearchSuggestionsProps {
-  /** That of a SearchForm, beneath whose field they show. */
+  /** Of the SearchForm; the list is shown below its field. */
   form: HTMLFormElement;
   /** Names the list. */
   label: string;
-  /** What is offered for the text in the field; without any there is no list. */
+  /** Suggestions for the text of the field; the list is hidden without any. */
   suggestions: readonly Suggestion[];
-  /** Stands last, and searches as the form's own button does. */
+  /** Label of the last row, which submits the form. */
   all: string;
-  /** Told of the text as it is typed, blanks included. */
+  /** Called with the text as it is typed, blanks included. */
   onTextChange: (text: string) => void;
 }
 
@@ -39,9 +48,8 @@ const saidAfterMs = 500;
 
 /**
  * Makes the field of a SearchForm a combobox (ARIA APG, list autocomplete), from the first letter on.
- *
- * It comes long after the form or not at all, so it takes hold of the field that is there already.
- * React Aria's ComboBox brings a field of its own: text and focus would be lost with the one before.
+ * Its script loads on focus, when the field exists already. React Aria's ComboBox renders a field of
+ * its own, so text and focus would be lost.
  */
 export function SearchSuggestions({
   form,
@@ -62,7 +70,8 @@ export function SearchSuggestions({
   const at = isShown ? (wanted === firstKey ? 0 : keys.indexOf(wanted ?? '')) : -1;
   const idOf = (key: string) => `${listId}${key}`;
   const activeId = at < 0 ? null : idOf(keys[at] ?? '');
-  const said = useCountSaid(isShown ? suggestions.length : 0);
+  const messages = useMessages();
+  const announced = useAnnouncedCount(isOpen ? suggestions.length : undefined);
 
   const open = (typedIn: HTMLInputElement, first: string | null = null) => {
     setField(typedIn);
@@ -102,7 +111,7 @@ export function SearchSuggestions({
   });
   const takeUp = useEffectEvent(() => {
     const input = form.querySelector('input');
-    if (input && input === document.activeElement && input.value !== input.defaultValue)
+    if (input && input === document.activeElement && input.value !== (form.dataset.text ?? ''))
       open(input);
   });
 
@@ -156,7 +165,11 @@ export function SearchSuggestions({
 
   return createPortal(
     <div className={styles.root}>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {announced === 0
+          ? messages.noSuggestions
+          : announced !== undefined && messages.suggestions(announced)}
+      </VisuallyHidden>
       {isShown && (
         <div
           ref={list}
@@ -168,7 +181,14 @@ export function SearchSuggestions({
           onMouseDown={(event) => event.preventDefault()}
         >
           {suggestions.map(({ label, hint, href }) => (
-            <PlainLink key={href} {...option(href)} href={href} onPress={close}>
+            <PlainLink
+              key={href}
+              href={href}
+              onPress={close}
+              render={(props) => (
+                <a {...(props as ComponentProps<'a'>)} {...option(href)} onMouseDown={undefined} />
+              )}
+            >
               <span>{label}</span>
               {hint && (
                 <>
@@ -202,13 +222,15 @@ function scrollTo(option: HTMLElement | null, list: HTMLElement | null): void {
     Math.min(0, of.top - within.top - edge) + Math.max(0, of.bottom - within.bottom + edge);
 }
 
-/** What is said of so many suggestions, a moment after their number has changed. */
-function useCountSaid(count: number): string {
-  const [said, setSaid] = useState('');
+/** Returns the count a moment after it changed; 0 after a count means that no suggestion is left. */
+function useAnnouncedCount(count: number | undefined): number | undefined {
+  const [announced, setAnnounced] = useState<number>();
   useEffect(() => {
-    const text = count === 0 ? '' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
-    const timer = setTimeout(() => setSaid(text), saidAfterMs);
+    const timer = setTimeout(
+      () => setAnnounced((last) => (count === 0 && !last ? undefined : count)),
+      saidAfterMs,
+    );
     return () => clearTimeout(timer);
   }, [count]);
-  return said;
+  return announced;
 }

@@ -1,40 +1,92 @@
+import { keyframes } from '@vanilla-extract/css';
+import { forcedColors, noScript } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { focusRing, ringWithin } from '../../theme/focus-ring.ts';
 import { componentStyle } from '../../theme/layered.ts';
+
+const { color, space } = vars;
 
 export const inline = componentStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.xs,
+  gap: space.xs,
   minWidth: 0,
 });
 
-export const inlineLabel = componentStyle({
-  fontSize: vars.text.sm,
-  color: vars.color.fg.muted,
-});
+export const inlineLabel = componentStyle({ fontSize: vars.text.sm, color: color.fg.muted });
 
-export const box = componentStyle({
-  position: 'relative',
-  display: 'block',
+export const button = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xs,
   minWidth: 0,
-  // Beside its label it takes what room there is; its longest option is cut rather than wrapped.
-  selectors: { [`${inline} > &`]: { flex: '1 1 6rem' } },
-});
-
-const besideArrow = '2.5rem';
-const halfArrow = '0.625rem';
-
-export const select = componentStyle({
-  appearance: 'none',
+  textAlign: 'start',
   cursor: 'pointer',
-  paddingInlineEnd: besideArrow,
-  textOverflow: 'ellipsis',
+  selectors: { [`${inline} > &`]: { flex: '1 1 6rem', width: 'auto' } },
+  '@media': { [noScript]: { display: 'none' } },
 });
 
-export const arrow = componentStyle({
-  position: 'absolute',
-  insetInlineEnd: vars.space.sm,
-  insetBlockStart: `calc(50% - ${halfArrow})`,
-  pointerEvents: 'none',
+export const native = componentStyle({
+  minWidth: 0,
+  cursor: 'pointer',
+  selectors: { [`${inline} &`]: { width: 'auto' } },
+});
+
+/** The list shows the whole text. */
+export const value = componentStyle({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const arrow = componentStyle({ flexShrink: 0 });
+
+const appear = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${space.xxs})` } });
+
+export const popover = componentStyle({
+  minWidth: 'var(--trigger-width)',
+  maxWidth: 'min(20rem, 100vw - 1.5rem)',
+  overflow: 'auto',
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: color.bg.surface,
+  color: color.fg.default,
+  boxShadow: vars.shadow.high,
+  selectors: {
+    '&[data-entering]': { animation: `${appear} ${vars.duration.fast} ${vars.easing.enter}` },
+  },
+});
+
+export const list = componentStyle({ padding: space.xs, outline: 'none' });
+
+export const option = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  minBlockSize: vars.size.control,
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  borderRadius: vars.radius.md,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-focused]': { backgroundColor: color.accent.soft, color: color.accent.fg },
+    '&[data-focus-visible]': { ...focusRing, ...ringWithin },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&[data-focused]': { ...focusRing, ...ringWithin, outlineColor: 'Highlight' } },
+    },
+  },
+});
+
+export const check = componentStyle({
+  flexShrink: 0,
+  visibility: 'hidden',
+  selectors: { '[data-selected] > &': { visibility: 'visible' } },
 });

@@ -1,65 +1,81 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
-import { input } from '../../field/Field.css.ts';
-import { Field } from '../../field/Field.tsx';
-import { ChevronDownIcon } from '../../foundations/icons/index.ts';
-import { useEarlyChange } from '../../hooks/useEarlyChange.ts';
+import { type RefAttributes, useSyncExternalStore } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import {
+  Select as AriaSelect,
+  type SelectProps as AriaSelectProps,
+  SelectValue,
+} from 'react-aria-components/Select';
+import * as fieldStyles from '../../field/Field.css.ts';
+import { FieldMessages, type FieldTexts, isInvalidWith } from '../../field/FieldTexts.tsx';
+import { CheckIcon, ChevronDownIcon } from '../../foundations/icons/index.ts';
+import { NativeSelect } from './NativeSelect.tsx';
 import * as styles from './Select.css.ts';
 
-export interface SelectProps {
-  /** The name that is seen and heard. */
-  label: string;
-  options: { value: string; label: string }[];
+export interface SelectProps
+  extends Omit<AriaSelectProps, 'className' | 'style' | 'children' | 'value' | 'onChange'>,
+    FieldTexts,
+    RefAttributes<HTMLDivElement> {
+  options: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
-  /** Label beside the box, e.g. 'Sort by'. */
+  /** Puts the label beside the button. */
   isLabelInline?: boolean;
-  isDisabled?: boolean;
-  name?: string;
-  /** Id of the form it belongs to, when it stands outside of it. */
-  form?: string;
 }
 
-/** The platform's own select: nothing to download, and phones open their own picker. */
+const neverChanges = () => () => {};
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
+/** One of several options, in a list that opens. Without script it is a native select. */
 export function Select({
   label,
+  description,
+  errorMessage,
+  isInvalid,
   options,
   value,
   onChange,
   isLabelInline,
-  isDisabled,
   name,
-  form,
+  ...rest
 }: SelectProps) {
-  const box = useRef<HTMLSelectElement>(null);
-  useEarlyChange(box, ({ value }) => onChange(value));
-  const inline = isLabelInline && {
-    className: styles.inline,
-    labelClassName: styles.inlineLabel,
-  };
+  const isHydrated = useIsHydrated();
   return (
-    <Field label={label} {...inline}>
-      {(control) => (
-        <span className={styles.box}>
-          <select
-            {...control}
-            ref={box}
-            name={name}
-            form={form}
-            className={clsx(input, styles.select)}
-            value={value}
-            disabled={isDisabled}
-            onChange={(event) => onChange(event.target.value)}
-          >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <ChevronDownIcon size={20} className={styles.arrow} />
-        </span>
-      )}
-    </Field>
+    <AriaSelect
+      validationBehavior="aria"
+      {...rest}
+      // Without script the native select sends the value.
+      name={isHydrated ? name : undefined}
+      isInvalid={isInvalidWith(errorMessage, isInvalid)}
+      value={value}
+      onChange={(key) => key !== null && onChange(String(key))}
+      className={isLabelInline ? styles.inline : fieldStyles.field}
+    >
+      <Label className={isLabelInline ? styles.inlineLabel : fieldStyles.label}>{label}</Label>
+      <Button className={clsx(fieldStyles.input, styles.button)}>
+        <SelectValue className={styles.value}>{({ selectedText }) => selectedText}</SelectValue>
+        <ChevronDownIcon size={20} className={styles.arrow} />
+      </Button>
+      <NativeSelect label={label} options={options} value={value} name={name} form={rest.form} />
+      <FieldMessages description={description} errorMessage={errorMessage} />
+      <Popover className={styles.popover}>
+        <ListBox items={options} className={styles.list}>
+          {(option) => (
+            <ListBoxItem id={option.value} textValue={option.label} className={styles.option}>
+              <span>{option.label}</span>
+              <CheckIcon size={18} className={styles.check} />
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
   );
 }

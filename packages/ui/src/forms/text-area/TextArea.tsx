@@ -1,29 +1,25 @@
 import { clsx } from 'clsx';
 import type { Ref } from 'react';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import * as styles from '../../field/Field.css.ts';
-import { Field } from '../../field/Field.tsx';
-import { splitTextProps, type TextControlProps } from '../../field/textControl.ts';
+import { TextFieldFrame, type TextFieldFrameProps } from '../../field/TextFieldFrame.tsx';
 
-export interface TextAreaProps extends TextControlProps {
-  /** How many lines it shows at first. */
+export interface TextAreaProps extends TextFieldFrameProps {
+  /** Number of visible lines. */
   rows?: number;
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Text of more than one line, with a name and what is wrong with it. */
-export function TextArea({ inputRef, rows = 4, ...props }: TextAreaProps) {
-  const { words, element } = splitTextProps(props);
+/** A text field for several lines. */
+export function TextArea({ inputRef, rows = 4, placeholder, ...rest }: TextAreaProps) {
   return (
-    <Field {...words}>
-      {(control) => (
-        <textarea
-          {...element}
-          {...control}
-          ref={inputRef}
-          rows={rows}
-          className={clsx(styles.input, styles.textArea)}
-        />
-      )}
-    </Field>
+    <TextFieldFrame {...rest}>
+      <AriaTextArea
+        ref={inputRef}
+        rows={rows}
+        placeholder={placeholder}
+        className={clsx(styles.input, styles.textArea)}
+      />
+    </TextFieldFrame>
   );
 }

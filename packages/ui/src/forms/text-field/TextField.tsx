@@ -1,24 +1,20 @@
 import type { Ref } from 'react';
+import { Input } from 'react-aria-components/Input';
 import { input } from '../../field/Field.css.ts';
-import { Field } from '../../field/Field.tsx';
-import { splitTextProps, type TextControlProps } from '../../field/textControl.ts';
+import { TextFieldFrame, type TextFieldFrameProps } from '../../field/TextFieldFrame.tsx';
 
-export interface TextFieldProps extends TextControlProps {
-  type?: 'text' | 'email' | 'tel' | 'number';
-  /** With type number: its least and its largest. */
+export interface TextFieldProps extends TextFieldFrameProps {
+  /** Lowest and highest value with type 'number'. */
   min?: number;
   max?: number;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** The page decides what is wrong and when it says so; the browser's own bubbles stay away. */
-export function TextField({ inputRef, type = 'text', ...props }: TextFieldProps) {
-  const { words, element } = splitTextProps(props);
+/** A single-line text field. The page validates it and passes errorMessage. */
+export function TextField({ inputRef, min, max, placeholder, ...rest }: TextFieldProps) {
   return (
-    <Field {...words}>
-      {(control) => (
-        <input {...element} {...control} ref={inputRef} type={type} className={input} />
-      )}
-    </Field>
+    <TextFieldFrame {...rest}>
+      <Input ref={inputRef} min={min} max={max} placeholder={placeholder} className={input} />
+    </TextFieldFrame>
   );
 }

@@ -9,6 +9,7 @@ import {
 import { useLazyEngine } from '../../hooks/useLazyEngine.ts';
 import { useSlides } from '../../hooks/useSlides.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './Carousel.css.ts';
 import { positionOf } from './positionOf.ts';
 import { useAutoplay } from './useAutoplay.ts';
@@ -44,6 +45,7 @@ export function Carousel({
   isLooping = false,
   heading,
 }: CarouselProps) {
+  const messages = useMessages();
   const [isAnnounced, setIsAnnounced] = useState(false);
   const pauseButton = useRef<HTMLButtonElement>(null);
   const { viewport, view, isReady, next, previous } = useSlides({
@@ -82,7 +84,7 @@ export function Carousel({
               {autoplayMs !== undefined && (
                 <IconButton
                   ref={pauseButton}
-                  label={autoplay.isPlaying ? 'Pause' : 'Play'}
+                  label={autoplay.isPlaying ? messages.pause : messages.play}
                   icon={autoplay.isPlaying ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
                   onPress={() => {
                     setIsAnnounced(false);
@@ -91,7 +93,7 @@ export function Carousel({
                 />
               )}
               <IconButton
-                label="Previous"
+                label={messages.previous}
                 icon={<ChevronLeftIcon size={20} />}
                 onPress={() => turn(previous)}
               />
@@ -99,7 +101,7 @@ export function Carousel({
                 {position} / {count}
               </span>
               <IconButton
-                label="Next"
+                label={messages.next}
                 icon={<ChevronRightIcon size={20} />}
                 onPress={() => turn(next)}
               />
@@ -121,7 +123,7 @@ export function Carousel({
               key={index}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${index + 1} of ${count}`}
+              aria-label={messages.slideOf(index + 1, count)}
               inert={!isInView(index)}
               className={styles.slide}
             >
@@ -131,7 +133,7 @@ export function Carousel({
         </div>
       </div>
       <VisuallyHidden role="status">
-        {isAnnounced && `Showing ${position} of ${count}`}
+        {isAnnounced && messages.showing(position, count)}
       </VisuallyHidden>
     </section>
   );

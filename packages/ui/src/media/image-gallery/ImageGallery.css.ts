@@ -1,4 +1,4 @@
-import { canHover, forcedColors, noScript } from '../../theme/breakpoints.ts';
+import { forcedColors, noScript } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -36,19 +36,13 @@ export const thumbnail = componentStyle({
   borderRadius: vars.radius.md,
   cursor: 'pointer',
   selectors: {
-    '&[aria-pressed="true"]': { boxShadow: `0 0 0 ${vars.line.firm} ${vars.color.accent.solid}` },
+    '&[data-hovered]': { boxShadow: `0 0 0 ${vars.line.firm} ${vars.color.border.field}` },
+    '&[data-selected]': { boxShadow: `0 0 0 ${vars.line.firm} ${vars.color.accent.solid}` },
     '&:focus-visible': { outlineOffset: vars.space.xxs },
   },
   '@media': {
-    [canHover]: {
-      selectors: {
-        '&:hover:not([aria-pressed="true"])': {
-          boxShadow: `0 0 0 ${vars.line.firm} ${vars.color.border.field}`,
-        },
-      },
-    },
     [forcedColors]: {
-      selectors: { '&[aria-pressed="true"]': { border: `${vars.line.bold} solid Highlight` } },
+      selectors: { '&[data-selected]': { border: `${vars.line.bold} solid Highlight` } },
     },
   },
 });

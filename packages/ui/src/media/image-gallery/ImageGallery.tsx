@@ -1,6 +1,7 @@
 import { type PointerEvent, useState } from 'react';
-import { heedEarlyPress } from '../../hooks/heedEarlyPress.ts';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { useSwipe } from '../../hooks/useSwipe.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import { Picture, type PictureProps } from '../picture/index.ts';
 import * as styles from './ImageGallery.css.ts';
 
@@ -13,6 +14,7 @@ const max = 5;
 
 /** One large picture, and small ones to choose it by. A finger swipes to the next one. */
 export function ImageGallery({ images }: ImageGalleryProps) {
+  const messages = useMessages();
   const [chosen, setChosen] = useState(0);
   const shown = images.slice(0, max);
   // Another product may have fewer.
@@ -40,16 +42,14 @@ export function ImageGallery({ images }: ImageGalleryProps) {
         <ul className={styles.thumbnails}>
           {shown.map((image, place) => (
             <li key={`${place} ${image.src}`}>
-              <button
-                ref={heedEarlyPress}
-                type="button"
+              <ToggleButton
                 className={styles.thumbnail}
-                aria-label={`Show image ${place + 1} of ${shown.length}`}
-                aria-pressed={place === index}
-                onClick={() => setChosen(place)}
+                aria-label={messages.showImage(place + 1, shown.length)}
+                isSelected={place === index}
+                onChange={() => setChosen(place)}
               >
                 <Picture src={image.src} alt="" sizes="5rem" />
-              </button>
+              </ToggleButton>
             </li>
           ))}
         </ul>

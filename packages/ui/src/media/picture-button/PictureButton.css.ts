@@ -1,4 +1,3 @@
-import { canHover } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -20,9 +19,9 @@ export const picture = componentStyle({
   borderRadius: vars.radius.lg,
   overflow: 'hidden',
   transition: `scale ${duration.fast} ${easing.standard}, box-shadow ${duration.fast} ${easing.standard}`,
-  selectors: { [`${button}:active > &`]: { scale: '0.98' } },
-  '@media': {
-    [canHover]: { selectors: { [`${button}:hover > &`]: { boxShadow: vars.shadow.high } } },
+  selectors: {
+    [`${button}[data-pressed] > &`]: { scale: '0.98' },
+    [`${button}[data-hovered] > &`]: { boxShadow: vars.shadow.high },
   },
 });
 
@@ -31,11 +30,7 @@ export const title = componentStyle({
   lineHeight: 1.35,
   paddingInline: vars.space.xxs,
   overflowWrap: 'anywhere',
-  '@media': {
-    [canHover]: {
-      selectors: {
-        [`${button}:hover > &`]: { color: vars.color.accent.fg, textDecoration: 'underline' },
-      },
-    },
+  selectors: {
+    [`${button}[data-hovered] > &`]: { color: vars.color.accent.fg, textDecoration: 'underline' },
   },
 });

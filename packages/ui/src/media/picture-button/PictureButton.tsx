@@ -1,23 +1,30 @@
-import { useButton } from '../../hooks/useButton.ts';
+import type { RefAttributes } from 'react';
+import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { Picture, type PictureProps } from '../picture/index.ts';
 import * as styles from './PictureButton.css.ts';
 
-export interface PictureButtonProps extends Pick<PictureProps, 'src' | 'ratio' | 'isEager'> {
-  /** Stands under the picture and names the button. */
+export interface PictureButtonProps
+  extends Omit<ButtonProps, 'className' | 'style' | 'children'>,
+    Pick<PictureProps, 'src' | 'ratio' | 'isEager'>,
+    RefAttributes<HTMLButtonElement> {
+  /** Shown under the picture. It is the accessible name. */
   title: string;
-  /** Opens the larger one: a dialog, as readers are told. */
-  onPress: () => void;
 }
 
-/** A picture with its title that opens something larger. */
-export function PictureButton({ title, onPress, ...picture }: PictureButtonProps) {
-  const { buttonProps } = useButton({ onPress, 'aria-haspopup': 'dialog' });
+/** A picture with a title that opens a dialog. */
+export function PictureButton({ title, src, ratio, isEager, ...rest }: PictureButtonProps) {
   return (
-    <button {...buttonProps} className={styles.button}>
+    <Button aria-haspopup="dialog" {...rest} className={styles.button}>
       <span className={styles.picture}>
-        <Picture {...picture} alt="" sizes="(min-width: 37.5rem) 24rem, 100vw" />
+        <Picture
+          src={src}
+          ratio={ratio}
+          isEager={isEager}
+          alt=""
+          sizes="(min-width: 37.5rem) 24rem, 100vw"
+        />
       </span>
       <span className={styles.title}>{title}</span>
-    </button>
+    </Button>
   );
 }

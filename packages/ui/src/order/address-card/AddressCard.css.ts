@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.ts';
 import { componentStyle } from '../../theme/layered.ts';
@@ -45,6 +46,7 @@ export const phone = componentStyle({
 });
 
 export const legend = componentStyle({
+  display: 'block',
   marginBlockEnd: vars.space.sm,
   fontWeight: vars.weight.bold,
 });
@@ -57,13 +59,15 @@ export const options = componentStyle({
 
 export const option = componentStyle({
   ...box,
+  position: 'relative',
   display: 'flex',
   gap: vars.space.sm,
+  blockSize: '100%',
   border: `1px solid ${vars.color.border.field}`,
   cursor: 'pointer',
   transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {
-    '&[data-selected]': {
+    '&:has(:checked)': {
       borderColor: vars.color.accent.solid,
       backgroundColor: vars.color.accent.soft,
       boxShadow: `inset 0 0 0 1px ${vars.color.accent.solid}`,
@@ -76,9 +80,24 @@ const toFirstLine = '0.125rem';
 
 export const radio = componentStyle({
   flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
   marginBlockStart: toFirstLine,
-  accentColor: vars.color.accent.solid,
-  outline: 'none',
+  border: `${vars.line.firm} solid ${vars.color.border.field}`,
+  borderRadius: vars.radius.full,
+  selectors: {
+    ':has(:checked) > &': { borderColor: vars.color.accent.solid },
+    ':has(:checked) > &::before': { scale: '1' },
+  },
+  '::before': {
+    content: '',
+    inlineSize: '0.625rem',
+    blockSize: '0.625rem',
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.accent.solid,
+    scale: '0',
+  },
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 });

@@ -29,7 +29,7 @@ test('a choice is a named group of radios; a press anywhere on a card chooses it
       onChange={onChange}
     />,
   );
-  expect(screen.getByRole('group', { name: 'Select a delivery address' })).toBeTruthy();
+  expect(screen.getByRole('radiogroup', { name: 'Select a delivery address' })).toBeTruthy();
   expect(
     (screen.getByRole('radio', { name: /Meera Kulkarni.*Pune 411000/ }) as HTMLInputElement)
       .checked,

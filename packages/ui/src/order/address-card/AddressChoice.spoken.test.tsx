@@ -21,8 +21,8 @@ test('each address is one radio, its lines apart from each other', async () => {
     />,
   );
   const phrases = await readAloud();
-  expect(phrases.filter((phrase) => /^(group|radio)/.test(phrase))).toEqual([
-    'group, Select a delivery address',
+  expect(phrases.filter((phrase) => /^radio/.test(phrase))).toEqual([
+    'radiogroup, Select a delivery address, orientated vertically',
     'radio, Meera Kulkarni, Flat 12, Pune 411001, 98000 1, not checked, position 1, set size 2',
     'radio, Asha Rao, Gala 7, Nashik 422001, 98000 2, checked, position 2, set size 2',
   ]);

@@ -1,4 +1,10 @@
-import { useId } from 'react';
+import { Label } from 'react-aria-components/Label';
+import {
+  RadioButton,
+  RadioField,
+  RadioGroup,
+  type RadioGroupProps,
+} from 'react-aria-components/RadioGroup';
 import * as styles from './AddressCard.css.ts';
 import { type AddressCardProps, AddressText } from './AddressCard.tsx';
 
@@ -6,37 +12,34 @@ export interface AddressOption extends Omit<AddressCardProps, 'actions'> {
   id: string;
 }
 
-export interface AddressChoiceProps {
+export interface AddressChoiceProps
+  extends Omit<RadioGroupProps, 'className' | 'style' | 'children' | 'value'> {
   label: string;
   options: AddressOption[];
-  /** Id of the chosen address. */
+  /** Id of the selected address. */
   value: string | undefined;
-  onChange: (id: string) => void;
 }
 
-/** One address of several: native radios, the whole card is the radio's label. */
-export function AddressChoice({ label, options, value, onChange }: AddressChoiceProps) {
-  const name = useId();
+/** A radio group of saved addresses. The whole card can be pressed. */
+export function AddressChoice({ label, options, value, ...rest }: AddressChoiceProps) {
   return (
-    <fieldset>
-      <legend className={styles.legend}>{label}</legend>
+    <RadioGroup validationBehavior="aria" {...rest} value={value ?? null}>
+      <Label className={styles.legend}>{label}</Label>
       <div className={styles.options}>
         {options.map(({ id, ...address }) => (
-          <label key={id} className={styles.option} data-selected={id === value || undefined}>
-            <input
-              type="radio"
-              name={name}
-              value={id}
-              checked={id === value}
-              onChange={() => onChange(id)}
-              className={styles.radio}
-              // Its label's lines would be heard without a pause between them.
-              aria-label={[address.fullName, ...address.lines, address.phone].join(', ')}
-            />
-            <AddressText {...address} />
-          </label>
+          <RadioField
+            key={id}
+            value={id}
+            // Screen readers pause at commas, but not between the lines of a label.
+            aria-label={[address.fullName, ...address.lines, address.phone].join(', ')}
+          >
+            <RadioButton className={styles.option}>
+              <span className={styles.radio} />
+              <AddressText {...address} />
+            </RadioButton>
+          </RadioField>
         ))}
       </div>
-    </fieldset>
+    </RadioGroup>
   );
 }

@@ -62,7 +62,7 @@ test('what is gone is struck, and its quantity stays as it is', () => {
   );
   const row = screen.getByRole('row', { name: /Old Net/ });
   expect(row.querySelectorAll('s')).toHaveLength(3);
-  expect(screen.getByRole('spinbutton')).toHaveProperty('disabled', true);
+  expect(screen.getByRole('textbox', { name: /Old Net/ })).toHaveProperty('disabled', true);
 });
 
 test('quantity and removal belong to their product by name', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './CartTable.css.ts';
 import { roles } from './roles.ts';
 
@@ -9,20 +10,21 @@ export interface CartTableProps {
   children: ReactNode;
 }
 
-const columns = ['Image', 'Title', 'Quantity', 'Price', 'Subtotal', 'Remove'];
-
 /** A table where there is room; the same table as a row of cards where there is not. */
-export function CartTable({ label = 'Cart', children }: CartTableProps) {
+export function CartTable({ label, children }: CartTableProps) {
+  const messages = useMessages();
   return (
     <div className={styles.frame}>
-      <table {...roles.table} className={styles.table} aria-label={label}>
+      <table {...roles.table} className={styles.table} aria-label={label ?? messages.cart}>
         <thead {...roles.rowgroup} className={styles.head}>
           <tr {...roles.row}>
-            {columns.map((column) => (
-              <th {...roles.columnheader} key={column} scope="col" className={styles.header}>
-                {column}
-              </th>
-            ))}
+            {(['image', 'title', 'quantity', 'price', 'subtotal', 'remove'] as const).map(
+              (column) => (
+                <th {...roles.columnheader} key={column} scope="col" className={styles.header}>
+                  {messages[column]}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody {...roles.rowgroup} className={styles.body}>

@@ -4,6 +4,7 @@ import { QuantityStepper } from '../../forms/quantity-stepper/index.ts';
 import { TrashIcon } from '../../foundations/icons/index.ts';
 import { Picture, type PictureProps } from '../../media/picture/index.ts';
 import { Link } from '../../text/link/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './CartTable.css.ts';
 import { roles } from './roles.ts';
 
@@ -37,6 +38,7 @@ export function CartTableRow({
   note,
   isGone = false,
 }: CartTableRowProps) {
+  const messages = useMessages();
   const struck = (text: string) => (isGone ? <s className={styles.gone}>{text}</s> : text);
   return (
     <tr {...roles.row} className={styles.line}>
@@ -61,18 +63,22 @@ export function CartTableRow({
       </td>
       <td {...roles.cell} className={styles.cell.price}>
         <span className={styles.label} aria-hidden="true">
-          Price
+          {messages.price}
         </span>
         {struck(price)}
       </td>
       <td {...roles.cell} className={styles.cell.subtotal}>
         <span className={styles.label} aria-hidden="true">
-          Subtotal
+          {messages.subtotal}
         </span>
         {struck(subtotal)}
       </td>
       <td {...roles.cell} className={styles.cell.remove}>
-        <IconButton label={`Remove ${title}`} icon={<TrashIcon size={20} />} onPress={onRemove} />
+        <IconButton
+          label={messages.removeItem(title)}
+          icon={<TrashIcon size={20} />}
+          onPress={onRemove}
+        />
       </td>
     </tr>
   );

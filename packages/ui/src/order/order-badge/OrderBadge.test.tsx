@@ -18,10 +18,11 @@ test.each(cases)('%o is shown as %s', (badge, expected) => {
 });
 
 test.each<[OrderBadgeProps, string]>([
-  [{ kind: 'delivery', status: 'pending', text: 'Pending' }, 'Delivery: Pending'],
-  [{ kind: 'payment', status: 'pending', text: 'Pending' }, 'Payment: Pending'],
+  [
+    { kind: 'delivery', status: 'pending', text: 'Pending', subject: 'Delivery' },
+    'Delivery: Pending',
+  ],
   [{ kind: 'delivery', status: 'delivered', text: 'Delivered' }, 'Delivered'],
-  [{ kind: 'payment', status: 'pending', text: 'Not paid' }, 'Not paid'],
 ])('%o is heard as %s', (badge, heard) => {
   const { container } = render(<OrderBadge {...badge} />);
   expect(container.textContent).toBe(heard);

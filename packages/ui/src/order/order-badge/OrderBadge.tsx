@@ -14,22 +14,22 @@ interface End {
   kind: 'end';
   status: 'cancelled' | 'refunded';
 }
-/** `text` is what it says, e.g. 'Delivery Pending'; the status chooses the colour only. */
-export type OrderBadgeProps = (Delivery | Payment | End) & { text: string };
+export type OrderBadgeProps = (Delivery | Payment | End) & {
+  /** Visible, e.g. 'Delivery Pending'. The status decides the colour. */
+  text: string;
+  /** For screen readers, where the text alone does not name it, e.g. 'Delivery'. */
+  subject?: string | undefined;
+};
 
-/** How far delivery or payment of an order has got. */
-export function OrderBadge({ text, ...state }: OrderBadgeProps) {
+/** State of the delivery or the payment of an order. */
+export function OrderBadge({ text, subject, ...state }: OrderBadgeProps) {
   return (
     <Badge tone={toneOf(state)}>
-      {saysOfWhat.test(text) || <VisuallyHidden>{subjects[state.kind]}</VisuallyHidden>}
+      {subject && <VisuallyHidden>{`${subject}: `}</VisuallyHidden>}
       {text}
     </Badge>
   );
 }
-
-/** Beside a parcel's card 'Pending' is understood by whoever sees it; others are told of what. */
-const saysOfWhat = /deliver|paid|pay|cancel|refund/i;
-const subjects = { delivery: 'Delivery: ', payment: 'Payment: ', end: '' };
 
 function toneOf({ status }: Delivery | Payment | End): BadgeProps['tone'] {
   if (status === 'cancelled' || status === 'refunded') return 'neutral';

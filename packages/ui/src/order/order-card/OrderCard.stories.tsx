@@ -13,7 +13,7 @@ const meta = {
     total: '₹1,798.00',
     quantityLabel: 'Qty: 2',
     date: 'Nov 12, 2025 18:40',
-    badge: { kind: 'delivery', status: 'pending', text: 'Pending' },
+    badge: { kind: 'delivery', status: 'pending', text: 'Pending', subject: 'Delivery' },
     detailsHref: '#details',
     trackHref: '#track',
   },

@@ -1,6 +1,7 @@
 import { Button, LinkButton } from '../../actions/button/index.ts';
 import { Inline, VisuallyHidden } from '../../layout/index.ts';
 import { Picture, type PictureProps } from '../../media/picture/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import { OrderBadge, type OrderBadgeProps } from '../order-badge/index.ts';
 import * as styles from './OrderCard.css.ts';
 
@@ -40,6 +41,7 @@ export function OrderCard({
   onPay,
   headingLevel = 2,
 }: OrderCardProps) {
+  const messages = useMessages();
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card} aria-label={orderLabel}>
@@ -65,18 +67,18 @@ export function OrderCard({
       </div>
       <div className={styles.actions}>
         <LinkButton href={detailsHref} variant="secondary">
-          View Details
+          {messages.viewDetails}
           <VisuallyHidden>{`: ${orderLabel}`}</VisuallyHidden>
         </LinkButton>
         {onPay && (
           <Button onPress={onPay}>
-            Pay now
+            {messages.payNow}
             <VisuallyHidden>{`: ${orderLabel}`}</VisuallyHidden>
           </Button>
         )}
         {trackHref && (
           <LinkButton href={trackHref}>
-            Track
+            {messages.track}
             <VisuallyHidden>{`: ${orderLabel}`}</VisuallyHidden>
           </LinkButton>
         )}

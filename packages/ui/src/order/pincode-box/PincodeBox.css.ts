@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layered.ts';
+import { componentStyle, componentVariants } from '../../theme/layered.ts';
 
 export const row = componentStyle({ display: 'flex', gap: vars.space.xs });
 
@@ -10,16 +10,17 @@ export const input = componentStyle({
   letterSpacing: '0.04em',
 });
 
-export const valid = componentStyle({
+const line = {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xxs,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
-  color: vars.color.success.fg,
-});
+};
 
-export const retry = componentStyle({
-  marginBlockStart: vars.space.xxs,
-  marginInlineStart: `calc(-1 * ${vars.space.md})`,
+export const message = componentVariants({
+  unchecked: line,
+  checking: line,
+  valid: { ...line, color: vars.color.success.fg },
+  unavailable: { ...line, alignItems: 'flex-start', color: vars.color.danger.fg },
 });

@@ -23,7 +23,6 @@ export const guide: Guide = {
               onCheck={ignore}
               status="unavailable"
               message="The pincode service did not answer. Your pincode may still be right."
-              onRetry={ignore}
             />
           )}
         </Live>

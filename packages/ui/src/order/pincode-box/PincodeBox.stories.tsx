@@ -30,6 +30,5 @@ export const Unavailable: Story = {
   args: {
     status: 'unavailable',
     message: 'The pincode service did not answer. Your pincode may still be right.',
-    onRetry: () => {},
   },
 };

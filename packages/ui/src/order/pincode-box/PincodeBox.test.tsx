@@ -46,10 +46,28 @@ it('is invalid and read with the message after a wrong pincode', () => {
   expect(document.getElementById(id)?.textContent).toBe('Please Enter a Valid Pincode Please');
 });
 
-it('offers another try when the lookup gave no answer, without calling the pincode wrong', async () => {
-  const onRetry = vi.fn();
-  render(<Cart status="unavailable" message="No answer" onRetry={onRetry} />);
+it('offers another try without an error on the pincode when the lookup does not answer', async () => {
+  const { rerender } = render(<Cart status="unavailable" message="No answer" />);
   expect(input().getAttribute('aria-invalid')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(onRetry).toHaveBeenCalledOnce();
+  const id = input().getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(id)?.textContent).toBe('No answer');
+  const button = screen.getByRole('button', { name: 'Try again' });
+  await userEvent.click(button);
+  expect(onCheck).toHaveBeenCalledOnce();
+  rerender(<Cart status="checking" />);
+  rerender(<Cart status="valid" />);
+  expect(document.activeElement).toBe(button);
+});
+
+it('takes digits of any script', async () => {
+  render(<Cart />);
+  await userEvent.type(input(), '४११००१');
+  expect(input().value).toBe('411001');
+});
+
+it('takes codes of another country', async () => {
+  render(<Cart label="Postcode" length={7} ignored={/[^\p{L}\p{N}]/gu} inputMode="text" />);
+  const postcode = screen.getByRole<HTMLInputElement>('textbox', { name: 'Postcode' });
+  await userEvent.type(postcode, 'SW1A 1AA!');
+  expect(postcode.value).toBe('SW1A1AA');
 });

@@ -1,89 +1,90 @@
 import { clsx } from 'clsx';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import type { FormEvent } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { Button } from '../../actions/button/index.ts';
-import { input } from '../../field/Field.css.ts';
-import { Field } from '../../field/Field.tsx';
+import { toAsciiDigits } from '../../field/digits.ts';
+import * as fieldStyles from '../../field/Field.css.ts';
 import { FieldError } from '../../field/FieldError.tsx';
-import { SuccessIcon } from '../../foundations/icons/index.ts';
-import { useEarlyChange } from '../../hooks/useEarlyChange.ts';
+import { AlertIcon, SuccessIcon } from '../../foundations/icons/index.ts';
 import * as styles from './PincodeBox.css.ts';
 
-export interface PincodeBoxProps {
-  /** Digits only, at most six. */
+export interface PincodeBoxProps
+  extends Omit<TextFieldProps, 'className' | 'style' | 'children' | 'pattern'> {
   value: string;
-  /** An edit: what was checked before is unchecked again. */
+  /** Called with the allowed characters. The code is then unchecked again. */
   onChange: (value: string) => void;
-  /** 'Check' or Enter. */
+  /** Called by the button and by Enter. */
   onCheck: () => void;
-  /** unavailable: the lookup itself does not answer. */
+  /** unavailable: the lookup does not answer. */
   status: 'unchecked' | 'checking' | 'valid' | 'invalid' | 'unavailable';
-  /** Said politely when the status changes. */
+  /** Announced politely when the status changes. */
   message?: string;
-  /** Offered as 'Try again' while the status is 'unavailable'. */
-  onRetry?: () => void;
+  label?: string;
+  checkLabel?: string;
+  /** Label of the button while the status is 'unavailable'. */
+  retryLabel?: string;
+  /** Number of characters of a code. */
+  length?: number;
+  /** Matches the characters that are not part of a code. */
+  ignored?: RegExp;
 }
 
-/** Asks for the pincode and says whether we deliver there. */
+/** Asks for a postal code and shows whether the shop delivers there. */
 export function PincodeBox({
   value,
   onChange,
   onCheck,
   status,
   message,
-  onRetry,
+  label = 'Pincode',
+  checkLabel = 'Check',
+  retryLabel = 'Try again',
+  length = 6,
+  ignored = /\D/g,
+  ...rest
 }: PincodeBoxProps) {
-  const box = useRef<HTMLInputElement>(null);
-  const edit = (text: string) => onChange(text.replace(/\D/g, '').slice(0, 6));
-  useEarlyChange(box, (typed) => edit(typed.value));
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (status !== 'checking') onCheck();
   };
 
   return (
-    // No server answers it: until its script is there it waits.
+    // Early submits wait for hydration: no server handles this form.
     <form onSubmit={submit} noValidate data-needs-script>
-      <Field
-        label="Pincode"
+      <TextField
+        inputMode="numeric"
+        autoComplete="postal-code"
+        {...rest}
+        validationBehavior="aria"
+        value={value}
+        onChange={(text) => onChange(toAsciiDigits(text).replace(ignored, '').slice(0, length))}
         isInvalid={status === 'invalid'}
-        status={message ? <Message status={status}>{message}</Message> : null}
+        className={fieldStyles.field}
       >
-        {(control) => (
-          <div className={styles.row}>
-            <input
-              {...control}
-              ref={box}
-              className={clsx(input, styles.input)}
-              inputMode="numeric"
-              autoComplete="postal-code"
-              value={value}
-              onChange={(event) => edit(event.target.value)}
-            />
-            <Button type="submit" variant="secondary" isPending={status === 'checking'}>
-              Check
-            </Button>
-          </div>
-        )}
-      </Field>
-      {status === 'unavailable' && onRetry && (
-        <div className={styles.retry}>
-          <Button size="sm" variant="ghost" onPress={onRetry}>
-            Try again
+        <Label className={fieldStyles.label}>{label}</Label>
+        <div className={styles.row}>
+          <Input className={clsx(fieldStyles.input, styles.input)} />
+          <Button type="submit" variant="secondary" isPending={status === 'checking'}>
+            {status === 'unavailable' ? retryLabel : checkLabel}
           </Button>
         </div>
-      )}
+        <div role="status">
+          {status === 'invalid' ? (
+            <FieldError>{message}</FieldError>
+          ) : (
+            message && (
+              <Text slot="description" className={styles.message[status]}>
+                {status === 'valid' && <SuccessIcon size={16} />}
+                {status === 'unavailable' && <AlertIcon size={14} />}
+                <span>{message}</span>
+              </Text>
+            )
+          )}
+        </div>
+      </TextField>
     </form>
-  );
-}
-
-function Message({ status, children }: { status: string; children: ReactNode }) {
-  if (status === 'invalid' || status === 'unavailable') return <FieldError>{children}</FieldError>;
-  if (status !== 'valid') return children;
-  return (
-    <span className={styles.valid}>
-      <SuccessIcon size={16} />
-      {children}
-    </span>
   );
 }

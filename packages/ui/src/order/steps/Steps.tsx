@@ -1,6 +1,7 @@
 import { CheckIcon } from '../../foundations/icons/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { PlainLink } from '../../text/link/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './Steps.css.ts';
 
 export interface StepsProps {
@@ -8,12 +9,13 @@ export interface StepsProps {
   label: string;
   /** `href` leads back to a step that is done. */
   steps: { label: string; href: string }[];
-  /** Index of the step that one is at; the ones before it are done. */
+  /** Index of the current step; the ones before it are done. */
   current: number;
 }
 
-/** How far one has come, and what is still ahead. */
+/** Done, current and next steps of a process. */
 export function Steps({ label, steps, current }: StepsProps) {
+  const messages = useMessages();
   return (
     <ol className={styles.list} aria-label={label}>
       {steps.map((step, index) => {
@@ -28,7 +30,7 @@ export function Steps({ label, steps, current }: StepsProps) {
               <PlainLink href={step.href} className={styles.link}>
                 <StepNumber isDone>{index + 1}</StepNumber>
                 {step.label}
-                <VisuallyHidden>, done</VisuallyHidden>
+                <VisuallyHidden>{`, ${messages.done}`}</VisuallyHidden>
               </PlainLink>
             ) : (
               <span className={styles.words}>
@@ -49,7 +51,7 @@ export interface StepNumberProps {
   children: number;
 }
 
-/** Seen only: a list says which of its entries one is at. */
+/** Hidden from screen readers, which hear the current step from the list. */
 export const StepNumber = ({ isDone, isCurrent, children }: StepNumberProps) => (
   <span
     className={styles.number}

@@ -1,5 +1,6 @@
 import { CheckIcon } from '../../foundations/icons/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './Timeline.css.ts';
 
 export interface TimelineProps {
@@ -9,6 +10,7 @@ export interface TimelineProps {
 
 /** What has happened to an order, and what comes next. */
 export function Timeline({ items }: TimelineProps) {
+  const messages = useMessages();
   return (
     <ol className={styles.list}>
       {items.map(({ title, text, isDone }) => (
@@ -17,7 +19,7 @@ export function Timeline({ items }: TimelineProps) {
           <div>
             <p className={styles.title}>
               {title}
-              <VisuallyHidden>{isDone ? ' (done)' : ' (not yet)'}</VisuallyHidden>
+              <VisuallyHidden>{` (${isDone ? messages.done : messages.notYet})`}</VisuallyHidden>
             </p>
             {text && <p className={styles.text}>{text}</p>}
           </div>

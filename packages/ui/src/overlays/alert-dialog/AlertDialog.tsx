@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/index.ts';
-import { DialogContent, DialogWindow } from '../dialog/index.ts';
+import { DialogContent, DialogWindow, type OverlayProps } from '../dialog/index.ts';
 
-export interface AlertDialogProps {
-  isOpen: boolean;
-  /** Told with false when it is left without confirming. */
-  onOpenChange: (isOpen: boolean) => void;
+export interface AlertDialogProps extends OverlayProps {
   /** The question. */
   title: string;
   children: ReactNode;
-  /** What is done, in a word or two. */
+  /** The action, in a word or two. */
   confirmLabel: string;
   /** Focus starts here. */
   cancelLabel: string;
@@ -21,10 +18,8 @@ export interface AlertDialogProps {
   isPending?: boolean;
 }
 
-/** A question that must be answered: focus starts on the harmless answer, Escape gives it too. */
+/** A question that must be answered. Focus starts on the safe answer, and Escape gives it. */
 export function AlertDialog({
-  isOpen,
-  onOpenChange,
   title,
   children,
   confirmLabel,
@@ -32,10 +27,12 @@ export function AlertDialog({
   onConfirm,
   tone = 'default',
   isPending,
+  onOpenChange,
+  ...overlay
 }: AlertDialogProps) {
   const footer = (
     <>
-      <Button variant="secondary" autoFocus onPress={() => onOpenChange(false)}>
+      <Button variant="secondary" autoFocus onPress={() => onOpenChange?.(false)}>
         {cancelLabel}
       </Button>
       <Button
@@ -48,8 +45,8 @@ export function AlertDialog({
     </>
   );
   return (
-    <DialogWindow isOpen={isOpen} onOpenChange={onOpenChange} size="md">
-      <DialogContent title={title} role="alertdialog" isDescribed footer={footer}>
+    <DialogWindow {...overlay} onOpenChange={onOpenChange} size="md">
+      <DialogContent title={title} role="alertdialog" isDescribed hasClose={false} footer={footer}>
         {children}
       </DialogContent>
     </DialogWindow>

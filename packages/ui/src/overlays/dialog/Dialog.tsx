@@ -1,49 +1,34 @@
-import type { ReactNode } from 'react';
-import { DialogContent } from './DialogContent.tsx';
-import { DialogWindow } from './DialogWindow.tsx';
+import { DialogContent, type DialogContentProps } from './DialogContent.tsx';
+import { DialogWindow, type OverlayProps } from './DialogWindow.tsx';
 
-export interface DialogProps {
-  isOpen: boolean;
-  /** Told when it wants to close, by its button, Escape or a press outside. */
-  onOpenChange: (isOpen: boolean) => void;
-  /** Seen at the top, and the name that is heard. */
-  title: string;
-  children: ReactNode;
-  /** Buttons that stay in sight while the content scrolls. */
-  footer?: ReactNode;
+export interface DialogProps
+  extends OverlayProps,
+    Pick<DialogContentProps, 'title' | 'children' | 'footer' | 'role'> {
   /** md for a question or a short form, lg for more, full covers the window. */
   size?: 'md' | 'lg' | 'full';
-  /** false: neither Escape nor a press beside it closes, and there is no close button. */
-  isDismissable?: boolean;
-  /** alertdialog interrupts: only for what must be answered now. */
-  role?: 'dialog' | 'alertdialog';
 }
 
-/** Traps focus and gives it back. Load it lazily: nothing on a first page needs its 26 kB. */
+/**
+ * A modal window. Unless it is dismissable, neither Escape nor a press outside closes it, and it has
+ * no close button. Load it lazily.
+ */
 export function Dialog({
-  isOpen,
-  onOpenChange,
   title,
   children,
   footer,
+  role,
   size = 'md',
   isDismissable = true,
-  role,
+  ...overlay
 }: DialogProps) {
   return (
     <DialogWindow
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
+      {...overlay}
+      isDismissable={isDismissable}
       size={size}
     >
-      <DialogContent
-        title={title}
-        role={role}
-        onClose={isDismissable ? () => onOpenChange(false) : undefined}
-        footer={footer}
-      >
+      <DialogContent title={title} role={role} hasClose={isDismissable} footer={footer}>
         {children}
       </DialogContent>
     </DialogWindow>

@@ -2,22 +2,26 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { body } from './Dialog.css.ts';
 
+const focusable = 'a[href], button, input, select, textarea, [tabindex]';
+
 export interface DialogBodyProps {
   id?: string | undefined;
+  label: string;
   children: ReactNode;
 }
 
-/** The part of a dialog that scrolls. A tab stop only while there is something to scroll by the keyboard. */
-export function DialogBody({ id, children }: DialogBodyProps) {
+/** The content of a dialog, which scrolls. It takes the focus only to scroll plain text by keyboard. */
+export function DialogBody({ id, label, children }: DialogBodyProps) {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [isScrollable, setScrollable] = useState(false);
 
-  // Before the first paint, as an observer is called a frame later.
+  // Before the first paint: an observer is called a frame later.
   useLayoutEffect(() => {
     const [element, inner] = [box.current, content.current];
     if (!element || !inner) return;
-    const measure = () => setScrollable(element.scrollHeight > element.clientHeight);
+    const measure = () =>
+      setScrollable(element.scrollHeight > element.clientHeight && !inner.querySelector(focusable));
     measure();
     // jsdom has no ResizeObserver.
     if (typeof ResizeObserver === 'undefined') return;
@@ -30,7 +34,12 @@ export function DialogBody({ id, children }: DialogBodyProps) {
   }, []);
 
   return (
-    <div ref={box} id={id} className={body} tabIndex={isScrollable ? 0 : undefined}>
+    <div
+      ref={box}
+      id={id}
+      className={body}
+      {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': label })}
+    >
       <div ref={content}>{children}</div>
     </div>
   );

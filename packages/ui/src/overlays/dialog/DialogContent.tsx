@@ -3,43 +3,52 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { CloseIcon } from '../../foundations/icons/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './Dialog.css.ts';
 import { DialogBody } from './DialogBody.tsx';
 
 export interface DialogContentProps {
-  /** Seen at the top, and the name that is heard. */
+  /** Visible at the top; also the accessible name. */
   title: string;
   children: ReactNode;
-  /** Buttons that stay in sight while the content scrolls. */
+  /** Buttons that stay visible while the content scrolls. */
   footer?: ReactNode;
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** The content is heard with the title: for a question. */
+  /** The content describes the dialog: for a question. */
   isDescribed?: boolean;
-  /** Without it there is no close button. */
-  onClose?: (() => void) | undefined;
+  hasClose?: boolean;
 }
 
-/** What stands in the window of a Dialog, an AlertDialog or a Drawer: title, content, buttons. */
+/** Title, content and buttons of a Dialog, an AlertDialog or a Drawer. */
 export function DialogContent({
   title,
   children,
   footer,
   role,
   isDescribed,
-  onClose,
+  hasClose = true,
 }: DialogContentProps) {
+  const messages = useMessages();
   const ownId = useId();
   const bodyId = isDescribed ? ownId : undefined;
   return (
     <Dialog role={role} aria-describedby={bodyId} className={styles.dialog}>
-      <div className={styles.head}>
-        <Heading slot="title" level={2} className={styles.title}>
-          {title}
-        </Heading>
-        {onClose && <IconButton label="Close" icon={<CloseIcon size={22} />} onPress={onClose} />}
-      </div>
-      <DialogBody id={bodyId}>{children}</DialogBody>
-      {footer && <div className={styles.foot}>{footer}</div>}
+      {({ close }) => (
+        <>
+          <div className={styles.head}>
+            <Heading slot="title" level={2} className={styles.title}>
+              {title}
+            </Heading>
+            {hasClose && (
+              <IconButton label={messages.close} icon={<CloseIcon size={22} />} onPress={close} />
+            )}
+          </div>
+          <DialogBody id={bodyId} label={title}>
+            {children}
+          </DialogBody>
+          {footer && <div className={styles.foot}>{footer}</div>}
+        </>
+      )}
     </Dialog>
   );
 }

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import * as styles from './Dialog.css.ts';
 
-export interface DialogWindowProps
-  extends Pick<
-    ModalOverlayProps,
-    'isOpen' | 'onOpenChange' | 'isDismissable' | 'isKeyboardDismissDisabled'
-  > {
+/** Props of React Aria's overlay that every dialog passes on. */
+export interface OverlayProps
+  extends Omit<ModalOverlayProps, 'children' | 'className' | 'style' | 'render'> {}
+
+export interface DialogWindowProps extends OverlayProps {
   size: 'md' | 'lg' | 'full';
   children: ReactNode;
 }
 
-/** The darkened page, and the box over it that a dialog stands in. */
+/** Dims the page and places a dialog over it. */
 export function DialogWindow({ size, children, ...overlay }: DialogWindowProps) {
   return (
     <ModalOverlay {...overlay} className={styles.overlay}>

@@ -1,4 +1,4 @@
-export { Dialog } from './Dialog.tsx';
-/** For the other overlays, which are dialogs of another shape. */
+export { Dialog, type DialogProps } from './Dialog.tsx';
+/** For the other overlays. */
 export { DialogContent } from './DialogContent.tsx';
-export { DialogWindow } from './DialogWindow.tsx';
+export { DialogWindow, type OverlayProps } from './DialogWindow.tsx';

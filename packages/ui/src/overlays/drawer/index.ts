@@ -1,1 +1,1 @@
-export { Drawer } from './Drawer.tsx';
+export { Drawer, type DrawerProps } from './Drawer.tsx';

@@ -31,7 +31,9 @@ test('is a dialog named by the image; its title and its place are said once', as
 
 test('an arrow key says which image has come', async () => {
   render(<Lightbox images={images} isOpen onOpenChange={() => {}} />);
-  expect(await heardDuring(() => userEvent.keyboard('{ArrowRight}'))).toEqual([
+  const heard = await heardDuring(() => userEvent.keyboard('{ArrowRight}'));
+  // React Aria focuses the dialog again after half a second, for VoiceOver.
+  expect(heard.filter((phrase) => !phrase.startsWith('dialog'))).toEqual([
     'polite: Image 2 of 2, A balcony',
   ]);
 });

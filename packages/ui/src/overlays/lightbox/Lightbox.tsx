@@ -1,22 +1,19 @@
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { OverlayProps } from '../dialog/index.ts';
 import * as styles from './Lightbox.css.ts';
 import { LightboxSlides, type LightboxSlidesProps } from './LightboxSlides.tsx';
 
-export interface LightboxProps extends Omit<LightboxSlidesProps, 'onClose'> {
-  isOpen: boolean;
-  /** Told when it wants to close, by its button, Escape or a press outside. */
-  onOpenChange: (isOpen: boolean) => void;
-}
+export interface LightboxProps extends OverlayProps, LightboxSlidesProps {}
 
 /**
- * Images over the whole window, one at a time. Arrow keys, swipe and buttons move; Escape and
- * 'Close' shut it and give focus back. Load it lazily.
+ * Shows images over the whole window, one at a time: arrow keys, a swipe and buttons change the image.
+ * Load it lazily.
  */
-export function Lightbox({ isOpen, onOpenChange, ...slides }: LightboxProps) {
+export function Lightbox({ images, startIndex, isLooping, ...overlay }: LightboxProps) {
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} className={styles.overlay}>
+    <ModalOverlay {...overlay} className={styles.overlay}>
       <Modal className={styles.modal}>
-        <LightboxSlides {...slides} onClose={() => onOpenChange(false)} />
+        <LightboxSlides images={images} startIndex={startIndex} isLooping={isLooping} />
       </Modal>
     </ModalOverlay>
   );

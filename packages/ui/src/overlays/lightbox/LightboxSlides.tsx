@@ -5,42 +5,40 @@ import { IconButton } from '../../actions/icon-button/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../foundations/icons/index.ts';
 import { useSlides } from '../../hooks/useSlides.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './Lightbox.css.ts';
 import { type LightboxImage, LightboxSlide } from './LightboxSlide.tsx';
 
 export interface LightboxSlidesProps {
-  /** In the order they are turned. */
+  /** In their order. */
   images: readonly LightboxImage[];
-  /** The image it opens at. */
-  startIndex?: number;
+  /** Index of the first image that is shown. */
+  startIndex?: number | undefined;
   /** false: stops at the first and last image instead of wrapping around. */
-  isLooping?: boolean;
-  onClose: () => void;
+  isLooping?: boolean | undefined;
 }
 
-/** The documents' swipe (1 §9), and how many slides are kept ready on each side of the current one. */
-const glideMs = 500;
+/** Embla's duration at which a swipe takes the 500 ms of the documents (1 §9). */
+const duration = 18;
+
+/** Slides with their image on each side of the current one. */
 const preload = 2;
 
-export function LightboxSlides({
-  images,
-  startIndex = 0,
-  isLooping = true,
-  onClose,
-}: LightboxSlidesProps) {
+export function LightboxSlides({ images, startIndex = 0, isLooping = true }: LightboxSlidesProps) {
+  const messages = useMessages();
   const count = images.length;
   const isEndless = isLooping && count > 1;
   const { viewport, view, next, previous } = useSlides({
     engine: EmblaCarousel,
     isLooping: isEndless,
     startIndex,
-    glideMs,
+    duration,
   });
   const index = view.first;
   // The dialog's name has said the first.
   const [hasTurned, setTurned] = useState(false);
   if (!hasTurned && index !== startIndex) setTurned(true);
-  const place = `Image ${index + 1} of ${count}`;
+  const place = messages.imageOf(index + 1, count);
   const isFirst = !isEndless && index === 0;
   const isLast = !isEndless && index === count - 1;
   const isNear = (slide: number) => {
@@ -68,42 +66,46 @@ export function LightboxSlides({
   }, [isFirst, isLast]);
 
   return (
-    <Dialog aria-label={images[index]?.title ?? 'Images'} className={styles.dialog}>
-      <div className={styles.bar}>
-        <p aria-hidden="true">{place}</p>
-        <VisuallyHidden role="status">
-          {hasTurned ? `${place}, ${images[index]?.title}` : place}
-        </VisuallyHidden>
-        <IconButton label="Close" icon={<CloseIcon />} onPress={onClose} />
-      </div>
-      <div ref={viewport} className={styles.stage}>
-        <div className={styles.track} data-finite={!isEndless || undefined}>
-          {images.map((image, slide) => (
-            <div key={`${slide} ${image.src}`} className={styles.slide}>
-              {isNear(slide) && <LightboxSlide image={image} isCurrent={slide === index} />}
+    <Dialog aria-label={images[index]?.title ?? messages.images} className={styles.dialog}>
+      {({ close }) => (
+        <>
+          <div className={styles.bar}>
+            <p aria-hidden="true">{place}</p>
+            <VisuallyHidden role="status">
+              {hasTurned ? `${place}, ${images[index]?.title}` : place}
+            </VisuallyHidden>
+            <IconButton label={messages.close} icon={<CloseIcon />} onPress={close} />
+          </div>
+          <div ref={viewport} className={styles.stage}>
+            <div className={styles.track} data-finite={!isEndless || undefined}>
+              {images.map((image, slide) => (
+                <div key={`${slide} ${image.src}`} className={styles.slide}>
+                  {isNear(slide) && <LightboxSlide image={image} isCurrent={slide === index} />}
+                </div>
+              ))}
             </div>
-          ))}
-        </div>
-      </div>
-      {count > 1 && (
-        <div className={styles.moves}>
-          <IconButton
-            ref={previousButton}
-            label="Previous image"
-            variant="solid"
-            icon={<ChevronLeftIcon />}
-            isDisabled={isFirst}
-            onPress={previous}
-          />
-          <IconButton
-            ref={nextButton}
-            label="Next image"
-            variant="solid"
-            icon={<ChevronRightIcon />}
-            isDisabled={isLast}
-            onPress={next}
-          />
-        </div>
+          </div>
+          {count > 1 && (
+            <div className={styles.moves}>
+              <IconButton
+                ref={previousButton}
+                label={messages.previousImage}
+                variant="solid"
+                icon={<ChevronLeftIcon />}
+                isDisabled={isFirst}
+                onPress={previous}
+              />
+              <IconButton
+                ref={nextButton}
+                label={messages.nextImage}
+                variant="solid"
+                icon={<ChevronRightIcon />}
+                isDisabled={isLast}
+                onPress={next}
+              />
+            </div>
+          )}
+        </>
       )}
     </Dialog>
   );

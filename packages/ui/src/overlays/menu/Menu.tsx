@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { RouterProvider } from 'react-aria-components';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { Pressable } from 'react-aria-components/Pressable';
 import { Button, type ButtonProps } from '../../actions/button/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { ChevronDownIcon } from '../../foundations/icons/index.ts';
-import { useLinkNavigate } from '../../text/link/index.ts';
 import * as styles from './Menu.css.ts';
 
 export interface MenuEntry {
@@ -42,20 +39,16 @@ export function Menu({
   variant = 'secondary',
   isDisabled = false,
 }: MenuProps) {
-  const navigate = useLinkNavigate();
-  const menu = (
+  return (
     <MenuTrigger>
-      {/* Hands the trigger's behaviour to a button that knows nothing of React Aria. */}
-      <Pressable isDisabled={isDisabled}>
-        {icon ? (
-          <IconButton label={label} icon={icon} isDisabled={isDisabled} />
-        ) : (
-          <Button variant={variant} isDisabled={isDisabled}>
-            {label}
-            <ChevronDownIcon size={16} />
-          </Button>
-        )}
-      </Pressable>
+      {icon ? (
+        <IconButton label={label} icon={icon} isDisabled={isDisabled} />
+      ) : (
+        <Button variant={variant} isDisabled={isDisabled}>
+          {label}
+          <ChevronDownIcon size={16} />
+        </Button>
+      )}
       <Popover className={styles.popover} placement="bottom start">
         <AriaMenu
           items={entries}
@@ -77,5 +70,4 @@ export function Menu({
       </Popover>
     </MenuTrigger>
   );
-  return navigate ? <RouterProvider navigate={navigate}>{menu}</RouterProvider> : menu;
 }

@@ -4,7 +4,7 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/To
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** Said after the control's name: never its name once more, never what must be known. */
+  /** Describes the control after its name. Do not repeat the name, or hide what must be known. */
   text: string;
   placement?: 'top' | 'bottom' | 'start' | 'end';
   /** Milliseconds of a resting mouse until it shows; focus by keyboard shows it at once. */

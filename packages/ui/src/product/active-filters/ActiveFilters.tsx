@@ -1,23 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { CloseIcon } from '../../foundations/icons/index.ts';
 import { PlainLink } from '../../text/link/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './ActiveFilters.css.ts';
 
 export interface ActiveFiltersProps {
-  /** What the list is called. */
+  /** Names the list. */
   label?: string;
-  /** Words before each name, for readers: 'Remove filter Bird Nets'. */
-  removeLabel?: string;
   /** `href` = the same list without this filter. */
   filters: readonly { label: string; href: string }[];
 }
 
-/** What narrows a list, each to be taken away by a press. Links: they need no script. */
-export function ActiveFilters({
-  label = 'Active filters',
-  removeLabel = 'Remove filter',
-  filters,
-}: ActiveFiltersProps) {
+/** Filters of a list. Each is a link that removes it, so no script is needed: a Tag is no link. */
+export function ActiveFilters({ label, filters }: ActiveFiltersProps) {
+  const messages = useMessages();
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<{ index: number; count: number }>(undefined);
   // With its chip the focus would be gone: it goes on to the next one.
@@ -29,14 +25,20 @@ export function ActiveFilters({
   });
 
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets it in lists without bullets.
-    <ul ref={list} role="list" aria-label={label} tabIndex={-1} className={styles.list}>
+    <ul
+      ref={list}
+      // biome-ignore lint/a11y/noRedundantRoles: Safari forgets it in lists without bullets.
+      role="list"
+      aria-label={label ?? messages.activeFilters}
+      tabIndex={-1}
+      className={styles.list}
+    >
       {filters.map((filter, index) => (
         <li key={filter.label}>
           <PlainLink
             href={filter.href}
             className={styles.chip}
-            aria-label={`${removeLabel} ${filter.label}`}
+            aria-label={messages.removeFilter(filter.label)}
             onPress={() => {
               pressed.current = { index, count: filters.length };
             }}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import meta from './FilterOverlay.stories.tsx';
@@ -14,4 +14,17 @@ test('is a dialog named Filters that its Close buttons and Escape shut', async (
   }
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange.mock.calls).toEqual([[false], [false], [false]]);
+});
+
+test('closes when the window becomes wide', () => {
+  const wide = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => wide);
+  const onOpenChange = vi.fn();
+  render(<FilterOverlay {...meta.args} onOpenChange={onOpenChange} />);
+  act(() => void wide.dispatchEvent(new Event('change')));
+  expect(onOpenChange).not.toHaveBeenCalled();
+  wide.matches = true;
+  act(() => void wide.dispatchEvent(new Event('change')));
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
+  vi.unstubAllGlobals();
 });

@@ -1,30 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { Stack } from '../../layout/index.ts';
-import { Drawer } from '../../overlays/drawer/index.ts';
+import { Drawer, type DrawerProps } from '../../overlays/drawer/index.ts';
+import { over } from '../../theme/breakpoints.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import { FilterPanel, type FilterPanelProps } from '../filter-panel/index.ts';
 
-export interface FilterOverlayProps extends FilterPanelProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+export interface FilterOverlayProps
+  extends Omit<DrawerProps, 'title' | 'children'>,
+    FilterPanelProps {
   title?: string;
-  /** Of the button under the filters. */
+  /** Label of the button below the filters. */
   closeLabel?: string;
 }
 
-/** The FilterPanel of small windows: slides in from the left. Load it lazily. */
+/** The FilterPanel of narrow windows, in a drawer. It closes when the window becomes wide. */
 export function FilterOverlay({
-  isOpen,
-  onOpenChange,
-  title = 'Filters',
-  closeLabel = 'Close',
-  ...panel
+  title,
+  closeLabel,
+  ceiling,
+  groups,
+  submitLabel,
+  resetLabel,
+  onReset,
+  ...drawer
 }: FilterOverlayProps) {
+  const messages = useMessages();
+  const close = useEffectEvent(() => drawer.onOpenChange?.(false));
+  useEffect(() => {
+    const wide = window.matchMedia?.(over[768]);
+    const closeIfWide = () => wide.matches && close();
+    wide?.addEventListener('change', closeIfWide);
+    return () => wide?.removeEventListener('change', closeIfWide);
+  }, []);
   return (
-    <Drawer isOpen={isOpen} onOpenChange={onOpenChange} title={title}>
+    <Drawer {...drawer} title={title ?? messages.filters}>
       <Stack gap="lg">
-        <FilterPanel {...panel} />
-        <Button onPress={() => onOpenChange(false)} isFullWidth>
-          {closeLabel}
+        <FilterPanel {...{ ceiling, groups, submitLabel, resetLabel, onReset }} />
+        <Button onPress={() => drawer.onOpenChange?.(false)} isFullWidth>
+          {closeLabel ?? messages.close}
         </Button>
       </Stack>
     </Drawer>

@@ -13,9 +13,9 @@ const meta = {
     ceiling: {
       label: 'Price up to',
       value: 50_000,
-      max: 50_000,
+      maxValue: 50_000,
       onChange: ignore,
-      format: (n) => `₹${n.toLocaleString('en-IN')}`,
+      formatOptions: { style: 'currency', currency: 'INR', maximumFractionDigits: 0 },
     },
     groups: [
       {
@@ -47,7 +47,7 @@ const meta = {
             onChange: (value) => setChosen(chosen.map((v, i) => (i === index ? value : v))),
           }))}
           onReset={() => {
-            setMax(args.ceiling?.max ?? 0);
+            setMax(args.ceiling?.maxValue ?? 0);
             setChosen(args.groups.map(() => []));
           }}
         />

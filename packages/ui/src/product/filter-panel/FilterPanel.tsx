@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { CheckboxGroup, type CheckboxGroupProps } from '../../forms/checkbox-group/index.ts';
 import { Stack } from '../../layout/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import { PriceCeiling, type PriceCeilingProps } from '../price-ceiling/index.ts';
 import { withoutScript } from './FilterPanel.css.ts';
 
@@ -10,20 +11,21 @@ export interface FilterPanelProps {
   ceiling?: Omit<PriceCeilingProps, 'onChangeEnd'>;
   /** Nothing chosen in a group means that any will do. */
   groups: readonly Omit<CheckboxGroupProps, 'isDisabled'>[];
-  /** Of the button that sends the form around the panel, seen only where no script runs. */
-  submitLabel?: string;
-  resetLabel?: string;
+  /** Label of the button that sends the surrounding form; visible only without script. */
+  submitLabel?: string | undefined;
+  resetLabel?: string | undefined;
   onReset: () => void;
 }
 
-/** What narrows a list down: a price ceiling and groups of checkboxes. It keeps no choice itself. */
+/** Filters of a list: a price ceiling and groups of checkboxes. Its parent keeps the choice. */
 export function FilterPanel({
   ceiling,
   groups,
-  submitLabel = 'Apply Filters',
-  resetLabel = 'Reset Filters',
+  submitLabel,
+  resetLabel,
   onReset,
 }: FilterPanelProps) {
+  const messages = useMessages();
   // The list follows when the thumb is let go; until then the amount moves here only.
   const [dragged, setDragged] = useState<number>();
   return (
@@ -44,11 +46,11 @@ export function FilterPanel({
       ))}
       <div className={withoutScript}>
         <Button type="submit" isFullWidth>
-          {submitLabel}
+          {submitLabel ?? messages.applyFilters}
         </Button>
       </div>
       <Button variant="secondary" onPress={onReset}>
-        {resetLabel}
+        {resetLabel ?? messages.resetFilters}
       </Button>
     </Stack>
   );

@@ -1,10 +1,23 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { forcedColors, noScript } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layered.ts';
+import { focusRing } from '../../theme/focus-ring.ts';
+import { componentStyle, inComponents } from '../../theme/layered.ts';
 
 const { color } = vars;
 
-export const ceiling = componentStyle({ display: 'grid', gap: vars.space.xs });
+export const ceiling = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.lg,
+  rowGap: vars.space.xs,
+});
+
+/** Head and track are items of the ceiling. */
+export const slider = componentStyle({ display: 'contents' });
+
+export const head = componentStyle({ flex: '0 0 100%' });
 
 export const output = componentStyle({
   fontSize: vars.text.sm,
@@ -12,61 +25,71 @@ export const output = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const row = componentStyle({
+const thumbSize = '1.5rem';
+const halfThumb = `calc(${thumbSize} / 2)`;
+const line = { blockSize: vars.line.heavy, borderRadius: vars.radius.full } as const;
+
+/** As high as a finger; the line inside is thin. At both ends the thumb stays within it. */
+export const track = componentStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.lg,
+  flex: '1 1 2.5rem',
+  minInlineSize: 0,
+  blockSize: vars.size.control,
+  marginInline: halfThumb,
+  cursor: 'pointer',
+  '::before': {
+    content: '',
+    flex: 1,
+    marginInline: `calc(-1 * ${halfThumb})`,
+    backgroundColor: color.border.field,
+    ...line,
+  },
+  // The line is a background, which forced colours would remove.
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none' }, [noScript]: { display: 'none' } },
 });
 
-const line = {
-  height: vars.line.heavy,
-  borderRadius: vars.radius.full,
-  // Filled up to the thumb; PriceCeiling.tsx says how far.
-  background: `linear-gradient(to right, ${color.accent.solid} var(--pa-filled), ${color.border.field} var(--pa-filled))`,
-} as const;
+export const fill = componentStyle({
+  boxSizing: 'content-box',
+  marginInlineStart: `calc(-1 * ${halfThumb})`,
+  paddingInlineStart: halfThumb,
+  // Opaque over the line: system colours may be translucent.
+  background: `linear-gradient(${color.accent.solid}, ${color.accent.solid}) ${color.bg.surface}`,
+  ...line,
+  // React Aria fills the height of the track.
+  maxBlockSize: vars.line.heavy,
+});
 
-const thumbSize = '1.5rem';
-
-const thumb = {
-  appearance: 'none',
-  boxSizing: 'border-box',
-  width: thumbSize,
-  height: thumbSize,
+export const thumb = componentStyle({
+  insetBlockStart: '50%',
+  inlineSize: thumbSize,
+  blockSize: thumbSize,
   backgroundColor: color.bg.surface,
   border: `${vars.line.firm} solid ${color.accent.solid}`,
   borderRadius: vars.radius.full,
   boxShadow: vars.shadow.low,
-} as const;
-
-/** As high as a finger; the line inside is thin. */
-export const slider = componentStyle({
-  appearance: 'none',
-  flex: '1 1 4rem',
-  minWidth: 0,
-  height: vars.size.control,
-  background: 'none',
-  cursor: 'pointer',
-  touchAction: 'pan-y',
-  borderRadius: vars.radius.sm,
   selectors: {
-    '&::-webkit-slider-runnable-track': line,
-    '&::-webkit-slider-thumb': {
-      ...thumb,
-      marginBlockStart: `calc((${vars.line.heavy} - ${thumbSize}) / 2)`,
-    },
-    '&::-moz-range-track': line,
-    '&::-moz-range-thumb': thumb,
-    '&:active::-webkit-slider-thumb': { backgroundColor: color.accent.soft },
+    '&[data-dragging]': { backgroundColor: color.accent.soft },
+    '&[data-focus-visible]': focusRing,
   },
-  // Keeps the line, which is a gradient; its colours are the system's own there.
-  // Without script it cannot tell the amount, which is typed then.
-  '@media': { [forcedColors]: { forcedColorAdjust: 'none' }, [noScript]: { display: 'none' } },
 });
+
+const toMiddle = `calc((${thumbSize} - ${vars.size.control}) / 2 - ${vars.line.firm})`;
+
+// The input is hidden, but its box counts as the target of a finger.
+globalStyle(
+  `${thumb} input`,
+  inComponents({
+    inlineSize: vars.size.control,
+    blockSize: vars.size.control,
+    translate: `${toMiddle} ${toMiddle}`,
+  }),
+);
 
 export const amount = componentStyle({
   flex: '0 1 6.5rem',
+  minInlineSize: 0,
   '@media': { [noScript]: { flexGrow: 1 } },
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
 });
+
+export const input = componentStyle({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });

@@ -2,17 +2,22 @@ import type { Guide } from '../../../docs/guide/Guide.ts';
 import { Live } from '../../../docs/guide/Live.tsx';
 import { PriceCeiling } from './index.ts';
 
-const ceiling = (label: string, max: number, step: number, format: (n: number) => string) => (
+const ceiling = (
+  label: string,
+  max: number,
+  step: number,
+  formatOptions: Intl.NumberFormatOptions,
+) => (
   <Live initial={max / 2}>
     {(value, setValue) => (
       <PriceCeiling
         label={label}
         value={value}
-        max={max}
+        maxValue={max}
         step={step}
         onChange={setValue}
         onChangeEnd={setValue}
-        format={format}
+        formatOptions={formatOptions}
       />
     )}
   </Live>
@@ -28,8 +33,12 @@ export const guide: Guide = {
   ],
   pairs: [
     {
-      do: ceiling('Price up to', 50_000, 100, (n) => `₹${n.toLocaleString('en-IN')}`),
-      dont: ceiling('Price', 1_00_00_000, 1, (n) => String(n)),
+      do: ceiling('Price up to', 50_000, 100, {
+        style: 'currency',
+        currency: 'INR',
+        maximumFractionDigits: 0,
+      }),
+      dont: ceiling('Price', 1_00_00_000, 1, {}),
       why: 'It ends at the dearest product there is, moves by steps that matter, and says rupees as rupees are written.',
     },
   ],
@@ -37,7 +46,7 @@ export const guide: Guide = {
     { part: 'Label', is: 'the name of slider and field.' },
     { part: 'Amount', is: 'at the end of the label’s line; said by the slider itself.' },
     { part: 'Slider', is: 'from 0 to the dearest product.' },
-    { part: 'Field', is: 'takes ₹, commas and blanks, and ends at the dearest as well.' },
+    { part: 'Field', is: 'takes digits of any script, and ends at the highest price too.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes to the slider, then to the field.' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { PriceCeiling } from './index.ts';
 
 const meta = {
@@ -9,10 +10,10 @@ const meta = {
   args: {
     label: 'Price up to',
     value: 12_500,
-    max: 50_000,
+    maxValue: 50_000,
     onChange: () => {},
     onChangeEnd: () => {},
-    format: (n) => `₹${n.toLocaleString('en-IN')}`,
+    formatOptions: { style: 'currency', currency: 'INR', maximumFractionDigits: 0 },
   },
   render: function Dragged(args) {
     const [value, setValue] = useState(args.value);
@@ -29,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {
-  args: { label: 'Nothing dearer than', max: 20_000, step: 500 },
-  parameters: { controls: { include: ['label', 'value', 'max', 'step'] } },
+  args: { label: 'Nothing dearer than', maxValue: 20_000, step: 500 },
+  parameters: { controls: { include: ['label', 'value', 'maxValue', 'step'] } },
 };
 export const Lowest: Story = { args: { value: 0 } };
 export const Highest: Story = { args: { value: 50_000 } };
@@ -39,13 +40,15 @@ export const NarrowWithLongText: Story = {
   args: {
     label: 'What you want to spend on the whole parapet',
     value: 9_99_999,
-    max: 10_00_000,
+    maxValue: 10_00_000,
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 'min(13rem, 100%)' }}>
-        <Story />
-      </div>
+      <I18nProvider locale="en-IN">
+        <div style={{ inlineSize: 'min(13rem, 100%)' }}>
+          <Story />
+        </div>
+      </I18nProvider>
     ),
   ],
 };

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../../layout/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './Price.css.ts';
 
 export interface PriceProps {
@@ -11,22 +12,23 @@ export interface PriceProps {
 
 /** Heard as 'Price Rs.899/-, M.R.P Rs.1,299/-, 31% off'. */
 export function Price({ now, was, percentOff, size = 'md' }: PriceProps) {
+  const messages = useMessages();
   return (
     <p className={styles.price}>
       <span className={styles.now[size]}>
-        <VisuallyHidden>Price </VisuallyHidden>
+        <VisuallyHidden>{`${messages.price} `}</VisuallyHidden>
         {now}
       </span>
       {was && (
         <>
-          <VisuallyHidden>, M.R.P </VisuallyHidden>
+          <VisuallyHidden>{`, ${messages.mrp} `}</VisuallyHidden>
           <s className={styles.was}>{was}</s>
         </>
       )}
       {percentOff !== undefined && percentOff > 0 && (
         <>
           <VisuallyHidden>, </VisuallyHidden>
-          <span className={styles.off}>{`${percentOff}% off`}</span>
+          <span className={styles.off}>{messages.percentOff(percentOff)}</span>
         </>
       )}
     </p>

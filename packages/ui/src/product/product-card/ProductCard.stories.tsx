@@ -38,7 +38,7 @@ export const WithReviewCount: Story = {
 };
 export const WithHeart: Story = {
   args: {
-    corner: <WishlistHeart title="Steel Bird Spikes, 3 m" isWishlisted onPress={() => {}} />,
+    corner: <WishlistHeart label="Add Steel Bird Spikes, 3 m to wishlist" isSelected />,
   },
 };
 export const LongTitle: Story = {

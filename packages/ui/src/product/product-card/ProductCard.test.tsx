@@ -47,7 +47,13 @@ test('the buttons say which product they are for and are reached after the title
 
 test('what lies in its corner is pressed, not the card', async () => {
   const onPress = vi.fn();
-  const heart = <WishlistHeart title="Steel Bird Spikes" isWishlisted={false} onPress={onPress} />;
+  const heart = (
+    <WishlistHeart
+      label="Add Steel Bird Spikes to wishlist"
+      isSelected={false}
+      onChange={onPress}
+    />
+  );
   render(<ProductCard {...spikes} corner={heart} />);
   const card = screen.getByRole('article', { name: 'Steel Bird Spikes' });
   await userEvent.click(within(card).getByRole('button', { name: /to wishlist$/ }));

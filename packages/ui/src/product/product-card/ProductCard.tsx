@@ -4,6 +4,7 @@ import { CartIcon } from '../../foundations/icons/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Picture, type PictureProps } from '../../media/picture/index.ts';
 import { PlainLink } from '../../text/link/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import { Price } from '../price/index.ts';
 import { Rating, type RatingProps } from '../rating/index.ts';
 import * as styles from './ProductCard.css.ts';
@@ -43,13 +44,14 @@ export function ProductCard({
   percentOff,
   isEager = false,
   actionHref,
-  actionLabel = 'Buy Now',
+  actionLabel,
   onAddToCart,
-  addToCartLabel = 'Add To Cart',
+  addToCartLabel,
   moreActions,
   headingLevel = 3,
   corner,
 }: ProductCardProps) {
+  const messages = useMessages();
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
 
@@ -73,14 +75,16 @@ export function ProductCard({
           <div className={styles.actions}>
             {actionHref && (
               <LinkButton href={actionHref}>
-                {actionLabel}
+                {actionLabel ?? messages.buyNow}
                 <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </LinkButton>
             )}
             {onAddToCart && (
               <Button variant={actionHref ? 'ghost' : 'primary'} onPress={onAddToCart}>
                 {actionHref && <CartIcon size={20} className={styles.shortLabel} />}
-                <span className={actionHref && styles.label}>{addToCartLabel}</span>
+                <span className={actionHref && styles.label}>
+                  {addToCartLabel ?? messages.addToCart}
+                </span>
                 <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </Button>
             )}

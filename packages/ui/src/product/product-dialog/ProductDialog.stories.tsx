@@ -49,9 +49,8 @@ export const Playground: Story = {
     controls: { include: ['modalTitle', 'title', 'shortDesc', 'mrp', 'price', 'bullets'] },
   },
 };
-/** A missing point is left out, not a gap. */
 export const TwoBullets: Story = {
-  args: { bullets: ['Grade 304 stainless steel', null, null, 'Glue, screws or ties'] },
+  args: { bullets: ['Grade 304 stainless steel', 'Glue, screws or ties'] },
 };
 export const NothingOff: Story = { args: { mrp: undefined } };
 export const LongTextNoPicture: Story = {

@@ -12,7 +12,7 @@ const product = {
   shortDesc: 'Three rows of spring steel.',
   mrp: 'Rs.799/-',
   price: 'Rs.549/-',
-  bullets: ['Steel', 'One metre', 'Blunt', 'Glue or screws'] as const,
+  bullets: ['Steel', 'One metre', 'Blunt', 'Glue or screws'],
   description: 'A strip for ledges.',
 };
 

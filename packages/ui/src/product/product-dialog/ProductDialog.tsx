@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../../media/picture/index.ts';
-import { Dialog } from '../../overlays/dialog/index.ts';
+import { Dialog, type DialogProps } from '../../overlays/dialog/index.ts';
 import { Heading } from '../../text/heading/index.ts';
 import { Text } from '../../text/text/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './ProductDialog.css.ts';
 
-type Bullet = string | null;
-
-export interface ProductDialogProps {
-  isOpen: boolean;
-  /** Told when it wants to close, by its button, Escape or a press outside. */
-  onOpenChange: (isOpen: boolean) => void;
+export interface ProductDialogProps extends Omit<DialogProps, 'title' | 'children'> {
   /** In the header, beside the close button. */
   modalTitle: string;
   title: string;
@@ -21,13 +17,12 @@ export interface ProductDialogProps {
   mrp?: string | undefined;
   /** Formatted already, 'Rs.549/-'. */
   price: string;
-  /** A missing one is left out. */
-  bullets: readonly [Bullet, Bullet, Bullet, Bullet];
+  bullets: readonly string[];
   /** The long text, at the end. */
   description: ReactNode;
 }
 
-/** One product over the whole window (2 §2): image left, details right, description beneath. */
+/** One product over the whole window: image, details, and the description below. */
 export function ProductDialog({
   modalTitle,
   title,
@@ -39,6 +34,7 @@ export function ProductDialog({
   description,
   ...dialog
 }: ProductDialogProps) {
+  const messages = useMessages();
   return (
     <Dialog {...dialog} title={modalTitle} size="full">
       <div className={styles.page}>
@@ -55,18 +51,20 @@ export function ProductDialog({
               <span className={styles.price}>{price}</span>
               {mrp && (
                 <span className={styles.mrp}>
-                  M.R.P <s>{mrp}</s>
+                  {messages.mrp} <s>{mrp}</s>
                 </span>
               )}
             </p>
             <ul className={styles.bullets}>
-              {bullets.map((bullet) => bullet && <li key={bullet}>{bullet}</li>)}
+              {bullets.map((bullet) => (
+                <li key={bullet}>{bullet}</li>
+              ))}
             </ul>
           </div>
         </div>
         <section className={styles.description}>
           <Heading level={4} size="h4">
-            Description
+            {messages.description}
           </Heading>
           {description}
         </section>

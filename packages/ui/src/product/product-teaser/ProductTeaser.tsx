@@ -2,6 +2,7 @@ import { IconButton } from '../../actions/icon-button/index.ts';
 import { CartIcon } from '../../foundations/icons/index.ts';
 import { Picture, type PictureProps } from '../../media/picture/index.ts';
 import { PlainLink } from '../../text/link/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import { Price } from '../price/index.ts';
 import * as styles from './ProductTeaser.css.ts';
 
@@ -24,6 +25,7 @@ export function ProductTeaser({
   priceWas,
   onAddToCart,
 }: ProductTeaserProps) {
+  const messages = useMessages();
   return (
     <div className={styles.teaser}>
       <div className={styles.picture}>
@@ -40,7 +42,7 @@ export function ProductTeaser({
           <IconButton
             variant="solid"
             icon={<CartIcon size={20} />}
-            label={`Add To Cart: ${title}`}
+            label={`${messages.addToCart}: ${title}`}
             onPress={onAddToCart}
           />
         </div>

@@ -21,8 +21,6 @@ export const row = componentStyle({
   display: 'grid',
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',
-  // Of the words that are only heard.
-  position: 'relative',
   alignItems: 'center',
 });
 

@@ -19,7 +19,7 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Average', is: 'a Rating with how many have rated.' },
     { part: 'Stars', is: 'five first, one last.' },
-    { part: 'Bar', is: 'as long as its part of all ratings; silent.' },
+    { part: 'Bar', is: 'a meter: as long as its part of all ratings.' },
     { part: 'Count', is: 'how many; heard as “3 reviews”.' },
   ],
   keyboard: [],

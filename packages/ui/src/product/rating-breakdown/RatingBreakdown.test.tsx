@@ -14,11 +14,11 @@ test('reads the average, then how many gave five stars down to one', async () =>
   expect(spoken.filter((phrase) => !phrase.startsWith('list'))).toEqual([
     'image, 4.2 out of 5',
     '(5 reviews)',
-    '5 stars: 3 reviews',
-    '4 stars: 1 review',
-    '3 stars: 0 reviews',
-    '2 stars: 1 review',
-    '1 star: 0 reviews',
+    'meter, 5 stars, min value 0, max value 5, current value 3 reviews',
+    'meter, 4 stars, min value 0, max value 5, current value 1 review',
+    'meter, 3 stars, min value 0, max value 5, current value 0 reviews',
+    'meter, 2 stars, min value 0, max value 5, current value 1 review',
+    'meter, 1 star, min value 0, max value 5, current value 0 reviews',
   ]);
 });
 

@@ -1,4 +1,5 @@
-import { VisuallyHidden } from '../../layout/index.ts';
+import { Meter } from 'react-aria-components/Meter';
+import { useMessages } from '../../theme/messages/index.ts';
 import { Rating } from '../rating/index.ts';
 import * as styles from './RatingBreakdown.css.ts';
 
@@ -9,11 +10,9 @@ export interface RatingBreakdownProps {
   counts: readonly [number, number, number, number, number];
 }
 
-const inWords = (stars: number, count: number) =>
-  `${stars} ${stars === 1 ? 'star' : 'stars'}: ${count} ${count === 1 ? 'review' : 'reviews'}`;
-
-/** How the ratings of a product are spread: the average, then a bar for each number of stars. */
+/** The average rating of a product, and a meter for each number of stars. */
 export function RatingBreakdown({ average, counts }: RatingBreakdownProps) {
+  const messages = useMessages();
   const total = counts.reduce((sum, count) => sum + count, 0);
   return (
     <div className={styles.breakdown}>
@@ -22,17 +21,25 @@ export function RatingBreakdown({ average, counts }: RatingBreakdownProps) {
         {counts
           .map((count, index) => (
             <li key={index + 1} className={styles.row}>
-              <VisuallyHidden>{inWords(index + 1, count)}</VisuallyHidden>
-              <span className={styles.stars} aria-hidden="true">{`${index + 1}★`}</span>
-              <span className={styles.track} aria-hidden="true">
-                <span
-                  className={styles.bar}
-                  style={{ inlineSize: `${total && (count / total) * 100}%` }}
-                />
-              </span>
-              <span className={styles.count} aria-hidden="true">
-                {count}
-              </span>
+              <Meter
+                value={count}
+                maxValue={total || 1}
+                aria-label={messages.stars(index + 1)}
+                valueLabel={messages.reviews(count)}
+                className={styles.row}
+              >
+                {({ percentage }) => (
+                  <>
+                    <span className={styles.stars} aria-hidden="true">{`${index + 1}★`}</span>
+                    <span className={styles.track} aria-hidden="true">
+                      <span className={styles.bar} style={{ inlineSize: `${percentage}%` }} />
+                    </span>
+                    <span className={styles.count} aria-hidden="true">
+                      {count}
+                    </span>
+                  </>
+                )}
+              </Meter>
             </li>
           ))
           .reverse()}

@@ -1,5 +1,7 @@
+import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 import { starPath } from '../../foundations/star/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './Rating.css.ts';
 
 export interface RatingProps {
@@ -15,6 +17,8 @@ export interface RatingProps {
   /** Draws whole stars; the number keeps its decimal. */
   hasWholeStars?: boolean;
 }
+
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 const starWidth = 20;
 const gap = 2;
@@ -38,16 +42,18 @@ export function Rating({
   isRated = true,
   hasWholeStars = false,
 }: RatingProps) {
+  const messages = useMessages();
+  const numbers = useNumberFormatter(oneDecimal);
   if (!isRated || !Number.isFinite(value)) {
-    return <span className={styles.unrated[size]}>Not rated yet</span>;
+    return <span className={styles.unrated[size]}>{messages.notRated}</span>;
   }
   const shown = Math.round(Math.min(5, Math.max(0, value)) * 10) / 10;
-  const text = shown.toFixed(1);
-  const people = count === undefined ? '' : `${count} ${count === 1 ? 'review' : 'reviews'}`;
+  const text = numbers.format(shown);
+  const people = count === undefined ? '' : messages.reviews(count);
 
   return (
     <span className={styles.rating[size]}>
-      <span role="img" aria-label={`${text} out of 5`} className={styles.stars}>
+      <span role="img" aria-label={messages.outOfFive(text)} className={styles.stars}>
         <svg className={styles.drawing} viewBox="0 0 108 20" aria-hidden="true" focusable="false">
           <path className={styles.star.empty} d={fiveStars} />
           {/* Cuts off what is not filled. */}

@@ -19,7 +19,7 @@ export const guide: Guide = {
       do: (
         <Inline gap="xs">
           <ShareButton onPress={ignore} />
-          <WishlistHeart title="Steel Bird Spikes" isWishlisted={false} onPress={ignore} />
+          <WishlistHeart label="Add Steel Bird Spikes to wishlist" isSelected={false} />
         </Inline>
       ),
       dont: (

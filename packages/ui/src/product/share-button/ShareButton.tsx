@@ -1,14 +1,13 @@
+import type { ComponentProps } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { ShareIcon } from '../../foundations/icons/index.ts';
 
-export interface ShareButtonProps {
-  /** Shares: by the device's own sheet, or by copying the link. */
-  onPress: () => void;
+export interface ShareButtonProps
+  extends Omit<ComponentProps<typeof IconButton>, 'label' | 'icon'> {
+  label?: string;
 }
 
-/** Asks to share this page. How is the page's own matter: the device's sheet, or a copied link. */
-export function ShareButton({ onPress }: ShareButtonProps) {
-  return (
-    <IconButton variant="solid" label="Share" icon={<ShareIcon size={20} />} onPress={onPress} />
-  );
+/** Asks to share this page. The page opens the device's share sheet or copies the link. */
+export function ShareButton({ label = 'Share', ...rest }: ShareButtonProps) {
+  return <IconButton variant="solid" {...rest} label={label} icon={<ShareIcon size={20} />} />;
 }

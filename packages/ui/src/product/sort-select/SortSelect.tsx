@@ -1,11 +1,10 @@
 import { Select, type SelectProps } from '../../forms/select/index.ts';
 
-export interface SortSelectProps
-  extends Pick<SelectProps, 'options' | 'value' | 'onChange' | 'name' | 'form'> {
+export interface SortSelectProps extends Omit<SelectProps, 'label' | 'isLabelInline'> {
   label?: string;
 }
 
-/** The order of a list: a native select with its label beside it. */
-export function SortSelect({ label = 'Sort By', ...select }: SortSelectProps) {
-  return <Select label={label} isLabelInline {...select} />;
+/** The order of a list, with the label beside it. */
+export function SortSelect({ label = 'Sort By', ...rest }: SortSelectProps) {
+  return <Select {...rest} label={label} isLabelInline />;
 }

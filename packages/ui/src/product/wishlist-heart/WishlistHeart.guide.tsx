@@ -5,11 +5,11 @@ import { WishlistHeart } from './index.ts';
 
 const heart = (title: string) => (
   <Live initial={false}>
-    {(isWishlisted, setWishlisted) => (
+    {(isSelected, setSelected) => (
       <WishlistHeart
-        title={title}
-        isWishlisted={isWishlisted}
-        onPress={() => setWishlisted(!isWishlisted)}
+        label={`Add ${title} to wishlist`}
+        isSelected={isSelected}
+        onChange={setSelected}
       />
     )}
   </Live>

@@ -10,7 +10,7 @@ const meta = {
   title: 'Product/WishlistHeart',
   tags: ['stable'],
   component: WishlistHeart,
-  args: { isWishlisted: false, onPress: () => {}, title: 'Steel Bird Spikes' },
+  args: { isSelected: false, label: 'Add Steel Bird Spikes to wishlist' },
 } satisfies Meta<typeof WishlistHeart>;
 export default meta;
 
@@ -18,15 +18,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {
-  args: { isWishlisted: true },
-  parameters: { controls: { include: ['title', 'isWishlisted', 'isDisabled'] } },
+  args: { isSelected: true },
+  parameters: { controls: { include: ['label', 'isSelected', 'isPending'] } },
 };
-/** Both while the change is on its way. */
+/** Both states while a change is being saved. */
 export const Waiting: Story = {
   render: (args) => (
     <Inline>
-      <WishlistHeart {...args} isDisabled />
-      <WishlistHeart {...args} isDisabled isWishlisted title="Balcony Net" />
+      <WishlistHeart {...args} isPending />
+      <WishlistHeart {...args} isPending isSelected label="Add Balcony Net to wishlist" />
     </Inline>
   ),
 };
@@ -36,21 +36,15 @@ export const OverAPicture: Story = {
     <div style={{ position: 'relative', maxInlineSize: '18rem' }}>
       <Picture src={drawnPicture('white')} alt="Bird pins" />
       <div style={{ position: 'absolute', insetBlockStart: '1rem', insetInlineEnd: '1rem' }}>
-        <WishlistHeart {...args} isWishlisted />
+        <WishlistHeart {...args} isSelected />
       </div>
     </div>
   ),
 };
 export const PutOnTheWishlist: Story = {
   render: function Toggled(args) {
-    const [isWishlisted, setWishlisted] = useState(false);
-    return (
-      <WishlistHeart
-        {...args}
-        isWishlisted={isWishlisted}
-        onPress={() => setWishlisted(!isWishlisted)}
-      />
-    );
+    const [isSelected, setSelected] = useState(false);
+    return <WishlistHeart {...args} isSelected={isSelected} onChange={setSelected} />;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,37 +1,23 @@
-import { IconButton } from '../../actions/icon-button/index.ts';
+import { IconToggleButton, type IconToggleButtonProps } from '../../actions/icon-button/index.ts';
 import { HeartIcon } from '../../foundations/icons/index.ts';
 import * as styles from './WishlistHeart.css.ts';
 
-export interface WishlistHeartProps {
-  /** The heart is full. */
-  isWishlisted: boolean;
-  /** While the change is on its way: presses do nothing, the focus stays. */
-  isDisabled?: boolean;
-  onPress: () => void;
-  /** Of the product. */
-  title: string;
+export interface WishlistHeartProps extends Omit<IconToggleButtonProps, 'label' | 'icon'> {
+  /** Accessible name, with the product's title: 'Add Steel Bird Spikes to wishlist'. */
+  label: string;
 }
 
-/** A toggle: its name stays, 'pressed' says whether the product is on the wishlist. */
-export function WishlistHeart({
-  isWishlisted,
-  isDisabled = false,
-  onPress,
-  title,
-}: WishlistHeartProps) {
+/** A toggle button with a heart that is full while the product is on the wishlist. */
+export function WishlistHeart(props: WishlistHeartProps) {
   return (
-    <IconButton
-      label={`Add ${title} to wishlist`}
+    <IconToggleButton
+      variant="solid"
+      {...props}
       icon={
-        <span className={isWishlisted ? styles.heart.full : styles.heart.empty}>
+        <span className={props.isSelected ? styles.heart.full : styles.heart.empty}>
           <HeartIcon size={20} />
         </span>
       }
-      variant="solid"
-      aria-pressed={isWishlisted}
-      // `disabled` would drop the focus of whoever pressed it by keyboard.
-      isPending={isDisabled}
-      onPress={onPress}
     />
   );
 }

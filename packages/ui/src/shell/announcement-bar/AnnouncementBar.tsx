@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ChatIcon, ClockIcon, PauseIcon, PlayIcon } from '../../foundations/icons/index.ts';
 import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
 import { PlainLink } from '../../text/link/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './AnnouncementBar.css.ts';
 
 export interface AnnouncementBarProps {
@@ -28,6 +29,7 @@ export function AnnouncementBar({
   messages,
   intervalMs,
 }: AnnouncementBarProps) {
+  const texts = useMessages();
   const isMotionReduced = useReducedMotion();
   const [chosen, setChosen] = useState<'paused' | 'playing'>();
   const [shown, setShown] = useState(0);
@@ -41,7 +43,7 @@ export function AnnouncementBar({
   }, [isPaused, count, intervalMs]);
 
   return (
-    <section aria-label="Announcements" className={styles.bar}>
+    <section aria-label={texts.announcements} className={styles.bar}>
       <div className={styles.row}>
         <div className={styles.help}>
           <PlainLink
@@ -49,7 +51,7 @@ export function AnnouncementBar({
             target="_blank"
             rel="noopener noreferrer"
             className={styles.chat}
-            aria-label={`Chat with us on ${chatLabel}`}
+            aria-label={texts.chatOn(chatLabel)}
           >
             <ChatIcon size={16} />
             <span className={styles.detail}>{chatLabel}</span>
@@ -74,7 +76,7 @@ export function AnnouncementBar({
           <button
             type="button"
             className={styles.pause}
-            aria-label={isPaused ? 'Play announcements' : 'Pause announcements'}
+            aria-label={isPaused ? texts.playAnnouncements : texts.pauseAnnouncements}
             onClick={() => setChosen(isPaused ? 'playing' : 'paused')}
           >
             {isPaused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}

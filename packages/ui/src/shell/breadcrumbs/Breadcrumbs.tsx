@@ -1,31 +1,51 @@
+import {
+  Breadcrumbs as AriaBreadcrumbs,
+  type BreadcrumbsProps as AriaBreadcrumbsProps,
+  Breadcrumb,
+} from 'react-aria-components/Breadcrumbs';
 import { PlainLink } from '../../text/link/index.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
-export interface BreadcrumbsProps {
-  /** From the home page down; the last is the page itself. */
-  items: { label: string; href?: string }[];
+interface Item {
+  label: string;
+  href?: string;
 }
 
-/** The way from the home page to this one. */
-export function Breadcrumbs({ items }: BreadcrumbsProps) {
+export interface BreadcrumbsProps
+  extends Omit<AriaBreadcrumbsProps<Item>, 'items' | 'children' | 'className' | 'style'> {
+  /** From the home page down; the last is the current page. */
+  items: Item[];
+}
+
+/** Links from the home page to the current one. */
+export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumbs">
-      <ol className={styles.list}>
-        {items.map(({ label, href }, index) => {
-          const isLast = index === items.length - 1;
-          return (
-            <li key={label} className={isLast ? styles.current : styles.item}>
-              {href && !isLast ? (
-                <PlainLink href={href} className={styles.link}>
-                  {label}
-                </PlainLink>
-              ) : (
-                <span aria-current={isLast ? 'page' : undefined}>{label}</span>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
+    <AriaBreadcrumbs
+      {...rest}
+      className={styles.list}
+      // A named landmark around the list.
+      render={({ 'aria-label': label, ...list }) => (
+        <nav aria-label={label}>
+          <ol {...list} />
+        </nav>
+      )}
+    >
+      {items.map(({ label, href }) => (
+        <Breadcrumb
+          key={label}
+          className={({ isCurrent }) => (isCurrent ? styles.current : styles.item)}
+        >
+          {({ isCurrent }) =>
+            href && !isCurrent ? (
+              <PlainLink href={href} className={styles.link}>
+                {label}
+              </PlainLink>
+            ) : (
+              <span aria-current={isCurrent ? 'page' : undefined}>{label}</span>
+            )
+          }
+        </Breadcrumb>
+      ))}
+    </AriaBreadcrumbs>
   );
 }

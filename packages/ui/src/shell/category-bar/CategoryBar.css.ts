@@ -58,8 +58,14 @@ export const panel = componentStyle({
   minInlineSize: '100%',
   inlineSize: 'max-content',
   maxInlineSize: '24rem',
+  selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
-    [noScript]: { display: 'block', position: 'static', inlineSize: 'auto', maxInlineSize: 'none' },
+    [noScript]: {
+      position: 'static',
+      inlineSize: 'auto',
+      maxInlineSize: 'none',
+      selectors: { '&[hidden]': { display: 'block' } },
+    },
   },
 });
 

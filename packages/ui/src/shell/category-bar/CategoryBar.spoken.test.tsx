@@ -24,8 +24,9 @@ test('is the main navigation, and says which page is shown', async () => {
     'link, Products, current page',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'All categories' }));
-  expect((await readAloud()).slice(1, 5)).toEqual([
+  expect((await readAloud()).slice(1, 6)).toEqual([
     'button, All categories, 1 control, expanded',
+    'group, All categories',
     'list',
     'listitem, level 1, position 1, set size 1',
     'link, Bird Nets',

@@ -1,6 +1,9 @@
+import { Button } from 'react-aria-components/Button';
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { ChevronDownIcon } from '../../foundations/icons/index.ts';
 import { useHoverDisclosure } from '../../hooks/useHoverDisclosure.ts';
 import { PlainLink } from '../../text/link/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './CategoryBar.css.ts';
 
 interface NamedLink {
@@ -9,7 +12,7 @@ interface NamedLink {
 }
 
 export interface CategoryBarProps {
-  /** What 'All categories' opens. */
+  /** Links of the dropdown. */
   categories: NamedLink[];
   /** The pages beside it. */
   links: NamedLink[];
@@ -18,12 +21,13 @@ export interface CategoryBarProps {
 }
 
 /**
- * The desktop's menu. Not seen at 768 px or less, where the drawer has the same links. Without script
- * no drawer opens: then all links of both lie open here, at every width.
+ * The main navigation of wide windows; at 768 px or less SideDrawer has the same links. Without script
+ * the drawer cannot open, so all links are visible here at every width.
  */
 export function CategoryBar({ categories, links, currentHref }: CategoryBarProps) {
+  const messages = useMessages();
   return (
-    <nav aria-label="Main" className={styles.bar}>
+    <nav aria-label={messages.main} className={styles.bar}>
       <div className={styles.row}>
         {categories.length > 0 && (
           <AllCategories categories={categories} currentHref={currentHref} />
@@ -52,14 +56,19 @@ interface AllCategoriesProps {
 }
 
 function AllCategories({ categories, currentHref }: AllCategoriesProps) {
-  const { close, rootProps, buttonProps, panelProps } = useHoverDisclosure();
+  const messages = useMessages();
+  const { close, disclosureProps } = useHoverDisclosure();
   return (
-    <div className={styles.root} {...rootProps}>
-      <button type="button" className={styles.button} {...buttonProps}>
-        All categories
+    <Disclosure {...disclosureProps} className={styles.root}>
+      <Button slot="trigger" className={styles.button}>
+        {messages.allCategories}
         <ChevronDownIcon size={16} />
-      </button>
-      <div className={styles.panel} {...panelProps}>
+      </Button>
+      <DisclosurePanel
+        className={styles.panel}
+        // `hidden` is enough, and without script readers would skip the open panel.
+        render={(props) => <div {...props} aria-hidden={undefined} />}
+      >
         <ul className={styles.list}>
           {categories.map(({ label, href }) => (
             <li key={href}>
@@ -74,7 +83,7 @@ function AllCategories({ categories, currentHref }: AllCategoriesProps) {
             </li>
           ))}
         </ul>
-      </div>
-    </div>
+      </DisclosurePanel>
+    </Disclosure>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { PlainLink } from '../../text/link/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './Footer.css.ts';
 
 interface NamedLink {
@@ -22,7 +23,7 @@ export interface FooterProps {
   email: string;
   phones: string[];
   copyright: string;
-  /** Who owns the shop, as a sentence. */
+  /** The owner of the shop, as a sentence. */
   owner: string;
   /** About the site itself, apart from the lists. */
   siteLink?: NamedLink;
@@ -40,6 +41,7 @@ export function Footer({
   owner,
   siteLink,
 }: FooterProps) {
+  const messages = useMessages();
   return (
     <footer className={styles.footer}>
       <div className={styles.ledge} aria-hidden="true">
@@ -50,7 +52,7 @@ export function Footer({
       <div className={styles.inner}>
         <div className={styles.about}>
           <p className={styles.blurb}>{about}</p>
-          <ul className={styles.social} aria-label="Follow us">
+          <ul className={styles.social} aria-label={messages.followUs}>
             {social.map(({ name, href }) => (
               <li key={name}>
                 <PlainLink

@@ -25,7 +25,7 @@ export const panel = componentStyle({
   display: 'flex',
   minInlineSize: `min(14rem, 100% - 2 * ${vars.space.xs})`,
   maxInlineSize: `calc(100% - 2 * ${vars.space.xs})`,
-  // Of what it hangs below, which stays at the window's top: the rest is scrolled to.
+  // The header stays at the top of the window; longer menus scroll.
   maxBlockSize: 'calc(100dvh - 100%)',
   // Part of the panel, so that the pointer crosses no gap.
   paddingBlockStart: `calc(${vars.space.xs} + ${vars.space.xxs})`,

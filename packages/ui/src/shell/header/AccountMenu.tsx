@@ -1,10 +1,14 @@
+import { Button } from 'react-aria-components/Button';
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Link } from 'react-aria-components/Link';
 import { ChevronDownIcon, UserIcon } from '../../foundations/icons/index.ts';
 import { useHoverDisclosure } from '../../hooks/useHoverDisclosure.ts';
 import { PlainLink } from '../../text/link/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './AccountMenu.css.ts';
 import * as header from './Header.css.ts';
 
-/** A link, a button, or (disabled) words alone. */
+/** A link, a button, or a disabled text. */
 export interface AccountItem {
   label: string;
   href?: string;
@@ -18,18 +22,19 @@ export type Account =
 
 /** A disclosure of plain links and buttons: Tab goes through them, no arrow keys to learn. */
 export function AccountMenu({ items }: { items: AccountItem[] }) {
-  const { close, rootProps, buttonProps, panelProps } = useHoverDisclosure();
+  const messages = useMessages();
+  const { close, disclosureProps } = useHoverDisclosure();
 
   return (
-    <div className={styles.root} {...rootProps}>
-      <button type="button" className={header.action} {...buttonProps}>
+    <Disclosure {...disclosureProps} className={styles.root}>
+      <Button slot="trigger" className={header.action}>
         <UserIcon />
-        <span className={header.actionLabel}>Account</span>
+        <span className={header.actionLabel}>{messages.account}</span>
         <span className={styles.chevron}>
           <ChevronDownIcon size={16} />
         </span>
-      </button>
-      <div className={styles.panel} {...panelProps}>
+      </Button>
+      <DisclosurePanel className={styles.panel}>
         <ul className={styles.list}>
           {items.map((item) => (
             <li key={item.label}>
@@ -37,8 +42,8 @@ export function AccountMenu({ items }: { items: AccountItem[] }) {
             </li>
           ))}
         </ul>
-      </div>
-    </div>
+      </DisclosurePanel>
+    </Disclosure>
   );
 }
 
@@ -49,11 +54,9 @@ function Item({ label, href, onPress, isDisabled, onDone }: AccountItem & { onDo
   };
   if (isDisabled || (href === undefined && !onPress)) {
     return (
-      // biome-ignore lint/a11y/useFocusableInteractive: disabled, so out of the tab order.
-      // biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere.
-      <span role="link" aria-disabled="true" className={styles.greeting}>
+      <Link isDisabled className={styles.greeting}>
         {label}
-      </span>
+      </Link>
     );
   }
   if (href !== undefined) {
@@ -64,8 +67,8 @@ function Item({ label, href, onPress, isDisabled, onDone }: AccountItem & { onDo
     );
   }
   return (
-    <button type="button" onClick={press} className={styles.item}>
+    <Button onPress={press} className={styles.item}>
       {label}
-    </button>
+    </Button>
   );
 }

@@ -96,7 +96,7 @@ export const icon = componentStyle({
   },
 });
 
-/** Said, not seen, while there is no room for it. */
+/** For screen readers only, while there is no room. */
 export const actionLabel = componentStyle({ '@container': { [`not ${wide}`]: heardOnly } });
 
 const beyondIcon = '-0.625rem';

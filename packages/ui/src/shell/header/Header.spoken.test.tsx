@@ -52,8 +52,9 @@ test('opened, the account says so, and its links and buttons follow', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Account' }));
   const phrases = await readAloud();
   const from = phrases.findIndex((phrase) => phrase.startsWith('button, Account'));
-  expect(phrases.slice(from, from + 9)).toEqual([
+  expect(phrases.slice(from, from + 10)).toEqual([
     'button, Account, 1 control, expanded',
+    'group, Account',
     'list',
     'listitem, level 1, position 1, set size 3',
     'link, Welcome Back, disabled',

@@ -78,7 +78,7 @@ describe('the account menu', () => {
     act(() => screen.getByRole('link', { name: 'Wishlist' }).focus());
     expect(isOpen()).toBe(false);
     await userEvent.click(account());
-    fireEvent.pointerDown(document.body);
+    await userEvent.click(document.body);
     expect(isOpen()).toBe(false);
   });
 
@@ -121,6 +121,16 @@ test('the search icon reveals the form and puts the focus in it; Escape takes it
   await userEvent.keyboard('{Escape}');
   expect(icon.getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(icon);
+});
+
+test('Escape during text composition leaves the search open', async () => {
+  render(<Header {...signedIn} />);
+  const icon = screen
+    .getAllByRole('button', { name: 'Search' })
+    .find((button) => button.hasAttribute('aria-expanded')) as HTMLElement;
+  await userEvent.click(icon);
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape', isComposing: true });
+  expect(icon.getAttribute('aria-expanded')).toBe('true');
 });
 
 test('searching closes the form', async () => {

@@ -3,6 +3,7 @@ import { IconButton } from '../../actions/icon-button/index.ts';
 import { CartIcon, HeartIcon, MenuIcon, UserIcon } from '../../foundations/icons/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { PlainLink } from '../../text/link/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import { type Account, AccountMenu } from './AccountMenu.tsx';
 import * as styles from './Header.css.ts';
 import { HeaderSearch, type HeaderSearchProps } from './HeaderSearch.tsx';
@@ -30,10 +31,11 @@ export function Header({
   cartCount,
   onMenuPress,
 }: HeaderProps) {
+  const messages = useMessages();
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <IconButton label="Menu" icon={<MenuIcon />} onPress={onMenuPress} />
+        <IconButton label={messages.menu} icon={<MenuIcon />} onPress={onMenuPress} />
         <PlainLink href={homeHref} className={styles.home}>
           {logo}
         </PlainLink>
@@ -42,10 +44,10 @@ export function Header({
           {account.isSignedIn ? (
             <AccountMenu items={account.items} />
           ) : (
-            <IconLink href={account.href} label="Account" icon={<UserIcon />} />
+            <IconLink href={account.href} label={messages.account} icon={<UserIcon />} />
           )}
-          <IconLink href={wishlistHref} label="Wishlist" icon={<HeartIcon />} />
-          <IconLink href={cartHref} label="Cart" icon={<CartIcon />} count={cartCount} />
+          <IconLink href={wishlistHref} label={messages.wishlist} icon={<HeartIcon />} />
+          <IconLink href={cartHref} label={messages.cart} icon={<CartIcon />} count={cartCount} />
         </div>
       </div>
     </header>
@@ -60,6 +62,7 @@ interface IconLinkProps {
 }
 
 function IconLink({ href, label, icon, count = 0 }: IconLinkProps) {
+  const messages = useMessages();
   return (
     <PlainLink href={href} className={styles.action}>
       <span className={styles.icon}>
@@ -71,9 +74,7 @@ function IconLink({ href, label, icon, count = 0 }: IconLinkProps) {
         )}
       </span>
       <span className={styles.actionLabel}>{label}</span>
-      {count > 0 && (
-        <VisuallyHidden>{`, ${count} ${count === 1 ? 'item' : 'items'}`}</VisuallyHidden>
-      )}
+      {count > 0 && <VisuallyHidden>{messages.cartCount(count)}</VisuallyHidden>}
     </PlainLink>
   );
 }

@@ -1,14 +1,17 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { useInteractOutside } from 'react-aria/useInteractOutside';
+import { useKeyboard } from 'react-aria/useKeyboard';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { SearchForm, type SearchFormProps } from '../../forms/search-form/index.ts';
 import { SearchIcon } from '../../foundations/icons/index.ts';
-import { useDismiss } from '../../hooks/useDismiss.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './HeaderSearch.css.ts';
 
 export type HeaderSearchProps = SearchFormProps;
 
-/** The form; at 600 px or less an icon that reveals it, where a script can. */
+/** The search form; at 600 px or less behind an icon button. */
 export function HeaderSearch({ onSubmit, ...form }: HeaderSearchProps) {
+  const messages = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const formId = useId();
@@ -20,13 +23,29 @@ export function HeaderSearch({ onSubmit, ...form }: HeaderSearchProps) {
     setIsOpen(false);
     root.current?.querySelector('button')?.focus();
   };
-  useDismiss(root, isOpen, (how) => (how === 'escape' ? close() : setIsOpen(false)));
+  useInteractOutside({
+    ref: root,
+    isDisabled: !isOpen,
+    onInteractOutside: () => setIsOpen(false),
+  });
+  const { keyboardProps } = useKeyboard({
+    onKeyDown(event) {
+      if (isOpen && event.key === 'Escape' && !event.nativeEvent.isComposing) close();
+      else event.continuePropagation();
+    },
+  });
+  const rootProps = {
+    ...keyboardProps,
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+    },
+  };
 
   return (
-    <div className={styles.root} ref={root}>
+    <div className={styles.root} ref={root} {...rootProps}>
       <div className={styles.toggle}>
         <IconButton
-          label="Search"
+          label={messages.search}
           icon={<SearchIcon />}
           aria-expanded={isOpen}
           aria-controls={formId}
@@ -37,7 +56,7 @@ export function HeaderSearch({ onSubmit, ...form }: HeaderSearchProps) {
         <SearchForm
           {...form}
           onSubmit={(text) => {
-            // It goes out of sight, and would take the focus with it.
+            // The form is hidden now, and must not hide the focus with it.
             if (isOpen) close();
             onSubmit(text);
           }}

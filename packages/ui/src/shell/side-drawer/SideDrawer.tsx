@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Drawer } from '../../overlays/drawer/index.ts';
+import { Drawer, type DrawerProps } from '../../overlays/drawer/index.ts';
 import { PlainLink } from '../../text/link/index.ts';
 import * as styles from './SideDrawer.css.ts';
 
@@ -8,9 +8,7 @@ export interface LinkGroup {
   links: readonly { label: string; href: string }[];
 }
 
-export interface SideDrawerProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+export interface SideDrawerProps extends Omit<DrawerProps, 'title' | 'children'> {
   /** Its title, 'Hello, Asha'. */
   greeting: string;
   groups: readonly LinkGroup[];
@@ -19,22 +17,17 @@ export interface SideDrawerProps {
 }
 
 /** The menu of small windows: a greeting and groups of links. Following one closes it. */
-export function SideDrawer({
-  isOpen,
-  onOpenChange,
-  greeting,
-  groups,
-  currentHref,
-}: SideDrawerProps) {
+export function SideDrawer({ greeting, groups, currentHref, ...drawer }: SideDrawerProps) {
   return (
-    <Drawer isOpen={isOpen} onOpenChange={onOpenChange} title={greeting}>
+    <Drawer {...drawer} title={greeting}>
       <div className={styles.groups}>
         {groups.map((group) => (
           <Group
             key={group.title}
             {...group}
             currentHref={currentHref}
-            onFollow={() => onOpenChange(false)}
+            // After the router has followed the link, which may take the drawer's place in the history.
+            onFollow={() => setTimeout(() => drawer.onOpenChange?.(false))}
           />
         ))}
       </div>

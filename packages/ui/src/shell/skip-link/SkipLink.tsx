@@ -1,26 +1,27 @@
+import { Link, type LinkProps } from 'react-aria-components/Link';
 import * as styles from './SkipLink.css.ts';
 
-export interface SkipLinkProps {
-  /** '#main': the element must take focus (tabIndex -1). */
+export interface SkipLinkProps extends Omit<LinkProps, 'className' | 'style'> {
+  /** '#main': the element must be focusable (tabIndex -1). */
   href: `#${string}`;
 }
 
-/** First in body; seen only while it has focus. A plain anchor, so that no router handles it. */
-export function SkipLink({ href }: SkipLinkProps) {
+/** The first link of the page. It is visible while it has focus. */
+export function SkipLink({ children = 'Skip to main content', ...rest }: SkipLinkProps) {
   return (
-    <a
-      href={href}
+    <Link
+      {...rest}
       className={styles.link}
-      onClick={(event) => {
-        const target = document.getElementById(href.slice(1));
+      onClickCapture={(event) => {
+        const target = document.getElementById(rest.href.slice(1));
         if (!target) return;
-        // Keeps the address clean and moves the focus in every browser.
+        // Keeps the router and the address unchanged, and moves focus in every browser.
         event.preventDefault();
         target.focus();
         target.scrollIntoView({ block: 'start' });
       }}
     >
-      Skip to main content
-    </a>
+      {children}
+    </Link>
   );
 }

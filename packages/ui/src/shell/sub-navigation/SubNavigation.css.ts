@@ -16,7 +16,7 @@ export const list = componentStyle({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingInlineEnd: vars.space.xl,
-  // What goes on beyond the edge fades out there.
+  // Content beyond the edge fades out.
   maskImage: `linear-gradient(to left, transparent, ${inked} ${vars.space.xl})`,
   '@media': {
     [breakpoints[1024]]: {

@@ -1,4 +1,4 @@
-import { canHover, underFinger } from '../../theme/breakpoints.ts';
+import { underFinger } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/layered.ts';
 
@@ -11,12 +11,11 @@ export const link = componentStyle({
   textUnderlineOffset: '0.2em',
   textDecorationColor: 'color-mix(in srgb, currentcolor 45%, transparent)',
   transition: `text-decoration-color ${vars.duration.fast} ${vars.easing.standard}`,
-  selectors: { '&:active': { textDecorationColor: 'currentcolor' } },
-  '@media': {
-    [canHover]: {
-      selectors: {
-        '&:hover': { textDecorationColor: 'currentcolor', textDecorationThickness: vars.line.firm },
-      },
+  selectors: {
+    '&[data-pressed]': { textDecorationColor: 'currentcolor' },
+    '&[data-hovered]': {
+      textDecorationColor: 'currentcolor',
+      textDecorationThickness: vars.line.firm,
     },
   },
 });

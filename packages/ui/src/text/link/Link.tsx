@@ -1,26 +1,22 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import * as styles from './Link.css.ts';
 import { PlainLink, type PlainLinkProps } from './PlainLink.tsx';
 
 export interface LinkProps extends Omit<PlainLinkProps, 'className' | 'style'> {
-  href: string;
-  /** inverse on dark bands; muted for what may be skipped. */
+  /** inverse on dark backgrounds; muted for less important links. */
   tone?: keyof typeof styles.tone;
-  /** Not within a sentence: no underline until the pointer is on it. */
+  /** For links outside a sentence: underlined on hover only. */
   isStandalone?: boolean;
-  /** '_blank' opens a tab. */
-  target?: string;
-  rel?: string;
-  children?: ReactNode;
+  /** Your own class. Rules outside cascade layers win over the component's rules. */
+  className?: string;
 }
 
-/** Paths of the shop go through LinkProvider's navigate; other hrefs are plain links. */
-export function Link({ tone = 'default', isStandalone, ...rest }: LinkProps) {
+/** A text link. Links to the same site use the router of LinkProvider. */
+export function Link({ tone = 'default', isStandalone, className, ...rest }: LinkProps) {
   return (
     <PlainLink
       {...rest}
-      className={clsx(styles.link, styles.tone[tone], isStandalone && styles.standalone)}
+      className={clsx(styles.link, styles.tone[tone], isStandalone && styles.standalone, className)}
     />
   );
 }

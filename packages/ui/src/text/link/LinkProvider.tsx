@@ -1,19 +1,14 @@
-import { createContext, type ReactNode, useContext } from 'react';
-
-type Navigate = (href: string) => void;
-
-const LinkContext = createContext<Navigate | undefined>(undefined);
-
-/** What LinkProvider was given; nothing where links are the browser's alone. */
-export const useLinkNavigate = () => useContext(LinkContext);
+import { type ReactNode, useCallback } from 'react';
+import { RouterProvider } from 'react-aria-components';
 
 export interface LinkProviderProps {
-  /** Goes to a path of the same site without loading the page anew. */
-  navigate: Navigate;
+  /** Goes to a path of the same site without a page load. */
+  navigate: (href: string) => void;
   children: ReactNode;
 }
 
-/** Lets every Link, LinkButton and card below use the app's own router. */
+/** Makes every link below use the app's router. */
 export function LinkProvider({ navigate, children }: LinkProviderProps) {
-  return <LinkContext value={navigate}>{children}</LinkContext>;
+  const follow = useCallback((href: string) => navigate(href), [navigate]);
+  return <RouterProvider navigate={follow}>{children}</RouterProvider>;
 }

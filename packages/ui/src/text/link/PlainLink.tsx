@@ -1,50 +1,42 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { RefAttributes } from 'react';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { VisuallyHidden } from '../../layout/index.ts';
-import { useLinkNavigate } from './LinkProvider.tsx';
 
-export interface PlainLinkProps extends ComponentPropsWithRef<'a'> {
+export interface PlainLinkProps
+  extends Omit<AriaLinkProps, 'onPress'>,
+    RefAttributes<HTMLAnchorElement> {
   href: string;
-  /** Before it is followed, wherever that may be. */
+  /** Called before the link is followed. React Aria's own onPress comes after Enter has done so. */
   onPress?: (() => void) | undefined;
+  /** Added to the name of a link with target '_blank'. */
+  newTabLabel?: string;
 }
 
-const newTab = ' (opens in a new tab)';
-
-/** A link without looks, for parts that have their own. One that opens a tab says so to readers. */
-export function PlainLink({ href, onPress, onClick, children, ...rest }: PlainLinkProps) {
-  const navigate = useLinkNavigate();
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    onPress?.();
-    if (!navigate || !staysInShop(event)) return;
-    event.preventDefault();
-    navigate(href);
-  };
+/** A link without styles. Links to the same site use the router of LinkProvider. */
+export function PlainLink({
+  onPress,
+  newTabLabel = '(opens in a new tab)',
+  children,
+  ...rest
+}: PlainLinkProps) {
   const label = rest['aria-label'];
   const opensTab = rest.target === '_blank';
   return (
-    <a
-      href={href}
+    <AriaLink
       {...rest}
-      aria-label={label && opensTab ? label + newTab : label}
-      onClick={follow}
+      aria-label={label && opensTab ? `${label} ${newTabLabel}` : label}
+      onClickCapture={(event) => {
+        rest.onClickCapture?.(event);
+        onPress?.();
+      }}
     >
-      {children}
-      {opensTab && !label && <VisuallyHidden>{newTab}</VisuallyHidden>}
-    </a>
-  );
-}
-
-/** Whether this click means another page of the shop, in this tab. */
-function staysInShop(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const link = event.currentTarget;
-  const isPlain =
-    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  return (
-    isPlain &&
-    !event.defaultPrevented &&
-    (link.target === '' || link.target === '_self') &&
-    !link.hasAttribute('download') &&
-    link.origin === window.location.origin
+      {composeRenderProps(children, (content) => (
+        <>
+          {content}
+          {opensTab && !label && <VisuallyHidden>{` ${newTabLabel}`}</VisuallyHidden>}
+        </>
+      ))}
+    </AriaLink>
   );
 }

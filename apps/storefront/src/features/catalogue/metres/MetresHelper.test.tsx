@@ -16,8 +16,8 @@ const guard = {
 
 function ask(length: string, depth: string, products = [guard]) {
   renderShop(<MetresHelper products={products} />, '/category/1');
-  fireEvent.change(screen.getByLabelText(/^Length in metres/), { target: { value: length } });
-  fireEvent.change(screen.getByLabelText(/^Depth in cm/), { target: { value: depth } });
+  fireEvent.input(screen.getByLabelText(/^Length in metres/), { target: { value: length } });
+  fireEvent.input(screen.getByLabelText(/^Depth in cm/), { target: { value: depth } });
   fireEvent.click(screen.getByRole('button', { name: 'Work it out' }));
 }
 

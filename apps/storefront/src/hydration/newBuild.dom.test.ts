@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reloadForNewBuild } from './newBuild.ts';
+import { reloadForNewBuild, reloadIfReachable } from './newBuild.ts';
 
 const pageOf = (entry: string) =>
   `<script type="module" crossorigin src="${entry}"></script><div id="root"></div>`;
@@ -55,4 +55,21 @@ it('stays where it cannot be noted that it was done', async () => {
   served = async () => new Response(pageOf('/assets/new.js'));
   await reloadForNewBuild(reload);
   expect(reload).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['reloads where the server answers', async () => new Response(), 1],
+  [
+    'stays without a connection',
+    async () => {
+      throw new TypeError('Failed to fetch');
+    },
+    0,
+  ],
+])('%s', async (_what, answer, times) => {
+  vi.stubGlobal('fetch', answer);
+  const reload = vi.fn();
+  await reloadIfReachable(reload);
+  expect(reload).toHaveBeenCalledTimes(times);
+  vi.unstubAllGlobals();
 });

@@ -1,0 +1,50 @@
+/** Once per build, also where two servers send an old and a new build in turns. */
+function isFirstReloadFrom(entry: string): boolean {
+  try {
+    const isFirst = !sessionStorage[entry];
+    sessionStorage[entry] = 'reloaded';
+    return isFirst;
+  } catch {
+    // Without a note it could reload for ever.
+    return false;
+  }
+}
+
+/**
+ * Reloads the page if the server now sends another build, whose files have other names. A lost
+ * connection changes nothing.
+ */
+export async function reloadForNewBuild(reload = () => location.reload()): Promise<void> {
+  const entry = document.querySelector('script[type=module][src]')?.getAttribute('src');
+  if (!navigator.onLine || !entry) return;
+  try {
+    const sent = await (await fetch(location.href, { cache: 'no-store' })).text();
+    // Captive portals and maintenance pages have no such element.
+    if (sent.includes('id="root"') && !sent.includes(entry) && isFirstReloadFrom(entry)) reload();
+  } catch {
+    // The page stays as it is.
+  }
+}
+
+/** Reloads the page if the server can be reached: without a connection the page would be lost. */
+export async function reloadIfReachable(reload = () => location.reload()): Promise<void> {
+  try {
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    reload();
+  } catch {
+    // The page stays as it is.
+  }
+}
+
+let hasImportFailed = false;
+
+/** Whether an import has failed. Browsers do not fetch its file again before the page is reloaded. */
+export const needsReload = (): boolean => hasImportFailed;
+
+/** Follows Vite's event for scripts and styles that could not be loaded. */
+export function watchImports(): void {
+  window.addEventListener('vite:preloadError', () => {
+    hasImportFailed = true;
+    void reloadForNewBuild();
+  });
+}

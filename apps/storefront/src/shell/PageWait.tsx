@@ -1,0 +1,24 @@
+import { PageLoader } from '@parinda/ui/spinner';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAnnouncement } from '../shared/announce.tsx';
+import { browserClock } from '../shared/clock.ts';
+import * as styles from './PageWait.css.ts';
+
+const slowMs = 10_000;
+
+/** The loader of a page whose script is on its way. After 10 s it offers to load the page again. */
+export function PageWait() {
+  const { pathname, search } = useLocation();
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => browserClock.after(slowMs, () => setSlow(true)), []);
+  useAnnouncement(isSlow && 'This is taking longer than usual.', '', true);
+  return (
+    <>
+      <PageLoader isTitle label="Loading page" />
+      <p className={styles.retry}>
+        This is taking longer than usual. <a href={pathname + search}>Try again</a>
+      </p>
+    </>
+  );
+}

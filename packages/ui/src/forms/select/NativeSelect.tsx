@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import { input } from '../../field/Field.css.ts';
+import * as styles from './Select.css.ts';
+
+interface NativeSelectProps {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  name: string | undefined;
+  form: string | undefined;
+}
+
+/** Stands in for the button of a Select where no script runs. */
+export function NativeSelect({ label, options, value, name, form }: NativeSelectProps) {
+  return (
+    <noscript>
+      <select
+        aria-label={label}
+        name={name}
+        form={form}
+        defaultValue={value}
+        className={clsx(input, styles.native)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </noscript>
+  );
+}
