@@ -31,9 +31,10 @@ const preview: Preview = {
   decorators: [withSettings, withLinks],
   loaders: [answers],
   // Before axe runs. Storybook hides a story until it is rendered, and a ResizeObserver is called with
-  // the frame after that: on a busy machine no frame may have been drawn yet.
+  // the frame after that. An IntersectionObserver is called at the end of a frame; the tests' clock
+  // replaces requestAnimationFrame by a timer, which does not wait for one.
   afterEach: async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
   },
   tags: ['autodocs'],
   argTypesEnhancers: [withChromatic, noControlsOfElements],
