@@ -91,5 +91,5 @@ export async function openCheckout(
     ] as const,
   );
   await page.goto(origin + paths.checkout);
-  await page.getByRole('radio', { name: /14 Temple Street/ }).check();
+  await page.getByRole('radio', { name: /14 Temple Street/ }).press('Space');
 }

@@ -65,7 +65,7 @@ async function buy(page: Page, account: { email: string; password: string }): Pr
   await login.getByLabel('Password', { exact: true }).fill(account.password);
   await login.getByRole('button', { name: 'Login' }).click();
   await addAddress(page);
-  await page.getByRole('radio', { name: /14 Temple Street/ }).check();
+  await page.getByRole('radio', { name: /14 Temple Street/ }).press('Space');
   await page.getByRole('button', { name: 'Proceed to Pay' }).click();
   await inWidget(page, 'Pay').click();
   await expect(page.getByText('Payment successful!').first()).toBeVisible();

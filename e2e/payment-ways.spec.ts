@@ -48,7 +48,7 @@ async function payAt(page: Page, customer: Customer, time: number): Promise<void
   await logIn(page, customer);
   await expect(page).not.toHaveURL(paths.signup);
   await page.goto(paths.checkout);
-  await page.getByRole('radio', { name: /14 Temple Street/ }).check();
+  await page.getByRole('radio', { name: /14 Temple Street/ }).press('Space');
   await again(page);
 }
 

@@ -74,7 +74,7 @@ test('the whole purchase is understood without seeing it', async ({ page, shop }
   await expect(dialog).toBeVisible();
   await hear('A new address', dialog);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await main.getByRole('radio', { name: /14 Temple Street/ }).check();
+  await main.getByRole('radio', { name: /14 Temple Street/ }).press('Space');
   await main.getByRole('button', { name: 'Proceed to Pay' }).click();
   await expect(inWidget(page, 'Pay')).toBeVisible();
   // A toast is there for 5 s; only what is told of the payment shall be heard.

@@ -106,7 +106,7 @@ export async function addAddress(page: Page): Promise<void> {
 
 /** Pays in the sandbox's frame; returns the order's number. */
 export async function pay(page: Page, title: string): Promise<number> {
-  await page.getByRole('radio', { name: /14 Temple Street/ }).check();
+  await page.getByRole('radio', { name: /14 Temple Street/ }).press('Space');
   await expectAccessible(page);
   await expectReflow(page);
   await page.getByRole('button', { name: 'Proceed to Pay' }).click();

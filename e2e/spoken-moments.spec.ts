@@ -85,9 +85,12 @@ for (const width of [1280, 360]) {
       if (width < 768) {
         await page.getByRole('button', { name: /^Filters/ }).click();
         const dialog = page.getByRole('dialog');
-        await dialog.getByRole('checkbox', { name: 'Plastic' }).check();
+        await dialog.getByRole('checkbox', { name: 'Plastic' }).press('Space');
       } else {
-        await page.getByRole('complementary').getByRole('checkbox', { name: 'Plastic' }).check();
+        await page
+          .getByRole('complementary')
+          .getByRole('checkbox', { name: 'Plastic' })
+          .press('Space');
       }
       await expectSpoken(page, /^\d+ products?$/);
       await page.keyboard.press('Escape');

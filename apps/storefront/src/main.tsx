@@ -13,6 +13,7 @@ import { callsAhead } from './shared/callsAhead.ts';
 import { configuration } from './shared/configuration.ts';
 import { keepReturn } from './shared/keptReturn.ts';
 import { unexpectedErrorAlert } from './shared/notify.ts';
+import { allowEmptyHtml } from './shared/trustedTypes.ts';
 import { watchFocus } from './shell/lastFocused.ts';
 
 const { apiBaseUrl, pincodeBaseUrl } = configuration();
@@ -46,6 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
 }
 
+allowEmptyHtml();
 watchImports();
 keepReturn();
 watchFocus();

@@ -87,6 +87,6 @@ it('allows a provider of another kind its one origin', () => {
 // Spec: 1 §2 Shell
 it('lets text reach a script only by the shop’s own policies', () => {
   expect(trustedTypesPolicy).toBe(
-    "require-trusted-types-for 'script'; trusted-types parinda-article parinda-script",
+    "require-trusted-types-for 'script'; trusted-types parinda-article parinda-script default",
   );
 });

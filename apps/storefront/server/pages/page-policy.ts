@@ -112,7 +112,7 @@ function providerOrigins({ checkoutScriptUrl }: Hosts) {
  */
 export const trustedTypesPolicy = policy({
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['parinda-article', 'parinda-script'],
+  'trusted-types': ['parinda-article', 'parinda-script', 'default'],
 });
 
 /** For the site's files: an SVG opened by itself keeps its looks, and still runs nothing. */

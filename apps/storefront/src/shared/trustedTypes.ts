@@ -1,8 +1,8 @@
 /**
- * What a page's policy lets reach a script sink (`trustedTypesPolicy` in server/pages/page-policy.ts
- * names them): one for the HTML of articles, one for addresses of scripts.
+ * The policies that a page accepts (`trustedTypesPolicy` in server/pages/page-policy.ts): one for the
+ * HTML of articles, one for script URLs, and the browser's default for plain text.
  */
-export type PolicyName = 'parinda-article' | 'parinda-script';
+export type PolicyName = 'parinda-article' | 'parinda-script' | 'default';
 
 export interface Rules {
   /** What may be parsed as HTML; throws of what may not. */
@@ -21,3 +21,14 @@ declare global {
  */
 export const newPolicy = <Own extends Rules>(name: PolicyName, rules: Own): Own =>
   (globalThis.trustedTypes?.createPolicy(name, rules) as Own | undefined) ?? rules;
+
+/**
+ * React Aria's live announcer clears itself by `innerHTML = ''`. Call once, before the first render.
+ */
+export const allowEmptyHtml = () =>
+  newPolicy('default', {
+    createHTML: (html) => {
+      if (html !== '') throw new TypeError('Text must not be assigned as HTML.');
+      return html;
+    },
+  });

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LinkProvider } from '../../text/link/index.ts';
 import { SearchForm } from '../search-form/index.ts';
@@ -9,7 +10,7 @@ import { SearchSuggestions, type SearchSuggestionsProps } from './index.ts';
 const navigate = vi.fn();
 const onSubmit = vi.fn();
 const onTextChange = vi.fn();
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => vi.resetAllMocks());
 
 const suggestions = [
   { label: 'Bird Nets', hint: 'Category', href: '/category/Bird%20Nets' },
@@ -88,6 +89,17 @@ it('makes the same field a combobox, and tells what is typed', async () => {
     'See all results',
   ]);
   expect(active()).toBeNull();
+});
+
+it('loses no letter when the page is rendered again while it suggests', async () => {
+  function Counting() {
+    const [, setCount] = useState(0);
+    onTextChange.mockImplementation(() => flushSync(() => setCount((count) => count + 1)));
+    return page(suggestions);
+  }
+  render(<Counting />);
+  await type('spikes');
+  expect(field().value).toBe('spikes');
 });
 
 it('takes up what was typed before it came', async () => {

@@ -107,7 +107,7 @@ export function SearchSuggestions({
     event.stopPropagation();
   });
   const onInput = useEffectEvent(({ target }: Event) => {
-    if (target instanceof HTMLInputElement) open(target);
+    if (target instanceof HTMLInputElement && form.contains(target)) open(target);
   });
   const takeUp = useEffectEvent(() => {
     const input = form.querySelector('input');
@@ -119,7 +119,8 @@ export function SearchSuggestions({
     const listening = new AbortController();
     const { signal } = listening;
     form.addEventListener('keydown', onKeyDown, { signal });
-    form.addEventListener('input', onInput, { signal });
+    // After React: rendering the field before React has its new text would restore the previous one.
+    document.addEventListener('input', onInput, { signal });
     for (const leaving of ['focusout', 'submit'])
       form.addEventListener(leaving, () => setOpen(false), { signal });
     takeUp();

@@ -1,4 +1,4 @@
-import type { RefAttributes } from 'react';
+import type { ComponentProps, MouseEvent, RefAttributes } from 'react';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { VisuallyHidden } from '../../layout/index.ts';
@@ -7,7 +7,10 @@ export interface PlainLinkProps
   extends Omit<AriaLinkProps, 'onPress'>,
     RefAttributes<HTMLAnchorElement> {
   href: string;
-  /** Called before the link is followed. React Aria's own onPress comes after Enter has done so. */
+  /**
+   * Called before the link is followed, in the same event, so that it may remove the link. React
+   * Aria's onPress comes after Enter has followed it.
+   */
   onPress?: (() => void) | undefined;
   /** Added to the name of a link with target '_blank'. */
   newTabLabel?: string;
@@ -26,9 +29,15 @@ export function PlainLink({
     <AriaLink
       {...rest}
       aria-label={label && opensTab ? `${label} ${newTabLabel}` : label}
-      onClickCapture={(event) => {
-        rest.onClickCapture?.(event);
-        onPress?.();
+      render={(props, state) => {
+        const link = {
+          ...(props as ComponentProps<'a'>),
+          onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+            onPress?.();
+            props.onClick?.(event);
+          },
+        };
+        return rest.render ? rest.render(link as typeof props, state) : <a {...link} />;
       }}
     >
       {composeRenderProps(children, (content) => (
