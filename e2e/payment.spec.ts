@@ -26,7 +26,7 @@ import {
   waitOut,
   widgetFrame,
 } from './payment.ts';
-import { expect, insecureHost, test } from './shop-test.ts';
+import { bareDocument, expect, insecureHost, test } from './shop-test.ts';
 
 // What happens to real shoppers between 'Proceed to Pay' and 'Payment successful!' (decisions: Purchase).
 
@@ -412,7 +412,7 @@ checkout(
     await proceed(page);
     await expect(inWidget(page, 'Pay')).toBeVisible();
     const other = await context.newPage();
-    await other.goto(paths.loader);
+    await other.goto(bareDocument);
     await other.evaluate(() => localStorage.removeItem('token'));
     await page.bringToFront();
     // Before it has heard of the logout, its payment would be verified with the session of before.

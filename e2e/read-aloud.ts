@@ -24,6 +24,8 @@ export async function readAloud(part: Locator): Promise<string[]> {
   await startReader(part.page());
   const phrases = await part.evaluate(async (container) => {
     const { reader } = window as unknown as { reader: Reader };
+    // Browsers with scripts do not render it, the reader reads it all the same.
+    for (const unrendered of document.querySelectorAll('noscript')) unrendered.remove();
     await reader.start({ container: container as HTMLElement });
     const first = await reader.lastSpokenPhrase();
     for (let stops = 0; stops < 400; stops++) {

@@ -46,6 +46,13 @@ it('is invalid and read with the message after a wrong pincode', () => {
   expect(document.getElementById(id)?.textContent).toBe('Please Enter a Valid Pincode Please');
 });
 
+it('is described by a message that comes later', () => {
+  const { rerender } = render(<Cart />);
+  rerender(<Cart status="valid" message="Pincode validated" />);
+  const id = input().getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(id)?.textContent).toBe('Pincode validated');
+});
+
 it('offers another try without an error on the pincode when the lookup does not answer', async () => {
   const { rerender } = render(<Cart status="unavailable" message="No answer" />);
   expect(input().getAttribute('aria-invalid')).toBeNull();

@@ -75,13 +75,16 @@ export function PincodeBox({
           {status === 'invalid' ? (
             <FieldError>{message}</FieldError>
           ) : (
-            message && (
-              <Text slot="description" className={styles.message[status]}>
-                {status === 'valid' && <SuccessIcon size={16} />}
-                {status === 'unavailable' && <AlertIcon size={14} />}
-                <span>{message}</span>
-              </Text>
-            )
+            // Rendered without a message too: React Aria looks for a description on mount only.
+            <Text slot="description">
+              {message && (
+                <span className={styles.message[status]}>
+                  {status === 'valid' && <SuccessIcon size={16} />}
+                  {status === 'unavailable' && <AlertIcon size={14} />}
+                  <span>{message}</span>
+                </span>
+              )}
+            </Text>
           )}
         </div>
       </TextField>
