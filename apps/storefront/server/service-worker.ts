@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brand } from '@parinda/brand';
 import { policy } from '@parinda/server-kit/security-headers';
 import type { FastifyInstance } from 'fastify';
+import { pageMark } from '../src/shared/publicReads.ts';
 import { farewell } from '../worker/farewell.ts';
 import type { Config } from './config.ts';
 import { browserConfiguration } from './pages/browser-configuration.ts';
@@ -40,6 +41,7 @@ export async function registerServiceWorker(
       .headers({
         'cache-control': 'no-cache',
         'content-security-policy': site.policyOf(shell, '/'),
+        [pageMark]: '1',
       })
       .type('text/html; charset=utf-8')
       .send(shell),

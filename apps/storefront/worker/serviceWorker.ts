@@ -90,7 +90,18 @@ const isKind =
 
 const serwist: Serwist = new Serwist({
   precacheEntries: [...files.map((url) => ({ url, revision: null })), shell],
-  precacheOptions: { cacheName: 'parinda-files' },
+  precacheOptions: {
+    cacheName: 'parinda-files',
+    // Without one of its files the worker is not installed; the browser tries again later.
+    plugins: [
+      {
+        cacheWillUpdate: async ({ request: { url }, response }) =>
+          mayStore(new URL(url).pathname === shell.url ? 'page' : 'asset', url, response)
+            ? response
+            : null,
+      },
+    ],
+  },
   // A new worker waits until no page of the old one is open: the build's old files stay as long, so
   // that a form, a cart or a payment goes on with the scripts that it began with, whatever is put up
   // meanwhile. Nobody is kept on an old version by that: pages come from the server, and name their

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guardedPaths, paths } from '../src/shared/paths.ts';
+import { pageMark } from '../src/shared/publicReads.ts';
 import { type Asked, kindOf, mayStore } from './storing.ts';
 
 const places = { origin: 'https://shop.example', apiUrl: 'https://api.example/base' };
@@ -66,11 +67,13 @@ describe('what the worker answers', () => {
   });
 });
 
-const answer = (more: Partial<Response> = {}, headers: Record<string, string> = {}) => ({
+const html = { 'content-type': 'text/html; charset=utf-8', [pageMark]: '1' };
+
+const answer = (more: Partial<Response> = {}, headers: Record<string, string> = html) => ({
   status: 200,
   type: 'basic' as const,
   redirected: false,
-  headers: new Headers({ 'content-type': 'text/html; charset=utf-8', ...headers }),
+  headers: new Headers({ ...html, ...headers }),
   ...more,
 });
 const about = `${places.origin}/about`;
@@ -105,6 +108,12 @@ describe('what the worker stores', () => {
     ['of another kind', answer({}, { 'content-type': 'application/json' })],
   ])('is nothing that is %s', (_what, response) => {
     expect(mayStore('page', about, response)).toBe(false);
+  });
+
+  it('is no page without the mark of the shop, such as the login of a hotel', () => {
+    const headers = new Headers(html);
+    headers.delete(pageMark);
+    expect(mayStore('page', about, answer({ headers }))).toBe(false);
   });
 
   it('is JSON of the catalogue, and neither the page of a proxy nor of a hotel', () => {

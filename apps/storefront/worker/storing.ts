@@ -1,4 +1,4 @@
-import { pageMetadataPath, publicReads } from '../src/shared/publicReads.ts';
+import { pageMark, pageMetadataPath, publicReads } from '../src/shared/publicReads.ts';
 import { routeOf } from '../src/shared/route.ts';
 import { isSessionPage } from '../src/shared/sessionPages.ts';
 
@@ -60,6 +60,7 @@ export function mayStore(
   if (headers.has('set-cookie')) return false;
   if (/\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '')) return false;
   if (!types[kind].test(headers.get('content-type') ?? '')) return false;
-  // The server sends them without a session, but nobody shall find that they were open.
-  return kind !== 'page' || !isSessionPage(new URL(url).pathname);
+  if (kind !== 'page') return true;
+  // Pages of a session are never stored, so that nobody finds out that they were open.
+  return headers.has(pageMark) && !isSessionPage(new URL(url).pathname);
 }

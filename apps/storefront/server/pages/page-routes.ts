@@ -1,5 +1,6 @@
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageMark } from '../../src/shared/publicReads.ts';
 import type { Config } from '../config.ts';
 import type { Snapshot } from '../content-source.ts';
 import { requestOrigin } from '../request-origin.ts';
@@ -52,6 +53,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.policy,
     vary: 'accept-encoding',
+    [pageMark]: '1',
     ...cachingOf(page),
   });
   if (page.status === 200 && isKnown(request, page.etag)) return reply.code(304).send();

@@ -6,5 +6,10 @@ export function toToken({ token }: Wire.Login): string {
   return toText(token.access) || rejectMalformed();
 }
 
-/** Keeps all fields of the profile (1 §3). */
-export const toUser = (wire: Wire.User): Wire.User => ({ ...wire, id: toId(wire.id) });
+/** Keeps all fields of the profile (1 §3). Throws without an id, a name and an e-mail address. */
+export const toUser = (wire: Wire.User): Wire.User => ({
+  ...wire,
+  id: toId(wire.id),
+  name: toText(wire.name),
+  email: toText(wire.email),
+});

@@ -65,6 +65,7 @@ describe.each(names)('%s', (name) => {
 });
 
 const required: [keyof typeof toRecords, string[]][] = [
+  ['getProfile', ['id', 'name', 'email']],
   ['getProduct', ['id', 'slug', 'title', 'price']],
   ['getOrder', ['id', 'order_date', 'total_amount', 'payment_status', 'delivery_status', 'items']],
   ['createAddress', ['id', 'full_name', 'phone', 'address', 'city', 'state', 'zip_code']],
