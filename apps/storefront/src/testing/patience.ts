@@ -1,8 +1,8 @@
 import { configure } from '@testing-library/react';
 
 configure({
-  /** How long something that comes later may take, in ms: on a busy machine a second is soon over. */
-  asyncUtilTimeout: 5000,
+  /** ms. It only ends tests that hang, as vitest's own timeout does: a busy machine may take long. */
+  asyncUtilTimeout: 120_000,
   /** What is said by the page's live region stands in the page as well, where tests look for it. */
   defaultIgnore: 'script, style, [data-live-announcer] *',
 });
