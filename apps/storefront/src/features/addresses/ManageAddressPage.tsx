@@ -15,7 +15,7 @@ import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { EmptyState } from '../../shared/loaded/states.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { Part } from '../../shared/Part.tsx';
-import { useOutcome } from '../../shared/useOutcome.tsx';
+import { useNotices } from '../../shared/useNotices.tsx';
 
 const AlertDialog = lazyOverlay(
   closedByBack(async () => (await import('@parinda/ui/alert-dialog')).AlertDialog),
@@ -26,29 +26,29 @@ export function ManageAddressPage() {
   const book = useDefaultAddress();
   const [deleteAddress, deleting] = api.useDeleteAddressMutation();
   const [chosen, setChosen] = useState<Address>();
-  const outcome = useOutcome('account');
+  const notices = useNotices('account');
   useOwnMetadata({ title: 'Manage Address' });
 
   const confirm = async () => {
     if (!chosen) return;
-    outcome.forget();
+    notices.clear();
     const { error } = await deleteAddress({ id: chosen.id });
     setChosen(undefined);
-    if (error) outcome.tell('danger', 'Failed to delete address');
-    else outcome.tell('success', 'Address deleted successfully!');
+    if (error) notices.show('danger', 'Failed to delete address');
+    else notices.show('success', 'Address deleted successfully!');
   };
 
   const makeDefault = ({ id, line1 }: Address) => {
     book.makeDefault(id);
-    outcome.forget();
-    outcome.tell('success', `Orders go to ${line1} unless you choose another address.`);
+    notices.clear();
+    notices.show('success', `Orders go to ${line1} unless you choose another address.`);
   };
 
   return (
     <>
       <Stack gap="lg">
         <AccountHead title="Manage Address" action={<AddAddress userId={book.userId} />} />
-        {outcome.notice}
+        {notices.element}
         <Loaded
           query={book}
           loading={<PageLoader label="Loading addresses" />}

@@ -18,7 +18,7 @@ import { shippingFeeRupees } from '../../shared/business.ts';
 import { lazyDeferred } from '../../shared/lazy.tsx';
 import { formatRupees } from '../../shared/money.ts';
 import { href, paths } from '../../shared/paths.ts';
-import { useOutcome } from '../../shared/useOutcome.tsx';
+import { useNotices } from '../../shared/useNotices.tsx';
 import * as styles from './CartPage.css.ts';
 import { useRemoveLine } from './useRemoveLine.ts';
 
@@ -38,7 +38,7 @@ export function CartPage() {
   const fresh = useFreshCart();
   const isSaved = useSelector(selectCartIsSaved);
   const pincode = useSelector(selectPincode);
-  const refusal = useOutcome('account');
+  const notices = useNotices('account');
   const dispatch = useDispatch();
   const removeLine = useRemoveLine();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function CartPage() {
 
   const checkout = () => {
     if (total === 0) {
-      refusal.tell('danger', 'Please add items to cart first');
+      notices.show('danger', 'Please add items to cart first');
       return;
     }
     // Going on means agreeing to what is shown as changed.
@@ -115,7 +115,7 @@ export function CartPage() {
                   Add more products
                 </Link>
                 <PincodeCheck />
-                {total === 0 && refusal.notice}
+                {total === 0 && notices.element}
                 <Button isFullWidth isDisabled={pincode.status !== 'valid'} onPress={checkout}>
                   {pincode.status === 'valid' ? 'Checkout' : 'Enter Pincode first'}
                 </Button>

@@ -20,7 +20,7 @@ import { LedTo } from '../../shared/LedTo.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { formatRs } from '../../shared/money.ts';
 import { paths } from '../../shared/paths.ts';
-import { useOutcome } from '../../shared/useOutcome.tsx';
+import { useNotices } from '../../shared/useNotices.tsx';
 import { BeforePaying } from './BeforePaying.tsx';
 import * as styles from './CheckoutPage.css.ts';
 import { DeliveryAddress } from './DeliveryAddress.tsx';
@@ -36,7 +36,7 @@ export function CheckoutPage() {
   const isPurchasing = useSelector(selectIsPurchasing);
   const isPaymentOpen = useSelector(selectIsPaymentOpen);
   const dispatch = useDispatch();
-  const refusal = useOutcome('account');
+  const notices = useNotices('account');
   const [refusals, setRefusals] = useState(0);
   useOwnMetadata({ title: 'Checkout' });
 
@@ -50,7 +50,7 @@ export function CheckoutPage() {
   const pay = () => {
     if (!choice.chosen) {
       setRefusals(refusals + 1);
-      return refusal.tell('danger', 'Please select a delivery address');
+      return notices.show('danger', 'Please select a delivery address');
     }
     if (!customer) return;
     dispatch(payPressed({ customer, addressId: choice.chosen.id, lines, total }));
@@ -88,7 +88,7 @@ export function CheckoutPage() {
           <DeliveryAddress
             {...choice}
             refusal={
-              !choice.chosen && refusals > 0 && <LedTo times={refusals}>{refusal.notice}</LedTo>
+              !choice.chosen && refusals > 0 && <LedTo times={refusals}>{notices.element}</LedTo>
             }
           />
           <div className={styles.payment}>

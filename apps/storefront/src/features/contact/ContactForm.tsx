@@ -38,7 +38,7 @@ export function ContactForm() {
       const soonest = sleep(contactFeedbackMs);
       const [{ error }] = await Promise.all([send({ contactMessage }), soonest]);
       if (error) return { texts: [failedText] };
-      form.tell('success', sentText, true);
+      form.notices.show('success', sentText, true);
       setSent((count) => count + 1);
     },
   });
@@ -60,7 +60,7 @@ export function ContactForm() {
             possible.
           </Text>
         </Stack>
-        {form.notice}
+        {form.notices.element}
         <RequiredNote />
         {/* New fields, and so empty ones, after each message that was sent. */}
         <Fragment key={sent}>

@@ -4,21 +4,21 @@ import { Inline, Stack } from '@parinda/ui/layout';
 import { useState } from 'react';
 import { useFillCart } from '../../parts/product-card/useAddToCart.ts';
 import { paths } from '../../shared/paths.ts';
-import { useOutcome } from '../../shared/useOutcome.tsx';
+import { useNotices } from '../../shared/useNotices.tsx';
 
 /** Puts what is still sold of an order into the cart, at its present price, and says what is not. */
 export function BuyAgain({ order }: { order: Order }) {
   const [listProducts, { isFetching }] = api.useLazyListProductsQuery();
   const fillCart = useFillCart();
-  const outcome = useOutcome('account');
+  const notices = useNotices('account');
   const [hasAdded, setAdded] = useState(false);
 
   const buy = async () => {
-    outcome.forget();
+    notices.clear();
     setAdded(false);
     const { data: products } = await listProducts();
     if (!products) {
-      outcome.tell('danger', 'The products could not be loaded. Nothing was added.');
+      notices.show('danger', 'The products could not be loaded. Nothing was added.');
       return;
     }
     const byId = new Map(products.map((product) => [product.id, product]));
@@ -29,15 +29,15 @@ export function BuyAgain({ order }: { order: Order }) {
       return product ? [product.title] : [];
     });
     if (added.length === 0) {
-      outcome.tell('danger', 'Nothing of this order is sold any more.');
+      notices.show('danger', 'Nothing of this order is sold any more.');
       return;
     }
     setAdded(true);
     const text = `Added to your cart: ${added.join(', ')}.`;
-    outcome.tell('success', text, true);
+    notices.show('success', text, true);
     if (gone.length > 0) {
       const names = gone.map(({ name }) => name).join(', ');
-      outcome.tell('danger', `No longer sold, and not added: ${names}.`);
+      notices.show('danger', `No longer sold, and not added: ${names}.`);
     }
   };
 
@@ -49,7 +49,7 @@ export function BuyAgain({ order }: { order: Order }) {
         </Button>
         {hasAdded && <LinkButton href={paths.cart}>Go to cart</LinkButton>}
       </Inline>
-      {outcome.notice}
+      {notices.element}
     </Stack>
   );
 }

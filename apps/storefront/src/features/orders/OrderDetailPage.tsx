@@ -7,7 +7,7 @@ import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { ErrorState } from '../../shared/loaded/states.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useFailureToast } from '../../shared/useTold.ts';
+import { useFailureToast } from '../../shared/useNotices.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { decryptOrderId } from './orderId.ts';
 

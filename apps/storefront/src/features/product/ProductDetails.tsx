@@ -17,7 +17,7 @@ import { useReviewCount } from '../../parts/product-reviews/useReviewCount.ts';
 import { WishlistToggle } from '../../parts/wishlist-heart/WishlistToggle.tsx';
 import { lazyDeferred } from '../../shared/lazy.tsx';
 import { formatRupees } from '../../shared/money.ts';
-import { useTold } from '../../shared/useTold.ts';
+import { useNotices } from '../../shared/useNotices.tsx';
 import * as styles from './Product.css.ts';
 import { shareProduct } from './shareProduct.ts';
 import { useBuyNow } from './useBuyNow.ts';
@@ -30,7 +30,7 @@ const ShopFacts = lazyDeferred(
 /** Pictures, price, quantity and the two ways to buy (2 §2). */
 export function ProductDetails({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1);
-  const sharing = useTold('account');
+  const sharing = useNotices('account');
   const addToCart = useAddToCart();
   const { buyNow, isProcessing } = useBuyNow();
   const { images, rating } = product;
@@ -57,7 +57,7 @@ export function ProductDetails({ product }: { product: Product }) {
             <ShareButton onPress={() => shareProduct(product.title, sharing)} />
           </Inline>
         </div>
-        {sharing.told.map(({ text }) => (
+        {sharing.texts.map((text) => (
           <Text key={text} size="sm" tone="danger">
             {text}
           </Text>

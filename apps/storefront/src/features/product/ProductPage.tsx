@@ -8,7 +8,7 @@ import { lazyDeferred, lazyPart } from '../../shared/lazy.tsx';
 import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { Part } from '../../shared/Part.tsx';
-import { useFailureToast } from '../../shared/useTold.ts';
+import { useFailureToast } from '../../shared/useNotices.tsx';
 import * as styles from './Product.css.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductTabs } from './ProductTabs.tsx';

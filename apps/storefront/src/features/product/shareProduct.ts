@@ -1,7 +1,7 @@
-import type { Telling } from '../../shared/useTold.ts';
+import type { Notices } from '../../shared/useNotices.tsx';
 
 /** The device's share sheet, else the link is copied (2 §2). */
-export async function shareProduct(title: string, { tell, forget }: Telling): Promise<void> {
+export async function shareProduct(title: string, { show, clear }: Notices): Promise<void> {
   const url = location.href;
   if (navigator.share) {
     // The shopper may close the sheet: that is no failure.
@@ -10,9 +10,9 @@ export async function shareProduct(title: string, { tell, forget }: Telling): Pr
   }
   try {
     await navigator.clipboard.writeText(url);
-    forget();
-    tell('success', 'Link copied to clipboard!');
+    clear();
+    show('success', 'Link copied to clipboard!');
   } catch {
-    tell('danger', `The link could not be copied. It is ${url}`);
+    show('danger', `The link could not be copied. It is ${url}`);
   }
 }

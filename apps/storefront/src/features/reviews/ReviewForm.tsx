@@ -50,7 +50,7 @@ export function ReviewForm({ order, product, customer }: ReviewFormProps) {
       });
       if (error) return readReviewRefusal(error);
       rememberOwnReview();
-      form.tell('success', 'Review submitted successfully!');
+      form.notices.show('success', 'Review submitted successfully!');
       navigate(paths.orders);
     },
   });
@@ -87,7 +87,7 @@ export function ReviewForm({ order, product, customer }: ReviewFormProps) {
           onChange={setText}
           {...form.field('review_text')}
         />
-        {form.notice}
+        {form.notices.element}
         <Button
           type="submit"
           isDisabled={rating === 0 || text.trim() === ''}

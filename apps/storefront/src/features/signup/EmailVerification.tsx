@@ -57,7 +57,7 @@ export function EmailVerification(props: EmailVerificationProps) {
     if (error) return form.refuse(refusal(readSendOtpRefusal(error)));
     setOtp('');
     form.mend('otp');
-    form.tell('info', `A new OTP is on its way to ${email}.`);
+    form.notices.show('info', `A new OTP is on its way to ${email}.`);
   };
 
   return (

@@ -63,7 +63,7 @@ export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
         <NewsNotice tone="success">Your account is ready. Please log in.</NewsNotice>
       )}
       {isInBrowser && from !== undefined && <LoginReason from={from} hasExpired={hasExpired} />}
-      {form.notice}
+      {form.notices.element}
       <RequiredNote />
       <div className={styles.form}>
         <TextField

@@ -94,7 +94,7 @@ export function RegisterForm(props: RegisterFormProps) {
         <Heading level={level} size="h3">
           Register
         </Heading>
-        {form.notice}
+        {form.notices.element}
         <RequiredNote />
         <RegisterFields field={form.field} />
         <Button type="submit" isPending={form.isPending} isFullWidth>

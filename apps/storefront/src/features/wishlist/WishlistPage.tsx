@@ -9,8 +9,7 @@ import { Loaded } from '../../shared/loaded/Loaded.tsx';
 import { EmptyState } from '../../shared/loaded/states.tsx';
 import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useOutcome } from '../../shared/useOutcome.tsx';
-import { useFailureToast } from '../../shared/useTold.ts';
+import { useFailureToast, useNotices } from '../../shared/useNotices.tsx';
 
 const failureText = 'Failed to fetch wishlist.';
 
@@ -18,21 +17,21 @@ const failureText = 'Failed to fetch wishlist.';
 export function WishlistPage() {
   const wishlist = api.useListWishlistQuery();
   const [remove, removing] = api.useRemoveFromWishlistMutation();
-  const removal = useOutcome('account');
+  const notices = useNotices('account');
   useOwnMetadata({ title: 'My Wishlist' });
   useFailureToast(wishlist.isError && failureText);
 
   const removeProduct = async (productId: number) => {
     const { error } = await remove({ productId });
-    removal.forget();
-    if (error) removal.tell('danger', 'Wishlist action failed.');
-    else removal.tell('success', 'Removed from wishlist.');
+    notices.clear();
+    if (error) notices.show('danger', 'Wishlist action failed.');
+    else notices.show('success', 'Removed from wishlist.');
   };
 
   return (
     <Stack gap="lg">
       <AccountHead title="My Wishlist" />
-      {removal.notice}
+      {notices.element}
       <Loaded
         query={wishlist}
         loading={<PageLoader label="Loading wishlist" />}

@@ -28,7 +28,7 @@ export function AddressDialog({ userId, onClose, onAdded }: AddressDialogProps) 
     send: async (values) => {
       const { data, error } = await createAddress({ newAddress: toNewAddress(values, userId) });
       if (data) {
-        form.tell('success', 'Address added successfully!');
+        form.notices.show('success', 'Address added successfully!');
         onAdded(data);
         return;
       }
@@ -44,7 +44,7 @@ export function AddressDialog({ userId, onClose, onAdded }: AddressDialogProps) 
     <FormDialog form={form} onClose={onClose} title="Add New Address" size="lg">
       <form {...form.props}>
         <Stack gap="lg">
-          {form.notice}
+          {form.notices.element}
           <RequiredNote />
           <AddressFields customer={customer} field={form.field} onFilledIn={form.mend} />
           <Inline justify="end">

@@ -46,7 +46,7 @@ export function AddReviewDialog({ productId, onClose, onAdded }: AddReviewDialog
       });
       if (error) return readReviewRefusal(error);
       rememberOwnReview();
-      form.tell('success', 'Review added successfully!');
+      form.notices.show('success', 'Review added successfully!');
       onAdded(data);
     },
   });
@@ -55,7 +55,7 @@ export function AddReviewDialog({ productId, onClose, onAdded }: AddReviewDialog
     <FormDialog form={form} onClose={onClose} title="Add Review">
       <form {...form.props}>
         <Stack>
-          {form.notice}
+          {form.notices.element}
           <RequiredNote />
           <TextField
             label={`Rating (1 to ${ratingMax})`}

@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
 import { useSignup } from '../../model/session/useSignup.ts';
 import type { ShopStore } from '../../model/store.ts';
-import { useTold } from '../../shared/useTold.ts';
+import { useNotices } from '../../shared/useNotices.tsx';
 
 export interface ChangingHeartProps {
   productId: number;
@@ -28,7 +28,7 @@ export function ChangingHeart(props: ChangingHeartProps) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const signup = useSignup();
   const dispatch: ShopStore['dispatch'] = useDispatch();
-  const outcome = useTold('account');
+  const notices = useNotices('account');
   const [isRunning, setRunning] = useState(false);
   /** What was asked for, until what is known says the same and no older answer is to come. */
   const [wanted, setWanted] = useState<boolean>();
@@ -45,14 +45,14 @@ export function ChangingHeart(props: ChangingHeartProps) {
       : dispatch(addToWishlist.initiate({ body: { product: productId } })));
     setRunning(false);
     if (error) setWanted(undefined);
-    outcome.forget();
-    if (error) outcome.tell('danger', 'Wishlist action failed.');
-    else outcome.tell('success', isShown ? 'Removed from wishlist.' : 'Added to wishlist!');
+    notices.clear();
+    if (error) notices.show('danger', 'Wishlist action failed.');
+    else notices.show('success', isShown ? 'Removed from wishlist.' : 'Added to wishlist!');
   };
 
   return (
     <>
-      {outcome.told.map(({ text }) => (
+      {notices.texts.map((text) => (
         <Box key={text} background="surface" radius="md">
           <Text size="sm" tone="danger">
             {text}

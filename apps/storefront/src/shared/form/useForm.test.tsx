@@ -28,7 +28,7 @@ function Form({ draft }: { draft?: string }) {
   const form = useForm({ flow: 'account', rules, summary: incomplete, draft, send });
   return (
     <form {...form.props} aria-busy={form.isPending}>
-      <div data-testid="notices">{form.notice}</div>
+      <div data-testid="notices">{form.notices.element}</div>
       <TextField label="Name" {...form.field('name')} />
       <TextField label="Nickname" {...form.field('nickname')} />
       <TextField label="Password" {...form.field('password')} />

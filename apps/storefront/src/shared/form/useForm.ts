@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useOutcome } from '../useOutcome.tsx';
-import type { Flow } from '../useTold.ts';
+import { type Flow, useNotices } from '../useNotices.tsx';
 import { draftOf, restoreDraft } from './drafts.ts';
 import { readForm, valuesToSend } from './readForm.ts';
 import { checkForm, type Problems, problemOf, type Rules, type SentValues } from './rules.ts';
@@ -46,7 +45,7 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
   type Field = FieldOf<R>;
   const { rules, summary, draft: draftName, send } = options;
   const draft = useMemo(() => (draftName ? draftOf<Field>(draftName) : undefined), [draftName]);
-  const outcome = useOutcome(options.flow);
+  const notices = useNotices(options.flow);
   const formRef = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const isEdited = useRef(false);
@@ -74,7 +73,7 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
     if (formRef.current && !isRestoring.current) draft?.write(readForm(formRef.current, rules));
   };
 
-  const show = (refusal: Refusal<Field>, byServer: boolean) => {
+  const showRefusal = (refusal: Refusal<Field>, byServer: boolean) => {
     const { texts, problems = {}, textsOfFields = {} } = refusal;
     setProblems(problems);
     setTextsOfFields(byServer ? textsOfFields : null);
@@ -82,10 +81,10 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
     const ofFields = Object.values<string[] | undefined>(textsOfFields).flatMap(
       (some) => some ?? [],
     );
-    for (const text of [...texts, ...ofFields]) outcome.tell('danger', text);
+    for (const text of [...texts, ...ofFields]) notices.show('danger', text);
   };
 
-  const refuse = (refusal: Refusal<Field> | undefined) => refusal && show(refusal, true);
+  const refuse = (refusal: Refusal<Field> | undefined) => refusal && showRefusal(refusal, true);
 
   /** Takes away what is no longer wrong; of a server's problems, that of the field that was edited. */
   const mend = (edited?: string) => {
@@ -98,13 +97,13 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
     const mended = wrong.filter((entry) => !isLeft(entry)).map(([field]) => field);
     if (mended.length === 0) return;
     setProblems(left);
-    if (mended.length === wrong.length) return outcome.forget();
+    if (mended.length === wrong.length) return notices.clear();
     const untrue = mended.flatMap((field) => textsOfFields?.[field] ?? []);
     // What the first problem said of all of them.
     if (!textsOfFields && typeof summary === 'function' && summary(left) !== summary(problems)) {
       untrue.push(summary(problems));
     }
-    outcome.forget(untrue);
+    notices.clear(untrue);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -114,10 +113,10 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
     if (isBusy.current) return;
     const values = readForm(event.currentTarget, rules);
     const found = checkForm(rules, values);
-    outcome.forget();
+    notices.clear();
     if (Object.keys(found).length > 0) {
       const text = typeof summary === 'function' ? summary(found) : summary;
-      return show({ texts: text ? [text] : [], problems: found }, false);
+      return showRefusal({ texts: text ? [text] : [], problems: found }, false);
     }
     setProblems({});
     isBusy.current = true;
@@ -157,7 +156,7 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
     hasEdits: () => isEdited.current,
     /** The shopper has done with what was typed, sent or not. */
     forgetDraft: () => draft?.forget(),
-    ...outcome,
+    notices,
     /** For what is refused after the form was sent. */
     refuse,
     /** For a field that was filled in by a script: no event tells of it. */

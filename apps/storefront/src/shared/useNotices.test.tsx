@@ -1,50 +1,49 @@
 import { toast } from '@parinda/ui/toast';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Outcome, useOutcome } from './useOutcome.tsx';
-import { useFailureToast } from './useTold.ts';
+import { type Notices, useFailureToast, useNotices } from './useNotices.tsx';
 
 vi.mock('@parinda/ui/toast', () => ({ toast: vi.fn() }));
 const toasts = () => vi.mocked(toast).mock.calls.map(([{ text, timeout }]) => [text, timeout]);
 beforeEach(() => vi.mocked(toast).mockClear());
 afterEach(cleanup);
 
-let outcome: Outcome;
+let notices: Notices;
 function Page({ flow }: { flow: 'storefront' | 'account' }) {
-  outcome = useOutcome(flow);
-  return outcome.notice;
+  notices = useNotices(flow);
+  return notices.element;
 }
-const standing = () => document.body.textContent;
+const inPage = () => document.body.textContent;
 
-it('says a failure by a toast of the flow and in the page, until it is forgotten', () => {
+it('shows a failure as a toast of the flow and in the page, until it is cleared', () => {
   render(<Page flow="account" />);
-  act(() => outcome.tell('danger', 'Refused'));
-  act(() => outcome.tell('danger', 'Refused'));
+  act(() => notices.show('danger', 'Refused'));
+  act(() => notices.show('danger', 'Refused'));
   expect(toasts()).toEqual([
     ['Refused', 5000],
     ['Refused', 5000],
   ]);
-  expect([standing(), outcome.texts]).toEqual(['Refused', ['Refused']]);
-  // The toast says it: two live regions with the same words would be heard twice.
+  expect([inPage(), notices.texts]).toEqual(['Refused', ['Refused']]);
+  // The toast is announced; a second live region would announce it twice.
   expect(screen.queryByRole('alert')).toBeNull();
-  act(() => outcome.forget());
-  expect(standing()).toBe('');
+  act(() => notices.clear());
+  expect(inPage()).toBe('');
 });
 
-it('says a success by a toast alone', () => {
+it('shows a success as a toast only', () => {
   render(<Page flow="storefront" />);
-  act(() => outcome.tell('success', 'Sent'));
+  act(() => notices.show('success', 'Sent'));
   expect(toasts()).toEqual([['Sent', 3000]]);
-  expect(outcome.texts).toEqual([]);
+  expect(notices.texts).toEqual([]);
 });
 
-it('lets a success stand in the page as well', () => {
+it('shows a success in the page too on request', () => {
   render(<Page flow="account" />);
-  act(() => outcome.tell('success', 'Sent', true));
-  expect(standing()).toBe('Sent');
+  act(() => notices.show('success', 'Sent', true));
+  expect(inPage()).toBe('Sent');
 });
 
-it('says that a page could not be loaded once for each time', () => {
+it('shows the toast of a failed page once for each failure', () => {
   const { rerender } = renderHook(({ text }) => useFailureToast(text), {
     initialProps: { text: '' },
   });
