@@ -98,7 +98,7 @@ export function visitShop({
   return store;
 }
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 120_000 };
 
 /** The face of a card that is turned away has fields and buttons too. */
 const isReachable = (element: Element) => !element.closest('[inert]');

@@ -8,7 +8,7 @@ import { press, visitShop } from '../../testing/visitShop.tsx';
 
 vi.setConfig({ testTimeout: 40_000 });
 const waiting = /^A payment was made in this browser and is not confirmed yet/;
-const patience = { timeout: 20_000 };
+const patience = { timeout: 120_000 };
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});

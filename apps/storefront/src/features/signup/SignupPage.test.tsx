@@ -10,7 +10,7 @@ import './EmailVerification.tsx';
 import { SignupPage } from './SignupPage.tsx';
 
 vi.setConfig({ testTimeout: 40_000 });
-const patience = { timeout: 20_000 };
+const patience = { timeout: 120_000 };
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -29,7 +29,7 @@ import {
 import { quietMs } from './verifyPayment.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
-const patience = { timeout: 20_000 };
+const patience = { timeout: 120_000 };
 
 const host = 'http://shop.test';
 const ordersUrl = `${host}/api/user/orders/`;

@@ -13,7 +13,7 @@ import { checkResumed, selectPurchase } from './purchaseSlice.ts';
 import { quietMs } from './verifyPayment.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
-const patience = { timeout: 20_000 };
+const patience = { timeout: 120_000 };
 
 const host = 'http://shop.test';
 const url = `${host}/api/user/orders/42/verify_payment/`;

@@ -5,7 +5,7 @@ import { visitShop } from '../../testing/visitShop.tsx';
 import entries from './seo.json';
 
 vi.setConfig({ testTimeout: 30_000 });
-const patience = { timeout: 10_000 };
+const patience = { timeout: 120_000 };
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
