@@ -79,7 +79,7 @@ reset('*, *::before, *::after', {
 // would be left. Those that send a form by GET need none; those of pictures show all there is already.
 const needsScript = 'button[type="button"], form:not([action], [method]) button[type="submit"]';
 reset(`:is(${needsScript}):not([aria-label])::after`, {
-  '@media': { [noScript]: { content: '"\\00a0(needs JavaScript)"' } },
+  '@media': { [noScript]: { content: 'var(--pa-needs-javascript, "\\00a0(needs JavaScript)")' } },
 });
 reset('button[type="button"]:not([aria-label])', {
   '@media': { [noScript]: { flexWrap: 'wrap' } },

@@ -5,6 +5,7 @@ import {
 } from 'react-aria-components/Button';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { VisuallyHidden } from '../../layout/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import { content, spinner } from './Button.css.ts';
 import { type ButtonLook, buttonClass } from './buttonClass.ts';
 
@@ -22,10 +23,11 @@ export function Button({
   size,
   isFullWidth,
   className,
-  pendingLabel = 'please wait',
+  pendingLabel,
   children,
   ...rest
 }: ButtonProps) {
+  const messages = useMessages();
   return (
     <AriaButton {...rest} className={buttonClass({ variant, size, isFullWidth, className })}>
       {composeRenderProps(children, (text, { isPending }) => (
@@ -34,7 +36,7 @@ export function Button({
           {isPending && (
             <>
               <span className={spinner} aria-hidden="true" />
-              <VisuallyHidden>{`, ${pendingLabel}`}</VisuallyHidden>
+              <VisuallyHidden>{`, ${pendingLabel ?? messages.pleaseWait}`}</VisuallyHidden>
             </>
           )}
         </>

@@ -3,6 +3,7 @@ import { Input } from 'react-aria-components/Input';
 import { toAsciiDigits } from '../../field/digits.ts';
 import { TextFieldFrame, type TextFieldFrameProps } from '../../field/TextFieldFrame.tsx';
 import { VisuallyHidden } from '../../layout/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './OtpInput.css.ts';
 
 export interface OtpInputProps extends Omit<TextFieldFrameProps, 'placeholder' | 'type'> {
@@ -20,10 +21,12 @@ export function OtpInput({
   value,
   onChange,
   length = 6,
-  incompleteMessage = `Please enter all ${length} digits.`,
+  incompleteMessage: ownMessage,
   errorMessage,
   ...rest
 }: OtpInputProps) {
+  const messages = useMessages();
+  const incompleteMessage = ownMessage ?? messages.incompleteCode(length);
   const [caret, setCaret] = useState(value.length);
   const [isIncomplete, setIncomplete] = useState(false);
   const active = Math.min(caret, length - 1);

@@ -5,6 +5,7 @@ import { Button } from '../../actions/button/index.ts';
 import { input } from '../../field/Field.css.ts';
 import { TextFieldFrame, type TextFieldFrameProps } from '../../field/TextFieldFrame.tsx';
 import { VisuallyHidden } from '../../layout/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldFrameProps, 'type'> {
@@ -15,12 +16,8 @@ export interface PasswordFieldProps extends Omit<TextFieldFrameProps, 'type'> {
 }
 
 /** A password field with a button that shows the password. */
-export function PasswordField({
-  placeholder,
-  showLabel = 'Show',
-  hideLabel = 'Hide',
-  ...rest
-}: PasswordFieldProps) {
+export function PasswordField({ placeholder, showLabel, hideLabel, ...rest }: PasswordFieldProps) {
+  const messages = useMessages();
   const [isShown, setShown] = useState(false);
   return (
     <TextFieldFrame {...rest} type={isShown ? 'text' : 'password'}>
@@ -34,7 +31,7 @@ export function PasswordField({
         />
         <div className={styles.toggle}>
           <Button variant="ghost" size="sm" onPress={() => setShown(!isShown)}>
-            <span>{isShown ? hideLabel : showLabel}</span>{' '}
+            <span>{isShown ? (hideLabel ?? messages.hide) : (showLabel ?? messages.show)}</span>{' '}
             <VisuallyHidden>{rest.label}</VisuallyHidden>
           </Button>
         </div>

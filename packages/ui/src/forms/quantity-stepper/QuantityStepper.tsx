@@ -4,16 +4,8 @@ import { Input } from 'react-aria-components/Input';
 import { NumberField, type NumberFieldProps } from 'react-aria-components/NumberField';
 import { FieldMessages } from '../../field/FieldTexts.tsx';
 import { MinusIcon, PlusIcon } from '../../foundations/icons/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './QuantityStepper.css.ts';
-
-/** The texts of a stepper for the product `label`. */
-const english = {
-  quantity: (label: string) => `Quantity of ${label}`,
-  increase: (label: string) => `Increase quantity of ${label}`,
-  decrease: (label: string) => `Decrease quantity of ${label}`,
-  rejected: (min: number, max: number, value: number) =>
-    `Please enter a whole number from ${min} to ${max}. The quantity is still ${value}.`,
-};
 
 export interface QuantityStepperProps
   extends Omit<NumberFieldProps, 'className' | 'style' | 'children'>,
@@ -23,7 +15,6 @@ export interface QuantityStepperProps
   value: number;
   /** Called on blur, Enter or a button, with a whole number from minValue to maxValue. */
   onChange: (value: number) => void;
-  texts?: Partial<typeof english>;
 }
 
 /** A whole number with buttons. It rejects other values with a message and keeps its value. */
@@ -33,11 +24,10 @@ export function QuantityStepper({
   onChange,
   minValue = 1,
   maxValue = 1000,
-  texts,
   ...rest
 }: QuantityStepperProps) {
   const [isRejected, setRejected] = useState(false);
-  const { quantity, increase, decrease, rejected } = { ...english, ...texts };
+  const messages = useMessages();
 
   const change = (next: number) => {
     // NaN is an empty field.
@@ -48,9 +38,9 @@ export function QuantityStepper({
 
   return (
     <NumberField
-      aria-label={quantity(label)}
-      incrementAriaLabel={increase(label)}
-      decrementAriaLabel={decrease(label)}
+      aria-label={messages.quantityOf(label)}
+      incrementAriaLabel={messages.increaseQuantity(label)}
+      decrementAriaLabel={messages.decreaseQuantity(label)}
       formatOptions={plain}
       isWheelDisabled
       {...rest}
@@ -73,7 +63,7 @@ export function QuantityStepper({
         </Button>
       </div>
       <div className={styles.problem} aria-live="polite">
-        <FieldMessages errorMessage={rejected(minValue, maxValue, value)} />
+        <FieldMessages errorMessage={messages.quantityRange(minValue, maxValue, value)} />
       </div>
     </NumberField>
   );

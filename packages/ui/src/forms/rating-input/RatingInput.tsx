@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components/RadioGroup';
 import { FieldMessages, type FieldTexts, isInvalidWith } from '../../field/FieldTexts.tsx';
 import { starPath } from '../../foundations/star/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './RatingInput.css.ts';
 
 export interface RatingInputProps
@@ -17,12 +18,9 @@ export interface RatingInputProps
   /** 1 to 5; 0 is no rating. */
   value: number;
   onChange: (value: number) => void;
-  /** Accessible name of an option. */
-  starsLabel?: (stars: number) => string;
 }
 
 const choices = [1, 2, 3, 4, 5];
-const inEnglish = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
 
 /** A rating of 1 to 5 stars: a radio group. */
 export function RatingInput({
@@ -32,9 +30,9 @@ export function RatingInput({
   isInvalid,
   value,
   onChange,
-  starsLabel = inEnglish,
   ...rest
 }: RatingInputProps) {
+  const messages = useMessages();
   const [previewed, setPreviewed] = useState(0);
   const filled = previewed || value;
 
@@ -52,7 +50,7 @@ export function RatingInput({
       <Label className={styles.legend}>{label}</Label>
       <div className={styles.stars}>
         {choices.map((stars) => (
-          <RadioField key={stars} value={String(stars)} aria-label={starsLabel(stars)}>
+          <RadioField key={stars} value={String(stars)} aria-label={messages.stars(stars)}>
             <RadioButton
               className={styles.choice}
               data-filled={stars <= filled || undefined}
@@ -65,7 +63,7 @@ export function RatingInput({
           </RadioField>
         ))}
         <span className={styles.words} aria-hidden="true">
-          {filled > 0 && starsLabel(filled)}
+          {filled > 0 && messages.stars(filled)}
         </span>
       </div>
       <FieldMessages description={description} errorMessage={errorMessage} />

@@ -67,7 +67,7 @@ export function Carousel({
 
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={messages.carousel}
       aria-label={label}
       className={heading ? styles.carousel.headed : styles.carousel.plain}
       style={columnsOf(perView)}
@@ -122,7 +122,7 @@ export function Carousel({
             <div
               key={index}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={messages.slide}
               aria-label={messages.slideOf(index + 1, count)}
               inert={!isInView(index)}
               className={styles.slide}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './AddressCard.css.ts';
 
 export interface AddressCardProps {
@@ -12,8 +13,9 @@ export interface AddressCardProps {
 
 /** One saved address, with what can be done to it. */
 export function AddressCard({ actions, ...address }: AddressCardProps) {
+  const messages = useMessages();
   return (
-    <article className={styles.card} aria-label={`Address of ${address.fullName}`}>
+    <article className={styles.card} aria-label={messages.addressOf(address.fullName)}>
       <AddressText {...address} />
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>

@@ -9,6 +9,7 @@ import { toAsciiDigits } from '../../field/digits.ts';
 import * as fieldStyles from '../../field/Field.css.ts';
 import { FieldError } from '../../field/FieldError.tsx';
 import { AlertIcon, SuccessIcon } from '../../foundations/icons/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './PincodeBox.css.ts';
 
 export interface PincodeBoxProps
@@ -39,13 +40,14 @@ export function PincodeBox({
   onCheck,
   status,
   message,
-  label = 'Pincode',
-  checkLabel = 'Check',
-  retryLabel = 'Try again',
+  label,
+  checkLabel,
+  retryLabel,
   length = 6,
   ignored = /\D/g,
   ...rest
 }: PincodeBoxProps) {
+  const messages = useMessages();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (status !== 'checking') onCheck();
@@ -64,11 +66,13 @@ export function PincodeBox({
         isInvalid={status === 'invalid'}
         className={fieldStyles.field}
       >
-        <Label className={fieldStyles.label}>{label}</Label>
+        <Label className={fieldStyles.label}>{label ?? messages.pincode}</Label>
         <div className={styles.row}>
           <Input className={clsx(fieldStyles.input, styles.input)} />
           <Button type="submit" variant="secondary" isPending={status === 'checking'}>
-            {status === 'unavailable' ? retryLabel : checkLabel}
+            {status === 'unavailable'
+              ? (retryLabel ?? messages.tryAgain)
+              : (checkLabel ?? messages.check)}
           </Button>
         </div>
         <div role="status">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../../theme/messages/index.ts';
 import { Rating } from '../rating/index.ts';
 import * as styles from './ReviewCard.css.ts';
 
@@ -15,8 +16,9 @@ export interface ReviewCardProps {
 
 /** What one customer wrote of a product. */
 export function ReviewCard({ author, rating, text, when, note }: ReviewCardProps) {
+  const messages = useMessages();
   return (
-    <article className={styles.card} aria-label={`Review by ${author}`}>
+    <article className={styles.card} aria-label={messages.reviewBy(author)}>
       <header className={styles.head}>
         <span className={styles.initial} aria-hidden="true">
           {author.trim().charAt(0).toLocaleUpperCase('en-IN')}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { ShareIcon } from '../../foundations/icons/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 
 export interface ShareButtonProps
   extends Omit<ComponentProps<typeof IconButton>, 'label' | 'icon'> {
@@ -8,6 +9,14 @@ export interface ShareButtonProps
 }
 
 /** Asks to share this page. The page opens the device's share sheet or copies the link. */
-export function ShareButton({ label = 'Share', ...rest }: ShareButtonProps) {
-  return <IconButton variant="solid" {...rest} label={label} icon={<ShareIcon size={20} />} />;
+export function ShareButton({ label, ...rest }: ShareButtonProps) {
+  const messages = useMessages();
+  return (
+    <IconButton
+      variant="solid"
+      {...rest}
+      label={label ?? messages.share}
+      icon={<ShareIcon size={20} />}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from 'react-aria-components/Link';
+import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends Omit<LinkProps, 'className' | 'style'> {
@@ -7,7 +8,8 @@ export interface SkipLinkProps extends Omit<LinkProps, 'className' | 'style'> {
 }
 
 /** The first link of the page. It is visible while it has focus. */
-export function SkipLink({ children = 'Skip to main content', ...rest }: SkipLinkProps) {
+export function SkipLink({ children, ...rest }: SkipLinkProps) {
+  const messages = useMessages();
   return (
     <Link
       {...rest}
@@ -21,7 +23,7 @@ export function SkipLink({ children = 'Skip to main content', ...rest }: SkipLin
         target.scrollIntoView({ block: 'start' });
       }}
     >
-      {children}
+      {children ?? messages.skipToMain}
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, RefAttributes } from 'react';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { VisuallyHidden } from '../../layout/index.ts';
+import { useMessages } from '../../theme/messages/index.ts';
 
 export interface PlainLinkProps
   extends Omit<AriaLinkProps, 'onPress'>,
@@ -12,17 +13,11 @@ export interface PlainLinkProps
    * Aria's onPress comes after Enter has followed it.
    */
   onPress?: (() => void) | undefined;
-  /** Added to the name of a link with target '_blank'. */
-  newTabLabel?: string;
 }
 
 /** A link without styles. Links to the same site use the router of LinkProvider. */
-export function PlainLink({
-  onPress,
-  newTabLabel = '(opens in a new tab)',
-  children,
-  ...rest
-}: PlainLinkProps) {
+export function PlainLink({ onPress, children, ...rest }: PlainLinkProps) {
+  const newTabLabel = `(${useMessages().newTab})`;
   const label = rest['aria-label'];
   const opensTab = rest.target === '_blank';
   return (
