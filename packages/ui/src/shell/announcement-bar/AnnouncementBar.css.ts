@@ -95,14 +95,10 @@ export const pause = componentStyle({
   blockSize: vars.size.control,
   borderRadius: vars.radius.full,
   cursor: 'pointer',
-  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.space.xxs})` } },
-  '@media': {
-    [canHover]: {
-      selectors: {
-        '&:hover': {
-          backgroundColor: `color-mix(in srgb, ${vars.color.fg.inverse} 16%, transparent)`,
-        },
-      },
+  selectors: {
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.space.xxs})` },
+    '&[data-hovered]': {
+      backgroundColor: `color-mix(in srgb, ${vars.color.fg.inverse} 16%, transparent)`,
     },
   },
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { ChatIcon, ClockIcon, PauseIcon, PlayIcon } from '../../foundations/icons/index.ts';
 import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
 import { PlainLink } from '../../text/link/index.ts';
@@ -73,14 +74,13 @@ export function AnnouncementBar({
           ))}
         </ul>
         {count > 1 && (
-          <button
-            type="button"
+          <Button
             className={styles.pause}
             aria-label={isPaused ? texts.playAnnouncements : texts.pauseAnnouncements}
-            onClick={() => setChosen(isPaused ? 'playing' : 'paused')}
+            onPress={() => setChosen(isPaused ? 'playing' : 'paused')}
           >
             {isPaused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
-          </button>
+          </Button>
         )}
       </div>
     </section>
