@@ -6,7 +6,7 @@ import { inProject } from './run/project.ts';
 const cleanFiles = [
   'apps/{api,shop}/**/*.{md,ts,tsx}',
   'contracts/{README.md,broker.md,connecting.md,openapi.yaml,provider-states.yaml}',
-  'packages/{api-client,brand,server-kit}/**/*.{md,ts,tsx}',
+  'packages/{api-client,brand,server-kit,ui}/**/*.{md,ts,tsx}',
   'tools/words*.ts',
 ];
 

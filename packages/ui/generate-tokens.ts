@@ -1,6 +1,6 @@
 /**
- * Writes tokens/, into this package or one of the same shape (`node generate-tokens.ts [folder]`):
- * what palette.ts and scale.ts say, for programs that read no TypeScript.
+ * Writes palette.ts and scale.ts as JSON to tokens/, for programs without TypeScript: of this
+ * package, or of another one with the same files (`node generate-tokens.ts [folder]`).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

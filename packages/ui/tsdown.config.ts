@@ -2,10 +2,10 @@ import { defineConfig } from 'tsdown';
 import { styles } from './build/styles.ts';
 import manifest from './package.json' with { type: 'json' };
 
-/** For authors of vanilla-extract styles in this workspace: outside, the styles are compiled already. */
+/** Only for vanilla-extract styles in this workspace: other projects get compiled styles. */
 const { './theme/styles': _, ...exported } = manifest.exports;
 
-/** For projects outside this workspace, in which the sources themselves are used. */
+/** For other projects; this workspace uses the sources. */
 export default defineConfig({
   entry: Object.fromEntries(
     Object.entries(exported).map(([name, file]) => [name.replace('./', ''), file]),
@@ -17,7 +17,7 @@ export default defineConfig({
   plugins: [styles()],
   outputOptions: {
     chunkFileNames: 'parts/[name].js',
-    // Next.js renders what has no such mark on the server alone; tokens are for both sides.
+    // Next.js needs 'use client' on components; tokens work on both sides.
     banner: ({ isEntry, name, fileName }) =>
       isEntry && fileName.endsWith('.js') && !name.startsWith('theme') ? "'use client';" : '',
   },

@@ -9,7 +9,7 @@ const [layers, tokens, reset] = ['layers', 'themes', 'global'].map((name) =>
   theme(`${name}.css.ts`),
 ) as [string, string, string];
 
-/** `fonts.css` with what it names, and the licences of the faces. */
+/** Writes `fonts.css`, the fonts and their licences. */
 function fontFiles(): Record<string, string | Uint8Array> {
   const css = readFileSync(theme('fonts/fonts.css'), 'utf8').replaceAll('?no-inline', '');
   const files: Record<string, string | Uint8Array> = {
@@ -22,25 +22,25 @@ function fontFiles(): Record<string, string | Uint8Array> {
   return files;
 }
 
-/** Plain Node, which renders on a server, imports no styles: the scripts ask for none. */
+/** Node imports no styles, so that the scripts work on a server. */
 const nothing = '\0no-styles';
 
 const imported = /^import ['"](.+)\.css-of['"];?$/gm;
 
 /**
- * Compiles the styles, takes them out of the scripts and writes them beside: `<entry>.css` is what that
- * entry and its parts need, `theme.css` the tokens, `styles.css` both for all entries, `reset.css` what
- * it says of bare elements, `fonts.css` the faces. Each of them but the last names the layers first, so any order of them is good.
+ * Compiles the styles and writes them beside the scripts: `<entry>.css` for one entry, `theme.css`
+ * for the tokens, `styles.css` for everything, `reset.css` for bare elements, `fonts.css` for the
+ * fonts. Each except the last starts with the layer order, so they can be loaded in any order.
  */
 export function styles(): Rolldown.Plugin {
   const compiler = createCompiler({
     root,
-    // Names for the page of somebody else.
+    // Names for pages of other projects.
     identifiers: ({ hash }) => `pa-${hash}`,
     cssImportSpecifier: (path) => `${path}.css-of`,
     enableFileWatcher: false,
   });
-  /** The module -> the files whose styles its script asked for, in their order. */
+  /** Maps a module to its style files, in import order. */
   const asked = new Map<string, string[]>();
 
   return {
@@ -75,7 +75,7 @@ export function styles(): Rolldown.Plugin {
       const all: string[] = [];
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.isEntry || !chunk.facadeModuleId) continue;
-        // Types are chunks of their own.
+        // Types are separate chunks.
         if (!chunk.fileName.endsWith('.js') || chunk.fileName.startsWith('theme')) continue;
         const files = filesOf(chunk.facadeModuleId);
         all.push(...files);

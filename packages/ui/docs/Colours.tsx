@@ -6,12 +6,12 @@ import { ratio } from './ratio.ts';
 import * as styles from './sheet.css.ts';
 import { propertyOf, Scroller, Sheet } from './TokenTable.tsx';
 
-/** What each group is for. The list of groups, and of roles in them, is the contract's own. */
+/** Purpose of each group. The contract has the list of groups and roles. */
 const purpose: Record<keyof typeof vars.color, string> = {
   bg: 'Papers: the page, what lies on it, quiet areas, and dark bands.',
   fg: 'Text. Muted is for what may be skipped; links are always underlined within sentences.',
   border: 'Subtle only separates. Field is the edge of a control, focus the ring around it.',
-  accent: 'The one accent, for what the shopper came to do. Sparingly.',
+  accent: 'The accent, for the main action of a page. Use it sparingly.',
   success: 'Done, paid, delivered.',
   warning: 'Waits for something, e.g. a delivery that is pending.',
   danger: 'Failed, or cannot be undone.',
@@ -31,7 +31,7 @@ const rolesIn = (roles: Roles, above = ''): [role: string, property: string][] =
       : rolesIn(value, `${above}${name}.`),
   );
 
-/** The pair of a role that comes nearest to what is asked. */
+/** The pair of a role with the smallest margin over its minimum contrast. */
 function tightest(role: string, palette: Palette): string {
   const room = (pair: Pair) => contrastOf(palette, pair) / pair.min;
   const [pair] = pairs
@@ -68,7 +68,7 @@ function Head({ titles }: { titles: string[] }) {
   );
 }
 
-/** Every colour role, light and dark, with the tightest contrast it has to keep. */
+/** Every colour role, light and dark, with its tightest contrast. */
 export function ColourRoles() {
   return (
     <Sheet>
@@ -112,7 +112,7 @@ function Measured({ pair, palette }: { pair: Pair; palette: Palette }) {
   );
 }
 
-/** Every pair that may meet, by the paper it lies on, measured as the contrast test measures it. */
+/** Every allowed pair, grouped by background, with the values of the contrast test. */
 export function ContrastPairs() {
   const papers = [...new Set(pairs.map(({ back }) => back))];
   return (
@@ -145,7 +145,7 @@ export function ContrastPairs() {
   );
 }
 
-/** On a dark band text, links and focus ring turn light by themselves. */
+/** On a dark band text, links and focus ring use the light colours. */
 export const InverseBand = () => (
   <Sheet>
     <Box background="inverse" padding="lg" radius="lg">

@@ -2,14 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Everything } from './Everything.tsx';
 
-/** Every component on one canvas, for a look at how they go together. A name leads to its page. */
+/** Every component on one canvas, to compare them. A name links to its page. */
 const meta = {
   title: 'Foundations/Everything',
   // Each component has pictures of its own.
   tags: ['stable', '!autodocs', 'no-snapshot'],
   parameters: {
     controls: { disable: true },
-    // What holds for a page and not for many of its parts beside each other: see test-runner/axe.ts.
+    // Rules for whole pages do not apply to many components beside each other: see
+    // test-runner/axe.ts.
     a11y: {
       options: {
         rules: { 'heading-order': { enabled: false }, 'landmark-unique': { enabled: false } },

@@ -13,7 +13,7 @@ const files = import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: tr
 
 const overPage = 'It lies over the whole page.';
 
-/** Components that cannot stand beside others, and why. */
+/** Components that cannot be shown beside others, and why. */
 export const leftOut: Record<string, string> = {
   'Overlays/AlertDialog': overPage,
   'Overlays/Dialog': overPage,
@@ -25,7 +25,7 @@ export const leftOut: Record<string, string> = {
   'Shell/SkipLink': 'It shows itself to those who come by keyboard, as the first thing of a page.',
 };
 
-/** They ask the window how wide they are, not their cell; so do those that fill the window. */
+/** They use the width of the window, not of their cell, or fill the window. */
 const wide = [
   'Content/BannerCarousel',
   'Content/LogoCarousel',
@@ -36,7 +36,7 @@ const wide = [
 
 interface Shown {
   title: string;
-  /** Its sheet. */
+  /** The first story, or the story with the tag `sheet`. */
   Story: ComponentType & { tags: string[]; parameters: { layout?: string } };
 }
 
@@ -76,7 +76,7 @@ function Cell({ title, Story }: Shown) {
   );
 }
 
-/** Every component by its sheet, on one canvas. */
+/** Every component on one canvas. */
 export const Everything = () => (
   <Stack gap="xl">
     <Heading level={1}>Everything</Heading>

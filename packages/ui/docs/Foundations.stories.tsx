@@ -5,8 +5,8 @@ import { LogoSheet } from './LogoSheet.tsx';
 import * as scales from './Scales.tsx';
 
 /**
- * What the pages of Foundations draw, so that it is tested as components are. Hidden from the
- * sidebar, where the pages stand.
+ * The drawings of the Foundations pages as stories, so that they are tested too. Hidden from the
+ * sidebar.
  */
 const meta = {
   title: 'Foundations/Sheets',

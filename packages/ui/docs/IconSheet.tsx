@@ -2,7 +2,7 @@ import * as icons from '../src/foundations/icons/index.ts';
 import { Grid, Inline } from '../src/layout/index.ts';
 import { Sheet } from './TokenTable.tsx';
 
-/** Every icon in use, in both sizes. */
+/** Every icon, in both sizes. */
 export const IconSheet = () => (
   <Sheet>
     <Grid minItemWidth={200} gap="md">

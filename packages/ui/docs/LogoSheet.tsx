@@ -5,7 +5,7 @@ import { Sheet } from './TokenTable.tsx';
 
 const logo = <Logo name="Parinda" />;
 
-/** The logo large, with the room it needs, and on every paper it may lie on. */
+/** The logo in large, with its clear space, and on every background. */
 export const LogoSheet = () => (
   <Sheet>
     <div className={styles.large}>

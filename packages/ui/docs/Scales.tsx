@@ -74,7 +74,7 @@ export const Shadows = () => (
   />
 );
 
-/** A dot runs from one end to the other in each duration, or along each curve. */
+/** A dot moves from one end to the other in each duration or along each curve. */
 export function Motions({ group }: { group: 'duration' | 'easing' }) {
   const [isAtEnd, setAtEnd] = useState(false);
   return (
@@ -97,7 +97,7 @@ export function Motions({ group }: { group: 'duration' | 'easing' }) {
                       transitionDuration: reference,
                       transitionTimingFunction: vars.easing.standard,
                     }
-                  : // Slower than anything in the shop, so that the eye can follow.
+                  : // Slower than in the shop, so that the curve is visible.
                     { transitionDuration: '1s', transitionTimingFunction: reference }
               }
             />
@@ -108,7 +108,7 @@ export function Motions({ group }: { group: 'duration' | 'easing' }) {
   );
 }
 
-/** The layers as they lie over each other: each has its own z-index. */
+/** The layers in their order: each has its own z-index. */
 export function Layers() {
   return (
     <Sheet>

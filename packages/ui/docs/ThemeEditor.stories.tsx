@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Named first, and told once to those who listen. */
+/** The editor names the pair first and announces it once. */
 export const PairFails: Story = {
-  // In the preview and its sample the pair fails: that is what the story is about.
+  // The story is about a pair that fails, in the preview and in its sample.
   parameters: {
     a11y: { context: { include: ['#storybook-root'], exclude: ['#preview', '[data-sample]'] } },
   },
@@ -32,7 +32,7 @@ export const PairFails: Story = {
   },
 };
 
-/** Nothing is lost by a file that is not right. */
+/** An invalid file changes nothing. */
 export const ImportRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     fireEvent.change(canvas.getByLabelText('Pick accent.solid'), { target: { value: '#5b2a86' } });

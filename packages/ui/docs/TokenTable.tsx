@@ -3,12 +3,12 @@ import { vars } from '../src/theme/index.ts';
 import { scale } from '../src/theme/scale.ts';
 import * as styles from './sheet.css.ts';
 
-/** What Storybook's own text styles leave alone. */
+/** Resets Storybook's own text styles. */
 export function Sheet({ children }: { children: ReactNode }) {
   return <div className={`sb-unstyled ${styles.sheet}`}>{children}</div>;
 }
 
-/** Around a table that may be wider than its column. */
+/** Scrolls a table that is wider than its column. */
 export const Scroller = ({ label, children }: { label: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
   <section className={styles.scroller} aria-label={label} tabIndex={0}>
@@ -19,7 +19,7 @@ export const Scroller = ({ label, children }: { label: string; children: ReactNo
 /** 'var(--pa-space-xs)' -> '--pa-space-xs' */
 export const propertyOf = (reference: string) => reference.slice('var('.length, -1);
 
-/** Lengths as designers count them; at a text size of 100 %. */
+/** Lengths in px at a text size of 100 %. */
 export const inPixels = (value: string) =>
   value.endsWith('rem') ? `${Number.parseFloat(value) * 16} px` : value;
 
@@ -27,13 +27,13 @@ const titles = ['Token', 'Worth', 'Looks'] as const;
 const widths = { Token: '13rem', Worth: '9rem', Looks: 'auto' };
 
 export interface TokenTableProps {
-  /** The part of the contract that is shown, every name of it. */
+  /** Tokens of the contract to show. */
   group: keyof typeof scale;
   /** Shows one token; `reference` is its `var(--…)`. */
   draw?: (reference: string, name: string) => ReactNode;
 }
 
-/** One line for each token of a group: name, custom property, worth, looks. */
+/** One row for each token of a group: name, custom property, value, sample. */
 export function TokenTable({ group, draw }: TokenTableProps) {
   const worth: Record<string, string> = scale[group];
   return (

@@ -1,4 +1,4 @@
 import { sanitize } from 'storybook/internal/csf';
 
-/** The page of a component in the Storybook, by its title, as 'Actions/IconButton'. */
+/** Returns the Storybook page of a component by its title, e.g. 'Actions/IconButton'. */
 export const docsHref = (title: string) => `./?path=/docs/${sanitize(title)}--docs`;

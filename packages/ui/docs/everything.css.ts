@@ -22,7 +22,7 @@ export const name = style({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
 });
 
-/** What is fixed to the window, sticks to it or lies over it keeps to its cell. */
+/** Keeps fixed and sticky elements inside their cell. */
 export const component = style({
   contain: 'layout',
   padding: vars.space.md,

@@ -11,7 +11,7 @@ const titles = Object.values(sources).map(
   (source) => /title: '(\w+\/\w+)'/.exec(source)?.[1] ?? '',
 );
 
-it('shows every component that has stories, or says why not, and leads to its page', () => {
+it('shows every component that has stories, or the reason why not, and links to its page', () => {
   const { container } = render(<Everything />);
   for (const title of titles) {
     const page = `./?path=/docs/${title.replace('/', '-').toLowerCase()}--docs`;
@@ -19,9 +19,9 @@ it('shows every component that has stories, or says why not, and leads to its pa
     expect(cell?.textContent).toContain(leftOut[title] ?? title.split('/')[1]);
     expect(cell?.lastElementChild?.childElementCount, title).toBeGreaterThan(0);
   }
-  // All of them at once: on a busy machine that takes a while.
+  // All stories together take a while on a busy machine.
 }, 30_000);
 
-it('leaves out only components that there are', () => {
+it('leaves out only components that exist', () => {
   expect(Object.keys(leftOut).filter((title) => !titles.includes(title))).toEqual([]);
 });

@@ -10,7 +10,7 @@ const stories = import.meta.glob<string>(
 const files = Object.entries(stories);
 const components = files.filter(([file]) => file.startsWith('../src/'));
 
-/** The groups of the sidebar, as the preview orders them. */
+/** Groups of the sidebar, in the order of the preview. */
 const order = /order: \[(.*?)\n {8}\]/s.exec(preview)?.[1] ?? '';
 const groups = [...order.matchAll(/^ {10}'(\w+)'/gm)].map(([, group]) => group);
 
@@ -22,7 +22,7 @@ it('knows the groups and finds the stories', () => {
   expect(components.length).toBeGreaterThan(50);
 });
 
-it.each(files)('%s stands in a group of the sidebar', (_file, source) => {
+it.each(files)('%s is in a group of the sidebar', (_file, source) => {
   const [, group] = /title: '(\w+)\/[\w -]+'/.exec(source) ?? [];
   expect(groups).toContain(group);
 });
@@ -36,18 +36,18 @@ it.each(components)(
   },
 );
 
-it.each(files)('%s says how far its component is', (_file, source) => {
+it.each(files)('%s has a tag for its status', (_file, source) => {
   expect(source).toMatch(/tags: \[[^\]]*'(stable|draft)'/);
 });
 
-it('only drafts may be used by nobody', () => {
+it('only drafts are unused', () => {
   const drafts = components
     .filter(([, source]) => /tags: \[[^\]]*'draft'/.test(source))
     .map(([file]) => file.replace(/^\.\.(.+)\/[^/]+$/, 'packages/ui$1/*'));
   expect(Object.keys(knip.ignoreIssues)).toEqual(drafts.sort());
 });
 
-/** What the shop and the design system are made of, without tests, stories and guides. */
+/** Sources of the storefront and the design system, without tests, stories and guides. */
 const sources = Object.entries(
   import.meta.glob<string>(
     [
@@ -61,7 +61,7 @@ const sources = Object.entries(
   ),
 );
 
-/** The folders of components that the shop imports, themselves or by way of others. */
+/** Folders of components that the storefront imports, directly or indirectly. */
 function foldersInUse(): Set<string> {
   const entries: Record<string, string> = manifest.exports;
   const inUse = new Set<string>();
@@ -80,10 +80,10 @@ function foldersInUse(): Set<string> {
   return inUse;
 }
 
-it('what the shop uses is stable, all else a draft', () => {
+it('components that the storefront uses are stable, all others are drafts', () => {
   const inUse = foldersInUse();
   const folderOf = (file: string) => /^\.\.\/src\/(.+)\/[^/]+$/.exec(file)?.[1] ?? '';
-  // The primitives are one entry together: 'layout'.
+  // The primitives are one entry: 'layout'.
   const isInUse = (folder: string) => inUse.has(folder) || inUse.has(folder.split('/')[0] ?? '');
   const wrong = components
     .map(([file, source]) => ({
@@ -95,11 +95,11 @@ it('what the shop uses is stable, all else a draft', () => {
   expect(wrong).toEqual([]);
 });
 
-it('every folder with an index is an entry of its name, and no entry leads elsewhere', () => {
+it('every folder with an index is an entry of the same name, and no entry has another path', () => {
   const indexes = Object.keys(import.meta.glob('../src/**/index.ts'));
   const entries = indexes.map((file) => [`./${file.split('/').at(-2)}`, file.replace('../', './')]);
   expect(manifest.exports).toEqual({
-    // No components: two parts of the theme.
+    // Two parts of the theme, not components.
     './theme/palette': './src/theme/palette.ts',
     './theme/styles': './src/theme/layered.ts',
     ...Object.fromEntries(entries),

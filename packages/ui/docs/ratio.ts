@@ -1,2 +1,2 @@
-/** A contrast as people read it, never better than it is: '4.4:1'. */
+/** Formats a contrast, rounded down: '4.4:1'. */
 export const ratio = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)}:1`;

@@ -43,7 +43,7 @@ export const swatch = style({
   verticalAlign: 'middle',
   borderRadius: vars.radius.sm,
   border: `1px solid ${vars.color.border.subtle}`,
-  // A swatch that loses its colour shows nothing.
+  // A swatch must keep its colour.
   forcedColorAdjust: 'none',
 });
 export const sample = style([
@@ -55,7 +55,7 @@ export const sample = style([
     fontWeight: vars.weight.medium,
   },
 ]);
-/** An edge is seen as an edge. */
+/** Edges are drawn as edges. */
 export const outline = style({
   display: 'inline-block',
   inlineSize: '1.25rem',

@@ -8,7 +8,7 @@ it('only components with items load the collections of React Aria', async () => 
   expect(withCollections).toEqual(['breadcrumbs', 'menu', 'select', 'sort-select', 'tabs']);
 });
 
-it('a carousel comes without what turns it, which follows later', async () => {
+it('loads Embla lazily with a carousel', async () => {
   const { modules, later } = (await weigh(['banner-carousel'])).get('banner-carousel')!;
   expect(modules.some((id) => id.includes('embla'))).toBe(false);
   expect(later).toBeGreaterThan(5000);

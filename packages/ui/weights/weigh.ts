@@ -5,31 +5,31 @@ import { createCompiler } from '@vanilla-extract/compiler';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 export interface Weight {
-  /** What can be imported from it, types aside. */
+  /** Names that can be imported, without types. */
   names: string[];
-  /** Bytes of gzip that come with the import itself. */
+  /** Gzipped bytes of the import. */
   js: number;
   css: number;
-  /** Bytes of gzip of what is imported lazily. */
+  /** Gzipped bytes of lazy imports. */
   later: number;
-  /** The paths of all modules that come with the import, unused ones shaken off. */
+  /** Paths of all modules of the import, after tree shaking. */
   modules: string[];
   /**
-   * Whether React Aria's collections (of Menu, ListBox, Select…) are among them. Its Dialog brings
-   * its Button, which asks their Hidden whether it stands in one; that alone is none.
+   * Whether it contains React Aria's collections (Menu, ListBox, Select…). Dialog imports Button,
+   * which imports Hidden; that does not count.
    */
   hasCollections: boolean;
 }
 
 const folder = join(import.meta.dirname, '..');
-/** Entry, as './button' -> its file, as './src/actions/button/index.ts'. */
+/** Maps an entry, './button', to its file, './src/actions/button/index.ts'. */
 export const { exports: files } = JSON.parse(
   readFileSync(join(folder, 'package.json'), 'utf8'),
 ) as {
   exports: Record<string, string>;
 };
 
-/** The names after `@parinda/ui/`, but for the theme, which is no component. */
+/** Component names after `@parinda/ui/`. */
 export const uiEntries = (): string[] =>
   Object.keys(files)
     .map((entry) => entry.replace('./', ''))
@@ -39,7 +39,7 @@ const gzip = (text: string | Uint8Array) => gzipSync(text).length;
 
 const cssOf = '.vanilla.css';
 
-/** Compiles each style once, however many builds it stands in: its own plugin starts anew for each. */
+/** Caches compiled styles across builds: the plugin would compile them for each. */
 function styles() {
   const compiler = createCompiler({
     root: folder,
@@ -68,7 +68,7 @@ async function built(entries: string[], { plugin }: ReturnType<typeof styles>) {
     root: folder,
     logLevel: 'error',
     plugins: [plugin],
-    // Whoever asks may run for development: the shop never does.
+    // Forces production mode, as in the storefront.
     oxc: { jsx: { development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -89,7 +89,7 @@ async function built(entries: string[], { plugin }: ReturnType<typeof styles>) {
 
 type Chunks = Rolldown.OutputChunk[];
 
-/** What comes with the import of a chunk, itself included. */
+/** Returns a chunk and all chunks that it imports. */
 function loadedWith(chunk: Rolldown.OutputChunk, all: Chunks): Chunks {
   const found = new Set([chunk]);
   for (const { imports } of found) {
@@ -101,7 +101,7 @@ function loadedWith(chunk: Rolldown.OutputChunk, all: Chunks): Chunks {
 const modulesIn = (chunks: Chunks): string[] =>
   chunks.flatMap((chunk) => chunk.moduleIds.filter((id) => chunk.modules[id]?.renderedLength));
 
-/** The modules of each entry, as `Weight.modules`, from one build of all: sixty take a minute. */
+/** Modules of each entry, like `Weight.modules`, from one build: sixty builds take a minute. */
 export async function modulesOf(entries: string[]): Promise<Map<string, string[]>> {
   const compiled = styles();
   const chunks = (await built(entries, compiled)).filter((file) => file.type === 'chunk');
@@ -116,7 +116,7 @@ export async function modulesOf(entries: string[]): Promise<Map<string, string[]
 export const hasCollections = (modules: string[]): boolean =>
   modules.some((id) => /\/collections\/(?!Hidden\.)/.test(id));
 
-/** Builds each entry of the design system as an app would that imports nothing else. */
+/** Builds each entry like an app that imports nothing else. */
 export async function weigh(entries: string[]): Promise<Map<string, Weight>> {
   const compiled = styles();
   const weights = new Map<string, Weight>();

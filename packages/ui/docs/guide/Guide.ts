@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** The same thing done well and badly, side by side. Both are drawn by the components themselves. */
+/** A good and a bad example side by side. The components themselves draw both. */
 interface Pair {
   do: ReactNode;
-  /** Shown only: it can be neither pressed nor read aloud. */
+  /** Cannot be pressed and is hidden from screen readers. */
   dont: ReactNode;
-  /** What the shopper gains by the one and loses by the other. */
+  /** Effect of the good and the bad example on customers. */
   why: string;
 }
 
@@ -17,22 +17,22 @@ export interface KeyRow {
 }
 
 /**
- * What `<Name>.guide.tsx` beside a component's stories says of it on its page of the Storybook. What
- * can be read from the code (import line, bytes, status, props, changes, spoken phrases) is not here.
+ * Text of the Storybook page of a component, from `<Name>.guide.tsx`. The page adds everything that
+ * can be read from the code: import, bytes, status, props, changes, screen reader output.
  */
 export interface Guide {
-  /** What it is for, in a sentence or two. */
+  /** Purpose, in one or two sentences. */
   purpose: string;
   when: string[];
-  /** `take`: the component that fits there instead, by its name in the sidebar. */
+  /** `take`: the name of the component to use instead. */
   whenNot: { if: string; take: string }[];
   pairs: Pair[];
-  /** Its parts, in the order in which they are seen. */
+  /** Parts, in visual order. */
   anatomy: { part: string; is: string }[];
-  /** Empty for what is only looked at. */
+  /** Empty for components without interaction. */
   keyboard: KeyRow[];
-  /** The story, by the name of its export, whose spoken phrases stand on the page: spoken.json. */
+  /** Name of the story export whose screen reader output is shown; see spoken.json. */
   spoken: string;
-  /** Folders of entries that have no page of their own and are told of here: 'feedback/toast'. */
+  /** Entries without a page of their own that this page documents: 'feedback/toast'. */
   also?: string[];
 }

@@ -5,7 +5,7 @@ interface LiveProps<Value> {
   children: (value: Value, setValue: (value: Value) => void) => ReactNode;
 }
 
-/** Keeps the value of an example's control, so that it can be tried on the page. */
+/** Keeps the value of an example's control, so that the example works on the page. */
 export function Live<Value>({ initial, children }: LiveProps<Value>) {
   const [value, setValue] = useState(initial);
   return children(value, setValue);

@@ -12,20 +12,22 @@ const folderOf = (file: string) => file.replace('../../src/', '').replace(/\/[^/
 
 const names = guides.map(([file]) => nameOf(file));
 
-it('every component with stories has a guide beside them, and no guide lacks stories', () => {
+it('every component with stories has a guide, and every guide has stories', () => {
   expect(guides.map(([file]) => file.replace('.guide.', '.stories.')).sort()).toEqual(
     stories.sort(),
   );
 });
 
-it('every entry of the package is told of on a page', () => {
-  const told = guides.flatMap(([file, { also = [] }]) => [folderOf(file), ...also]);
-  const untold = Object.values(manifest.exports)
+it('every entry of the package has a page', () => {
+  const documented = guides.flatMap(([file, { also = [] }]) => [folderOf(file), ...also]);
+  const missing = Object.values(manifest.exports)
     .map((file) => file.replace('./src/', '').replace('/index.ts', ''))
-    // Tokens have pages of their own; a hook has none.
+    // Tokens have their own pages; a hook has none.
     .filter((folder) => !/^(theme|hooks)/.test(folder))
-    .filter((folder) => !told.some((known) => known === folder || known.startsWith(`${folder}/`)));
-  expect(untold).toEqual([]);
+    .filter(
+      (folder) => !documented.some((known) => known === folder || known.startsWith(`${folder}/`)),
+    );
+  expect(missing).toEqual([]);
 });
 
 it.each(guides)('%s leaves no section empty', (_file, guide) => {
@@ -41,7 +43,7 @@ it.each(guides)('%s leaves no section empty', (_file, guide) => {
   expect(words.filter((text) => text.trim() === '')).toEqual([]);
 });
 
-it.each(guides)('%s names components that there are, and not itself', (file, { whenNot }) => {
+it.each(guides)('%s names existing components, and not itself', (file, { whenNot }) => {
   const taken = whenNot.map(({ take }) => take);
   expect(taken.filter((name) => !names.includes(name))).toEqual([]);
   expect(taken).not.toContain(nameOf(file));

@@ -18,13 +18,13 @@ const named = guides.map(([file, guide]) => {
   return [`${storyFile.default.title}: ${guide.spoken}`, guide, storyFile] as const;
 });
 
-/** What can have the focus, but by a script alone. */
+/** Elements that the keyboard can focus. */
 const focusable =
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"], :disabled)';
 
 const spoken: Record<string, string[]> = {};
 
-// A header has many phrases, and each takes its time.
+// A header has many phrases, and each takes time.
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(layOutSlides);
@@ -36,7 +36,7 @@ it.each(named)(
     const Story = composed[guide.spoken];
     if (!Story) throw new Error(`There is no story ${name}`);
     render(<Story />);
-    // What is loaded afterwards belongs to it.
+    // Lazy parts of the story load first.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     spoken[name] = await readAloud();
     const isOperated = document.querySelector(focusable) !== null;
@@ -44,8 +44,8 @@ it.each(named)(
   },
 );
 
-/** The one source of what the pages of the Storybook say of it: `vitest -u` writes it anew. */
-it('what is heard is what spoken.json says', async () => {
+/** Source of the screen reader output on the pages; `vitest -u` rewrites it. */
+it('screen reader output equals spoken.json', async () => {
   const lines = Object.fromEntries(Object.entries(spoken).sort());
   await expect(`${JSON.stringify(lines, null, 2)}\n`).toMatchFileSnapshot('spoken.json');
 });

@@ -18,7 +18,7 @@ interface ControlsProps {
   onType: (id: string, text: string) => void;
 }
 
-/** A field for every token, by groups; the colours are those of one mode. */
+/** A field for every token, in groups; colours of one mode. */
 export function Controls({ mode, typed, onType }: ControlsProps) {
   const groups = tokensBy(
     'group',
@@ -52,7 +52,7 @@ function Control({ token, typed, onType }: { token: Token } & Omit<ControlsProps
       errorMessage={problem}
     />
   );
-  // The browser's picker knows no colours that can be seen through.
+  // The browser's colour picker has no alpha channel.
   if (!token.original.startsWith('#')) return field;
   return (
     <div className={styles.colour}>

@@ -11,7 +11,7 @@ import { Scroller } from '../TokenTable.tsx';
 import { type Judged, verdictOn } from './judge.ts';
 import * as styles from './themeEditor.css.ts';
 
-/** Readers hear the judgement once, when nothing has been typed for so long. */
+/** Screen readers announce the result once, after this long without typing. */
 const quietMs = 1000;
 
 function useWhenQuiet(text: string): string {
@@ -23,7 +23,7 @@ function useWhenQuiet(text: string): string {
   return said;
 }
 
-/** Whether all pairs have enough contrast, as one types. */
+/** Shows while typing whether all pairs have enough contrast. */
 export function Verdict({ judged }: { judged: Judged[] }) {
   const verdict = verdictOn(judged);
   const failing = judged.filter(({ isEnough }) => !isEnough).length;
@@ -37,7 +37,7 @@ export function Verdict({ judged }: { judged: Judged[] }) {
   );
 }
 
-/** Every pair that may meet, what fails above the others. */
+/** Every allowed pair, failing ones first. */
 export function Judgement({ judged, theme }: { judged: Judged[]; theme: Theme }) {
   const failing = judged.filter(({ isEnough }) => !isEnough);
   const all = <Pairs label="All pairs" pairs={judged} theme={theme} />;

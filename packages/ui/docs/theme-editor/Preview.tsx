@@ -12,7 +12,7 @@ import { Text } from '../../src/text/text/index.ts';
 import * as styles from './themeEditor.css.ts';
 import { type Mode, styleOf, type Typed } from './tokens.ts';
 
-/** A few parts of the shop in a theme that holds here alone. */
+/** A few components in a theme that applies only here. */
 export function Preview({ changes, mode }: { changes: Typed; mode: Mode }) {
   const [isRemembered, setRemembered] = useState(true);
   return (

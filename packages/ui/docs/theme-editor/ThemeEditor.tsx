@@ -17,7 +17,7 @@ const modes = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** Changes the theme in its preview alone, and gives it as a file. */
+/** Changes the theme in its preview only, and exports it as a file. */
 export function ThemeEditor() {
   const [typed, setTyped] = useState<Typed>({});
   const [mode, setMode] = useState<Mode>('light');

@@ -27,7 +27,7 @@ function download(name: string, type: string, text: string) {
   URL.revokeObjectURL(url);
 }
 
-/** The theme as a file of either format, to be copied or downloaded. */
+/** The theme as a file in either format, to copy or download. */
 export function Export({ changes }: { changes: Typed }) {
   const [format, setFormat] = useState<Format>('css');
   const [outcome, setOutcome] = useState('');
@@ -70,7 +70,7 @@ export function Export({ changes }: { changes: Typed }) {
   );
 }
 
-/** Reads a file that was exported. One that is not right changes nothing. */
+/** Reads an exported file. An invalid file changes nothing. */
 export function Import({ onImport }: { onImport: (changes: Typed) => void }) {
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<string[]>([]);
@@ -112,7 +112,7 @@ export function Import({ onImport }: { onImport: (changes: Typed) => void }) {
             accept=".css,.json"
             onChange={async ({ target }) => {
               const content = await target.files?.[0]?.text();
-              // The same file may be chosen again once it is mended.
+              // The same file can be selected again after it was corrected.
               target.value = '';
               if (content === undefined) return;
               setText(content);

@@ -10,7 +10,7 @@ export interface Judged extends Pair {
   isEnough: boolean;
 }
 
-/** Every pair that may meet, in both modes; what fails most comes first. */
+/** Every allowed pair, in both modes; the lowest contrast first. */
 export function judge(theme: Theme): Judged[] {
   const room = ({ contrast, min }: Judged) => contrast / min;
   return (['light', 'dark'] as const)
@@ -23,10 +23,10 @@ export function judge(theme: Theme): Judged[] {
     .sort((a, b) => room(a) - room(b));
 }
 
-/** How many failing pairs are named when they are told. */
+/** Number of failing pairs that the announcement names. */
 const named = 3;
 
-/** The judgement in a sentence, e.g. for readers. */
+/** The result in one sentence, for screen readers. */
 export function verdictOn(judged: Judged[]): string {
   const failing = judged.filter(({ isEnough }) => !isEnough);
   if (failing.length === 0) return `All ${judged.length} pairs have the contrast they need.`;

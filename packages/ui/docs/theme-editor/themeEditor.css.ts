@@ -9,7 +9,7 @@ export const columns = style({
   '@media': { [breakpoints[1024]]: { gridTemplateColumns: '24rem minmax(0, 1fr)' } },
 });
 
-/** The tokens stay beside what they change, and scroll for themselves. */
+/** The list of tokens stays beside the preview and scrolls separately. */
 export const tokens = style({
   '@media': {
     [breakpoints[1024]]: {
@@ -17,7 +17,7 @@ export const tokens = style({
       insetBlockStart: vars.space.md,
       maxBlockSize: `calc(100dvh - ${vars.space.xl})`,
       overflowY: 'auto',
-      // Room for the rings of fields at its edges.
+      // Leaves space for the focus rings of fields at the edges.
       padding: vars.space.xxs,
     },
   },

@@ -23,7 +23,7 @@ const token = (id: string) => {
   return found;
 };
 
-it('reads what every token is worth in the theme itself', () => {
+it('reads the value of every token from the theme', () => {
   expect(tokens.filter((one) => problemOf(one, one.original))).toEqual([]);
 });
 
@@ -48,19 +48,19 @@ it.each([
   expect(problemOf(token(id), text) === undefined).toBe(isRight);
 });
 
-it('takes for a change neither what is as it was nor what cannot be read', () => {
+it('ignores unchanged and unreadable values', () => {
   const typed = { 'radius.md': '0', 'radius.sm': token('radius.sm').original, 'space.md': 'wide' };
   expect(changesIn(typed)).toEqual({ 'radius.md': '0' });
 });
 
-it('writes what is changed as custom properties, a colour in both modes', () => {
+it('writes changes as custom properties, a colour in both modes', () => {
   expect(toCss({ 'light.accent.solid': '#5b2a86', 'radius.md': '0' })).toBe(
     ':root {\n  --pa-color-accent-solid: light-dark(#5b2a86, #7fd0d2);\n  --pa-radius-md: 0;\n}\n',
   );
   expect(toCss({})).toBe('');
 });
 
-it('gives a part of a page all tokens of one mode', () => {
+it('sets all tokens of one mode on an element', () => {
   expect(styleOf(violet, 'dark')).toMatchObject({
     colorScheme: 'dark',
     '--pa-color-accent-solid': '#cfa8f2',
@@ -73,7 +73,7 @@ describe.each([
   ['CSS', toCss],
   ['design tokens', toDesignTokens],
 ])('%s', (_name, write) => {
-  it('read again are what was written', () => {
+  it('reads its own output', () => {
     expect(readThemeFile(write(violet))).toEqual({ changes: violet });
   });
 });
@@ -82,7 +82,7 @@ it('reads a theme without changes', () => {
   expect(readThemeFile(toDesignTokens({}))).toEqual({ changes: {} });
 });
 
-it('takes a colour alone for both modes, and leaves comments out', () => {
+it('uses a single colour for both modes, and ignores comments', () => {
   const css = '/* --pa-radius-md: 1px; */ :root { --pa-color-rating: #aa5500 }';
   expect(readThemeFile(css)).toEqual({
     changes: { 'light.rating': '#aa5500', 'dark.rating': '#aa5500' },
@@ -106,12 +106,12 @@ it.each([
   expect('problems' in read && read.problems[0]).toMatch(problem);
 });
 
-describe('the judgement', () => {
-  it('is that of the theme as long as nothing is changed', () => {
+describe('contrast result', () => {
+  it('equals the result of the theme while nothing is changed', () => {
     expect(verdictOn(judge(themeWith({})))).toMatch(/^All \d+ pairs have the contrast they need/);
   });
 
-  it('names the pair that fails, and puts it first', () => {
+  it('names the failing pair, and lists it first', () => {
     const judged = judge(themeWith({ 'light.accent.onSolid': '#4a9196' }));
     expect(judged[0]).toMatchObject({
       front: 'accent.onSolid',
@@ -123,7 +123,7 @@ describe('the judgement', () => {
     );
   });
 
-  it('counts those that are too many to be named', () => {
+  it('counts the failing pairs that it does not name', () => {
     expect(verdictOn(judge(themeWith({ 'light.bg.page': '#15262a' })))).toMatch(
       /; and \d+ more\.$/,
     );

@@ -10,10 +10,10 @@ import {
   worthOf,
 } from './tokens.ts';
 
-/** Tokens by their custom property: one, or a colour's light and dark. */
+/** Values by custom property: one, or a colour's light and dark values. */
 const byProperty = tokensBy('property');
 
-/** What is changed as custom properties: to be put behind the styles of this package. */
+/** The changes as custom properties, to load after the styles of this package. */
 export function toCss(changes: Typed): string {
   const lines = [...byProperty]
     .filter(([, own]) => own.some(({ id }) => id in changes))
@@ -24,13 +24,13 @@ export function toCss(changes: Typed): string {
   return lines.length > 0 ? `:root {\n${lines.join('\n')}\n}\n` : '';
 }
 
-/** The whole theme as tokens.json has it. */
+/** The whole theme in the format of tokens.json. */
 export const toDesignTokens = (changes: Typed): string =>
   `${JSON.stringify(designTokens(themeWith(changes)), null, 2)}\n`;
 
 export type ThemeRead = { changes: Typed } | { problems: string[] };
 
-/** Reads either file; of one that is not right, all that is wrong. */
+/** Reads either format; returns all errors of an invalid file. */
 export function readThemeFile(text: string): ThemeRead {
   const read = text.trimStart().startsWith('{') ? fromDesignTokens(text) : fromCss(text);
   if ('problems' in read) return read;
@@ -83,7 +83,7 @@ function colour({ components, alpha, hex }: Colour): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** As a style has it; the other way round than designTokens.ts. */
+/** CSS notation; the inverse of designTokens.ts. */
 const inCss: Record<TokenType, (value: never) => string> = {
   color: colour,
   cubicBezier: (value: number[]) => `cubic-bezier(${value.join(', ')})`,
@@ -100,7 +100,7 @@ const inCss: Record<TokenType, (value: never) => string> = {
       .join(' '),
 };
 
-/** Where tokens.json has what a token is worth: aliases lead to a colour in its palette. */
+/** Path of a token's value in tokens.json: aliases refer to a colour of the palette. */
 const pathOf = ({ id, mode }: Token) => `${mode ? 'palette.' : ''}${id}`;
 
 function leavesOf(tree: object, above = ''): [path: string, leaf: Leaf][] {

@@ -7,11 +7,11 @@ export type Mode = 'light' | 'dark';
 export interface Token {
   /** 'light.bg.page', 'dark.bg.page', 'space.md'. */
   id: string;
-  /** What a designer calls it: 'bg.page', 'space.md'. */
+  /** Name for designers: 'bg.page', 'space.md'. */
   name: string;
   /** 'bg', 'space'. */
   group: string;
-  /** Of a colour alone: the others are worth the same in both. */
+  /** Only for colours: other tokens are equal in both modes. */
   mode?: Mode;
   /** '--pa-color-bg-page' */
   property: string;
@@ -30,7 +30,7 @@ const colours = (mode: Mode, palette: Palette): Token[] =>
     original,
   }));
 
-/** Every token of the theme, a colour once for each of its modes. */
+/** Every token of the theme, a colour once for each mode. */
 export const tokens: Token[] = [
   ...colours('light', light),
   ...colours('dark', dark),
@@ -44,7 +44,7 @@ export const tokens: Token[] = [
   })),
 ];
 
-/** In the order in which they come. */
+/** In the order of the theme. */
 export function tokensBy(key: 'property' | 'group', of: Token[] = tokens): Map<string, Token[]> {
   const groups = new Map<string, Token[]>();
   for (const token of of) groups.set(token[key], [...(groups.get(token[key]) ?? []), token]);
@@ -56,7 +56,7 @@ const length = `(?:0|${number}(?:px|rem))`;
 const solid = String.raw`#[\da-f]{6}`;
 const colour = String.raw`(?:${solid}|rgb\(\d{1,3} \d{1,3} \d{1,3} / (?:0|1|0?\.\d+)\))`;
 
-/** How each type is written, which tokens.json can tell too, and that in words. */
+/** How each type is written, as a pattern and in words. */
 const forms: Record<TokenType, [form: string, words: string]> = {
   color: [colour, 'a colour as #1a2b3c, or rgb(26 43 60 / 0.5) where it may be seen through'],
   cubicBezier: [
@@ -74,16 +74,16 @@ const forms: Record<TokenType, [form: string, words: string]> = {
   shadow: [`${length} ${length} ${length} ${colour}`, 'a shadow as 0 2px 10px rgb(16 42 44 / 0.1)'],
 };
 
-/** What is wrong with a worth, or nothing. Contrast is measured of what cannot be seen through. */
+/** Returns the error of a value, or nothing. Contrast needs opaque colours. */
 export function problemOf({ type, original }: Token, text: string): string | undefined {
   const [form, words] = original.startsWith('#') ? [solid, 'a colour as #1a2b3c'] : forms[type];
   return new RegExp(`^(?:${form})$`, 'i').test(text) ? undefined : `Write ${words}`;
 }
 
-/** What was typed, by the tokens' ids; readable or not. */
+/** Typed values by token id, valid or not. */
 export type Typed = Record<string, string>;
 
-/** What is not as it was and can be read: what the preview shows and an export holds. */
+/** Changed and valid values, for the preview and for exports. */
 export const changesIn = (typed: Typed): Typed =>
   Object.fromEntries(
     tokens.flatMap((token) => {
@@ -94,7 +94,7 @@ export const changesIn = (typed: Typed): Typed =>
     }),
   );
 
-/** What a token is worth after changes. */
+/** The value of a token after changes. */
 export const worthOf = ({ id, original }: Token, changes: Typed): string => changes[id] ?? original;
 
 const changed = <Part extends object>(part: Part, above: string, changes: Typed): Part =>
@@ -115,7 +115,7 @@ export const themeWith = (changes: Typed): Theme => ({
   scale: changed(scale, '', changes),
 });
 
-/** The `style` that makes an element a part of a page in this theme, e.g. `{ '--pa-radius-md': '0' }`. */
+/** Returns a `style` that applies the theme to an element, e.g. `{ '--pa-radius-md': '0' }`. */
 export const styleOf = (changes: Typed, mode: Mode): Record<string, string> => ({
   colorScheme: mode,
   ...Object.fromEntries(

@@ -9,7 +9,7 @@ const { color } = vars;
 /** The hidden native input is positioned here. */
 export const field = componentStyle({ position: 'relative' });
 
-/** The whole row is the target: 44 px on touch, a little less under a mouse. */
+/** The whole row is the target: 44 px on touch, less with a mouse. */
 export const row = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -27,7 +27,7 @@ export const count = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** `:has(:checked)` is right before hydration and without script, when there is no data-selected. */
+/** `:has(:checked)` works before hydration and without script, unlike data-selected. */
 const selected = `${row}:has(:checked) > &`;
 
 const mark = componentStyle({
@@ -53,7 +53,7 @@ const mark = componentStyle({
     scale: '0',
     transition: `scale ${vars.duration.instant} ${vars.easing.enter}`,
   },
-  // The tokens are system colours there already.
+  // In forced colours the tokens are system colours already.
   '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 });
 

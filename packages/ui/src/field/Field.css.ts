@@ -22,7 +22,7 @@ export const label = componentStyle({
   },
 });
 
-/** Where something stands at the other end of the label's line. */
+/** Content at the end of the label's line. */
 export const head = componentStyle({
   display: 'flex',
   justifyContent: 'space-between',
@@ -34,10 +34,10 @@ export const group = componentStyle({ display: 'grid', gap: vars.space.xxs });
 
 export const legend = clsx(label, componentStyle({ marginBlockEnd: vars.space.xxs }));
 
-/** With a line of text and its border it is as high as a button. */
+/** One line of text and the border are as high as a button. */
 const aroundText = '0.5625rem';
 
-/** The box of every typed or chosen value. */
+/** Box of all text inputs and selects. */
 export const input = componentStyle({
   width: '100%',
   minHeight: vars.size.control,
@@ -47,7 +47,7 @@ export const input = componentStyle({
   color: color.fg.default,
   border: `1px solid ${color.border.field}`,
   borderRadius: vars.radius.md,
-  // 16 px or more: iPhones zoom into smaller ones.
+  // iPhones zoom into inputs with less than 16 px.
   fontSize: vars.text.md,
   lineHeight: 1.5,
   transition: `border-color ${vars.duration.fast} ${vars.easing.standard}`,

@@ -2,7 +2,7 @@ import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
 import { AlertIcon } from '../foundations/icons/index.ts';
 import * as styles from './Field.css.ts';
 
-/** The error of the field around it: your own text, or the texts of its validation. */
+/** The error of the surrounding field: your own text, or the text of its validation. */
 export function FieldError({ children }: { children?: string | undefined }) {
   return (
     <AriaFieldError className={styles.error}>

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useHover } from 'react-aria/useHover';
 import { useInteractOutside } from 'react-aria/useInteractOutside';
 
-/** The pointer may leave the button on its way to the panel for this long. */
+/** Milliseconds that the pointer may be outside between button and panel. */
 const leaveMs = 250;
 
 /**
- * Props for a React Aria Disclosure that a resting mouse opens too, and that closes on Escape, on a
- * press outside and when the focus moves on. A disclosure that was pressed stays when the mouse leaves.
+ * Props for a React Aria Disclosure that also opens on hover, and closes on Escape, on a click
+ * outside and when focus leaves. After a click it stays open when the mouse leaves.
  */
 export function useHoverDisclosure() {
   const [openedBy, setOpenedBy] = useState<'press' | 'hover'>();
@@ -35,7 +35,7 @@ export function useHoverDisclosure() {
     if (!isOpen) return;
     const contains = (element: EventTarget | null) => root.current?.contains(element as Node);
     const closeOnFocus = ({ target }: FocusEvent) => contains(target) || setOpenedBy(undefined);
-    // On the document: a hovered panel closes wherever the focus is.
+    // On the document, because a hovered panel closes wherever the focus is.
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       if (contains(document.activeElement)) root.current?.querySelector('button')?.focus();

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { SlidesEngine } from './useSlides.ts';
 
-/** Embla, fetched after the page that asks for it; never there on a server or while hydrating. */
+/** Loads Embla after the first render; undefined on a server and during hydration. */
 export function useLazyEngine(): SlidesEngine | undefined {
   const [engine, setEngine] = useState<SlidesEngine>();
   useEffect(() => {
     let isWanted = true;
     import('embla-carousel').then(
       ({ default: loaded }) => isWanted && setEngine(() => loaded),
-      // Without it the slides stay a row to scroll.
+      // If loading fails, the slides can still be scrolled.
       () => {},
     );
     return () => {

@@ -7,7 +7,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query?.removeEventListener('change', onChange);
 }
 
-/** Whether the reader asked the system for less motion. False on a server. */
+/** Whether the system setting asks for reduced motion. False on a server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,18 +6,18 @@ import { useReducedMotion } from './useReducedMotion.ts';
 export type SlidesEngine = typeof EmblaCarousel;
 
 interface SlidesOptions {
-  /** Embla. While it is not there yet, the slides are as the styles lay them. */
+  /** Embla. Until it has loaded, the styles lay out the slides. */
   engine: SlidesEngine | undefined;
-  /** The first follows the last without rewinding. */
+  /** Wraps around at the ends. */
   isLooping: boolean;
   startIndex?: number;
-  /** Embla's scroll duration, which is no time: 20 to 60 is usual. */
+  /** Embla's scroll duration, without unit: 20 to 60 is usual. */
   duration?: number;
-  /** A finger, or the mouse, holds the slides. */
+  /** Called when a drag starts. */
   onSwipe?: () => void;
 }
 
-/** Embla, and which of the slides are in view. Both ends lead to the other one. */
+/** Creates Embla and returns which slides are in view. Both ends wrap around. */
 export function useSlides({ engine, isLooping, startIndex, duration, onSwipe }: SlidesOptions) {
   const isMotionReduced = useReducedMotion();
   const viewport = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ export function useSlides({ engine, isLooping, startIndex, duration, onSwipe }: 
   };
 }
 
-/** The slide to which the row was scrolled by hand. Embla moves its slides, not the row. */
+/** The slide to which the row was scrolled before Embla loaded. Embla moves slides, not the row. */
 function takeScrolled(row: HTMLElement): number {
   const slide = row.firstElementChild?.firstElementChild;
   const index = slide ? Math.round(row.scrollLeft / slide.clientWidth) : 0;

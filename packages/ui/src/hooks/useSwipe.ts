@@ -1,12 +1,12 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** A shorter drag falls back to where it was. */
+/** Shorter drags, in pixels, do nothing. */
 const minPx = 50;
 
-/** Lets a finger, or the mouse held down, drag the track sideways and move it by one. */
+/** Lets a horizontal drag move the track by one. */
 export function useSwipe(go: (by: 1 | -1) => void) {
   const startX = useRef(0);
-  /** Pixels dragged so far; null while nothing is held. */
+  /** Pixels dragged; null without a drag. */
   const [offset, setOffset] = useState<number | null>(null);
 
   const release = (by: 1 | -1 | 0) => {

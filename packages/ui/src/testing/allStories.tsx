@@ -5,7 +5,7 @@ type StoryFile = Parameters<typeof composeStories>[0];
 
 const files = import.meta.glob<StoryFile>('../**/*.stories.tsx', { eager: true });
 
-/** Every story of every component, by 'Group/Component: Story'. */
+/** Every story by name: 'Group/Component: Story'. */
 export const allStories = new Map(
   Object.values(files).flatMap((file) =>
     Object.entries(composeStories(file)).map(

@@ -1,4 +1,4 @@
-/** Pictures for stories, drawn here so that stories need no network. */
+/** Pictures for stories, generated so that stories need no network. */
 export function drawnPicture(subject: 'spikes' | 'net' | 'monkey' | 'white'): string {
   const [sky, ledge, line] = {
     spikes: ['#d8e6e2', '#b9a98c', '#4c5b5e'],

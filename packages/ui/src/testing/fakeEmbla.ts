@@ -8,7 +8,7 @@ const select = (stop: number) => {
   listeners.get('select')?.();
 };
 
-/** For tests, as jsdom has no layout that Embla could measure: four slides, two of them in view. */
+/** Replaces Embla, which needs a layout that jsdom lacks: four slides, two of them visible. */
 export const embla = {
   on: (event: string, listener: () => void) => {
     listeners.set(event, listener);

@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { allStories } from './allStories.tsx';
 import { layOutSlides } from './layOutSlides.ts';
 
-/** By the stories' names: their HTML, and what React had to say about it. */
+/** HTML and React's errors by story name. */
 let onServer: Record<string, { html: string; errors: string[] }>;
 
 beforeAll(async () => {
@@ -18,11 +18,11 @@ beforeAll(async () => {
 
 beforeEach(() => {
   layOutSlides();
-  // As unlike a server as can be: narrow, still, and every other wish of a reader too.
+  // As different from a server as possible: narrow windows, reduced motion, dark theme.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
 });
 
-/** What goes wrong when a browser takes over this HTML. */
+/** Returns the errors while a browser hydrates this HTML. */
 async function errorsOfHydrating(html: string, ui: ReactNode): Promise<string[]> {
   const errors: string[] = [];
   vi.spyOn(console, 'error').mockImplementation((...said) => errors.push(said.join(' ')));
@@ -34,7 +34,7 @@ async function errorsOfHydrating(html: string, ui: ReactNode): Promise<string[]>
     reactStrictMode: true,
     onRecoverableError: (error) => errors.push(String(error)),
   });
-  // What is loaded afterwards belongs to it.
+  // Lazy parts of the story load first.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   unmount();
   container.remove();
@@ -53,10 +53,10 @@ it.each([...allStories])(
   },
 );
 
-it('would see a page that differs in the browser', async () => {
+it('detects a page that differs in the browser', async () => {
   expect(await errorsOfHydrating('<p>Server</p>', <p>Browser</p>)).not.toEqual([]);
 });
 
-it('would see a page that has nothing to hydrate but the browser', async () => {
+it('detects a page that is empty on the server', async () => {
   expect(await errorsOfHydrating('', <p>Browser</p>)).not.toEqual([]);
 });

@@ -9,7 +9,7 @@ class Observer {
   disconnect() {}
 }
 
-/** Gives Embla what jsdom lacks: slides as wide as their window, in a row with gaps between them. */
+/** Replaces the layout that Embla needs: slides as wide as the window, in a row with gaps. */
 export function layOutSlides(): void {
   vi.stubGlobal('ResizeObserver', Observer);
   vi.stubGlobal('IntersectionObserver', Observer);

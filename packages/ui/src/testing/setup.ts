@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// The test functions are imported, not global, so Testing Library cannot find afterEach by itself.
+// The test functions are imports, so Testing Library does not find afterEach by itself.
 afterEach(cleanup);

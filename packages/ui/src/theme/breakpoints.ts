@@ -1,4 +1,4 @@
-/** Media conditions 'this wide or wider', at the widths that the documents name. */
+/** Media conditions for a minimum width, at the widths of the documents. */
 export const breakpoints = {
   400: 'screen and (min-width: 400px)',
   600: 'screen and (min-width: 600px)',
@@ -7,42 +7,42 @@ export const breakpoints = {
   1280: 'screen and (min-width: 1280px)',
 } as const;
 
-/** Media conditions 'this wide or less', where the documents say so. */
+/** Media conditions for a maximum width, as in the documents. */
 export const upTo = {
   600: '(max-width: 600px)',
   768: '(max-width: 768px)',
 } as const;
 
-/** A window so low that a phone lies on its side, or its reader zooms to 400 %. */
+/** A low window: a phone in landscape, or zoom to 400 %. */
 export const lowWindow = '(max-height: 400px)';
 
-/** Media conditions 'wider than this'. */
+/** Media conditions for more than a width. */
 export const over = { 768: 'not all and (max-width: 768px)' } as const;
 
-/** Of a component's own room, in the reader's text size: twice that size needs twice the room. */
+/** Container conditions in rem, so that large text needs more space. */
 export const containers = {
   header: {
     narrowest: '(max-width: 21.25rem)',
     roomy: '(min-width: 37.5rem)',
     wide: '(min-width: 64rem)',
   },
-  /** tight: a phone whose reader has set large text. */
+  /** tight: a phone with large text. */
   cart: { tight: '(max-width: 15rem)', wide: '(min-width: 42rem)' },
-  /** narrow: two cards beside each other on a phone. */
+  /** narrow: two cards side by side on a phone. */
   card: { narrow: '(max-width: 14rem)' },
 } as const;
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const forcedColors = '(forced-colors: active)';
 
-/** A pointer that can rest on something. Under a finger, what was tapped last would stay hovered. */
+/** A pointer that can hover. On touch, the last tapped element would stay hovered. */
 export const canHover = '(hover: hover)';
 
-/** What is pressed is at least `size.control` high and wide. */
+/** Touch: targets are at least `size.control` high and wide. */
 export const underFinger = '(pointer: coarse)';
 
-/** On paper: the thing that the page is about, without what surrounds it. */
+/** Print: only the content of the page. */
 export const onPaper = 'print';
 
-/** The browser runs no script: what needs one is not shown, what it would open is. */
+/** Without script: controls that need one are hidden, and collapsed content is shown. */
 export const noScript = '(scripting: none)';

@@ -3,8 +3,8 @@ import { light } from './palette.ts';
 import { scale } from './scale.ts';
 
 /**
- * The names that components may use. Every one is a CSS custom property `--pa-…`; what it is worth
- * in light, dark and forced colours is decided in themes.css.ts.
+ * The tokens for components. Each is a custom property `--pa-…`; themes.css.ts has the values in
+ * light, dark and forced colours.
  */
 export const vars = createGlobalThemeContract(
   { color: light, ...scale },

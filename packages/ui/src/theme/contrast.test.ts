@@ -6,21 +6,21 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s theme', (_name, palette) => {
-  it.each(pairs)('shows $front on $back at $min:1 or more', (pair) => {
+  it.each(pairs)('$front on $back has $min:1 or more', (pair) => {
     expect(contrastOf(palette, pair)).toBeGreaterThanOrEqual(pair.min);
   });
 });
 
-/** 'bg.page' and so on, for every colour of a palette. */
+/** Returns 'bg.page' and so on, for every colour of a palette. */
 const rolesOf = (colours: object, above = ''): string[] =>
   Object.entries(colours).flatMap(([name, value]) =>
     typeof value === 'string' ? [above + name] : rolesOf(value, `${above}${name}.`),
   );
 
-it('leaves no colour out but those that need no contrast', () => {
+it('covers every colour that needs contrast', () => {
   const measured = new Set(pairs.flatMap(({ front, back }) => [front, back]));
   const rest = rolesOf(light).filter((role) => !measured.has(role));
-  // A line that only separates, and the veil behind a dialog.
+  // Separator lines, and the backdrop of a dialog.
   expect(rest).toEqual(['border.subtle', 'overlay']);
 });
 

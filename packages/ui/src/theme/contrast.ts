@@ -1,9 +1,9 @@
 import type { Palette } from './palette.ts';
 
-/** A colour's place in the contract: 'bg.page', 'accent.soft', 'rating'. */
+/** Path of a colour in the contract: 'bg.page', 'accent.soft', 'rating'. */
 export type Role = string;
 
-/** Two colours that meet on a page, and the contrast that WCAG 2.2 asks of them. */
+/** Two colours that are used together, and the contrast that WCAG 2.2 requires. */
 export interface Pair {
   front: Role;
   back: Role;
@@ -19,7 +19,7 @@ const tones = ['accent', 'success', 'warning', 'danger', 'info'];
 const text = (front: Role, back: Role): Pair => ({ front, back, min: 4.5 });
 const edge = (front: Role, back: Role): Pair => ({ front, back, min: 3 });
 
-/** Every pair that may meet. The contrast test and the Colour page both go through this list. */
+/** Every allowed pair, for the contrast test and the Colour page. */
 export const pairs: Pair[] = [
   ...papers.flatMap((paper) => [
     ...inks.map((ink) => text(ink, paper)),
@@ -35,7 +35,7 @@ export const pairs: Pair[] = [
   ]),
 ];
 
-/** What a role is worth in a palette, e.g. '#0b6169'. */
+/** Returns the value of a role in a palette, e.g. '#0b6169'. */
 export function colourOf(palette: Palette, role: Role): string {
   let found: unknown = palette;
   for (const part of role.split('.'))

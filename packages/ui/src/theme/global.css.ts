@@ -29,11 +29,11 @@ reset('table', { borderCollapse: 'collapse', width: '100%' });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
 
 reset('html', {
-  // Said here too: the reserved scrollbar gutter takes no colour from body.
+  // Also here: the reserved scrollbar gutter has no colour of body.
   backgroundColor: vars.color.bg.page,
-  // The sticky header must not cover what is jumped to or focused.
+  // The sticky header must not cover the target of a jump or of focus.
   scrollPaddingBlockStart: '7rem',
-  // The bar is always there: short and long pages are equally wide, and dark bands reach the edge.
+  // Always visible: pages of any height have the same width, and dark bands reach the edge.
   overflowY: 'scroll',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
@@ -51,14 +51,14 @@ reset('body', {
 });
 reset('h1, h2, h3, h4, h5, h6', { textWrap: 'balance', font: 'inherit' });
 reset('p', { textWrap: 'pretty' });
-// Nothing can be pressed on paper; the button in a heading is the title of an accordion.
+// Hides controls in print, except the buttons that are headings of an accordion.
 globalStyle('button:not(:is(h2, h3, h4) > *), form', {
   '@media': { [onPaper]: { display: 'none !important' } },
 });
 reset('::selection', { background: vars.color.accent.soft, color: vars.color.fg.default });
 
 reset(':focus-visible', focusRing);
-// Headings and main take focus from the script after a change of page: no ring around a whole page.
+// Headings and main get focus by script after a navigation: no ring around a whole page.
 reset('[tabindex="-1"]:focus-visible', { outline: 'none' });
 
 reset('*, *::before, *::after', {
@@ -66,8 +66,8 @@ reset('*, *::before, *::after', {
     [reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Of no length at all: the shortest one still keeps what is shown unseen, and so without
-      // focus, for a frame; by default every property has a transition.
+      // Zero: even 0.01ms would keep shown elements hidden, and without focus, for a frame. By
+      // default every property has a transition.
       transitionDuration: '0s !important',
       transitionDelay: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
@@ -75,8 +75,8 @@ reset('*, *::before, *::after', {
   },
 });
 
-// A button that needs a script says so, in the colours of its text; of one that is but an icon nothing
-// would be left. Those that send a form by GET need none; those of pictures show all there is already.
+// Buttons that need a script say so, in the colour of their text; icon buttons are hidden. Buttons
+// of GET forms work without script; image buttons show their image anyway.
 const needsScript = 'button[type="button"], form:not([action], [method]) button[type="submit"]';
 reset(`:is(${needsScript}):not([aria-label])::after`, {
   '@media': { [noScript]: { content: 'var(--pa-needs-javascript, "\\00a0(needs JavaScript)")' } },

@@ -3,7 +3,7 @@ import { layers } from './layers.css.ts';
 
 type Rule = Omit<StyleRule, '@layer'>;
 
-/** Heard, not seen, where a style has to decide it; else VisuallyHidden does. */
+/** For styles that hide text visually under a condition; otherwise use VisuallyHidden. */
 export const heardOnly: Rule = {
   position: 'absolute',
   width: '1px',
@@ -16,7 +16,7 @@ export const heardOnly: Rule = {
   border: 0,
 };
 
-/** From a Container's edge to what it holds, for what shall stand at that edge again. */
+/** The gutter of the surrounding Container, for content that reaches its edge. */
 export const gutter = 'var(--pa-gutter, 0px)';
 
 /** Wraps a rule for the components layer, for `globalStyle()`. In `.css.ts` files only. */
@@ -24,10 +24,10 @@ export const inComponents = (rule: Rule): StyleRule => ({
   '@layer': { [layers.components]: rule },
 });
 
-/** A component's own class. */
+/** A class of a component. */
 export const componentStyle = (rule: Rule) => style(inComponents(rule));
 
-/** One class for each key: of its rule, or of what `rule` makes of its value, e.g. of a token. */
+/** One class for each key, from its rule or from `rule` of its value. */
 export const componentVariants = <K extends string, V = Rule>(
   values: Record<K, V>,
   rule: (value: V) => Rule = (value) => value as Rule,
@@ -36,15 +36,14 @@ export const componentVariants = <K extends string, V = Rule>(
 /** Wraps a rule for the layouts layer, for `globalStyle()`. In `.css.ts` files only. */
 export const inLayouts = (rule: Rule): StyleRule => ({ '@layer': { [layers.layouts]: rule } });
 
-/** A page's arrangement of components. Wins over componentStyle. */
+/** A class that arranges components on a page. Wins over componentStyle. */
 export const layoutStyle = (rule: Rule) => style(inLayouts(rule));
 
 /**
- * Where the page asks for it (`data-lazy-layout` on its root), what is out of sight is laid out as it
- * comes near.
+ * Lays out content only near the window, on pages with `data-lazy-layout` on their root.
  *
- * @param usualHeight until it has been laid out once
- * @param outside how far it draws beyond its own box
+ * @param usualHeight until the first layout
+ * @param outside how far it draws beyond its box
  */
 export const laidOutLate = (usualHeight: string, outside: string): StyleRule['selectors'] => ({
   ':root[data-lazy-layout] &': {

@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts';
 
-/** Style fragment of a dark band on either theme: text, links and focus ring that show on it. */
+/** Style of a dark band in either theme: light text, links and focus ring. */
 export const onInverse = {
   backgroundColor: vars.color.bg.inverse,
   color: vars.color.fg.inverse,

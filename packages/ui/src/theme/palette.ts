@@ -1,12 +1,13 @@
 /**
- * Raw colours: peacock teal on warm paper, marigold for what is rated. Components use the names in
- * contract.css.ts; only what has no styles (pictures, the app's manifest) takes them from here.
- * contrast.test.ts checks every pair that may meet.
+ * Raw colours. Components use the names of contract.css.ts; only code without styles (pictures, the
+ * app's manifest) uses these. contrast.test.ts checks every allowed pair.
  */
 export const light = {
   bg: { page: '#fbf9f4', surface: '#ffffff', muted: '#f3efe6', inverse: '#0c3236' },
   fg: { default: '#15262a', muted: '#52625f', inverse: '#f3f8f5', link: '#0a5b63' },
-  /** `subtle` only separates; a control's edge is `field` (3:1 or more on every background). */
+  /**
+   * `subtle` only separates; `field` is the edge of a control (3:1 or more on every background).
+   */
   border: { subtle: '#e3ddd0', field: '#7b8784', focus: '#0b6e78' },
   accent: {
     solid: '#0b6169',
@@ -90,7 +91,7 @@ const systemTone = {
   border: 'CanvasText',
 };
 
-/** Every role as a system colour, for readers who force their own colours. */
+/** Every role as a system colour, for forced colours. */
 export const forced: Palette = {
   bg: { page: 'Canvas', surface: 'Canvas', muted: 'Canvas', inverse: 'Canvas' },
   fg: { default: 'CanvasText', muted: 'CanvasText', inverse: 'CanvasText', link: 'LinkText' },

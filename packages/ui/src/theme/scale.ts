@@ -1,13 +1,12 @@
 const rem = (px: number) => `${px / 16}rem`;
 
-/** Until a face has arrived; of the same width, see fonts/fonts.css. */
+/** Fallback fonts of the same width until a font has loaded, see fonts/fonts.css. */
 const standIns = (face: string) =>
   ['Fallback', 'Roboto', 'DejaVu', 'Open'].map((name) => `'${face} ${name}'`).join(', ');
 
 /**
- * Everything that stays the same in light and dark. Lengths follow the reader's own text size, lines
- * and the page's width do not. With palette.ts the one source of contract, custom properties,
- * tokens.json and figma-variables.json.
+ * Values that are equal in light and dark. Lengths are in rem, except lines and the page's width.
+ * With palette.ts the source of contract, custom properties, tokens.json and figma-variables.json.
  */
 export const scale = {
   space: {
@@ -48,7 +47,7 @@ export const scale = {
   },
   weight: { regular: '400', medium: '500', semibold: '600', display: '650', bold: '700' },
   duration: { instant: '100ms', fast: '150ms', base: '200ms', slow: '300ms' },
-  /** One round of what goes on until it is stopped. */
+  /** One round of an endless animation. */
   loop: { turn: '900ms', blink: '1000ms', breathe: '1600ms' },
   easing: {
     enter: 'cubic-bezier(0, 0, 0.15, 1)',

@@ -42,7 +42,7 @@ globalStyle(':root, [data-theme]', {
   },
 });
 
-// Forced colours: `:not([data-theme])` above weighs more than `:root`, so the same is said once more.
+// Forced colours need a second rule: `:not([data-theme])` above is more specific than `:root`.
 globalStyle(':root:not([data-theme="light"])', {
   '@layer': {
     [layers.theme]: {

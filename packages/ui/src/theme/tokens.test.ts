@@ -9,29 +9,29 @@ const files = globSync(['packages/ui/{src,docs}/**/*.css.ts', 'apps/storefront/s
 
 const number = String.raw`(?<![\w.#-])-?(?:\d+\.)?\d+`;
 
-/** What a style may not spell out, as it is a token's or a breakpoint's. */
+/** Values that styles must take from tokens or breakpoints. */
 const literals = [
-  // 0 hides, em follows its surroundings, calc() works on a token.
+  // 0, em and calc() with tokens are allowed.
   /\bfontSize: ['"`]?\.?\d*[1-9]\d*(\.\d+)?(px|rem)?\b(?!em)/,
   /\bfontWeight: ['"`]?(\d|bold|normal)/,
   /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|lch|lab)a?\(\d/i,
   /\bzIndex: ['"`]?-?[1-9]/,
-  // At once, and a step that has no length.
+  // Immediate, and a step without length.
   new RegExp(`(?!0m?s|1ms)${number}m?s\\b`),
-  // A hair line is as thin as can be.
+  // Hairlines are allowed.
   new RegExp(`(?!-?1px)${number}px\\b`),
-  // How large a part is, is its own matter; how far it keeps from others is not.
+  // Sizes belong to a component, distances to the theme.
   new RegExp(
     `\\b(padding|margin|gap|inset|translate|transform|borderRadius)\\w*: [^,]*${number}rem`,
   ),
   /\b(padding|margin|gap|inset|width|height|inlineSize|blockSize|outlineOffset|borderRadius)\w*: -?[1-9]/i,
 ];
 
-/** A measure that is a part's own has a name there. */
+/** Component sizes need a name. */
 const isNamed = (line: string) => /^(export )?const \w+ = ['"`]/.test(line);
 const isComment = (line: string) => /^(\/\/|\/?\*)/.test(line);
 
-/** Of a page's width nothing is a part's own. */
+/** Page widths belong to the theme. */
 const breakpoint = /\b(min|max)-(width|inline-size): ?\.?\d/;
 
 const isLiteral = (line: string) =>
@@ -71,7 +71,7 @@ it.each([
   expect(isLiteral(line)).toBe(expected);
 });
 
-it('what the theme has a name for comes from the theme', () => {
+it('takes values from the theme', () => {
   const found = files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')

@@ -11,7 +11,7 @@ const hovered = '&[data-hovered]:not([data-pressed])';
 /** The button of an open menu looks pressed. */
 const pressed = '&[data-pressed], &[aria-haspopup][aria-expanded="true"]';
 
-/** A filled button darkens towards the text colour: the one mix that works light and dark. */
+/** A filled button is mixed with the text colour, which works in light and dark. */
 const filled = ({ solid, onSolid }: { solid: string; onSolid: string }) => ({
   backgroundColor: solid,
   color: onSolid,
@@ -20,7 +20,7 @@ const filled = ({ solid, onSolid }: { solid: string; onSolid: string }) => ({
     [pressed]: { backgroundColor: mixed(solid, 80, color.fg.default) },
   },
   '@media': {
-    // The tokens are system colours there already; the browser's own plate would hide the text.
+    // In forced colours the tokens are system colours; the browser's backplate would hide the text.
     [forcedColors]: { forcedColorAdjust: 'none' },
   },
 });
@@ -112,7 +112,7 @@ export const content = componentStyle({
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-/** Lies over the text, which keeps its room: a pending button is as wide as before. */
+/** The spinner covers the text, so that a pending button keeps its width. */
 export const spinner = componentStyle({
   position: 'absolute',
   width: '1.25em',

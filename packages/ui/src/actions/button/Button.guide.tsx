@@ -5,16 +5,16 @@ import { Button } from './index.ts';
 
 export const guide: Guide = {
   purpose:
-    'Does something on this page: puts into the cart, saves an address, places the order. LinkButton looks the same and goes to another page.',
+    'Starts an action on this page: adds to the cart, saves an address, places the order. LinkButton looks the same and goes to another page.',
   when: [
-    'primary: once on a screen, for what the shopper came to do.',
-    'secondary and ghost: for what else can be done there, ghost for what is rarely wanted.',
-    'danger: for what cannot be undone, behind an AlertDialog.',
+    'primary: once on a screen, for its main action.',
+    'secondary and ghost: for other actions; ghost for rare ones.',
+    'danger: for actions that cannot be undone, with an AlertDialog.',
   ],
   whenNot: [
-    { if: 'The way to another page stands in a sentence or a list', take: 'Link' },
-    { if: 'There is room for a picture only, as in the header', take: 'IconButton' },
-    { if: 'One of a few answers is chosen and stays chosen', take: 'Radio' },
+    { if: 'A link in a sentence or a list goes to another page', take: 'Link' },
+    { if: 'There is only space for an icon, as in the header', take: 'IconButton' },
+    { if: 'People select one of a few options', take: 'Radio' },
   ],
   pairs: [
     {
@@ -30,19 +30,19 @@ export const guide: Guide = {
           <Button>Back to the cart</Button>
         </Inline>
       ),
-      why: 'One primary button says where to go on. Two of them ask the shopper to compare.',
+      why: 'One primary button shows the next step. Two of them make customers compare.',
     },
     {
       do: <Button variant="danger">Delete address</Button>,
       dont: <Button variant="danger">OK</Button>,
-      why: 'A verb and its object can be judged without the text around them, and by ear.',
+      why: 'A verb and its object are clear without context, also for screen readers.',
     },
   ],
   anatomy: [
-    { part: 'Surface', is: '44 px high, 36 px in dense rows; never lower under a finger.' },
-    { part: 'Icon', is: 'of 20 px before the words, where it helps to find them again.' },
-    { part: 'Words', is: 'what a press does, as a verb.' },
-    { part: 'Ring', is: 'in place of the words while it waits; width and focus stay.' },
+    { part: 'Surface', is: '44 px high, 36 px in dense rows; at least 44 px on touch.' },
+    { part: 'Icon', is: '20 px before the text, if it helps people to find the button again.' },
+    { part: 'Words', is: 'the action, as a verb.' },
+    { part: 'Ring', is: 'replaces the text while pending; width and focus stay.' },
   ],
   keyboard: [tab, press],
   spoken: 'Variants',

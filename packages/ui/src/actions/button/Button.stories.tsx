@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The play function guards the built Storybook: styles must survive the bundling. */
+/** The play function checks that the bundled Storybook has the styles. */
 export const Primary: Story = {
   play: async ({ canvas }) => {
     const style = getComputedStyle(canvas.getByRole('button', { name: 'Place order' }));

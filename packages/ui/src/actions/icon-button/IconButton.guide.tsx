@@ -8,14 +8,14 @@ import { IconButton } from './index.ts';
 
 export const guide: Guide = {
   purpose:
-    'A button that shows an icon alone and says its name to screen readers. For the few signs that everybody knows: close, search, cart, heart, bin.',
+    'A button that shows only an icon and has a name for screen readers. Use it for icons that everybody knows: close, search, cart, heart, bin.',
   when: [
-    'The sign is known without words, and the place is narrow: header, corner of a picture, row of a table.',
-    'solid over a picture, where it needs a surface of its own; ghost everywhere else.',
+    'The icon is known without text and space is small: header, corner of a picture, row of a table.',
+    'solid on a picture, where it needs its own background; ghost everywhere else.',
   ],
   whenNot: [
-    { if: 'The sign has to be learnt, or there is room for a word', take: 'Button' },
-    { if: 'It puts a product on the wishlist', take: 'WishlistHeart' },
+    { if: 'The icon is not well known, or there is space for a word', take: 'Button' },
+    { if: 'It adds a product to the wishlist', take: 'WishlistHeart' },
     { if: 'It shares the page', take: 'ShareButton' },
   ],
   pairs: [
@@ -32,7 +32,7 @@ export const guide: Guide = {
           <IconButton label="Remove" icon={<TrashIcon size={20} />} />
         </Inline>
       ),
-      why: 'They look the same. In a list of buttons only the first says what it removes: name the thing.',
+      why: 'Both look the same. In a list of buttons only the first says what it removes.',
     },
     {
       do: (
@@ -46,13 +46,13 @@ export const guide: Guide = {
           <IconButton label="Discard" icon={<CloseIcon />} />
         </Inline>
       ),
-      why: 'A sign that may mean two things needs its word. A tooltip does not help: touch has none.',
+      why: 'An ambiguous icon needs a text. A tooltip does not help: touch has none.',
     },
   ],
   anatomy: [
-    { part: 'Target', is: '44 px square, 36 px where no finger is expected.' },
-    { part: 'Icon', is: '24 px, or 20 px in sm, in the colour of the text around it.' },
-    { part: 'Name', is: 'heard only: what a press does, and to what.' },
+    { part: 'Target', is: '44 px square, 36 px without touch.' },
+    { part: 'Icon', is: '24 px, or 20 px in sm, in the colour of the surrounding text.' },
+    { part: 'Name', is: 'for screen readers: the action and its object.' },
   ],
   keyboard: [tab, press],
   spoken: 'VariantsAndSizes',

@@ -5,7 +5,7 @@ import { ShareIcon } from '../../foundations/icons/index.ts';
 import { readAloud } from '../../testing/spoken.ts';
 import { IconButton } from './index.ts';
 
-test('is pressed by pointer, Enter and Space', async () => {
+test('can be pressed by pointer, Enter and Space', async () => {
   const onPress = vi.fn();
   render(<IconButton label="Share" icon={<ShareIcon />} onPress={onPress} />);
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));
@@ -23,12 +23,12 @@ test('cannot be pressed or reached while disabled', async () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('says its name, not the icon, and what it controls', async () => {
+test('has its label as name, not the icon, and says which element it controls', async () => {
   render(<IconButton label="Search" icon={<ShareIcon />} aria-expanded={false} />);
   expect(await readAloud()).toEqual(['button, Search, not expanded']);
 });
 
-test('submits its form when it is of that type', async () => {
+test('submits its form with type submit', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>

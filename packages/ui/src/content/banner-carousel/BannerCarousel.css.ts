@@ -11,12 +11,12 @@ export const banner = componentStyle({
   alignContent: 'start',
 });
 
-/** How far the words reach into the picture of a phone. */
+/** Overlap of the text with the picture on a phone. */
 const intoPicture = `calc(-1 * ${vars.space.xxl})`;
 
-/** They stand on a piece of the page that reaches into the picture, as those of a category do. */
+/** The text has a background that overlaps the picture, as in CategoryCard. */
 export const words = componentStyle({
-  // Above the picture, and no containing block: the link is stretched over the slide.
+  // Above the picture, but no containing block: the link covers the slide.
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -41,7 +41,7 @@ export const words = componentStyle({
   },
 });
 
-// The longest word decides how narrow the words may get.
+// The longest word sets the minimum width of the text.
 globalStyle(
   `${words} > :is(h1, h2, h3)`,
   inLayouts({ maxInlineSize: '100%', overflowWrap: 'break-word' }),
@@ -53,7 +53,7 @@ export const picture = componentStyle({
   '@media': { [breakpoints[1024]]: { gridArea: '1 / 1' } },
 });
 
-// The whole slide is the link, its button included; the ring stays around the button. One that shrinks
-// while it is pressed would draw in what is stretched, and let go of where it was pressed.
+// The whole slide is the link; the ring stays around the button. A button that shrinks while
+// pressed would shrink the link, and miss the press.
 globalStyle(`${words} > a`, inLayouts({ position: 'static', scale: 'none' }));
 globalStyle(`${words} > a::after`, inLayouts({ content: '', position: 'absolute', inset: 0 }));

@@ -10,13 +10,12 @@ const slide = (title: string, actionLabel: string) => ({
 });
 
 export const guide: Guide = {
-  purpose:
-    'Large slides at the top of the home page, one at a time: what we make, and a way there.',
-  when: ['One to five messages of like weight. The first one is loaded before everything else.'],
+  purpose: 'Large slides at the top of the home page, one at a time, each with a link.',
+  when: ['One to five messages of equal importance. The first one loads before everything else.'],
   whenNot: [
     { if: 'Everybody must see it', take: 'Notice' },
     { if: 'It is one short line', take: 'AnnouncementBar' },
-    { if: 'Products pass by', take: 'Carousel' },
+    { if: 'It shows products', take: 'Carousel' },
   ],
   pairs: [
     {
@@ -32,22 +31,22 @@ export const guide: Guide = {
           slides={[slide('MEGA SALE!!! UP TO 50 % OFF EVERYTHING TODAY ONLY', 'Click')]}
         />
       ),
-      why: 'A promise in a few calm words, and a button that says where it leads.',
+      why: 'A calm promise, and a button that names its target.',
     },
   ],
   anatomy: [
-    { part: 'Title', is: 'a heading of level 2: slides come and go.' },
-    { part: 'Text', is: 'a sentence; may be missing.' },
-    { part: 'Action', is: 'one link; it covers the slide.' },
+    { part: 'Title', is: 'a heading of level 2, because slides change.' },
+    { part: 'Text', is: 'one sentence; optional.' },
+    { part: 'Action', is: 'one link, which covers the slide.' },
     {
       part: 'Picture',
-      is: '16:7, decorative, 4:5 on phones; the words stand on a plate that reaches into it.',
+      is: '16:7, decorative, 4:5 on phones; the text is on a plate that overlaps it.',
     },
-    { part: 'Buttons', is: 'those of the Carousel.' },
+    { part: 'Buttons', is: 'see Carousel.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the buttons, then to the link of the slide; turning stops.' },
-    { keys: 'Enter, Space', does: 'On a button: turns. Enter on the link follows it.' },
+    { keys: 'Tab', does: 'Moves to the buttons, then to the link of the slide; autoplay stops.' },
+    { keys: 'Enter, Space', does: 'On a button: changes the slide. Enter on the link follows it.' },
   ],
   spoken: 'OneSlide',
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import meta from './BannerCarousel.stories.tsx';
 import { BannerCarousel } from './index.ts';
 
-test('every slide is there at once, and leaves the h1 to the page', () => {
+test('renders every slide at once, without an h1', () => {
   render(<BannerCarousel {...meta.args} />);
   const carousel = within(screen.getByRole('region', { name: 'What we make' }));
   expect(carousel.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(
@@ -13,7 +13,7 @@ test('every slide is there at once, and leaves the h1 to the page', () => {
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
 });
 
-test('only the first picture is not lazy', () => {
+test('loads only the first picture eagerly', () => {
   const { container } = render(<BannerCarousel {...meta.args} />);
   const loading = [...container.querySelectorAll('img')].map((img) => img.getAttribute('loading'));
   expect(loading).toEqual(['eager', 'lazy', 'lazy']);

@@ -8,20 +8,20 @@ import * as styles from './BannerCarousel.css.ts';
 export interface BannerSlide {
   title: string;
   text?: string;
-  /** Address of a picture that only decorates. */
+  /** URL of a decorative picture. */
   image: string;
   href: string;
   actionLabel: string;
 }
 
 export interface BannerCarouselProps {
-  /** Names the carousel for readers, e.g. 'What we make'. */
+  /** Accessible name, e.g. 'Our products'. */
   label: string;
   slides: readonly BannerSlide[];
   autoplayMs?: number;
 }
 
-/** Large slides, each a link as a whole, one at a time, over and over: they come and go, so no title is the page's h1. */
+/** Large slides, one at a time; each is one link. The titles are h2, because the slides change. */
 export function BannerCarousel({ label, slides, autoplayMs }: BannerCarouselProps) {
   const banners = slides.map((slide, index) => (
     <Banner key={slide.title} slide={slide} isHero={index === 0} />

@@ -22,7 +22,7 @@ export const card = componentStyle({
         },
       },
     },
-    // Forced colours know no shadows.
+    // Forced colours remove shadows.
     [forcedColors]: { border: '1px solid' },
   },
 });
@@ -52,7 +52,7 @@ export const date = componentStyle({ color: color.fg.muted, fontSize: vars.text.
 
 export const text = componentStyle({ fontSize: vars.text.sm, overflowWrap: 'anywhere' });
 
-/** Stretched over the whole card. */
+/** Covers the whole card. */
 export const link = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -6,10 +6,10 @@ import { BlogCard } from './index.ts';
 const card = { href: '#article', image: drawnPicture('spikes'), headingLevel: 4 as const };
 
 export const guide: Guide = {
-  purpose: 'An article’s picture, title, date and beginning. The whole card is its one link.',
-  when: ['Articles are listed, newest first.'],
+  purpose: 'Picture, title, date and start of an article. The whole card is one link.',
+  when: ['In a list of articles, newest first.'],
   whenNot: [
-    { if: 'It leads to products', take: 'CategoryCard' },
+    { if: 'It links to products', take: 'CategoryCard' },
     { if: 'The article itself is shown', take: 'Prose' },
   ],
   pairs: [
@@ -23,15 +23,18 @@ export const guide: Guide = {
         />
       ),
       dont: <BlogCard {...card} title="News" date="12/11/25" actionLabel="More" />,
-      why: 'The title says what one will know afterwards; the date cannot be taken for a December.',
+      why: 'The title says what the article teaches; the date cannot be misread.',
     },
   ],
   anatomy: [
-    { part: 'Picture', is: '3:2, decorative; a bird where it is missing.' },
+    { part: 'Picture', is: '3:2, decorative; a bird as placeholder.' },
     { part: 'Title', is: 'a heading.' },
     { part: 'Date', is: 'in words.' },
-    { part: 'Beginning', is: 'a few lines; may be missing.' },
-    { part: 'Action', is: 'the link, stretched over the card; heard with the title.' },
+    { part: 'Beginning', is: 'a few lines; optional.' },
+    {
+      part: 'Action',
+      is: 'the link, which covers the card; screen readers read it with the title.',
+    },
   ],
   keyboard: [tab, follow],
   spoken: 'Default',

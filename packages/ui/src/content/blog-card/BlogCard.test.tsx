@@ -13,7 +13,7 @@ test('is an article named by its title, with one link that says which article', 
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('its picture says nothing to readers', () => {
+test('hides its picture from screen readers', () => {
   render(<BlogCard {...article} image="/nets.webp" />);
   expect(screen.queryByRole('img')).toBeNull();
 });

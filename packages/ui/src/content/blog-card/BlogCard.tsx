@@ -8,19 +8,19 @@ import * as styles from './BlogCard.css.ts';
 export interface BlogCardProps {
   href: string;
   title: string;
-  /** Address of the article's picture, which only decorates. Without one there is a placeholder. */
+  /** URL of the article's decorative picture. The default is a placeholder. */
   image?: string | undefined;
-  /** Formatted already. */
+  /** Formatted. */
   date: string;
-  /** The article's beginning. */
+  /** Start of the article. */
   text?: string;
   actionLabel?: string;
-  /** For cards in the first screen. */
+  /** For cards on the first screen. */
   isEager?: boolean;
   headingLevel?: 2 | 3 | 4;
 }
 
-/** An article's picture, title, date and beginning. The whole card is its one link. */
+/** Picture, title, date and start of an article. The whole card is one link. */
 export function BlogCard({
   href,
   title,

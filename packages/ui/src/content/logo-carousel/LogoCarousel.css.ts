@@ -1,4 +1,4 @@
 import { componentStyle } from '../../theme/layered.ts';
 
-// Each draws its own paper and edge, in the colours of either theme.
+// Each logo has its own background and border, for both themes.
 export const logo = componentStyle({ inlineSize: '100%', blockSize: 'auto' });

@@ -5,27 +5,27 @@ import { LogoCarousel } from './index.ts';
 const logo = (name: string) => ({ name, src: drawnPicture('white') });
 
 export const guide: Guide = {
-  purpose: 'Logos of clients that pass by, over and over: decoration that nobody has to read.',
-  when: ['Five logos or more, all of one shape and weight.'],
+  purpose: 'Logos of clients that move by in a loop, as decoration.',
+  when: ['Five or more logos of similar shape and weight.'],
   whenNot: [
-    { if: 'There are up to four: a Grid', take: 'Primitives' },
-    { if: 'Each leads somewhere', take: 'Carousel' },
-    { if: 'It is our own', take: 'Logo' },
+    { if: 'There are at most four: use a Grid', take: 'Primitives' },
+    { if: 'Each logo is a link', take: 'Carousel' },
+    { if: 'It is the logo of the shop', take: 'Logo' },
   ],
   pairs: [
     {
       do: <LogoCarousel label="Our Clients" perView={{ 0: 1 }} logos={[logo('Neem Hotels')]} />,
       dont: <LogoCarousel label="Carousel" perView={{ 0: 1 }} logos={[logo('logo')]} />,
-      why: 'The name is whose logo it is; that is all that is heard of it.',
+      why: 'The name is the owner of the logo; screen readers read nothing else.',
     },
   ],
   anatomy: [
-    { part: 'Logos', is: 'three times as wide as high, on white.' },
-    { part: 'Buttons', is: 'those of the Carousel, Pause first.' },
+    { part: 'Logos', is: 'ratio 3:1, on white.' },
+    { part: 'Buttons', is: 'see Carousel; Pause is first.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the buttons; turning stops.' },
-    { keys: 'Enter, Space', does: 'On a button: pauses or turns.' },
+    { keys: 'Tab', does: 'Moves to the buttons; autoplay stops.' },
+    { keys: 'Enter, Space', does: 'On a button: pauses or moves the logos.' },
   ],
   spoken: 'Few',
 };

@@ -2,9 +2,9 @@ import { Carousel, type CarouselProps } from '../../media/carousel/index.ts';
 import { logo as logoStyle } from './LogoCarousel.css.ts';
 
 export interface LogoCarouselProps {
-  /** Names the carousel for readers, e.g. 'Our Clients'. */
+  /** Accessible name, e.g. 'Our Clients'. */
   label: string;
-  /** Pictures three times as wide as high; `name` is whose logo it is. */
+  /** Pictures with a ratio of 3:1; `name` is the owner of the logo. */
   logos: readonly { src: string; name: string }[];
   perView?: CarouselProps['perView'];
   autoplayMs?: number;
@@ -12,7 +12,7 @@ export interface LogoCarouselProps {
 
 const defaultPerView = { 0: 1, 768: 3, 1024: 4, 1280: 5 };
 
-/** Logos that pass by, over and over. */
+/** Logos that move by in a loop. */
 export function LogoCarousel({
   label,
   logos,

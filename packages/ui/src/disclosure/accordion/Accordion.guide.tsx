@@ -6,13 +6,13 @@ export const guide: Guide = {
   purpose:
     'Titles that expand their text: questions and answers. The search of the browser finds collapsed text and expands it. Without script all texts are open.',
   when: [
-    'Most readers need one or two of many answers.',
-    'An answer needs an address of its own: each item has its id in the page.',
+    'Most people need one or two of many answers.',
+    'An answer needs its own link: each item has its id in the page.',
   ],
   whenNot: [
-    { if: 'Everybody has to read all of it', take: 'Prose' },
-    { if: 'The parts are of equal weight, and one is always shown', take: 'Tabs' },
-    { if: 'It opens actions', take: 'Menu' },
+    { if: 'Everybody has to read everything', take: 'Prose' },
+    { if: 'The parts are equally important, and one is always visible', take: 'Tabs' },
+    { if: 'It contains actions', take: 'Menu' },
   ],
   pairs: [
     {
@@ -36,13 +36,13 @@ export const guide: Guide = {
           ]}
         />
       ),
-      why: 'What decides a purchase stands open. A question as the title says whether its answer is wanted.',
+      why: 'Important facts are always visible. A question as title tells whether its answer is needed.',
     },
   ],
   anatomy: [
     { part: 'Title', is: 'a heading with the button that expands the text.' },
     { part: 'Arrow', is: 'turns when the text opens; hidden from screen readers.' },
-    { part: 'Text', is: 'under the title; several may be open at once (allowsMultipleExpanded).' },
+    { part: 'Text', is: 'below the title; several can be open at once (allowsMultipleExpanded).' },
   ],
   keyboard: [tab, { keys: 'Enter, Space', does: 'Opens or closes it.' }],
   spoken: 'FirstOpen',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readAloud } from '../../testing/spoken.ts';
 import { Accordion } from './index.ts';
 
-test('each question is a heading, its answer follows', async () => {
+test('reads each question as a heading, followed by its answer', async () => {
   render(
     <Accordion
       items={[

@@ -7,7 +7,7 @@ import { Accordion } from './index.ts';
 const button = (name: RegExp) => screen.getByRole('button', { name });
 const isOpen = (name: RegExp) => button(name).getAttribute('aria-expanded') === 'true';
 
-test('a press on the title opens its text and leaves the others alone', async () => {
+test('opens the pressed item and leaves the others unchanged', async () => {
   render(<Accordion {...meta.args} />);
   expect([isOpen(/hurt birds/), isOpen(/monsoon rain/)]).toEqual([false, false]);
   await userEvent.click(button(/monsoon rain/));
@@ -17,20 +17,20 @@ test('a press on the title opens its text and leaves the others alone', async ()
   expect(isOpen(/monsoon rain/)).toBe(false);
 });
 
-test('the search of the browser finds collapsed text', () => {
+test('lets the browser search collapsed text', () => {
   render(<Accordion {...meta.args} />);
   expect(screen.getByText(/take away the room/).parentElement?.getAttribute('hidden')).toBe(
     'until-found',
   );
 });
 
-test('an item can be open from the start, and is found by its id', () => {
+test('can open an item initially, and gives it its id', () => {
   render(<Accordion {...meta.args} defaultExpandedKeys={['harm']} />);
   expect(isOpen(/hurt birds/)).toBe(true);
   expect(document.getElementById('harm')?.textContent).toMatch(/hurt birds/);
 });
 
-test('the expanded items can be controlled', async () => {
+test('can be controlled', async () => {
   const onExpandedChange = vi.fn();
   render(<Accordion {...meta.args} expandedKeys={['harm']} onExpandedChange={onExpandedChange} />);
   await userEvent.click(button(/monsoon rain/));
@@ -38,7 +38,7 @@ test('the expanded items can be controlled', async () => {
   expect(isOpen(/monsoon rain/)).toBe(false);
 });
 
-test('the titles have the given heading level', () => {
+test('uses the given heading level', () => {
   render(<Accordion {...meta.args} headingLevel={2} />);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(meta.args.items.length);
 });

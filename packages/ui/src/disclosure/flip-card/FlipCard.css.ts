@@ -7,7 +7,7 @@ const eyeDistance = '1600px';
 
 export const scene = componentStyle({ perspective: eyeDistance });
 
-/** Both faces share one cell: the card is as high as the higher, so nothing jumps at a flip. */
+/** Both faces share one grid cell, so the card keeps its height. */
 export const card = componentStyle({
   display: 'grid',
   transformStyle: 'preserve-3d',
@@ -25,7 +25,7 @@ const face = {
   minWidth: 0,
   backfaceVisibility: 'hidden',
   outline: 'none',
-  // Unseen once the turn is over, also to what ignores backface-visibility.
+  // Hidden after the turn, also where backface-visibility has no effect.
   selectors: {
     '&[inert]': { visibility: 'hidden', transition: `visibility 0s ${turn}` },
   },

@@ -18,15 +18,15 @@ const face = (text: string, action: string, turn: () => void) => (
 
 export const guide: Guide = {
   purpose:
-    'A card with two faces of which one can be reached. The shop’s one use of it: sign up on the front, log in on the back.',
+    'A card with two faces, one of which is visible. In the shop: sign up on the front, log in on the back.',
   when: [
-    'Two forms exclude each other, are of like size, and people often begin with the wrong one.',
+    'Two forms of similar size exclude each other, and people often start with the wrong one.',
     'Once on a page: a turn is a strong movement.',
   ],
   whenNot: [
     { if: 'There are more than two faces, or people compare them', take: 'Tabs' },
     { if: 'The back only adds details', take: 'Accordion' },
-    { if: 'It leads on to another task', take: 'Link' },
+    { if: 'It links to another task', take: 'Link' },
   ],
   pairs: [
     {
@@ -52,19 +52,19 @@ export const guide: Guide = {
           back={face('Rs.899/-', 'Back', () => {})}
         />
       ),
-      why: 'Each face is a whole task with a name of its own. What is needed together must not hide one behind the other.',
+      why: 'Each face is a complete task with its own name. Things that are needed together must both be visible.',
     },
   ],
   anatomy: [
-    { part: 'Front and back', is: 'each a region with a name; the hidden one is inert.' },
-    { part: 'Turn', is: '300 ms; without it where less motion is asked for.' },
-    { part: 'Height', is: 'that of the higher face, so that the page does not jump.' },
+    { part: 'Front and back', is: 'regions with names; the hidden one is inert.' },
+    { part: 'Turn', is: '300 ms; none with reduced motion.' },
+    { part: 'Height', is: 'that of the taller face, so that the page does not move.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes through the face that is shown.' },
+    { keys: 'Tab', does: 'Moves through the visible face.' },
     {
       keys: 'Enter, Space',
-      does: 'On its button: turns it. The focus goes to the other face’s heading.',
+      does: 'On its button: turns the card. Focus moves to the heading of the other face.',
     },
   ],
   spoken: 'Default',

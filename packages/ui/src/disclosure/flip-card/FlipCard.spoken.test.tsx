@@ -13,12 +13,12 @@ const card = (isFlipped: boolean) => (
   />
 );
 
-test('only the face that is shown is read', async () => {
+test('reads only the visible face', async () => {
   render(card(false));
   expect(await readAloud()).toEqual(['region, Sign up', 'heading, Create your account, level 2']);
 });
 
-test('a flip says the heading of the other face', async () => {
+test('announces the heading of the other face after a flip', async () => {
   const { rerender } = render(card(false));
   expect(await heardDuring(() => rerender(card(true)))).toEqual(['heading, Welcome back, level 2']);
 });

@@ -51,7 +51,7 @@ export const Playground: Story = {
   parameters: { controls: { include: ['frontLabel', 'backLabel'] } },
 };
 export const Back: Story = { args: { isFlipped: true } };
-/** Turned by its button: the other face's heading has the focus. */
+/** The button turned the card: the heading of the other face has focus. */
 export const JustTurned: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'I have an account' }));
@@ -59,7 +59,7 @@ export const JustTurned: Story = {
     await waitFor(() => expect(heading).toHaveFocus());
   },
 };
-/** The card is as high as its higher face. */
+/** The card is as high as its taller face. */
 export const FacesOfDifferentHeight: Story = {
   render: (args) => (
     <div style={{ maxWidth: '15rem' }}>

@@ -12,7 +12,7 @@ const card = (isFlipped: boolean) => (
   />
 );
 
-it('leaves focus alone when it first appears', () => {
+it('does not move focus on the first render', () => {
   render(card(false));
   expect(document.activeElement).toBe(document.body);
 });

@@ -3,19 +3,19 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './FlipCard.css.ts';
 
 export interface FlipCardProps {
-  /** The back is shown. */
+  /** Shows the back. */
   isFlipped: boolean;
   front: ReactNode;
   back: ReactNode;
-  /** The name that is heard for the front. */
+  /** Accessible name of the front. */
   frontLabel: string;
-  /** The name that is heard for the back. */
+  /** Accessible name of the back. */
   backLabel: string;
 }
 
 /**
- * Two faces of which one can be reached. After a flip focus goes to the shown face's heading, so
- * that its name is heard; readers who prefer less motion see the faces change without a turn.
+ * A card with two faces; the hidden face is inert. A flip moves focus to the heading of the visible
+ * face, so that screen readers announce it. Reduced motion removes the turn.
  */
 export function FlipCard({ isFlipped, front, back, frontLabel, backLabel }: FlipCardProps) {
   const frontFace = useRef<HTMLElement>(null);

@@ -31,7 +31,7 @@ export const tab = componentStyle({
     '&[data-selected]': { color: color.accent.fg, fontWeight: vars.weight.semibold },
     '&[data-selected]::after': { scale: '1 1' },
   },
-  // A border, not a background: it stays in forced colours.
+  // A border stays visible in forced colours, a background does not.
   '::after': {
     content: '',
     position: 'absolute',

@@ -3,15 +3,15 @@ import { Tabs } from './index.ts';
 
 export const guide: Guide = {
   purpose:
-    'Parts of equal weight in one place, one of which is shown: description, how to fit, reviews. Without script all of them stand open.',
+    'Equally important parts, one of which is visible: description, fitting, reviews. Without script all of them are visible.',
   when: [
-    'Two to five parts about one thing, which are read one at a time.',
+    'Two to five parts about one thing, which people read one at a time.',
     'Each title is one or two words.',
   ],
   whenNot: [
-    { if: 'The parts are compared, or read one after the other', take: 'Prose' },
-    { if: 'Several may be open, or the titles are sentences', take: 'Accordion' },
-    { if: 'They are pages with addresses of their own', take: 'Link' },
+    { if: 'People compare the parts, or read them in order', take: 'Prose' },
+    { if: 'Several can be open, or the titles are sentences', take: 'Accordion' },
+    { if: 'They are pages with their own URLs', take: 'Link' },
   ],
   pairs: [
     {
@@ -33,18 +33,18 @@ export const guide: Guide = {
           ]}
         />
       ),
-      why: 'Tabs may be opened in any order. Steps that follow each other are pages, or stand under each other.',
+      why: 'Tabs can be opened in any order. Use pages, or one page, for steps.',
     },
   ],
   anatomy: [
-    { part: 'Row', is: 'named by its label; scrolls sideways where it does not fit.' },
-    { part: 'Tab', is: 'the chosen one is underlined and told as selected.' },
-    { part: 'Panel', is: 'the next stop after the row, even if it is text alone.' },
+    { part: 'Row', is: 'named by its label; scrolls sideways if it does not fit.' },
+    { part: 'Tab', is: 'the selected one is underlined and announced as selected.' },
+    { part: 'Panel', is: 'the next tab stop after the row, even with text only.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the chosen tab, then to its panel.' },
-    { keys: 'Left, Right', does: 'Choose the previous or the next tab, round the ends.' },
-    { keys: 'Home, End', does: 'Choose the first or the last tab.' },
+    { keys: 'Tab', does: 'Moves to the selected tab, then to its panel.' },
+    { keys: 'Left, Right', does: 'Select the previous or the next tab, and wrap around.' },
+    { keys: 'Home, End', does: 'Select the first or the last tab.' },
   ],
   spoken: 'Default',
 };

@@ -9,7 +9,7 @@ const tabs = [
   { id: 'fit', title: 'How to fit', content: 'Glue, screws or ties.' },
 ];
 
-test('says which tab is chosen, of how many, and what it shows', async () => {
+test('says the selected tab, the number of tabs and the panel', async () => {
   render(<Tabs label="Product information" tabs={tabs} />);
   expect(await readAloud()).toEqual([
     'tablist, Product information, orientated horizontally',
@@ -20,7 +20,7 @@ test('says which tab is chosen, of how many, and what it shows', async () => {
   ]);
 });
 
-test('an arrow key says the tab that it chose', async () => {
+test('says the tab that an arrow key selected', async () => {
   render(<Tabs label="Product information" tabs={tabs} />);
   screen.getByRole('tab', { name: 'Description' }).focus();
   expect(await heardDuring(() => userEvent.keyboard('{ArrowRight}'))).toEqual([

@@ -28,7 +28,7 @@ export const Playground: Story = {
   parameters: { controls: { include: ['label'] } },
 };
 export const SecondOpen: Story = { args: { defaultSelectedKey: 'fit' } };
-/** Chosen by an arrow key: tab and focus move together. */
+/** Selected by an arrow key: focus moves with the selection. */
 export const ChosenByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -9,13 +9,13 @@ const tabs = [
   { id: 'reviews', title: 'Reviews', content: 'Four stars' },
 ];
 
-it('shows the first panel, named by its tab', () => {
+it('shows the first panel, with the name of its tab', () => {
   render(<Tabs label="Product" tabs={tabs} />);
   expect(screen.getByRole('tabpanel', { name: 'About' }).textContent).toBe('Stainless steel');
   expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
 });
 
-it('is one tab stop, and arrows, Home and End choose within', async () => {
+it('is one tab stop; arrows, Home and End select', async () => {
   render(<Tabs label="Product" tabs={tabs} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');
@@ -29,7 +29,7 @@ it('is one tab stop, and arrows, Home and End choose within', async () => {
   expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
 });
 
-it('keeps a choice whose tab is gone from hiding everything', async () => {
+it('shows another panel when the selected tab is removed', async () => {
   const { rerender } = render(<Tabs label="Product" tabs={tabs} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
   rerender(<Tabs label="Product" tabs={tabs.slice(0, 2)} />);
@@ -51,7 +51,7 @@ it('starts with the default tab, and reports the selected one', async () => {
   expect(onSelectionChange.mock.calls).toEqual([['reviews']]);
 });
 
-it('shows the tab that its parent selects', async () => {
+it('can be controlled', async () => {
   const onSelectionChange = vi.fn();
   const props = { label: 'Product', tabs, onSelectionChange };
   const { rerender } = render(<Tabs {...props} selectedKey="fit" />);

@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, ...rest }: TabsProps) {
           id={id}
           shouldForceMount
           className={styles.panel}
-          // `inert` would keep the panels from readers and the search when no script runs.
+          // `inert` would hide the panels from screen readers and from the search without script.
           render={({ inert, ...props }) => (
             <div {...props} hidden={Boolean(inert)} data-title={title} />
           )}

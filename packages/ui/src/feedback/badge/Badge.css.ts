@@ -16,7 +16,7 @@ export const badge = componentStyle({
   paddingBlock: aroundText,
   paddingInline: besideText,
   border: '1px solid transparent',
-  // Half the height of one line: a pill. Of several lines the corners stay clear of the text.
+  // A pill of one line. With several lines the text still stays clear of the corners.
   borderRadius: `calc(${lineHeight} / 2)`,
   overflowWrap: 'anywhere',
   fontSize: vars.text.xs,

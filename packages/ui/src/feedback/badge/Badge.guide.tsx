@@ -3,22 +3,21 @@ import { Inline } from '../../layout/index.ts';
 import { Badge } from './index.ts';
 
 export const guide: Guide = {
-  purpose:
-    'A state in a word or two: Paid, Pending, New. The word carries the meaning, the colour only helps.',
+  purpose: 'A state in one or two words: Paid, Pending, New. The colour only supports the text.',
   when: [
-    'A thing in a list has one of a few states, and the eye looks for it.',
-    'success is done, warning waits, danger failed, info is on its way, neutral is neither.',
+    'Things in a list have one of a few states, and people scan for it.',
+    'success is done, warning pending, danger failed, info in progress, neutral none of them.',
   ],
   whenNot: [
     { if: 'It is the state of an order’s delivery or payment', take: 'OrderBadge' },
-    { if: 'It needs a sentence, or something to do', take: 'Notice' },
-    { if: 'It can be pressed away, as a filter', take: 'ActiveFilters' },
+    { if: 'It needs a sentence, or an action', take: 'Notice' },
+    { if: 'It can be removed, as a filter', take: 'ActiveFilters' },
   ],
   pairs: [
     {
       do: <Badge tone="danger">No longer sold</Badge>,
       dont: <Badge tone="danger">!</Badge>,
-      why: 'Red and a sign say that something is wrong, not what.',
+      why: 'A colour and an icon say that something is wrong, but not what.',
     },
     {
       do: (
@@ -34,12 +33,12 @@ export const guide: Guide = {
           <Badge tone="neutral">Card</Badge>
         </Inline>
       ),
-      why: 'One badge is found at a glance. Facts that are no state are plain text.',
+      why: 'One badge is found at once. Other facts are plain text.',
     },
   ],
   anatomy: [
-    { part: 'Surface', is: 'the soft colour of its tone; in forced colours a border.' },
-    { part: 'Word', is: 'one or two; longer ones wrap.' },
+    { part: 'Surface', is: 'the light colour of its tone; a border in forced colours.' },
+    { part: 'Word', is: 'one or two words; longer texts wrap.' },
   ],
   keyboard: [],
   spoken: 'Default',

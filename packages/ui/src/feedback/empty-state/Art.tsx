@@ -4,7 +4,7 @@ import * as styles from './EmptyState.css.ts';
 const birdPath =
   'M0 20c9 1 13-3 16-8 3-6 7-11 13-11 3 0 6 2 7 5l6 2-6 2c0 8-7 13-15 13-8 0-14-1-21-3Z';
 
-/** It sits with its feet on (x + 18, y + 27). */
+/** A bird with its feet at (x + 18, y + 27). */
 function Bird({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -67,7 +67,7 @@ export interface ArtProps {
   subject: keyof typeof scenes;
 }
 
-/** Drawn with the page's own colours, so that it is right in light, dark and forced ones. */
+/** Uses colours of the page, for light, dark and forced colours. */
 export function Art({ subject }: ArtProps) {
   return (
     <svg className={styles.art} viewBox="0 0 160 140" aria-hidden="true" focusable="false">

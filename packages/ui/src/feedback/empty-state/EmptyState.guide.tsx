@@ -4,15 +4,15 @@ import { EmptyState } from './index.ts';
 
 export const guide: Guide = {
   purpose:
-    'Stands where something would be: says what is empty, why, and the one thing to do. ErrorState is the same for what should be here and is not.',
+    'Replaces missing content: says what is empty, why, and the next step. ErrorState is the same for content that could not be loaded.',
   when: [
-    'A list, cart or search that came back with nothing.',
+    'A list, cart or search without results.',
     'A page that was not found or could not be loaded (ErrorState).',
   ],
   whenNot: [
-    { if: 'It is still being loaded', take: 'Spinner' },
-    { if: 'A part of the page failed, and the rest can be used', take: 'Notice' },
-    { if: 'A press was refused or done', take: 'ToastRegion' },
+    { if: 'It is still loading', take: 'Spinner' },
+    { if: 'A part of the page failed, and the rest works', take: 'Notice' },
+    { if: 'An action succeeded or failed', take: 'ToastRegion' },
   ],
   pairs: [
     {
@@ -36,15 +36,15 @@ export const guide: Guide = {
           }
         />
       ),
-      why: 'Name what is empty and offer one way on. Three ways are a page to be read.',
+      why: 'Name the empty thing and offer one next step. Three options are too many.',
     },
   ],
   anatomy: [
-    { part: 'Drawing', is: 'a bird doing something idle, in the page’s own colours; silent.' },
-    { part: 'Title', is: 'what is empty, a heading.' },
-    { part: 'Text', is: 'why, and what would be here; may be missing.' },
+    { part: 'Drawing', is: 'a bird, in the colours of the page; hidden from screen readers.' },
+    { part: 'Title', is: 'names the empty thing; a heading.' },
+    { part: 'Text', is: 'the reason, and the usual content; optional.' },
     { part: 'Action', is: 'one button or link.' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Goes to its action, where there is one.' }],
+  keyboard: [{ keys: 'Tab', does: 'Moves to its action.' }],
   spoken: 'Cart',
 };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { EmptyState, ErrorState } from './index.ts';
 
-test('says what is empty, why, and what to do; its drawing is silent', () => {
+test('shows title, text and action; hides its drawing from screen readers', () => {
   render(
     <EmptyState
       title="No Items in Cart"
@@ -17,7 +17,7 @@ test('says what is empty, why, and what to do; its drawing is silent', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('an error can be the page’s own heading', () => {
+test('can be the h1 of a page', () => {
   render(<ErrorState title="Product not found" headingLevel={1} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Product not found' })).toBeTruthy();
 });

@@ -5,16 +5,16 @@ import * as styles from './EmptyState.css.ts';
 export interface EmptyStateProps {
   /** Names the empty thing. */
   title: string;
-  /** Why, and what would be here. */
+  /** The reason, and the usual content. */
   text?: string;
-  /** The one thing to do now. */
+  /** One next step. */
   action?: ReactNode;
-  /** The drawing above; without one there are only words. */
+  /** The drawing above the title. */
   art?: ArtProps['subject'];
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Says that something is empty, why, and one thing to do about it. */
+/** Says that something is empty, why, and what to do next. */
 export function EmptyState({
   title,
   text,

@@ -4,14 +4,14 @@ import { EmptyState } from './EmptyState.tsx';
 export interface ErrorStateProps {
   /** Names the error. */
   title: string;
-  /** Why, or what is safe. */
+  /** The reason, or a note that data is safe. */
   text?: string;
   /** The next step, e.g. a button that tries again. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Something that should be here is not. */
+/** An EmptyState for content that could not be loaded. */
 export function ErrorState(props: ErrorStateProps) {
   return <EmptyState {...props} art="wire" />;
 }

@@ -4,17 +4,17 @@ import { Notice } from './index.ts';
 
 export const guide: Guide = {
   purpose:
-    'A message that stands in the page, where it concerns something, until that has changed: a price that rose, products that could not be loaded.',
+    'A message within the page that stays until its cause has changed: a higher price, products that could not be loaded.',
   when: [
-    'It must be there when the shopper looks again.',
-    'There is something to do about it: put the button inside.',
-    'isSilent where a toast says the same at the same time.',
+    'Customers must see it when they look again.',
+    'There is an action: put the button inside.',
+    'isSilent if a toast announces the same text.',
   ],
   whenNot: [
-    { if: 'It is over in a moment, as “Added to your cart”', take: 'ToastRegion' },
-    { if: 'One field is filled in wrongly', take: 'TextField' },
+    { if: 'It is short-lived, as “Added to your cart”', take: 'ToastRegion' },
+    { if: 'One field is invalid', take: 'TextField' },
     { if: 'The whole page is missing', take: 'EmptyState' },
-    { if: 'It is one word beside a thing', take: 'Badge' },
+    { if: 'It is one word', take: 'Badge' },
   ],
   pairs: [
     {
@@ -37,15 +37,18 @@ export const guide: Guide = {
           Something went wrong.
         </Notice>
       ),
-      why: 'What happened, what is safe, what to do: in that order. “Error” leaves a worried shopper alone.',
+      why: 'Say what happened, what is safe, and what to do, in this order. “Error” does not help customers.',
     },
   ],
   anatomy: [
-    { part: 'Icon', is: 'of its tone, so that colour is not alone; silent.' },
+    {
+      part: 'Icon',
+      is: 'shows the tone, so that colour is not alone; hidden from screen readers.',
+    },
     { part: 'Title', is: 'a few words, bold.' },
-    { part: 'Text', is: 'a sentence or two.' },
-    { part: 'Action', is: 'a small button or a link, under the text.' },
+    { part: 'Text', is: 'one or two sentences.' },
+    { part: 'Action', is: 'a small button or a link below the text.' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Goes to its action. The message itself takes no focus.' }],
+  keyboard: [{ keys: 'Tab', does: 'Moves to its action. The message itself gets no focus.' }],
   spoken: 'Tones',
 };

@@ -17,7 +17,7 @@ test.each<[NoticeProps['tone'], string]>([
   expect(notice.textContent).toBe('Your cartIt has changed.Undo');
 });
 
-test('what a toast says as well is no live region of its own', () => {
+test('is no live region if a toast announces the same text', () => {
   render(
     <Notice tone="danger" isSilent>
       Refused

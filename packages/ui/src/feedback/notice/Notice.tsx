@@ -4,22 +4,22 @@ import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../foundations
 import * as styles from './Notice.css.ts';
 
 export interface NoticeProps {
-  /** Meaning: info, success, warning or danger. */
+  /** The kind of message. */
   tone: keyof typeof styles.tone;
-  /** A few words before the text. */
+  /** A short title. */
   title?: string;
   children: ReactNode;
-  /** A button or link that helps, under the text. */
+  /** A button or link below the text. */
   action?: ReactNode;
-  /** A toast says the same: readers find it in its place, and hear it once. */
+  /** Not announced, because a toast announces the same text. */
   isSilent?: boolean;
 }
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: AlertIcon };
 
 /**
- * A message that stands in the page. Failures are said when they appear (role alert), the rest
- * politely; one that is there from the start is simply read in its place.
+ * A message within the page. Errors are announced assertively when they appear (role alert), others
+ * politely. A notice that is in the first HTML is not announced.
  */
 export function Notice({ tone, title, children, action, isSilent = false }: NoticeProps) {
   const Icon = icons[tone];

@@ -5,15 +5,15 @@ import { Skeleton } from './index.ts';
 
 export const guide: Guide = {
   purpose:
-    'Keeps the room of what is still loading, so that nothing moves when it comes. Silent: the page itself says that it loads.',
+    'Reserves space for loading content, which prevents a layout shift. Hidden from screen readers: the page announces that it is loading.',
   when: [
-    'The shape of what comes is known: a card, three lines, a picture.',
-    'It takes longer than half a second, and not much longer than three.',
+    'The shape of the content is known: a card, three lines, a picture.',
+    'Loading takes between half a second and three seconds.',
   ],
   whenNot: [
-    { if: 'It is not known what will come, or how much', take: 'Spinner' },
-    { if: 'A picture alone is on its way: it keeps its own room', take: 'Picture' },
-    { if: 'Nothing came', take: 'EmptyState' },
+    { if: 'The shape or amount of the content is unknown', take: 'Spinner' },
+    { if: 'Only a picture is loading: it reserves its own space', take: 'Picture' },
+    { if: 'There is no content', take: 'EmptyState' },
   ],
   pairs: [
     {
@@ -31,12 +31,12 @@ export const guide: Guide = {
           <Spinner />
         </Stack>
       ),
-      why: 'As large as what will stand there, and nothing else that moves.',
+      why: 'As large as the content, and no other movement.',
     },
   ],
   anatomy: [
-    { part: 'Surface', is: 'as wide and as high as what will stand there, with its radius.' },
-    { part: 'Breath', is: 'paler and back every 1.6 s; still where less motion is asked for.' },
+    { part: 'Surface', is: 'width, height and radius of the content.' },
+    { part: 'Breath', is: 'fades every 1.6 s; not with reduced motion.' },
   ],
   keyboard: [],
   spoken: 'Default',

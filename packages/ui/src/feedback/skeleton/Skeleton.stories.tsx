@@ -18,7 +18,7 @@ export const Playground: Story = {
   parameters: { controls: { include: ['width', 'height', 'radius'] } },
 };
 
-/** The radius is that of what will stand there: text, a picture, a card, a button. */
+/** Use the radius of the content: text, a picture, a card, a button. */
 export const Radii: Story = {
   render: () => (
     <Inline>
@@ -29,7 +29,7 @@ export const Radii: Story = {
   ),
 };
 
-/** Several make the shape of a card, so that nothing moves when it comes. */
+/** Several skeletons in the shape of a card prevent a layout shift. */
 export const ShapeOfACard: Story = {
   render: () => (
     <div style={{ width: 260 }}>
@@ -42,7 +42,7 @@ export const ShapeOfACard: Story = {
   ),
 };
 
-/** Wider than its box: it ends with the box. */
+/** Wider than its container: it is cut off there. */
 export const Narrow: Story = {
   render: () => (
     <div style={{ inlineSize: 'min(6rem, 100%)' }}>

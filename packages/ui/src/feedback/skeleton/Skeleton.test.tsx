@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { readAloud } from '../../testing/spoken.ts';
 import { Skeleton } from './index.ts';
 
-test('keeps the room it is told to, a number meaning pixels', () => {
+test('has the given size; a number is in pixels', () => {
   const { container } = render(<Skeleton width={120} height="3rem" />);
   const { width, height } = (container.firstElementChild as HTMLElement).style;
   expect([width, height]).toEqual(['120px', '3rem']);
 });
 
-test('says nothing', async () => {
+test('is hidden from screen readers', async () => {
   render(
     <>
       <p>Products</p>

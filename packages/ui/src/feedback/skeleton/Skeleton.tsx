@@ -2,15 +2,18 @@ import { clsx } from 'clsx';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** Any CSS length; a number means pixels. */
+  /** Any CSS length; a number is in pixels. */
   width?: number | string;
-  /** As the width; one line of text without it. */
+  /** Same units as the width. The default is one line of text. */
   height?: number | string;
-  /** That of the thing it stands for. */
+  /** Radius of the content that will be shown. */
   radius?: keyof typeof styles.radius;
 }
 
-/** Keeps the room of what is still loading. Silent: the page itself says that it loads. */
+/**
+ * Reserves space for loading content. Hidden from screen readers: the page announces that it is
+ * loading.
+ */
 export function Skeleton({ width = '100%', height = '1em', radius = 'sm' }: SkeletonProps) {
   return (
     <span

@@ -3,16 +3,16 @@ import { overlay, page, passing } from './Spinner.css.ts';
 import { Spinner } from './Spinner.tsx';
 
 export interface LoaderProps {
-  /** Shown under the ring and said politely. */
+  /** Shown under the spinner and announced politely. */
   label: string;
 }
 
 export interface PageLoaderProps extends LoaderProps {
-  /** The label is the page's h1 too, for as long as the page has no other. */
+  /** Renders the label as h1 while the page has no other. */
   isTitle?: boolean;
 }
 
-/** Stands for a whole page, as high as most of it. */
+/** Replaces the content of a page while it is loading. */
 export function PageLoader({ label, isTitle = false }: PageLoaderProps) {
   return (
     <div className={page} role="status">
@@ -23,11 +23,11 @@ export function PageLoader({ label, isTitle = false }: PageLoaderProps) {
 }
 
 export interface OverlayLoaderProps extends LoaderProps {
-  /** The page goes on being used meanwhile: presses reach it, and the header stays clear. */
+  /** The page can still be used: clicks go through, and the header stays clear. */
   isPassing?: boolean;
 }
 
-/** Lies over the page that stays visible below it. It takes no focus and traps none. */
+/** Covers the page while it is loading. Focus stays where it is. */
 export function OverlayLoader({ label, isPassing = false }: OverlayLoaderProps) {
   return (
     <div className={clsx(overlay, isPassing && passing)} role="status">

@@ -10,7 +10,7 @@ export const spinner = componentStyle({
   color: vars.color.accent.solid,
 });
 
-/** Three quarters of a ring, turning; it stands still for readers who prefer less motion. */
+/** Three quarters of a ring. It does not turn with reduced motion. */
 export const ring = componentStyle({
   borderRadius: vars.radius.full,
   borderStyle: 'solid',
@@ -55,5 +55,5 @@ export const overlay = componentStyle({
   backdropFilter: outOfFocus,
 });
 
-/** Below the header, which sticks; nothing is caught. */
+/** Below the sticky header; clicks go through. */
 export const passing = componentStyle({ zIndex: vars.z.dropdown, pointerEvents: 'none' });

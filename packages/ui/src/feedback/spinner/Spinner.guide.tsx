@@ -6,15 +6,15 @@ import { Spinner } from './index.ts';
 
 export const guide: Guide = {
   purpose:
-    'Something is on its way and there is nothing to show yet. PageLoader stands for a whole page, OverlayLoader lies over one that stays visible.',
+    'Shows that something is loading. PageLoader replaces a whole page, OverlayLoader covers a page that stays visible.',
   when: [
-    'Spinner: beside the words of what is waited for, or with a label alone.',
-    'PageLoader: a page’s own code or data are not here yet.',
-    'OverlayLoader: the next page or a payment takes its time; isPassing while this one can be used.',
+    'Spinner: beside a text, or alone with a label.',
+    'PageLoader: the code or data of a page is loading.',
+    'OverlayLoader: the next page or a payment takes a while; isPassing if the current page can be used.',
   ],
   whenNot: [
-    { if: 'The shape of what comes is known', take: 'Skeleton' },
-    { if: 'A press is being carried out (isPending)', take: 'Button' },
+    { if: 'The shape of the content is known', take: 'Skeleton' },
+    { if: 'An action is pending (isPending)', take: 'Button' },
     { if: 'It could not be loaded', take: 'Notice' },
   ],
   pairs: [
@@ -31,7 +31,7 @@ export const guide: Guide = {
           <Text>Please wait</Text>
         </Inline>
       ),
-      why: 'Say what is waited for, once. A label beside such words would be heard a second time.',
+      why: 'Say once what is loading. Screen readers would read a label beside this text again.',
     },
     {
       do: <Button isPending>Place order</Button>,
@@ -41,12 +41,12 @@ export const guide: Guide = {
           <Spinner label="Placing your order" />
         </Inline>
       ),
-      why: 'A pending button keeps focus and place, and says itself that it waits.',
+      why: 'A pending button keeps focus and position, and says that it is pending.',
     },
   ],
   anatomy: [
-    { part: 'Ring', is: 'turns once in 900 ms; stands still where less motion is asked for.' },
-    { part: 'Label', is: 'heard; under the ring it is seen as well.' },
+    { part: 'Ring', is: 'one turn in 900 ms; none with reduced motion.' },
+    { part: 'Label', is: 'for screen readers; also visible below the ring.' },
   ],
   keyboard: [],
   spoken: 'WholePage',

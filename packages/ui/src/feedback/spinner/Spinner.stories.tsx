@@ -53,7 +53,7 @@ export const OverAPageInUse: Story = {
   ),
 };
 
-/** The text says what is waited for, so the ring says nothing. */
+/** The text names the action, so the spinner has no label. */
 export const BesideText: Story = {
   render: () => (
     <Inline>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readAloud } from '../../testing/spoken.ts';
 import { OverlayLoader, PageLoader, Spinner } from './index.ts';
 
-test('names what is loading; without a label it is silent', async () => {
+test('has its label as name; without a label it is hidden from screen readers', async () => {
   render(
     <>
       <Spinner label="Loading products" />

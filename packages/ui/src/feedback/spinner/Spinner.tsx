@@ -3,12 +3,12 @@ import { ProgressBar, type ProgressBarProps } from 'react-aria-components/Progre
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps extends Omit<ProgressBarProps, 'children' | 'className' | 'style'> {
-  /** Names the loading thing. Leave it out beside text that does. */
+  /** Accessible name. Leave it out beside a text with the same meaning. */
   label?: string;
   size?: keyof typeof styles.size;
 }
 
-/** Something is loading and there is nothing to show yet. */
+/** Shows that something is loading. */
 export function Spinner({ label, size = 'md', ...progress }: SpinnerProps) {
   const ring = <span aria-hidden="true" className={clsx(styles.ring, styles.size[size])} />;
   if (!label) return <span className={styles.spinner}>{ring}</span>;

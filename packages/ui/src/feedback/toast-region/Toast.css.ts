@@ -18,15 +18,15 @@ export const region = componentStyle({
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space.xs,
-  // Never more than half of what can be seen, and none of it out of the window.
+  // At most half of the visible window.
   maxBlockSize: `min(50dvh, calc(100dvh - ${start}))`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Room for their shadows, which would be cut off.
+  // Space for the shadows, which would be cut off.
   paddingBlock: `${vars.space.xs} ${vars.space.md}`,
   paddingInline: vars.space.md,
   pointerEvents: 'none',
-  // Else a reader would not see where F6 has led.
+  // F6 must show where the focus is.
   selectors: { '&:focus-visible': focusRing },
 });
 
@@ -43,7 +43,7 @@ const drop = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.spac
 
 export const toast = componentStyle({
   display: 'flex',
-  // Where the text would become a column of letters, the buttons go under it.
+  // In narrow toasts the buttons are below the text.
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',
@@ -75,7 +75,7 @@ export const text = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** They go under the text together. */
+/** The buttons are below the text together. */
 export const buttons = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

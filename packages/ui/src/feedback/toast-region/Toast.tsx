@@ -25,7 +25,7 @@ export function Toast({ toast, onClose }: ToastProps) {
   const Icon = icons[tone];
   return (
     <AriaToast
-      // The timer would run on in a hidden tab.
+      // The timer must stop in a hidden tab.
       toast={isHidden ? { ...toast, timer: undefined } : toast}
       className={styles.toast}
       // Browsers announce a new `alertdialog` assertively.

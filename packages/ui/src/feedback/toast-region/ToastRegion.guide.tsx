@@ -5,20 +5,20 @@ import { toast } from '../toast/index.ts';
 
 export const guide: Guide = {
   purpose:
-    'Where short messages appear, at the top of the window: what a press has done, or why it has not. toast() queues one from anywhere; the region is loaded when the page is idle.',
+    'Shows short messages at the top of the window: the result of an action. toast() queues one from anywhere; the region loads when the page is idle.',
   when: [
-    'The answer to a press, away from where it was pressed: added to the cart, link copied.',
-    'With an action while it can be undone: such a toast waits for an answer.',
-    'danger is said at once, success and info when the reader pauses.',
+    'The result of an action elsewhere on the page: added to the cart, link copied.',
+    'With an action, e.g. Undo: such a toast stays until it is closed.',
+    'danger is announced assertively, success and info politely.',
   ],
   whenNot: [
-    { if: 'It must still be there in a minute', take: 'Notice' },
-    { if: 'A field is filled in wrongly', take: 'TextField' },
-    { if: 'It must be answered before anything else', take: 'AlertDialog' },
+    { if: 'It must stay longer than a minute', take: 'Notice' },
+    { if: 'A field is invalid', take: 'TextField' },
+    { if: 'It needs an answer before anything else', take: 'AlertDialog' },
   ],
   pairs: [
     {
-      // It shows in the region of the story below: the queue is one for all.
+      // The queue is global: the toast appears in the region of the story below.
       do: (
         <Button
           variant="secondary"
@@ -34,22 +34,22 @@ export const guide: Guide = {
           Link copied to clipboard!
         </Notice>
       ),
-      why: 'Nobody needs to be told tomorrow that a link was copied: it comes, is heard, and goes.',
+      why: 'Nobody needs tomorrow to know that a link was copied: it appears, is announced, and closes.',
     },
   ],
   anatomy: [
     { part: 'Region', is: 'a landmark named Notifications; the newest toast is first.' },
-    { part: 'Icon and text', is: 'what happened, in one sentence.' },
-    { part: 'Action or link', is: 'one thing to do about it; may be missing.' },
+    { part: 'Icon and text', is: 'the result, in one sentence.' },
+    { part: 'Action or link', is: 'one next step; optional.' },
     {
       part: 'Close',
-      is: 'always there. The time stands still under pointer, focus or a hidden tab.',
+      is: 'always there. The time stops under pointer, focus or in a hidden tab.',
     },
   ],
   keyboard: [
-    { keys: 'F6', does: 'Goes to the region, from anywhere on the page.' },
-    { keys: 'Tab', does: 'Goes through the buttons of the toasts.' },
-    { keys: 'Escape', does: 'Closes the newest; the focus goes back to where it was.' },
+    { keys: 'F6', does: 'Moves to the region, from anywhere on the page.' },
+    { keys: 'Tab', does: 'Moves through the buttons of the toasts.' },
+    { keys: 'Escape', does: 'Closes the newest; focus returns to its previous element.' },
   ],
   spoken: 'Default',
   also: ['feedback/toast'],

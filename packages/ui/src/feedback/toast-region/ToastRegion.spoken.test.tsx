@@ -13,7 +13,7 @@ const renderRegion = async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 120)));
 };
 
-test('what went well is said politely, a failure at once', async () => {
+test('announces success politely, an error assertively', async () => {
   await renderRegion();
   expect(await heardDuring(() => show({ tone: 'success', text: 'Added to your cart' }))).toEqual([
     'polite: Added to your cart',
@@ -23,7 +23,7 @@ test('what went well is said politely, a failure at once', async () => {
   ]);
 });
 
-test('what is said again while it still stands is heard again', async () => {
+test('announces a repeated text again', async () => {
   await renderRegion();
   show({ tone: 'danger', text: 'It was not saved' });
   expect(await heardDuring(() => show({ tone: 'danger', text: 'It was not saved' }))).toEqual([
@@ -31,14 +31,14 @@ test('what is said again while it still stands is heard again', async () => {
   ]);
 });
 
-test('where it leads is said after the words', async () => {
+test('reads the link after the text', async () => {
   await renderRegion();
   const link = { label: 'View cart', href: '/cart' };
   const said = await heardDuring(() => show({ tone: 'success', text: 'Added', link }));
   expect(said).toEqual(['polite: Added View cart']);
 });
 
-test('the region is a landmark; the way out comes after the words', async () => {
+test('is a landmark whose close button follows the text', async () => {
   await renderRegion();
   const action = { label: 'Undo', onPress: () => {} };
   show({ tone: 'info', text: 'Taken out of your cart', action });

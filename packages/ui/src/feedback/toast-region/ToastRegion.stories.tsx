@@ -51,14 +51,14 @@ export const AllTones = shown(
   { tone: 'info', text: 'You are back online' },
 );
 
-/** More than fit into half of the window: the newest is seen, the others are scrolled to. */
+/** More than half of the window: the newest toast is visible, the others scroll. */
 export const Many = shown(
   ...['Mesh', 'Spikes', 'Ties', 'Nets', 'Hooks', 'Gel', 'Guard Ring', 'Clips', 'Owl', 'Tape'].map(
     (name) => ({ tone: 'success' as const, text: `${name} was removed from your wishlist.` }),
   ),
 );
 
-/** Below a header that sticks, the page scrolled or not. */
+/** Below a sticky header, on a scrolled page too. */
 export const BelowAHeader: Story = {
   ...shown({ tone: 'success', text: 'Link copied to clipboard!' }),
   render: () => (
@@ -80,14 +80,14 @@ export const BelowAHeader: Story = {
   },
 };
 
-/** Waits for an answer: no time runs. */
+/** Waits for an action: no timer runs. */
 export const WithAction = shown({
   tone: 'info',
   text: 'Steel Bird Spikes were taken out of your cart',
   action: { label: 'Undo', onPress: () => {} },
 });
 
-/** Goes in its time, and by its link. */
+/** Closes after its time, or by its link. */
 export const WithLink = shown({
   tone: 'success',
   text: 'Steel Bird Spikes, 3 m is in your cart.',
@@ -100,7 +100,7 @@ export const LongText = shown({
   action: { label: 'Choose another picture', onPress: () => {} },
 });
 
-/** Pressed, said, closed; the focus is where it was. */
+/** Closed by a button; focus returns to its previous element. */
 export const ClosedByEscape: Story = {
   beforeEach: () => closeAllToasts,
   play: async ({ canvas, userEvent }) => {

@@ -18,14 +18,14 @@ const renderRegion = () => {
 };
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('shows what was queued before it was there', () => {
+it('shows toasts that were queued before it was rendered', () => {
   show('Link copied to clipboard!');
   renderRegion();
   expect(screen.getByText('Link copied to clipboard!')).toBeTruthy();
 });
 
 // Spec: 1 §9
-it('closes a toast when its time is over', () => {
+it('closes a toast after its time', () => {
   renderRegion();
   show('Added');
   pass(2999);
@@ -35,7 +35,7 @@ it('closes a toast when its time is over', () => {
 });
 
 // Spec: decisions Whole site
-it('counts no time under the pointer or with focus inside', () => {
+it('pauses its timer under the pointer or with focus inside', () => {
   renderRegion();
   show('Added');
   pass(2000);
@@ -52,7 +52,7 @@ it('counts no time under the pointer or with focus inside', () => {
 });
 
 // Spec: decisions Whole site
-it('counts no time in a hidden tab', () => {
+it('pauses its timer in a hidden tab', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   renderRegion();
   show('Added');
@@ -65,7 +65,7 @@ it('counts no time in a hidden tab', () => {
 });
 
 // Spec: decisions Whole site
-it('never closes a toast with an action by itself', () => {
+it('never closes a toast with an action automatically', () => {
   const onPress = vi.fn();
   renderRegion();
   show('Removed', { action: { label: 'Undo', onPress } });
@@ -76,7 +76,7 @@ it('never closes a toast with an action by itself', () => {
 });
 
 // Spec: 1 §9
-it('leads on by a link, closes with it, and otherwise in its time', () => {
+it('has a link that closes the toast, and closes after its time without it', () => {
   const navigate = vi.fn();
   const link = { label: 'View cart', href: '/cart' };
   render(
@@ -104,7 +104,7 @@ it('waits while its link has focus', () => {
 });
 
 // Spec: decisions Whole site; decisions Second round
-it('says failures assertively and the rest politely', () => {
+it('announces errors assertively and other toasts politely', () => {
   renderRegion();
   show('Added');
   show('An unexpected error occurrred.', { tone: 'danger' });
@@ -114,7 +114,7 @@ it('says failures assertively and the rest politely', () => {
   expect(politenessOf('An unexpected error occurrred.')).toBe('assertive');
 });
 
-it('shows a burst of the same failure once', () => {
+it('shows repeated errors once', () => {
   renderRegion();
   for (let i = 0; i < 10; i++) show('An unexpected error occurrred.', { tone: 'danger' });
   expect(screen.getAllByText('An unexpected error occurrred.')).toHaveLength(1);
@@ -140,7 +140,7 @@ it('takes no focus, is reached by F6, and Escape leads back', () => {
 });
 
 // Spec: 2 §9
-it('gives a toast that is said again its time anew', () => {
+it('restarts the timer of a repeated toast', () => {
   renderRegion();
   show('Added');
   pass(2500);

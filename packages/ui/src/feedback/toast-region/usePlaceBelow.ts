@@ -1,14 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** How far down the window the region begins, as its styles know it. */
+/** Custom property of the region's distance from the top of the window. */
 export const startProperty = '--pa-toasts-start';
 
 /**
- * Keeps a fixed region below something that sticks to the window's top, as high as that is by now and
- * wherever the page has been scrolled to.
+ * Keeps a fixed region below a sticky element, at its current height and on scrolled pages.
  *
- * @param selector of the first element that must stay in sight; none, and the region is at the top
- * @param isShown whether there is anything in the region
+ * @param selector of the element that must stay visible; without one the region is at the top
+ * @param isShown whether the region has content
  */
 export function usePlaceBelow(
   region: RefObject<HTMLElement | null>,

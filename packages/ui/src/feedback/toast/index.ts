@@ -1,4 +1,4 @@
-/** The queue only: small. The region comes from `@parinda/ui/toast-region`, which can load later. */
+/** Contains only the queue. `@parinda/ui/toast-region` can load later. */
 export {
   /** @internal For tests and stories. */
   closeAllToasts,

@@ -33,5 +33,5 @@ export const closeToast = (key: string) => toastQueue.close(key);
 /** @internal Resets the queue between tests and stories. */
 export const closeAllToasts = () => toastQueue.clear();
 
-/** The oldest first. */
+/** Oldest first. */
 export const openToasts = () => toastQueue.visibleToasts.map(({ content }) => content).reverse();

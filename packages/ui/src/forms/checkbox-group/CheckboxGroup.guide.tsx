@@ -11,12 +11,12 @@ const group = (label: string, options: { value: string; label: string; count?: n
 );
 
 export const guide: Guide = {
-  purpose: 'Any number of answers to one question, all in sight: the groups of a filter.',
-  when: ['Two to ten answers, of which none, some or all may be chosen.'],
+  purpose: 'Any number of options, all visible: the groups of a filter.',
+  when: ['Two to ten options, of which none, some or all can be selected.'],
   whenNot: [
-    { if: 'Exactly one can be chosen', take: 'Radio' },
-    { if: 'There is but one statement', take: 'Checkbox' },
-    { if: 'What is chosen shall be seen above a list', take: 'ActiveFilters' },
+    { if: 'Exactly one can be selected', take: 'Radio' },
+    { if: 'There is only one statement', take: 'Checkbox' },
+    { if: 'The selection is shown above a list', take: 'ActiveFilters' },
   ],
   pairs: [
     {
@@ -29,17 +29,17 @@ export const guide: Guide = {
         { value: 'steel', label: 'Stainless Steel' },
         { value: 'plastic', label: 'Plastic' },
       ]),
-      why: 'Nothing chosen means that any will do. An “All” beside it raises the question what both together mean.',
+      why: 'No selection means no filter. An “All” option beside others is ambiguous.',
     },
   ],
   anatomy: [
-    { part: 'Label', is: 'the question; heard before each answer by those who jump to one.' },
-    { part: 'Answers', is: 'Checkboxes in an order that stays.' },
-    { part: 'Count', is: 'how many things an answer would show.' },
+    { part: 'Label', is: 'the question; screen readers read it before an option.' },
+    { part: 'Answers', is: 'Checkboxes in a fixed order.' },
+    { part: 'Count', is: 'number of results of an option.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes from answer to answer.' },
-    { keys: 'Space', does: 'Chooses the answer, or no longer.' },
+    { keys: 'Tab', does: 'Moves from option to option.' },
+    { keys: 'Space', does: 'Selects the option or clears it.' },
   ],
   spoken: 'Default',
 };

@@ -9,7 +9,7 @@ const options = [
   { value: 'gel', label: 'Gel', count: 1 },
 ];
 
-it('tells the chosen values in the order of the options', async () => {
+it('reports the selected values in the order of the options', async () => {
   const onChange = vi.fn();
   render(<CheckboxGroup label="Category" options={options} value={['gel']} onChange={onChange} />);
   expect(screen.getByRole('group', { name: 'Category' })).toBeTruthy();
@@ -19,7 +19,7 @@ it('tells the chosen values in the order of the options', async () => {
   expect(onChange).toHaveBeenLastCalledWith([]);
 });
 
-it('is gone through by Tab and told by Space', async () => {
+it('is operated by Tab and Space', async () => {
   const onChange = vi.fn();
   render(<CheckboxGroup label="Category" options={options} value={['gel']} onChange={onChange} />);
   await userEvent.tab();
@@ -29,7 +29,7 @@ it('is gone through by Tab and told by Space', async () => {
   expect(onChange.mock.calls).toEqual([[['nets', 'gel']]]);
 });
 
-it('tells nothing while disabled', async () => {
+it('reports nothing while disabled', async () => {
   const onChange = vi.fn();
   render(
     <CheckboxGroup label="Category" options={options} value={[]} onChange={onChange} isDisabled />,

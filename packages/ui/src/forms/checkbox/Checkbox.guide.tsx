@@ -14,29 +14,28 @@ const box = (label: string, initial: boolean) => (
 );
 
 export const guide: Guide = {
-  purpose:
-    'Yes or no to one statement. Nothing happens until the form is sent or the list follows.',
+  purpose: 'Yes or no to one statement. It takes effect with the form or the list.',
   when: [
-    'One statement that is true or not: “Deliver to this address”.',
+    'One statement that is true or false: “Deliver to this address”.',
     'In a CheckboxGroup: any number of several.',
   ],
   whenNot: [
-    { if: 'Several of them answer one question', take: 'CheckboxGroup' },
-    { if: 'Exactly one of several can be chosen', take: 'Radio' },
-    { if: 'A press changes something at once', take: 'Button' },
+    { if: 'Several of them belong to one question', take: 'CheckboxGroup' },
+    { if: 'Exactly one of several can be selected', take: 'Radio' },
+    { if: 'It takes effect at once', take: 'Button' },
   ],
   pairs: [
     {
       do: box('Send me the invoice by mail', false),
       dont: box('Do not send me the invoice by mail', true),
-      why: 'A tick means yes. Whoever ticks a “not” has to think twice; and nothing is ticked in advance that the shopper has to pay for.',
+      why: 'A tick means yes; a “not” is hard to understand. Customers must tick paid options themselves.',
     },
   ],
   anatomy: [
-    { part: 'Box', is: 'the browser’s own, drawn anew.' },
+    { part: 'Box', is: 'the browser’s own, with our style.' },
     { part: 'Label', is: 'the statement. The whole row, 44 px high, can be pressed.' },
-    { part: 'Count', is: 'how many things it would show; read with the label.' },
+    { part: 'Count', is: 'number of results; read with the label.' },
   ],
-  keyboard: [tab, { keys: 'Space', does: 'Ticks it, or takes the tick away.' }],
+  keyboard: [tab, { keys: 'Space', does: 'Selects it or clears it.' }],
   spoken: 'WithCount',
 };

@@ -5,7 +5,7 @@ import { Checkbox } from './index.ts';
 
 const onChange = vi.fn();
 
-test('tells what it becomes, by its label and by the space bar', async () => {
+test('reports its new state after a click on the label and after Space', async () => {
   render(
     <Checkbox isSelected={false} onChange={onChange}>
       Keep me informed
@@ -17,7 +17,7 @@ test('tells what it becomes, by its label and by the space bar', async () => {
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test('its count is part of its name, a word apart', () => {
+test('has its count in its name, separated by a blank', () => {
   render(
     <Checkbox isSelected onChange={onChange} count={12}>
       Spikes

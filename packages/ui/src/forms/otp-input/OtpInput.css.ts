@@ -8,7 +8,7 @@ const { color } = vars;
 
 export const boxes = componentStyle({ position: 'relative', width: 'fit-content' });
 
-/** The one real field, over all boxes and unseen: the boxes below show what is in it. */
+/** The only real input, transparent above the boxes. */
 export const input = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -16,12 +16,12 @@ export const input = componentStyle({
   opacity: 0,
   border: 0,
   padding: 0,
-  // 16 px or more: iPhones zoom into smaller ones.
+  // iPhones zoom into inputs with less than 16 px.
   fontSize: vars.text.md,
   cursor: 'text',
 });
 
-/** The boxes narrow where text is large and the window small. */
+/** The boxes shrink with large text in a small window. */
 export const row = componentStyle({
   display: 'grid',
   gridAutoFlow: 'column',

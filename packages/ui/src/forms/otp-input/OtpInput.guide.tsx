@@ -6,12 +6,12 @@ import { OtpInput } from './index.ts';
 
 export const guide: Guide = {
   purpose:
-    'Takes the one-time code that was sent by mail. Six boxes to look at, one field to type in: paste, arrow keys and the phone’s own suggestion work.',
-  when: ['A code of known length, digits only, that is used once.'],
+    'Accepts a one-time code from a mail. It shows six boxes but is one field: paste, arrow keys and the phone’s suggestion work.',
+  when: ['A code of known length, digits only, used once.'],
   whenNot: [
     { if: 'It is a pincode', take: 'PincodeBox' },
     { if: 'It is a password', take: 'PasswordField' },
-    { if: 'It is a number of another length, as a phone’s', take: 'TextField' },
+    { if: 'It is a number of another length, e.g. of a phone', take: 'TextField' },
   ],
   pairs: [
     {
@@ -29,21 +29,21 @@ export const guide: Guide = {
           ))}
         </Inline>
       ),
-      why: 'Six fields are six names to listen to, six tab stops, and a pasted code fills one of them.',
+      why: 'Six fields have six names and six tab stops, and a pasted code fills only one of them.',
     },
   ],
   anatomy: [
-    { part: 'Label', is: 'the one name of all boxes.' },
-    { part: 'Boxes', is: 'a digit each, in figures of one width; silent.' },
-    { part: 'Caret', is: 'in the box that is typed in next.' },
-    { part: 'Error', is: 'under the boxes, read with the field.' },
+    { part: 'Label', is: 'one name for all boxes.' },
+    { part: 'Boxes', is: 'one digit each, in tabular figures; hidden from screen readers.' },
+    { part: 'Caret', is: 'in the box of the next digit.' },
+    { part: 'Error', is: 'below the boxes, read with the field.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to it: one stop.' },
-    { keys: '0–9', does: 'Fill the boxes; everything else is left out.' },
-    { keys: 'Left, Right', does: 'Move in the code, as in any text.' },
-    { keys: 'Ctrl+V, Cmd+V', does: 'Fills all boxes; blanks and hyphens are taken out.' },
-    { keys: 'Enter', does: 'Sends the form around it. It never sends by itself.' },
+    { keys: 'Tab', does: 'Moves to it: one stop.' },
+    { keys: '0–9', does: 'Fill the boxes; other characters are ignored.' },
+    { keys: 'Left, Right', does: 'Move in the code.' },
+    { keys: 'Ctrl+V, Cmd+V', does: 'Fills all boxes; blanks and hyphens are removed.' },
+    { keys: 'Enter', does: 'Submits its form. It never submits by itself.' },
   ],
   spoken: 'Invalid',
 };

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { readAloud } from '../../testing/spoken.ts';
 import { OtpInput } from './index.ts';
 
-test('six boxes are heard as one field', async () => {
+test('reads six boxes as one field', async () => {
   render(<OtpInput label="Enter OTP" value="482" onChange={() => {}} />);
   expect(await readAloud()).toEqual(['Enter OTP', 'textbox, Enter OTP, 482']);
 });
 
-test('a wrong code is said with the field', async () => {
+test('reads the error with the field', async () => {
   render(
     <OtpInput label="Enter OTP" value="482193" onChange={() => {}} errorMessage="Wrong code" />,
   );

@@ -17,7 +17,7 @@ function Step({ errorMessage }: { errorMessage?: string }) {
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Enter OTP' });
 
-it('is one field to readers and to password managers', () => {
+it('is one field to screen readers and to password managers', () => {
   const { container } = render(<Step />);
   expect(container.querySelectorAll('input')).toHaveLength(1);
   expect(input().getAttribute('autocomplete')).toBe('one-time-code');
@@ -25,40 +25,43 @@ it('is one field to readers and to password managers', () => {
 });
 
 // Spec: 2 §2 Signup
-it.each(['123456', '123 456', '123-456', ' 123456\n'])('takes the pasted "%s"', async (pasted) => {
-  render(<Step />);
-  await userEvent.click(input());
-  await userEvent.paste(pasted);
-  expect(input().value).toBe('123456');
-});
+it.each(['123456', '123 456', '123-456', ' 123456\n'])(
+  'accepts the pasted "%s"',
+  async (pasted) => {
+    render(<Step />);
+    await userEvent.click(input());
+    await userEvent.paste(pasted);
+    expect(input().value).toBe('123456');
+  },
+);
 
 // Spec: 2 §2 Signup
-it('takes digits only and no more than six', async () => {
+it('accepts only digits, six at most', async () => {
   render(<Step />);
   await userEvent.type(input(), '12a3b4567');
   expect(input().value).toBe('123456');
 });
 
-it('is edited like text: arrows move, Backspace takes the digit before', async () => {
+it('is edited like text: arrows move, Backspace deletes the previous digit', async () => {
   render(<Step />);
   await userEvent.type(input(), '1234{ArrowLeft}{Backspace}');
   expect(input().value).toBe('124');
 });
 
-it('does not submit by itself when the last digit is there', async () => {
+it('does not submit by itself after the last digit', async () => {
   render(<Step />);
   await userEvent.type(input(), '123456');
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
 // Spec: decisions Second round
-it.each(['१२३४५६', '١٢٣٤٥٦'])('takes digits of other scripts: %s', async (typed) => {
+it.each(['१२३४५६', '١٢٣٤٥٦'])('accepts digits of other scripts: %s', async (typed) => {
   render(<Step />);
   await userEvent.type(input(), typed);
   expect(input().value).toBe('123456');
 });
 
-it('answers Enter with three digits by an error that leaves with the next digit', async () => {
+it('shows an error after Enter with three digits, until the next digit', async () => {
   render(<Step />);
   await userEvent.type(input(), '123{Enter}');
   expect(screen.getByRole('alert').textContent).toBe('Please enter all 6 digits.');
@@ -68,7 +71,7 @@ it('answers Enter with three digits by an error that leaves with the next digit'
   expect(input().getAttribute('aria-invalid')).toBeNull();
 });
 
-it('reads from left to right on a page in another direction', () => {
+it('reads from left to right on a right-to-left page', () => {
   render(
     <div dir="rtl">
       <Step />
@@ -77,7 +80,7 @@ it('reads from left to right on a page in another direction', () => {
   expect(input().closest('[dir]')?.getAttribute('dir')).toBe('ltr');
 });
 
-it('is read with its error', () => {
+it('is described by its error', () => {
   render(<Step errorMessage="Wrong code" />);
   expect(input().getAttribute('aria-invalid')).toBe('true');
   const id = input().getAttribute('aria-describedby') ?? '';

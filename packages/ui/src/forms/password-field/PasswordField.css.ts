@@ -5,7 +5,7 @@ export const row = componentStyle({ position: 'relative', display: 'grid' });
 
 const besideToggle = '5rem';
 
-/** What is typed ends before the button. */
+/** Text must not run under the button. */
 export const input = componentStyle({ paddingInlineEnd: besideToggle });
 
 export const toggle = componentStyle({

@@ -3,14 +3,14 @@ import { press, tab } from '../../../docs/guide/keys.ts';
 import { PasswordField } from './index.ts';
 
 export const guide: Guide = {
-  purpose: 'A password, hidden until the shopper asks to see what was typed.',
+  purpose: 'A password, hidden until the customer shows it.',
   when: [
     'Log in: autoComplete current-password.',
-    'Sign up and reset: new-password, so that the browser proposes one.',
+    'Sign up and reset: new-password, so that the browser suggests one.',
   ],
   whenNot: [
-    { if: 'It is a code that is used once', take: 'OtpInput' },
-    { if: 'It is no secret', take: 'TextField' },
+    { if: 'It is a code for one use', take: 'OtpInput' },
+    { if: 'It is not secret', take: 'TextField' },
   ],
   pairs: [
     {
@@ -28,15 +28,15 @@ export const guide: Guide = {
           placeholder="Eight characters or more"
         />
       ),
-      why: 'A hint in the field is gone with the first letter, just when it is needed. And one field that can be shown spares the second one.',
+      why: 'A placeholder disappears with the first letter, when it is needed. A password that can be shown needs no second field.',
     },
   ],
   anatomy: [
-    { part: 'Label', is: 'always in sight.' },
-    { part: 'Field', is: 'open to password managers and to paste.' },
-    { part: 'Show, Hide', is: 'a button in the field; heard as “Show Password”.' },
-    { part: 'Hint and error', is: 'under it, read with the field.' },
+    { part: 'Label', is: 'always visible.' },
+    { part: 'Field', is: 'allows password managers and paste.' },
+    { part: 'Show, Hide', is: 'a button in the field; screen readers read “Show Password”.' },
+    { part: 'Hint and error', is: 'below it, read with the field.' },
   ],
-  keyboard: [tab, { ...press, does: 'On Show: shows what was typed, and hides it again.' }],
+  keyboard: [tab, { ...press, does: 'On Show: shows the password, and hides it again.' }],
   spoken: 'Wrong',
 };

@@ -7,7 +7,7 @@ import { PasswordField } from './index.ts';
 const field = () => screen.getByLabelText<HTMLInputElement>('Password');
 
 // Spec: 2 §2 Signup
-it('is hidden until it is asked for, and hidden again; what was typed and sent stays', async () => {
+it('is hidden initially, can be shown and hidden again, and keeps its value', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -24,7 +24,7 @@ it('is hidden until it is asked for, and hidden again; what was typed and sent s
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('is read with its error, and with the button that shows it', async () => {
+it('is described by its error, and has a button that shows it', async () => {
   render(
     <PasswordField
       label="Password"

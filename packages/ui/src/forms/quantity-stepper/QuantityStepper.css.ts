@@ -6,7 +6,7 @@ const { color } = vars;
 
 export const frame = componentStyle({ display: 'inline-grid', justifyItems: 'start' });
 
-/** Fits in a column of the cart. */
+/** Fits into a column of the cart. */
 export const problem = componentStyle({
   maxWidth: '13rem',
   color: color.danger.fg,
@@ -27,7 +27,7 @@ export const button = componentStyle({
   display: 'grid',
   placeItems: 'center',
   width: vars.size.control,
-  // Pressed on the stepper's border as well, without covering it.
+  // The target includes the border of the stepper, without covering it.
   marginBlock: '-1px',
   paddingBlock: '1px',
   backgroundClip: 'content-box',

@@ -10,7 +10,7 @@ function Stepper() {
   return <QuantityStepper label="Bird Nets" value={value} onChange={setValue} />;
 }
 
-test('each part names its product', async () => {
+test('names the product in every part', async () => {
   render(<Stepper />);
   expect(await readAloud()).toEqual([
     'button, Decrease quantity of Bird Nets, 1 control, disabled',

@@ -22,7 +22,7 @@ const plus = () => screen.getByRole('button', { name: 'Increase quantity of Bird
 const minus = () => screen.getByRole('button', { name: 'Decrease quantity of Bird spikes' });
 
 // Spec: 2 §2 Product detail
-it('steps by its buttons and stops at one', async () => {
+it('changes by its buttons, down to one', async () => {
   render(<Cart />);
   await userEvent.click(plus());
   await userEvent.click(minus());
@@ -46,7 +46,7 @@ it.each([
 });
 
 // Spec: decisions Second round
-it.each(['१२', '١٢'])('takes digits of other scripts: %s', async (typed) => {
+it.each(['१२', '١٢'])('accepts digits of other scripts: %s', async (typed) => {
   render(<Cart />);
   await userEvent.clear(field());
   await userEvent.type(field(), typed);
@@ -83,7 +83,7 @@ it.each(['1.5', '.5', '1001', '1000000000', '0'])(
   },
 );
 
-it('steps by arrow keys', async () => {
+it('changes by arrow keys', async () => {
   render(<Cart />);
   field().focus();
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');

@@ -18,14 +18,13 @@ const question = (label: string, options: { value: string; label: string }[], ch
 );
 
 export const guide: Guide = {
-  purpose:
-    'One of a few visible answers. RadioGroup is the question; each Radio in it is an answer.',
-  when: ['Two to five answers that people compare before they choose.'],
+  purpose: 'One of a few visible options. RadioGroup is the question; each Radio is an option.',
+  when: ['Two to five options that people compare.'],
   whenNot: [
-    { if: 'There are more than five answers, or one is nearly always right', take: 'Select' },
-    { if: 'Several can be chosen', take: 'CheckboxGroup' },
-    { if: 'Addresses are chosen from', take: 'AddressCard' },
-    { if: 'It is a mark from 1 to 5', take: 'RatingInput' },
+    { if: 'There are more than five options, or one is nearly always right', take: 'Select' },
+    { if: 'Several can be selected', take: 'CheckboxGroup' },
+    { if: 'The options are addresses', take: 'AddressCard' },
+    { if: 'It is a rating from 1 to 5', take: 'RatingInput' },
   ],
   pairs: [
     {
@@ -45,12 +44,12 @@ export const guide: Guide = {
         ],
         '',
       ),
-      why: 'A question and answers that can be told apart without further reading; the likeliest one is chosen already.',
+      why: 'A question and distinct options; the most likely one is selected already.',
     },
   ],
   anatomy: [
     { part: 'Question', is: 'the label of the group.' },
-    { part: 'Radios', is: 'native radio buttons, one under the other.' },
+    { part: 'Radios', is: 'native radio buttons, below each other.' },
     { part: 'Labels', is: 'the whole row, 44 px high, can be pressed.' },
   ],
   keyboard: radios,

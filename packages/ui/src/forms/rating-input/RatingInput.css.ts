@@ -15,7 +15,7 @@ export const stars = componentStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // The touch targets reach beyond the stars, which start below the label.
+  // The touch targets are larger than the stars, which start below the label.
   marginInlineStart: `calc(-1 * ${vars.space.xs})`,
 });
 

@@ -10,25 +10,24 @@ const stars = (label: string, initial: number) => (
 );
 
 export const guide: Guide = {
-  purpose:
-    'A mark from 1 to 5 stars, given by a customer. Five native radios that look like stars.',
-  when: ['A review asks how good a product is.'],
+  purpose: 'A rating of 1 to 5 stars by a customer. Five native radios that look like stars.',
+  when: ['A review asks for a rating.'],
   whenNot: [
-    { if: 'Stars are shown and not given', take: 'Rating' },
-    { if: 'The answers are words', take: 'Radio' },
+    { if: 'It only shows stars', take: 'Rating' },
+    { if: 'The options are words', take: 'Radio' },
   ],
   pairs: [
     {
       do: stars('Your rating', 0),
       dont: stars('Your rating', 5),
-      why: 'Nothing is chosen in advance: a mark that nobody gave is worth nothing.',
+      why: 'Nothing is selected initially: a default would distort the ratings.',
     },
   ],
   anatomy: [
     { part: 'Question', is: 'the label of the group.' },
-    { part: 'Stars', is: 'filled up to the chosen one, or to the one under the pointer.' },
-    { part: 'Words', is: '“4 stars” beside them; each star says its own.' },
-    { part: 'Error', is: 'under them, where a mark is missing.' },
+    { part: 'Stars', is: 'filled up to the selected one, or to the one under the pointer.' },
+    { part: 'Words', is: '“4 stars” beside them; each star has its own name.' },
+    { part: 'Error', is: 'below them, if a rating is missing.' },
   ],
   keyboard: radios,
   spoken: 'Playground',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readAloud } from '../../testing/spoken.ts';
 import { RatingInput } from './index.ts';
 
-test('is five radios of so many stars each, under one name', async () => {
+test('reads five radios, named by their stars, under one label', async () => {
   render(<RatingInput label="Your rating" value={4} onChange={() => {}} />);
   expect(await readAloud()).toEqual([
     'radiogroup, Your rating, orientated horizontally',

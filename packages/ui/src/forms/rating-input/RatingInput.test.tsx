@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { RatingInput } from './index.ts';
 
-test('is a group of five radios, each named by its stars, none chosen at first', () => {
+test('is a group of five radios, named by their stars, none selected initially', () => {
   render(<RatingInput label="Your rating" value={0} onChange={() => {}} />);
   expect(screen.getByRole('radiogroup', { name: 'Your rating' })).toBeTruthy();
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
@@ -16,14 +16,14 @@ test('is a group of five radios, each named by its stars, none chosen at first',
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
 });
 
-test('a click chooses', async () => {
+test('is selected by a click', async () => {
   const onChange = vi.fn();
   render(<RatingInput label="Your rating" value={0} onChange={onChange} />);
   await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
   expect(onChange).toHaveBeenCalledWith(4);
 });
 
-test('arrow keys choose', async () => {
+test('is selected by arrow keys', async () => {
   const onChange = vi.fn();
   render(<RatingInput label="Your rating" value={2} onChange={onChange} />);
   await userEvent.tab();

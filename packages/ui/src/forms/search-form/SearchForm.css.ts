@@ -25,7 +25,7 @@ export const input = componentStyle({
   flex: 1,
   minWidth: 0,
   height: vars.size.control,
-  // As high as the form, whose border lies around it.
+  // As high as the form without its border.
   marginBlock: '-1px',
   border: 0,
   background: 'none',

@@ -6,12 +6,11 @@ import { SearchForm } from './index.ts';
 const ignore = () => {};
 
 export const guide: Guide = {
-  purpose:
-    'A field and a button that lead to the page of what was found. Without script the browser goes there itself.',
-  when: ['Something is looked for in the whole shop: in the header, on the page of results.'],
+  purpose: 'A field and a button that go to the results page. It also works without script.',
+  when: ['A search of the whole shop: in the header and on the results page.'],
   whenNot: [
-    { if: 'A list that is shown is narrowed down', take: 'FilterPanel' },
-    { if: 'It shall propose while one types: add', take: 'SearchSuggestions' },
+    { if: 'People filter a visible list', take: 'FilterPanel' },
+    { if: 'It should suggest results while typing: add', take: 'SearchSuggestions' },
     { if: 'It is one field of a form', take: 'TextField' },
   ],
   pairs: [
@@ -25,13 +24,13 @@ export const guide: Guide = {
         />
       ),
       dont: <TextField label="Search" placeholder="Type here and press Enter" />,
-      why: 'The sign is known and the button can be pressed. The placeholder is an example, no instruction.',
+      why: 'The icon is known and the button can be pressed. The placeholder is an example, not an instruction.',
     },
   ],
   anatomy: [
-    { part: 'Field', is: 'named by its label, which is heard only; phones offer “Search”.' },
-    { part: 'Placeholder', is: 'an example; cut where it is too long.' },
-    { part: 'Button', is: 'sends it. Blanks alone are not sent.' },
+    { part: 'Field', is: 'its label is for screen readers; keyboards of phones show “Search”.' },
+    { part: 'Placeholder', is: 'an example; cut if it is too long.' },
+    { part: 'Button', is: 'submits. Blanks alone are not submitted.' },
   ],
   keyboard: [
     tab,

@@ -28,7 +28,7 @@ export const Focused: Story = {
     await expect(canvas.getByRole('searchbox', { name: 'Search products' })).toHaveFocus();
   },
 };
-/** Both are cut by the field; neither pushes the button out. */
+/** The field cuts both texts; the button stays inside. */
 export const NarrowWithLongText: Story = {
   args: { defaultValue: 'stainless steel spikes for the brackets of air conditioners' },
   decorators: [

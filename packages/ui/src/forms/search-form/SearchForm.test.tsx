@@ -19,7 +19,7 @@ const show = (defaultValue?: string) =>
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search products' });
 
 // Spec: 1 §2 Header and menus
-it('is a search landmark and hands over the text without blanks around it', async () => {
+it('is a search landmark and submits the trimmed text', async () => {
   show();
   expect(screen.getByRole('search', { name: 'Search products' })).toBeTruthy();
   await userEvent.type(field(), '  bird net {Enter}');
@@ -28,14 +28,14 @@ it('is a search landmark and hands over the text without blanks around it', asyn
 });
 
 // Spec: 1 §2 Header and menus; 1 §5
-it.each(['', '   '])('does nothing with "%s"', async (text) => {
+it.each(['', '   '])('submits nothing for "%s"', async (text) => {
   show();
   if (text) await userEvent.type(field(), text);
   await userEvent.type(field(), '{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('shows another search text that comes from outside', () => {
+it('shows a new default value', () => {
   const { rerender } = show('net');
   rerender(
     <SearchForm
@@ -49,7 +49,7 @@ it('shows another search text that comes from outside', () => {
   expect(field().value).toBe('gel');
 });
 
-it('asks its page for the text by itself where no script runs', async () => {
+it('submits to its page without script', async () => {
   show();
   await userEvent.type(field(), 'bird net');
   const form = screen.getByRole<HTMLFormElement>('search');

@@ -53,7 +53,7 @@ export function SearchForm({
         name="query"
         enterKeyHint="search"
         autoComplete="off"
-        // As much as an address may hold.
+        // The limit of a URL.
         maxLength={200}
         {...field}
         key={defaultValue}

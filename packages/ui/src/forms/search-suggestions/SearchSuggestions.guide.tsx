@@ -28,11 +28,11 @@ function Searching({ labels, all }: { labels: string[]; all: string }) {
 
 export const guide: Guide = {
   purpose:
-    'Proposes categories and products under the field of a SearchForm while one types. It comes long after the form, and the form works without it.',
-  when: ['The list of what may be found is long, and its names are hard to type.'],
+    'Suggests categories and products below the field of a SearchForm while typing. It loads after the form, which works without it.',
+  when: ['There are many possible results with names that are hard to type.'],
   whenNot: [
-    { if: 'All answers are known and few', take: 'Select' },
-    { if: 'It shall only search', take: 'SearchForm' },
+    { if: 'There are few options', take: 'Select' },
+    { if: 'It only has to search', take: 'SearchForm' },
   ],
   pairs: [
     {
@@ -43,19 +43,19 @@ export const guide: Guide = {
         />
       ),
       dont: <Searching labels={['1', '2', '3']} all="More" />,
-      why: 'Type into the first one. Every row is understood alone, and the last one says what is searched for.',
+      why: 'Type into the first one. Every row is clear alone, and the last one shows the searched text.',
     },
   ],
   anatomy: [
-    { part: 'Field', is: 'of the SearchForm; from the first letter on it is a combobox.' },
-    { part: 'Rows', is: 'links, with their kind where it is not the usual one.' },
-    { part: 'Last row', is: 'searches as the form’s own button does.' },
-    { part: 'Count', is: 'said once, when the typing pauses.' },
+    { part: 'Field', is: 'of the SearchForm; a combobox after the first letter.' },
+    { part: 'Rows', is: 'links, with their kind if it is unusual.' },
+    { part: 'Last row', is: 'searches like the button of the form.' },
+    { part: 'Count', is: 'announced once, when typing pauses.' },
   ],
   keyboard: [
-    { keys: 'Down, Up', does: 'Go through the rows; the focus stays in the field.' },
-    { keys: 'Enter', does: 'Follows the chosen row, or searches for what was typed.' },
-    { keys: 'Escape', does: 'Closes the list and leaves the text.' },
+    { keys: 'Down, Up', does: 'Move through the rows; focus stays in the field.' },
+    { keys: 'Enter', does: 'Follows the selected row, or searches for the typed text.' },
+    { keys: 'Escape', does: 'Closes the list and keeps the text.' },
     { keys: 'Home, End, Left, Right', does: 'Move in the text again.' },
     { keys: 'Tab', does: 'Leaves the field; the list closes.' },
   ],

@@ -267,7 +267,7 @@ it('is no higher than what can be seen of the page, and scrolls to what is chose
   vi.unstubAllGlobals();
 });
 
-it('what is chosen stays chosen when more is found', async () => {
+it('keeps the selected suggestion when more are found', async () => {
   const { rerender } = show();
   await type('net{ArrowDown}{ArrowDown}');
   rerender(page([{ label: 'Nets', href: '/category/Nets' }, ...suggestions]));

@@ -22,7 +22,7 @@ export interface Suggestion {
 }
 
 export interface SearchSuggestionsProps {
-  /** Of the SearchForm; the list is shown below its field. */
+  /** Form of the SearchForm; the list is shown below its field. */
   form: HTMLFormElement;
   /** Names the list. */
   label: string;

@@ -10,7 +10,7 @@ interface NativeSelectProps {
   form: string | undefined;
 }
 
-/** Stands in for the button of a Select where no script runs. */
+/** Replaces the button of a Select without script. */
 export function NativeSelect({ label, options, value, name, form }: NativeSelectProps) {
   return (
     <noscript>

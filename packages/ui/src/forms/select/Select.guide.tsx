@@ -12,15 +12,15 @@ const select = (label: string, options: { value: string; label: string }[]) => (
 );
 
 export const guide: Guide = {
-  purpose: 'One of many answers, in the platform’s own list: phones open their own picker.',
+  purpose: 'One of many options, in a list that opens. Without script it is a native select.',
   when: [
-    'Six answers or more, as the states of India.',
-    'One answer is right for most, and stands there already.',
+    'Six or more options, e.g. the states of India.',
+    'One option is right for most people, and is selected already.',
   ],
   whenNot: [
-    { if: 'There are up to five answers, and people compare them', take: 'Radio' },
+    { if: 'There are up to five options, and people compare them', take: 'Radio' },
     { if: 'It sorts a list', take: 'SortSelect' },
-    { if: 'It opens actions', take: 'Menu' },
+    { if: 'It contains actions', take: 'Menu' },
   ],
   pairs: [
     {
@@ -33,19 +33,19 @@ export const guide: Guide = {
         { value: 'no', label: 'No' },
         { value: 'yes', label: 'Yes' },
       ]),
-      why: 'Two answers behind an arrow cost two presses and a look. Two radios cost one.',
+      why: 'Two options behind an arrow need two clicks. Two radios need one.',
     },
   ],
   anatomy: [
     { part: 'Label', is: 'above, or beside it with isLabelInline.' },
-    { part: 'Box', is: 'what is chosen; cut before the arrow where it is too long.' },
-    { part: 'List', is: 'the platform’s own, with the whole text of each answer.' },
+    { part: 'Box', is: 'the selected option; cut before the arrow if it is too long.' },
+    { part: 'List', is: 'opens below the box, with the whole text of each option.' },
   ],
   keyboard: [
     tab,
-    { keys: 'Space, Enter, Alt+Down', does: 'Opens the list, as the platform does.' },
-    { keys: 'Up, Down', does: 'Choose the next or the previous answer.' },
-    { keys: 'Letters', does: 'Go to the answer that begins so.' },
+    { keys: 'Space, Enter, Alt+Down', does: 'Opens the list.' },
+    { keys: 'Up, Down', does: 'Move to the next or the previous option.' },
+    { keys: 'Letters', does: 'Move to the next option that starts with them.' },
     { keys: 'Escape', does: 'Closes the list and changes nothing.' },
   ],
   spoken: 'Default',

@@ -21,7 +21,7 @@ const select = (props?: Partial<SelectProps>) => (
 );
 const button = () => screen.getByRole('button', { name: 'Newest first Sort by' });
 
-test.each([false, true])('reports the chosen value (label inline: %s)', async (isLabelInline) => {
+test.each([false, true])('reports the selected value (label inline: %s)', async (isLabelInline) => {
   render(select({ isLabelInline }));
   await userEvent.click(button());
   await userEvent.click(screen.getByRole('option', { name: 'Price: low to high' }));
@@ -29,7 +29,7 @@ test.each([false, true])('reports the chosen value (label inline: %s)', async (i
   expect(document.activeElement).toBe(button());
 });
 
-test('shows the value of its caller', async () => {
+test('shows the given value', async () => {
   render(select());
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -57,7 +57,7 @@ test('says its label and its value', async () => {
   ]);
 });
 
-test('is sent with its form once, with and without script', () => {
+test('is submitted once with its form, with and without script', () => {
   const form = <form>{select({ name: 'sort', value: 'low' })}</form>;
   const sent = (root: ParentNode) => [
     ...new FormData(root.querySelector<HTMLFormElement>('form') ?? undefined),

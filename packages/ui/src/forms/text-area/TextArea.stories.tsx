@@ -44,7 +44,7 @@ export const DisabledAndReadOnly: Story = {
 export const NarrowWithLongText: Story = {
   args: {
     label: 'What happened, when, and what have you tried so far?',
-    defaultValue: `Pigeonspigeonspigeonspigeonspigeons ${'on every ledge of the house, '.repeat(12)}`,
+    defaultValue: `Pigeonspigeonspigeonspigeonspigeons ${'on every ledge of my house, '.repeat(12)}`,
     description: 'Whoever reads it has not seen your balcony: tell us how wide and how high it is.',
     errorMessage: 'This is longer than 500 letters: please shorten it.',
   },

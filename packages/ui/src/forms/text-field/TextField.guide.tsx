@@ -3,23 +3,22 @@ import { tab } from '../../../docs/guide/keys.ts';
 import { TextField } from './index.ts';
 
 export const guide: Guide = {
-  purpose:
-    'One line of text with its name, its hint and what is wrong with it. The page decides what is wrong and when it says so.',
+  purpose: 'One line of text with label, hint and error. The page validates it.',
   when: [
     'A name, an e-mail address, a phone number, a street.',
-    'With autoComplete wherever the browser may know it, and the type that brings the right keyboard.',
+    'With autoComplete if the browser may know the value, and the type for the right keyboard.',
   ],
   whenNot: [
     { if: 'It is a password', take: 'PasswordField' },
     { if: 'It is the code of a mail', take: 'OtpInput' },
-    { if: 'It is longer than a line', take: 'TextArea' },
-    { if: 'It is how many of a product', take: 'QuantityStepper' },
+    { if: 'It is longer than one line', take: 'TextArea' },
+    { if: 'It is a quantity of a product', take: 'QuantityStepper' },
   ],
   pairs: [
     {
       do: <TextField label="Phone" type="tel" description="Ten digits, for the courier only" />,
       dont: <TextField label="Phone" type="tel" placeholder="Ten digits, for the courier only" />,
-      why: 'The hint stays. A placeholder is gone with the first letter, and looks as if the field were filled in.',
+      why: 'The hint stays. A placeholder disappears with the first letter, and looks like a value.',
     },
     {
       do: (
@@ -38,15 +37,15 @@ export const guide: Guide = {
           errorMessage="Invalid input"
         />
       ),
-      why: 'Say how it would be right. That it is wrong is seen already.',
+      why: 'Say how to correct it. Everybody sees that it is wrong.',
     },
   ],
   anatomy: [
-    { part: 'Label', is: 'above, always; a star where it must be filled in.' },
-    { part: 'Field', is: '44 px high, with a border that is seen in every theme.' },
-    { part: 'Hint', is: 'under it, for as long as the field is there.' },
-    { part: 'Error', is: 'icon and words, read with the field.' },
+    { part: 'Label', is: 'above, always; with a star if required.' },
+    { part: 'Field', is: '44 px high, with a border that is visible in every theme.' },
+    { part: 'Hint', is: 'below it, always.' },
+    { part: 'Error', is: 'icon and text, read with the field.' },
   ],
-  keyboard: [tab, { keys: 'Enter', does: 'Sends the form around it.' }],
+  keyboard: [tab, { keys: 'Enter', does: 'Submits its form.' }],
   spoken: 'States',
 };

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from './index.ts';
 
-it('is named by its label and tells what is typed', async () => {
+it('is named by its label and reports the typed text', async () => {
   const onChange = vi.fn();
   render(<TextField label="Email" type="email" autoComplete="email" onChange={onChange} />);
   const input = screen.getByRole('textbox', { name: 'Email' });
@@ -29,7 +29,7 @@ it.each([
   expect(described).toEqual(['Up to 500 letters', 'Please write a message']);
 });
 
-it('says that it is required without the browser forbidding to submit', () => {
+it('is required for screen readers, but does not block the submit', () => {
   render(<TextField label="Full name" isRequired />);
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Full name' });
   expect(input.getAttribute('aria-required')).toBe('true');

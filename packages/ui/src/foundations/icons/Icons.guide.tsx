@@ -6,15 +6,15 @@ import { CartIcon, ClockIcon, HeartIcon, SuccessIcon } from './index.ts';
 
 export const guide: Guide = {
   purpose:
-    'Signs that are found again faster than words. One set, lucide, and of it only what the shop uses.',
+    'Icons of one set, lucide, and only those that the shop uses. They are found faster than words.',
   when: [
-    'Beside its word: 20 px in a line of text, 24 px in the header.',
-    'Alone in an IconButton, which says its name.',
+    'Beside text: 20 px in a line, 24 px in the header.',
+    'Alone in an IconButton, which has a name.',
   ],
   whenNot: [
     { if: 'It can be pressed', take: 'IconButton' },
-    { if: 'It shows how well something is rated', take: 'Rating' },
-    { if: 'It is a drawing of an empty page', take: 'EmptyState' },
+    { if: 'It shows a rating', take: 'Rating' },
+    { if: 'It is the drawing of an empty page', take: 'EmptyState' },
   ],
   pairs: [
     {
@@ -33,18 +33,18 @@ export const guide: Guide = {
           </Inline>
         </Stack>
       ),
-      why: 'Two sizes, so that all lines are of one strength; and always with words, for an icon is silent.',
+      why: 'Two sizes, so that all lines have the same weight; always with a text, because screen readers skip icons.',
     },
     {
       do: <Badge tone="success">Delivered</Badge>,
       dont: <SuccessIcon />,
-      why: 'A tick alone says neither what was done nor when, and readers hear nothing.',
+      why: 'A tick alone says neither what was done nor when, and screen readers skip it.',
     },
   ],
   anatomy: [
-    { part: 'Shape', is: 'from lucide, in a box of 24 by 24.' },
-    { part: 'Line', is: '1.75 wide, round at its ends, in the colour of the text.' },
-    { part: 'Size', is: 'grows with the text size that the reader has set.' },
+    { part: 'Shape', is: 'from lucide, in a 24 × 24 box.' },
+    { part: 'Line', is: '1.75 wide, with round ends, in the colour of the text.' },
+    { part: 'Size', is: 'grows with the text size of the browser.' },
   ],
   keyboard: [],
   spoken: 'BesideWords',

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside words it is silent: the words say it. */
+/** Hidden from screen readers beside text with the same meaning. */
 export const BesideWords: Story = {
   render: (args) => (
     <Inline gap="xs">

@@ -1,7 +1,7 @@
 import { CreditCard, LayoutGrid, MapPinHouse, MessageSquareText, Package } from 'lucide';
 import { createIcon } from './createIcon.tsx';
 
-/** Of the pages of an account. */
+/** Icons of account pages. */
 export const AddressIcon = createIcon(MapPinHouse);
 export const OrderIcon = createIcon(Package);
 export const OverviewIcon = createIcon(LayoutGrid);

@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide';
 import { createIcon } from './createIcon.tsx';
 
-/** Of the ways to reach someone. */
+/** Icons for ways to contact someone. */
 export const MailIcon = createIcon(Mail);
 export const PhoneIcon = createIcon(Phone);
 export const PinIcon = createIcon(MapPin);

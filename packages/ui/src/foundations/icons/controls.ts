@@ -1,7 +1,7 @@
 import { Check, ChevronLeft, ChevronRight, Minus, Plus, Trash2, X } from 'lucide';
 import { createIcon } from './createIcon.tsx';
 
-/** Of what is pressed within a page. */
+/** Icons of controls within a page. */
 export const CheckIcon = createIcon(Check);
 export const ChevronLeftIcon = createIcon(ChevronLeft);
 export const ChevronRightIcon = createIcon(ChevronRight);

@@ -4,14 +4,14 @@ import { createElement } from 'react';
 import { icon } from './Icon.css.ts';
 
 export interface IconProps {
-  /** Width and height in px at the usual text size; it grows with the reader's. */
+  /** Width and height in px at the default text size; it grows with the text. */
   size?: number;
   className?: string;
 }
 
 /**
- * An icon of the lucide set from its shapes. The set's own React package does the same with a
- * context and more props, for 1.5 kB on every first page.
+ * Renders an icon of the lucide set from its shapes. The React package of lucide adds a context and
+ * more props, 1.5 kB on every first page.
  */
 export function createIcon(shapes: IconNode) {
   return function Icon({ size = 24, className }: IconProps) {

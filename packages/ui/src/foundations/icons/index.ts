@@ -1,4 +1,4 @@
-// The icons in use, by plain names. Hidden from readers: what they mean is always said in words.
+// Icons are hidden from screen readers: a text always says the same.
 export * from './account.ts';
 export * from './commerce.ts';
 export * from './contact.ts';

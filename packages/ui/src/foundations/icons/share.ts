@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide';
 import { createIcon } from './createIcon.tsx';
 
-/** By itself: the product page needs it, and none of the ways to reach someone. */
+/** Separate, because the product page needs no other contact icon. */
 export const ShareIcon = createIcon(Share2);

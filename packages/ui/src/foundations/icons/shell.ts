@@ -12,7 +12,7 @@ import {
 } from 'lucide';
 import { createIcon } from './createIcon.tsx';
 
-/** Of what surrounds every page: the only icons that come with the first load. */
+/** Icons around every page: the only ones of the first load. */
 export const CartIcon = createIcon(ShoppingCart);
 export const ChatIcon = createIcon(MessageCircle);
 export const ChevronDownIcon = createIcon(ChevronDown);

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import { createIcon } from './createIcon.tsx';
 
-/** Of what is told: how something went, or might go. */
+/** Icons of messages. */
 export const AlertIcon = createIcon(CircleAlert);
 export const InfoIcon = createIcon(Info);
 export const SuccessIcon = createIcon(CircleCheck);

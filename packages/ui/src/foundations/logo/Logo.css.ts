@@ -16,5 +16,5 @@ export const logo = componentStyle({
 export const mark = componentStyle({ width: '1.35em', height: '1.35em', flexShrink: 0 });
 
 export const wing = componentStyle({ fill: 'currentcolor' });
-/** The one warm spot of the mark. */
+/** The only warm colour of the logo. */
 export const sun = componentStyle({ fill: vars.color.rating });

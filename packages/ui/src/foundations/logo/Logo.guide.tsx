@@ -3,12 +3,11 @@ import { Box } from '../../layout/index.ts';
 import { Logo } from './index.ts';
 
 export const guide: Guide = {
-  purpose:
-    'Says whose shop this is: a bird that turns away and leaves the sun behind, with the name beside it.',
+  purpose: 'The logo of the shop: a bird that leaves the sun behind, and the name.',
   when: ['In the header, once, as the way to the home page.', 'On mails, bills and social cards.'],
   whenNot: [
     { if: 'A page needs a title', take: 'Heading' },
-    { if: 'They are the logos of clients', take: 'LogoCarousel' },
+    { if: 'They are logos of clients', take: 'LogoCarousel' },
   ],
   pairs: [
     {
@@ -22,13 +21,13 @@ export const guide: Guide = {
           <Logo name="PARINDA" />
         </Box>
       ),
-      why: 'As much room around it as the bird is high, and one capital. It is set in no other face, turned nowhere, and its wings are of one colour.',
+      why: 'Leave the height of the bird free around it. Do not change font, angle or colours.',
     },
   ],
   anatomy: [
-    { part: 'Bird', is: 'two wings in the colour of the text around them.' },
+    { part: 'Bird', is: 'two wings in the colour of the surrounding text.' },
     { part: 'Sun', is: 'always marigold.' },
-    { part: 'Name', is: 'in the display face; it is what readers hear.' },
+    { part: 'Name', is: 'in the display font; read by screen readers.' },
   ],
   keyboard: [],
   spoken: 'OnPage',

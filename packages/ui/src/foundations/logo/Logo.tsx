@@ -2,11 +2,11 @@ import { logo, sun, mark as svg, wing } from './Logo.css.ts';
 import { mark } from './mark.ts';
 
 export interface LogoProps {
-  /** The shop's name, set beside the bird. */
+  /** The name of the shop beside the logo. */
   name: string;
 }
 
-/** A bird that turns away in a curve, leaving the sun behind. Takes the colour of its text. */
+/** The logo: a bird and the sun. Takes the colour of the surrounding text. */
 export function Logo({ name }: LogoProps) {
   return (
     <span className={logo}>

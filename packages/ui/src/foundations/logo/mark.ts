@@ -1,4 +1,4 @@
-/** The shapes of the mark in a square of 32: two wings, and the sun that the bird leaves behind. */
+/** Shapes of the logo in a 32 × 32 box: two wings and the sun. */
 export const mark = {
   wings: [
     'M2 5c10 0 15 4 16.5 12C9 17.5 3 13 2 5Z',

@@ -8,7 +8,7 @@ export interface BoxProps {
   padding?: Space;
   background?: keyof typeof styles.background;
   radius?: keyof typeof styles.radius;
-  /** subtle separates; field is the edge of a control. */
+  /** Use subtle to separate, field for the edge of a control. */
   border?: keyof typeof styles.border;
   /** The HTML element, e.g. section. */
   as?: ElementType;
@@ -16,7 +16,7 @@ export interface BoxProps {
   children?: ReactNode;
 }
 
-/** A surface. `background="inverse"` also turns text and focus ring to the light ones. */
+/** A surface. `background="inverse"` also switches text and focus ring to light colours. */
 export function Box({
   padding,
   background,

@@ -9,7 +9,7 @@ export interface ContainerProps {
   children?: ReactNode;
 }
 
-/** Keeps content from becoming too wide, and off the edge of the window. */
+/** Limits the width of content and adds a gutter. */
 export function Container({ width = 'page', as: Tag = 'div', children }: ContainerProps) {
   return <Tag className={styles.container[width]}>{children}</Tag>;
 }

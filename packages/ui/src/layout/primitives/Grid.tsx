@@ -4,13 +4,13 @@ import * as styles from './Layout.css.ts';
 import type { Space } from './Stack.tsx';
 
 export interface GridProps {
-  /** Pixels. As many equal columns as fit; one column where not even one fits. */
+  /** Minimum column width in pixels; one column if less fits. */
   minItemWidth?: number;
-  /** Fixed columns instead; narrow below 600 px, wide from 1024 px. */
+  /** Fixed columns: narrow below 600 px, wide from 1024 px. */
   columns?: number | { narrow: number; medium: number; wide: number };
-  /** Distance between them, a step of Foundations/Space. */
+  /** Gap, a step of Foundations/Space. */
   gap?: Space;
-  /** ul for a list; its children are then li. */
+  /** Use ul for a list; the children are then li. */
   as?: 'div' | 'ul';
   'aria-label'?: string;
   children?: ReactNode;
@@ -37,7 +37,7 @@ export function Grid({
   return (
     <Tag
       {...aria}
-      // Safari forgets that a list without bullets is a list.
+      // Safari drops the list role of lists without bullets.
       role={Tag === 'ul' ? 'list' : undefined}
       className={clsx(c ? styles.fixedGrid : styles.grid, styles.gap[gap])}
       style={style as CSSProperties}

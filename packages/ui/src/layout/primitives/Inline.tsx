@@ -4,13 +4,13 @@ import * as styles from './Layout.css.ts';
 import type { Space } from './Stack.tsx';
 
 export interface InlineProps {
-  /** Distance between them, a step of Foundations/Space. */
+  /** Gap, a step of Foundations/Space. */
   gap?: Space;
-  /** How children of unequal height stand to each other. */
+  /** Vertical alignment. */
   align?: keyof typeof styles.align;
-  /** How they share the width. */
+  /** Horizontal distribution. */
   justify?: keyof typeof styles.justify;
-  /** false keeps them in one line. */
+  /** Set false to prevent line breaks. */
   wrap?: boolean;
   /** The HTML element, e.g. nav. */
   as?: ElementType;
@@ -18,7 +18,7 @@ export interface InlineProps {
   children?: ReactNode;
 }
 
-/** Children beside each other, on the next line where there is no room. */
+/** Children side by side, with line breaks. */
 export function Inline({
   gap = 'sm',
   align = 'center',

@@ -55,7 +55,7 @@ const withGutter = {
     [breakpoints[1024]]: { vars: { '--pa-gutter': vars.space.xl } },
   },
 };
-/** Content widths; the gutter comes on top. */
+/** Content widths, without the gutter. */
 export const container = componentVariants(
   { page: vars.width.page, text: vars.width.text, narrow: vars.width.narrow },
   (width) => ({ ...withGutter, maxWidth: `calc(${width} + 2 * ${vars.space.xl})` }),

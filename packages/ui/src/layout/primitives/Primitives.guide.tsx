@@ -5,18 +5,18 @@ import { Box, Inline, Stack } from '../index.ts';
 
 export const guide: Guide = {
   purpose:
-    'Stack, Inline, Grid, Box, Container and VisuallyHidden put things beside and under each other. Components have no margins: these six hold every distance of a page.',
+    'Stack, Inline, Grid, Box, Container and VisuallyHidden arrange components. Components have no margins: these six set every distance of a page.',
   when: [
-    'Stack: one under the other, as the parts of a form.',
-    'Inline: one beside the other, on the next line where there is no room.',
-    'Grid: cards of like width; as many columns as fit, or columns told for each width.',
-    'Box: a surface with padding, border or colour. Container: keeps a page off the edges.',
-    'VisuallyHidden: words that only readers need.',
+    'Stack: below each other, e.g. the parts of a form.',
+    'Inline: side by side, with line breaks.',
+    'Grid: cards of equal width; as many columns as fit, or a number for each width.',
+    'Box: a surface with padding, border or colour. Container: limits the width of a page.',
+    'VisuallyHidden: text for screen readers only.',
   ],
   whenNot: [
     { if: 'The cards are products', take: 'ProductGrid' },
-    { if: 'The text is long, with titles and lists', take: 'Prose' },
-    { if: 'The box tells of a success or failure', take: 'Notice' },
+    { if: 'It is long text with headings and lists', take: 'Prose' },
+    { if: 'It reports success or an error', take: 'Notice' },
   ],
   pairs: [
     {
@@ -38,7 +38,7 @@ export const guide: Guide = {
           </Inline>
         </Stack>
       ),
-      why: 'What is near belongs together: states stand closer to their order than to the next one, and wrap on a phone.',
+      why: 'Distance shows what belongs together: badges are closer to their order than to the next one, and wrap on a phone.',
     },
     {
       do: (
@@ -51,13 +51,16 @@ export const guide: Guide = {
           <Text tone="muted">Sent from Pune</Text>
         </Box>
       ),
-      why: 'An inverse Box turns text and focus ring light by itself. A tone for light papers undoes that.',
+      why: 'An inverse Box already uses light text and a light focus ring. A tone for light backgrounds undoes that.',
     },
   ],
   anatomy: [
-    { part: 'Gap', is: 'a step of Space: xs within a thing, md between things, xl between parts.' },
+    {
+      part: 'Gap',
+      is: 'a step of Space: xs within a component, md between components, xl between sections.',
+    },
     { part: 'Alignment', is: 'align across the direction, justify along it.' },
-    { part: 'Element', is: 'as makes it a list, a section or a nav; looks stay.' },
+    { part: 'Element', is: 'as makes it a list, a section or a nav; the look stays.' },
   ],
   keyboard: [],
   spoken: 'GridOfColumns',

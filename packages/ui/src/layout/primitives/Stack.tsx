@@ -5,9 +5,9 @@ import * as styles from './Layout.css.ts';
 export type Space = keyof typeof styles.gap;
 
 export interface StackProps {
-  /** Distance between them, a step of Foundations/Space. */
+  /** Gap, a step of Foundations/Space. */
   gap?: Space;
-  /** Where children stand that are narrower than the stack. */
+  /** Alignment of narrower children. */
   align?: keyof typeof styles.align;
   /** The HTML element, e.g. section. */
   as?: ElementType;
@@ -15,7 +15,7 @@ export interface StackProps {
   children?: ReactNode;
 }
 
-/** Children under each other. */
+/** Children below each other. */
 export function Stack({ gap = 'md', align, as: Tag = 'div', id, children }: StackProps) {
   return (
     <Tag id={id} className={clsx(styles.stack, styles.gap[gap], align && styles.align[align])}>

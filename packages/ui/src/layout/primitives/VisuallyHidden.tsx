@@ -5,13 +5,13 @@ export interface VisuallyHiddenProps {
   as?: ElementType;
   id?: string;
   role?: string;
-  /** With `as="label"`. */
+  /** Only for `as="label"`. */
   htmlFor?: string;
   'aria-live'?: 'polite' | 'assertive';
   children?: ReactNode;
 }
 
-/** Heard, not seen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Tag = 'span', ...rest }: VisuallyHiddenProps) {
   return <Tag className={visuallyHidden} {...rest} />;
 }

@@ -3,7 +3,7 @@ import { breakpoints, noScript } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
-/** The documents' distances. */
+/** Distances from the documents. */
 const apart = '10px';
 const farApart = '30px';
 
@@ -31,7 +31,7 @@ const box: StyleRule = {
 
 export const carousel = {
   headed: componentStyle(box),
-  // First in the tab order all the same.
+  // Keeps the tab order of the markup.
   plain: componentStyle({ ...box, flexDirection: 'column-reverse' }),
 };
 
@@ -66,15 +66,15 @@ export const position = componentStyle({
   whiteSpace: 'nowrap',
 });
 
-// Room for focus rings and shadows, which would be cut off.
+// Space for focus rings and shadows, which would be cut off.
 const ring = '8px';
 
 export const viewport = componentStyle({
-  // Until it is ready, the browser scrolls.
+  // The browser scrolls until Embla has loaded.
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollSnapType: 'x mandatory',
-  // A bar that goes away would move what is below.
+  // A scrollbar that disappears would move the content below.
   scrollbarWidth: 'none',
   padding: ring,
   margin: `calc(-1 * ${ring})`,

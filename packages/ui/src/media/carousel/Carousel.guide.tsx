@@ -11,13 +11,13 @@ const slides = ['Steel spikes', 'Nets, cut to size', 'Reflective tape'].map((tex
 
 export const guide: Guide = {
   purpose:
-    'Slides in a row, turned by buttons, by swipe, or by themselves until somebody reads them. BannerCarousel and LogoCarousel are made of it.',
+    'Slides in a row, moved by buttons, swipe or autoplay, which stops on interaction. BannerCarousel and LogoCarousel use it.',
   when: [
-    'Things of one kind of which any is worth a look, and none must be seen: bestsellers.',
-    'autoplayMs for decoration alone; it ends with the first press, focus or swipe.',
+    'Similar things that are optional to see: bestsellers.',
+    'autoplayMs only for decoration; it stops with the first click, focus or swipe.',
   ],
   whenNot: [
-    { if: 'All of them shall be seen or compared', take: 'ProductGrid' },
+    { if: 'People should see or compare all of them', take: 'ProductGrid' },
     { if: 'They are pictures of one product', take: 'ImageGallery' },
     { if: 'They are parts of a text', take: 'Tabs' },
   ],
@@ -34,18 +34,21 @@ export const guide: Guide = {
           ))}
         />
       ),
-      why: 'What lies behind the edge is missed by most. Steps that all are needed stand under each other.',
+      why: 'Most people miss what is off screen. Steps that everybody needs are below each other.',
     },
   ],
   anatomy: [
-    { part: 'Heading', is: 'in one line with the buttons; may be missing.' },
-    { part: 'Pause', is: 'first of all, where it turns by itself.' },
-    { part: 'Previous, Next', is: 'with the place between them: “2–3 / 8”.' },
-    { part: 'Slides', is: 'those out of view are inert. Before its script, a row to scroll.' },
+    { part: 'Heading', is: 'in one line with the buttons; optional.' },
+    { part: 'Pause', is: 'the first control, with autoplay only.' },
+    { part: 'Previous, Next', is: 'with the position between them: “2–3 / 8”.' },
+    { part: 'Slides', is: 'slides off screen are inert. Without script, a row that scrolls.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the buttons, then into the slides in view; turning stops.' },
-    { keys: 'Enter, Space', does: 'On a button: turns, and says what has come into view.' },
+    { keys: 'Tab', does: 'Moves to the buttons, then into the visible slides; autoplay stops.' },
+    {
+      keys: 'Enter, Space',
+      does: 'On a button: moves the slides, and announces the visible ones.',
+    },
   ],
   spoken: 'Looping',
 };

@@ -21,7 +21,7 @@ async function show() {
   await act(() => vi.dynamicImportSettled());
 }
 
-test('says Pause first, then each slide in view as one of all', async () => {
+test('reads Pause, then each visible slide with its position', async () => {
   await show();
   expect(await readAloud()).toEqual([
     'carousel, Our Bestsellers',
@@ -36,7 +36,7 @@ test('says Pause first, then each slide in view as one of all', async () => {
   ]);
 });
 
-test('Next says what it brought into view', async () => {
+test('announces the slides that Next shows', async () => {
   await show();
   const next = screen.getByRole('button', { name: 'Next' });
   expect(await heardDuring(() => userEvent.click(next))).toEqual([
@@ -45,7 +45,7 @@ test('Next says what it brought into view', async () => {
   ]);
 });
 
-test('turning by itself it says nothing', async () => {
+test('announces nothing during autoplay', async () => {
   await show();
   expect(await heardDuring(() => act(() => void embla.scrollNext()))).toEqual([]);
 });

@@ -34,13 +34,13 @@ const inView = () =>
     .map((slide) => slide.getAttribute('aria-label'));
 const region = () => screen.getByRole('region', { name: 'Our Bestsellers' });
 
-test('is a named carousel of groups; what is off screen cannot be reached', async () => {
+test('is a named carousel of groups; slides off screen are inert', async () => {
   await show();
   expect(region().getAttribute('aria-roledescription')).toBe('carousel');
   expect(inView()).toEqual(['1 of 4', '2 of 4']);
 });
 
-test('until what turns it has come, every slide can be read, and scrolled to', async () => {
+test('can be read and scrolled before Embla has loaded', async () => {
   render(<Carousel {...props} />);
   expect(inView()).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
   const row = screen.getByRole('link', { name: 'One' }).closest('[role=group]')?.parentElement
@@ -54,13 +54,13 @@ test('until what turns it has come, every slide can be read, and scrolled to', a
   expect(row.tabIndex).toBe(-1);
 });
 
-test('Pause comes first, before every slide', async () => {
+test('has Pause before every slide', async () => {
   await show();
   expect(region().querySelector('button, a')).toBe(screen.getByRole('button', { name: 'Pause' }));
 });
 
 // Spec: 1 §2 Home; 1 §9
-test('turns by itself, and begins again after the last', async () => {
+test('plays automatically, and starts again after the last slide', async () => {
   await show();
   wait(4000);
   expect(inView()).toEqual(['2 of 4', '3 of 4']);
@@ -68,7 +68,7 @@ test('turns by itself, and begins again after the last', async () => {
   expect(inView()).toEqual(['1 of 4', '2 of 4']);
 });
 
-test('Pause stops it, Play starts it', async () => {
+test('stops with Pause and continues with Play', async () => {
   await show();
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   wait(20_000);
@@ -78,7 +78,7 @@ test('Pause stops it, Play starts it', async () => {
   expect(inView()).toEqual(['2 of 4', '3 of 4']);
 });
 
-test('waits while the mouse is on it', async () => {
+test('waits while the mouse is over it', async () => {
   await show();
   fireEvent.pointerEnter(region(), { pointerType: 'mouse' });
   wait(20_000);
@@ -88,7 +88,7 @@ test('waits while the mouse is on it', async () => {
   expect(inView()).toEqual(['2 of 4', '3 of 4']);
 });
 
-test('stops for good when the focus comes in, or a finger', async () => {
+test('stops when focus or a touch enters it', async () => {
   const { unmount } = await show();
   act(() => screen.getByRole('link', { name: 'One' }).focus());
   act(() => screen.getByRole('link', { name: 'One' }).blur());
@@ -102,7 +102,7 @@ test('stops for good when the focus comes in, or a finger', async () => {
   expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
 });
 
-test('starts paused for a reader who asked for less motion', async () => {
+test('starts paused with reduced motion', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener() {},
@@ -114,7 +114,7 @@ test('starts paused for a reader who asked for less motion', async () => {
   expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
 });
 
-test('Next and Previous say where they led, keep the focus and wrap around', async () => {
+test('announces the slides of Next and Previous, keeps focus and wraps around', async () => {
   await show();
   expect(screen.getByRole('status').textContent).toBe('');
   const previous = screen.getByRole('button', { name: 'Previous' });
@@ -126,7 +126,7 @@ test('Next and Previous say where they led, keep the focus and wrap around', asy
   expect(screen.getByRole('status').textContent).toBe('Showing 1–2 of 4');
 });
 
-test('one slide has nothing to turn', async () => {
+test('has no buttons with one slide', async () => {
   await show({ slides: ['One'] });
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -17,25 +17,24 @@ import { useAutoplay } from './useAutoplay.ts';
 type Width = 0 | 400 | 768 | 1024 | 1280;
 
 export interface CarouselProps {
-  /** The name that is heard for the whole. */
+  /** Accessible name. */
   label: string;
   slides: ReactNode[];
-  /** How many slides are seen from which width of the window on; 10 px apart, from 400 px on 30. */
+  /** Number of visible slides by minimum window width; the gap is 10 px, from 400 px on 30 px. */
   perView?: Partial<Record<Width, number>>;
-  /** How long a slide stays; without it nothing turns by itself. */
+  /** Milliseconds between slides; no autoplay by default. */
   autoplayMs?: number | undefined;
-  /** The first follows the last without rewinding. */
+  /** Wraps around without rewinding. */
   isLooping?: boolean;
-  /** Stands in one line with the buttons. Without it they stand under the slides. */
+  /** Shown in one line with the buttons, which are below the slides otherwise. */
   heading?: ReactNode;
 }
 
 const widths: Width[] = [0, 400, 768, 1024, 1280];
 
 /**
- * Slides in a row, turned by buttons, swipe or by themselves until somebody reads them. The first
- * HTML has all of them, in a row that the browser scrolls; what turns them is fetched afterwards and
- * moves nothing when it comes.
+ * Slides in a row, moved by buttons, swipe or autoplay; autoplay stops on interaction. The first
+ * HTML has all slides, in a row that scrolls. Embla loads later and causes no layout shift.
  */
 export function Carousel({
   label,
@@ -79,7 +78,8 @@ export function Carousel({
         <div className={styles.bar}>
           {heading && <div className={styles.heading}>{heading}</div>}
           {count > 1 && (
-            // Measured after the first paint: hidden, not removed, so that nothing moves.
+            // Hidden, not removed, because it is measured after the first paint: removal would
+            // shift the layout.
             <div className={styles.controls} data-idle={!isReady || view.stops < 2 || undefined}>
               {autoplayMs !== undefined && (
                 <IconButton
@@ -113,7 +113,7 @@ export function Carousel({
         ref={viewport}
         className={styles.viewport}
         data-ready={isReady || undefined}
-        // Until then it is a row to scroll, which a keyboard must reach although its slides be pictures.
+        // A scrollable row must be focusable, even without links inside.
         tabIndex={isReady ? undefined : 0}
       >
         <div className={styles.slides}>
@@ -139,7 +139,7 @@ export function Carousel({
   );
 }
 
-/** Each width has its number of slides, or that of the next smaller width. */
+/** Each width uses its own number of slides, or the number of the next smaller width. */
 function columnsOf(perView: Partial<Record<Width, number>>): CSSProperties {
   let columns = 1;
   const style: Record<string, number> = {};

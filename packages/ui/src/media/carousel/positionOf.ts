@@ -1,10 +1,10 @@
 const range = (first: number, last: number) => (first < last ? `${first}–${last}` : `${first}`);
 
 /**
- * Which slides are in view, by their numbers: '2–4'; past the last one of a loop '5–6, 1'.
+ * Returns the visible slides by number: '2–4'; in a loop also '5–6, 1'.
  *
- * @param first index of the first in view
- * @param shown how many are in view, at most `count`
+ * @param first index of the first visible slide
+ * @param shown number of visible slides, at most `count`
  */
 export function positionOf(first: number, shown: number, count: number): string {
   const beyond = first + shown - count;

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
 
 /**
- * Steps every `ms` until the visitor takes over. Waits while the pointer rests on the carousel; what
- * focus, a swipe or a button stopped does not start again by itself. Starts paused for readers who
- * asked for less motion.
+ * Calls a step every `ms` until the visitor interacts. It waits while the pointer is over the
+ * carousel. Focus, a swipe or a button stops it for good. Starts paused with reduced motion.
  */
 export function useAutoplay(ms: number | undefined, onStep: () => void) {
   const isMotionReduced = useReducedMotion();

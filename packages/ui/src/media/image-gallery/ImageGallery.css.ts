@@ -5,25 +5,25 @@ import { componentStyle } from '../../theme/layered.ts';
 export const gallery = componentStyle({
   display: 'grid',
   gap: vars.space.sm,
-  // Beside something taller its pictures stay together.
+  // Keeps the thumbnails together beside taller content.
   alignContent: 'start',
 });
 
 export const main = componentStyle({
   borderRadius: vars.radius.lg,
   overflow: 'clip',
-  // Up and down stay with the page, as does the zoom of two fingers.
+  // Vertical scroll and pinch zoom stay with the page.
   touchAction: 'pan-y pinch-zoom',
 });
 
-/** Follows the finger. */
+/** Follows the touch. */
 export const picture = componentStyle({ borderRadius: 'inherit' });
 
 export const thumbnails = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 5.5rem))',
   gap: vars.space.xs,
-  // None of them becomes the large one: large enough to be looked at themselves.
+  // Without script a thumbnail cannot become the main image, so they are larger.
   '@media': {
     [noScript]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))' },
   },

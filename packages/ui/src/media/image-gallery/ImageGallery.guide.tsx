@@ -5,12 +5,12 @@ import { ImageGallery } from './index.ts';
 
 export const guide: Guide = {
   purpose:
-    'The pictures of one product: a large one, and small ones to choose it by. A finger swipes to the next.',
+    'The images of one product: a large one, and thumbnails to select it. A swipe shows the next.',
   when: ['One product from one to five sides, on its own page.'],
   whenNot: [
-    { if: 'They are pictures of many things', take: 'PictureButton' },
-    { if: 'One picture covers the window', take: 'Lightbox' },
-    { if: 'There is one picture, and it is of no product', take: 'Picture' },
+    { if: 'They are images of many things', take: 'PictureButton' },
+    { if: 'One image covers the window', take: 'Lightbox' },
+    { if: 'There is one image, and not of a product', take: 'Picture' },
   ],
   pairs: [
     {
@@ -30,17 +30,17 @@ export const guide: Guide = {
           ]}
         />
       ),
-      why: 'Each picture shows something else, and its words say what. “Image 1” is a number, not a description.',
+      why: 'Each image shows something else, and its alt text says what. “Image 1” is no description.',
     },
   ],
   anatomy: [
-    { part: 'Large picture', is: 'square, loaded before all others.' },
+    { part: 'Large picture', is: 'square, loaded with high priority.' },
     {
       part: 'Small ones',
-      is: 'buttons, five at most; the chosen one is framed and told as pressed.',
+      is: 'buttons, five at most; the selected one has a frame and is announced as pressed.',
     },
-    { part: 'Placeholder', is: 'a bird, where there is no picture or it does not load.' },
+    { part: 'Placeholder', is: 'a bird, if there is no image or it does not load.' },
   ],
-  keyboard: [tab, { ...press, does: 'Shows that picture large.' }],
+  keyboard: [tab, { ...press, does: 'Shows that image in large.' }],
   spoken: 'Default',
 };

@@ -9,7 +9,7 @@ const images = ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => ({
 }));
 const main = () => screen.getByRole('img').getAttribute('alt');
 
-test('shows the first; a thumbnail shows its own and says that it is pressed', async () => {
+test('shows the first image; a thumbnail shows its image and is pressed', async () => {
   render(<ImageGallery images={images} />);
   expect(main()).toBe('Picture one');
   await userEvent.click(screen.getByRole('button', { name: 'Show image 2 of 5' }));
@@ -20,19 +20,19 @@ test('shows the first; a thumbnail shows its own and says that it is pressed', a
 });
 
 // Spec: 2 §2 Product detail
-test('shows five at most', () => {
+test('shows at most five images', () => {
   render(<ImageGallery images={images} />);
   expect(screen.getAllByRole('button')).toHaveLength(5);
 });
 
-test('one picture has nothing to choose, none has a placeholder', () => {
+test('has no thumbnails with one image, and a placeholder with none', () => {
   const { rerender } = render(<ImageGallery images={images.slice(0, 1)} />);
   expect(screen.queryByRole('button')).toBeNull();
   rerender(<ImageGallery images={[]} />);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('a product with fewer pictures shows one of its own', async () => {
+test('shows an existing image when the next product has fewer', async () => {
   const { rerender } = render(<ImageGallery images={images} />);
   await userEvent.click(screen.getByRole('button', { name: 'Show image 5 of 5' }));
   rerender(<ImageGallery images={images.slice(0, 2)} />);
@@ -46,7 +46,7 @@ function swipe(from: number, to: number, pointerType = 'touch') {
   fireEvent.pointerUp(screen.getByRole('img'), { ...finger, clientX: to });
 }
 
-test('a finger swipes to the next and back, and not past the ends', async () => {
+test('swipes to the next image and back, not beyond the ends', async () => {
   render(<ImageGallery images={images.slice(0, 2)} />);
   swipe(80, 200);
   expect(main()).toBe('Picture one');

@@ -6,18 +6,18 @@ import { Picture, type PictureProps } from '../picture/index.ts';
 import * as styles from './ImageGallery.css.ts';
 
 export interface ImageGalleryProps {
-  /** Five at most are shown. None: the placeholder. */
+  /** At most five are shown. Without any, shows the placeholder. */
   images: Pick<PictureProps, 'src' | 'alt' | 'srcSet' | 'sources' | 'sizes'>[];
 }
 
 const max = 5;
 
-/** One large picture, and small ones to choose it by. A finger swipes to the next one. */
+/** One large image, and thumbnails to select it. A swipe shows the next one. */
 export function ImageGallery({ images }: ImageGalleryProps) {
   const messages = useMessages();
   const [chosen, setChosen] = useState(0);
   const shown = images.slice(0, max);
-  // Another product may have fewer.
+  // The next product may have fewer images.
   const index = Math.min(chosen, Math.max(0, shown.length - 1));
   const main = shown[index] ?? { src: '', alt: '' };
   const { offset, swipeHandlers } = useSwipe((by) =>
@@ -29,7 +29,7 @@ export function ImageGallery({ images }: ImageGalleryProps) {
       <div
         className={styles.main}
         {...swipeHandlers}
-        // A mouse drags the picture away to save it, as everywhere.
+        // A mouse must be able to drag the image, to save it.
         onPointerDown={(event: PointerEvent) =>
           event.pointerType !== 'mouse' && swipeHandlers.onPointerDown(event)
         }

@@ -6,12 +6,12 @@ import { PictureButton } from './index.ts';
 const ignore = () => {};
 
 export const guide: Guide = {
-  purpose: 'A picture with its title that opens something larger: the tiles of the gallery.',
-  when: ['A press opens the same picture large, in a Lightbox.'],
+  purpose: 'A picture with its title that opens a dialog: the tiles of the gallery.',
+  when: ['It opens the same picture in a Lightbox.'],
   whenNot: [
-    { if: 'It leads to another page', take: 'CategoryCard' },
-    { if: 'Nothing larger opens', take: 'Picture' },
-    { if: 'It chooses among the pictures of a product', take: 'ImageGallery' },
+    { if: 'It goes to another page', take: 'CategoryCard' },
+    { if: 'It opens nothing', take: 'Picture' },
+    { if: 'It selects an image of a product', take: 'ImageGallery' },
   ],
   pairs: [
     {
@@ -23,13 +23,13 @@ export const guide: Guide = {
         />
       ),
       dont: <PictureButton src={drawnPicture('net')} title="Click to enlarge" onPress={ignore} />,
-      why: 'That it opens is said by its role. The title says which of thirty pictures it is.',
+      why: 'The role says that it opens something. The title tells thirty pictures apart.',
     },
   ],
   anatomy: [
-    { part: 'Picture', is: 'lifted by a shadow under the pointer; silent.' },
-    { part: 'Title', is: 'under it, whole; the button’s name.' },
+    { part: 'Picture', is: 'has a shadow on hover; hidden from screen readers.' },
+    { part: 'Title', is: 'below it, never cut; the name of the button.' },
   ],
-  keyboard: [tab, { ...press, does: 'Opens the larger one; the focus comes back when it closes.' }],
+  keyboard: [tab, { ...press, does: 'Opens the dialog; focus returns when it closes.' }],
   spoken: 'Default',
 };

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { readAloud } from '../../testing/spoken.ts';
 import { PictureButton } from './index.ts';
 
-test('is pressed on its picture, on its title and by keyboard', async () => {
+test('can be pressed on its picture, on its title and by keyboard', async () => {
   const onPress = vi.fn();
   const { container } = render(
     <PictureButton src="/spikes.webp" title="Spikes on a parapet" onPress={onPress} />,
@@ -15,7 +15,7 @@ test('is pressed on its picture, on its title and by keyboard', async () => {
   expect(onPress).toHaveBeenCalledTimes(3);
 });
 
-test('says its title and that it opens a dialog; its picture says nothing', async () => {
+test('has its title as name and opens a dialog; its picture is hidden from screen readers', async () => {
   render(<PictureButton src="/spikes.webp" title="Spikes on a parapet" onPress={() => {}} />);
   expect(await readAloud()).toEqual([
     'button, Spikes on a parapet, has popup dialog',

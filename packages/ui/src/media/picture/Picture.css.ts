@@ -10,7 +10,7 @@ const box: StyleRule = {
   overflow: 'hidden',
   borderRadius: 'inherit',
   backgroundColor: vars.color.bg.muted,
-  // The edge of a white picture on a white page.
+  // Gives a white picture an edge on a white page.
   '::after': {
     content: '',
     position: 'absolute',

@@ -2,14 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Picture, PictureSources } from './index.ts';
 
-test('keeps its place before it has loaded: width and height are written', () => {
+test('has width and height, so that its space is reserved', () => {
   render(<Picture src="/spike.webp" alt="Bird spike" ratio="4:3" />);
   const image = screen.getByRole('img', { name: 'Bird spike' });
   expect(image.getAttribute('width')).toBe('800');
   expect(image.getAttribute('height')).toBe('600');
 });
 
-test('waits until it is near, unless it is in the first screen, and for all others but as its hero', () => {
+test('loads lazily, except on the first screen; the hero has priority', () => {
   const { rerender } = render(<Picture src="/spike.webp" alt="Bird spike" />);
   expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
   rerender(<Picture src="/spike.webp" alt="Bird spike" isEager />);
@@ -26,7 +26,7 @@ test('a missing picture is a placeholder of the same name', () => {
   expect(screen.getByRole('img', { name: 'Bird net' }).tagName).toBe('SPAN');
 });
 
-test('a broken picture becomes the placeholder, and a new address is tried again', () => {
+test('shows the placeholder for a broken picture, and tries a new URL', () => {
   const { rerender } = render(<Picture src="/gone.webp" alt="Bird net" />);
   fireEvent.error(screen.getByRole('img', { name: 'Bird net' }));
   expect(screen.getByRole('img', { name: 'Bird net' }).tagName).toBe('SPAN');
@@ -34,12 +34,12 @@ test('a broken picture becomes the placeholder, and a new address is tried again
   expect(screen.getByRole('img', { name: 'Bird net' }).tagName).toBe('IMG');
 });
 
-test('a broken picture that only decorates stays silent', () => {
+test('hides a broken decorative picture from screen readers', () => {
   render(<Picture src="" alt="" />);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('asks for better encodings, and gives the browser its width to choose by', () => {
+test("offers better encodings and the browser's choice of widths", () => {
   const { container } = render(
     <PictureSources value={(src) => [{ type: 'image/avif', srcSet: `${src}.avif 640w` }]}>
       <Picture src="/spike.webp" alt="Bird spike" sizes="50vw" />
@@ -50,7 +50,7 @@ test('asks for better encodings, and gives the browser its width to choose by', 
   expect(source?.getAttribute('sizes')).toBe('50vw');
 });
 
-test('is shown as addressed where nobody knows other encodings', () => {
+test('uses the given URL without other sources', () => {
   const { container } = render(<Picture src="/upload.jpg" alt="Bird spike" />);
   expect(container.querySelector('source')).toBeNull();
   expect(screen.getByRole('img').getAttribute('src')).toBe('/upload.jpg');

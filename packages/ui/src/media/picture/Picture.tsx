@@ -3,21 +3,21 @@ import * as styles from './Picture.css.ts';
 import { type PictureSource, PictureSources } from './PictureSources.ts';
 
 export interface PictureProps {
-  /** Nothing, or an address that does not load, shows the placeholder. */
+  /** A missing or broken URL shows the placeholder. */
   src?: string | null | undefined;
-  /** '' for a picture that only decorates. */
+  /** Empty for decorative pictures. */
   alt: string;
-  /** '16:7' is the banner's: it turns 4:5 on phones. */
+  /** '16:7' is for banners and becomes 4:5 on phones. */
   ratio?: '1:1' | '16:7' | '4:3' | '3:2';
-  /** For pictures in the first screen: loaded at once. */
+  /** For pictures on the first screen: loaded eagerly. */
   isEager?: boolean;
-  /** For the one that the first screen is about: loaded at once and before all others. */
+  /** For the main picture of the first screen: loaded eagerly and with high priority. */
   isHero?: boolean;
-  /** How wide it is shown, as in HTML. */
+  /** The displayed width, as in HTML. */
   sizes?: string;
   /** Other sizes of the file, as in HTML. */
   srcSet?: string;
-  /** Better encodings (AVIF, WebP) or crops, best first; PictureSources knows them otherwise. */
+  /** Better encodings (AVIF, WebP) or crops, best first. The default comes from PictureSources. */
   sources?: PictureSource[];
 }
 
@@ -28,7 +28,7 @@ const pixels = {
   '3:2': { width: 900, height: 600 },
 };
 
-/** A picture in a box of fixed ratio, so that nothing moves when it arrives. */
+/** A picture in a box of fixed ratio, which prevents a layout shift. */
 export function Picture({
   src,
   alt,

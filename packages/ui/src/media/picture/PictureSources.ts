@@ -6,13 +6,12 @@ export interface PictureSource {
   media?: string;
 }
 
-/** Which better encodings and sizes there are of a picture, best first. */
+/** Returns better encodings and sizes of a picture, best first. */
 export type FindSources = (src: string) => PictureSource[];
 
 const none: PictureSource[] = [];
 
 /**
- * What every Picture inside asks for its sources, unless it is given them. Without it, pictures are
- * shown as they are addressed.
+ * Provides the default sources of every Picture inside. Without it, pictures use only their URL.
  */
 export const PictureSources = createContext<FindSources>(() => none);

@@ -12,14 +12,14 @@ const home = {
 
 export const guide: Guide = {
   purpose:
-    'One saved address, as it stands on a parcel, with what can be done to it. AddressChoice lets one of several be chosen.',
+    'One saved address, as on a parcel, and its actions. AddressChoice selects one of several.',
   when: [
-    'AddressCard: in the address book, and where an order says where it went.',
-    'AddressChoice: at the checkout. The whole card is the radio’s label.',
+    'AddressCard: in the address book and on an order.',
+    'AddressChoice: at checkout. The whole card is the label of the radio.',
   ],
   whenNot: [
-    { if: 'An address is typed in', take: 'TextField' },
-    { if: 'Something else than addresses is chosen', take: 'Radio' },
+    { if: 'People type an address', take: 'TextField' },
+    { if: 'The options are no addresses', take: 'Radio' },
   ],
   pairs: [
     {
@@ -40,7 +40,7 @@ export const guide: Guide = {
           lines={['Flat 12, Sunbird Apartments, Pune, Maharashtra 411000, 98000 00001']}
         />
       ),
-      why: 'Lines as on an envelope: whoever checks an address reads it line by line.',
+      why: 'Lines as on an envelope: people check an address line by line.',
     },
     {
       do: (
@@ -68,17 +68,17 @@ export const guide: Guide = {
           }
         />
       ),
-      why: 'Which one is chosen is seen and heard at any time; a button forgets what was pressed.',
+      why: 'The selected one can be seen and is announced at any time; a button has no state.',
     },
   ],
   anatomy: [
-    { part: 'Name', is: 'who receives it.' },
+    { part: 'Name', is: 'the recipient.' },
     { part: 'Lines', is: 'street to pincode.' },
     { part: 'Phone', is: 'for the courier.' },
-    { part: 'Actions', is: 'small buttons under the address; may be missing.' },
+    { part: 'Actions', is: 'small buttons below the address; optional.' },
   ],
   keyboard: [
-    { ...press, does: 'On a button of the card: does what it says.' },
+    { ...press, does: 'On a button of the card: starts its action.' },
     ...radios.map((row) => ({ keys: `${row.keys} (AddressChoice)`, does: row.does })),
   ],
   spoken: 'Chosen',

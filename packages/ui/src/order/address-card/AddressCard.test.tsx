@@ -10,13 +10,13 @@ const home = {
 };
 const work = { fullName: 'Cold Storage', phone: '98000 00002', lines: ['Gala 7', 'Nashik 422000'] };
 
-test('a card is named by whose address it is, and carries its actions', () => {
+test('is named by its recipient, and shows its actions', () => {
   render(<AddressCard {...home} actions={<button type="button">Delete</button>} />);
   expect(screen.getByRole('article', { name: 'Address of Meera Kulkarni' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy();
 });
 
-test('a choice is a named group of radios; a press anywhere on a card chooses it', async () => {
+test('a choice is a named radio group; a click anywhere on a card selects it', async () => {
   const onChange = vi.fn();
   render(
     <AddressChoice

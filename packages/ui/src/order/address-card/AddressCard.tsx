@@ -11,7 +11,7 @@ export interface AddressCardProps {
   actions?: ReactNode;
 }
 
-/** One saved address, with what can be done to it. */
+/** One saved address and its actions. */
 export function AddressCard({ actions, ...address }: AddressCardProps) {
   const messages = useMessages();
   return (
@@ -22,12 +22,12 @@ export function AddressCard({ actions, ...address }: AddressCardProps) {
   );
 }
 
-/** The lines of an address as they stand on a parcel. */
+/** The lines of an address as on a parcel. */
 export function AddressText({ fullName, phone, lines }: Omit<AddressCardProps, 'actions'>) {
   return (
     <span className={styles.address}>
       <span className={styles.name}>{fullName}</span>
-      {/* Two lines may say the same, none moves: the index is a fair key. */}
+      {/* The index is the key: two lines can be equal, and none moves. */}
       {lines.map((line, index) => (
         <span key={index}>{line}</span>
       ))}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readAloud } from '../../testing/spoken.ts';
 import { AddressChoice } from './index.ts';
 
-test('each address is one radio, its lines apart from each other', async () => {
+test('reads each address as one radio with its lines separated', async () => {
   render(
     <AddressChoice
       label="Select a delivery address"

@@ -3,7 +3,7 @@ import { containers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, heardOnly } from '../../theme/layered.ts';
 
-/** Room of the table itself, whatever stands beside it. */
+/** Width of the table itself, independent of its surroundings. */
 const { tight, wide } = containers.cart;
 
 export const frame = componentStyle({ containerType: 'inline-size' });
@@ -120,7 +120,7 @@ export const cell = {
 
 export const picture = componentStyle({ maxInlineSize: '5.75rem', borderRadius: vars.radius.md });
 
-/** The column's name, where the columns are not seen. */
+/** Name of the column, where the header is hidden. */
 export const label = componentStyle({
   display: 'inline-block',
   marginInlineEnd: vars.space.xs,

@@ -14,11 +14,11 @@ const row = {
 
 export const guide: Guide = {
   purpose:
-    'What is in the cart: a table where there is room, the same table as a row of cards where there is not. CartTableRow is a line of it.',
-  when: ['Products can still be changed in quantity and taken out.'],
+    'The products in the cart: a table in wide windows, the same table as cards in narrow ones. CartTableRow is one product.',
+  when: ['Quantities can be changed and products removed.'],
   whenNot: [
     { if: 'The order is placed', take: 'OrderCard' },
-    { if: 'Amounts alone are added up', take: 'SummaryPanel' },
+    { if: 'Only amounts are added up', take: 'SummaryPanel' },
     { if: 'The cart is empty', take: 'EmptyState' },
   ],
   pairs: [
@@ -49,20 +49,20 @@ export const guide: Guide = {
           )}
         </Live>
       ),
-      why: 'What has changed since the product was put in stands under its title, and nothing goes by itself.',
+      why: 'A note below the title says what has changed, and nothing disappears by itself.',
     },
   ],
   anatomy: [
     { part: 'Picture', is: 'decorative.' },
-    { part: 'Title', is: 'the link to the product, and the head of its row.' },
-    { part: 'Note', is: 'a changed price, no longer sold; may be missing.' },
+    { part: 'Title', is: 'the link to the product, and the row header.' },
+    { part: 'Note', is: 'a changed price, or no longer sold; optional.' },
     { part: 'Quantity', is: 'a QuantityStepper with the title in its name.' },
-    { part: 'Price, subtotal', is: 'in figures of one width.' },
-    { part: 'Remove', is: 'a bin named “Remove Steel Bird Spikes, 3 m”.' },
+    { part: 'Price, subtotal', is: 'in tabular figures.' },
+    { part: 'Remove', is: 'an icon button named “Remove Steel Bird Spikes, 3 m”.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes through each row: title, stepper, bin.' },
-    { keys: 'Enter, Space', does: 'On a button: one more, one less, or out of the cart.' },
+    { keys: 'Tab', does: 'Moves through each row: title, stepper, remove button.' },
+    { keys: 'Enter, Space', does: 'On a button: one more, one less, or removes the product.' },
     { keys: 'Up, Down', does: 'In a quantity: one more, one less.' },
   ],
   spoken: 'OneLine',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readAloud } from '../../testing/spoken.ts';
 import { CartTable, CartTableRow } from './index.ts';
 
-test('is a table; a row begins with its product, whatever it looks like', async () => {
+test('is read as a table at every width; each row starts with its product', async () => {
   render(
     <CartTable>
       <CartTableRow

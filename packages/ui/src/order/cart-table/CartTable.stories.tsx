@@ -48,7 +48,7 @@ export const Playground: Story = {
   parameters: { controls: { include: ['label'] } },
 };
 export const OneLine: Story = { args: { children: <Line quantity={1} /> } };
-/** Under the title: what has changed since the product was put in. */
+/** A note below the title says what has changed. */
 export const LinesWithNotes: Story = {
   args: {
     children: (

@@ -25,7 +25,7 @@ function renderCart() {
 }
 
 // Spec: 2 §2 Cart
-test('is a table of the six columns, its rows named by the product', () => {
+test('is a table of six columns, with the product as row header', () => {
   renderCart();
   const table = within(screen.getByRole('table', { name: 'Cart' }));
   expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -44,7 +44,7 @@ test('is a table of the six columns, its rows named by the product', () => {
 });
 
 // Spec: 2 §2 Cart
-test('what is gone is struck, and its quantity stays as it is', () => {
+test('strikes out a product that is no longer sold, and disables its quantity', () => {
   render(
     <CartTable>
       <CartTableRow
@@ -65,7 +65,7 @@ test('what is gone is struck, and its quantity stays as it is', () => {
   expect(screen.getByRole('textbox', { name: /Old Net/ })).toHaveProperty('disabled', true);
 });
 
-test('quantity and removal belong to their product by name', async () => {
+test('names the product on the quantity and remove buttons', async () => {
   renderCart();
   await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Steel Spikes' }));
   expect(onQuantityChange).toHaveBeenCalledWith(3);

@@ -4,13 +4,13 @@ import * as styles from './CartTable.css.ts';
 import { roles } from './roles.ts';
 
 export interface CartTableProps {
-  /** Names the table. */
+  /** Accessible name. */
   label?: string;
-  /** CartLines. */
+  /** CartTableRow elements. */
   children: ReactNode;
 }
 
-/** A table where there is room; the same table as a row of cards where there is not. */
+/** The cart: a table, shown as cards in narrow windows. */
 export function CartTable({ label, children }: CartTableProps) {
   const messages = useMessages();
   return (

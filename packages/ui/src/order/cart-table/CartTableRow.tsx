@@ -14,18 +14,18 @@ export interface CartTableRowProps {
   href: string;
   quantity: number;
   onQuantityChange: (quantity: number) => void;
-  /** Formatted already, as is the subtotal. */
+  /** Formatted. */
   price: string;
   /** Price times quantity, formatted. */
   subtotal: string;
   onRemove: () => void;
-  /** Under the title: a changed price, no longer sold. */
+  /** Shown below the title, e.g. a changed price. */
   note?: ReactNode;
-  /** Sold no longer: struck, and not to be had in another quantity. */
+  /** No longer sold: struck out, with a fixed quantity. */
   isGone?: boolean;
 }
 
-/** One product in the cart: its quantity can be changed, and it can be taken out. */
+/** One product of the cart, with its quantity and a remove button. */
 export function CartTableRow({
   image,
   title,

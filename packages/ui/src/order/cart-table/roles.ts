@@ -1,7 +1,4 @@
-/**
- * The cards are the table with another `display`, which makes Safari forget that it is a table.
- * Said once more by role, it stays one.
- */
+/** Explicit roles: Safari drops the table roles when the cards change `display`. */
 export const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

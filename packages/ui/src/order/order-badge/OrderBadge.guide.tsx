@@ -4,10 +4,10 @@ import { OrderBadge } from './index.ts';
 
 export const guide: Guide = {
   purpose:
-    'How far delivery or payment of an order has got. It chooses the colour, so that the same state looks the same everywhere.',
+    'The state of delivery or payment of an order. It sets the colour, so that equal states look equal.',
   when: ['On an order’s card and its page. Pending is yellow, done green, failed red.'],
   whenNot: [
-    { if: 'It is a state of something else', take: 'Badge' },
+    { if: 'It is the state of something else', take: 'Badge' },
     { if: 'All steps of a delivery are shown', take: 'Timeline' },
   ],
   pairs: [
@@ -19,12 +19,15 @@ export const guide: Guide = {
           <OrderBadge kind="delivery" status="pending" text="Pending" />
         </Inline>
       ),
-      why: 'Two badges beside each other name what each is about. Alone and short, readers are told by words that are heard only.',
+      why: 'Two badges side by side each name their subject. A short text alone gets its subject for screen readers.',
     },
   ],
   anatomy: [
     { part: 'Words', is: 'the state.' },
-    { part: 'Subject', is: '“Delivery:” or “Payment:”, heard where the words do not name it.' },
+    {
+      part: 'Subject',
+      is: '“Delivery:” or “Payment:”, for screen readers if the text does not name it.',
+    },
   ],
   keyboard: [],
   spoken: 'Payment',

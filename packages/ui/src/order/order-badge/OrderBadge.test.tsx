@@ -12,7 +12,7 @@ const cases: [OrderBadgeProps, keyof typeof tone][] = [
 ];
 
 // Spec: 2 §4
-test.each(cases)('%o is shown as %s', (badge, expected) => {
+test.each(cases)('%o has the tone %s', (badge, expected) => {
   render(<OrderBadge {...badge} />);
   expect(screen.getByText(badge.text).classList.contains(tone[expected])).toBe(true);
 });

@@ -9,7 +9,7 @@ interface Payment {
   kind: 'payment';
   status: 'pending' | 'completed' | 'failed';
 }
-/** It will not be sent, or not be kept. */
+/** Not sent, or sent back. */
 interface End {
   kind: 'end';
   status: 'cancelled' | 'refunded';
@@ -21,7 +21,7 @@ export type OrderBadgeProps = (Delivery | Payment | End) & {
   subject?: string | undefined;
 };
 
-/** State of the delivery or the payment of an order. */
+/** The state of delivery or payment of an order. */
 export function OrderBadge({ text, subject, ...state }: OrderBadgeProps) {
   return (
     <Badge tone={toneOf(state)}>

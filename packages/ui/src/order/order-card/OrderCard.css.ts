@@ -3,7 +3,7 @@ import { componentStyle } from '../../theme/layered.ts';
 
 export const card = componentStyle({
   display: 'flex',
-  // Large text on a phone: the words go below the picture.
+  // With large text on a phone, the text is below the picture.
   flexWrap: 'wrap',
   alignContent: 'space-between',
   alignItems: 'flex-start',

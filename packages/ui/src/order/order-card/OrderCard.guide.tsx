@@ -14,11 +14,10 @@ const order = {
 };
 
 export const guide: Guide = {
-  purpose:
-    'One order in the list of one’s orders: what it was, how it stands, and what can be done.',
-  when: ['Orders are listed, newest first.'],
+  purpose: 'One order in a list of orders: product, state and actions.',
+  when: ['In a list of orders, newest first.'],
   whenNot: [
-    { if: 'It can still be changed', take: 'CartTable' },
+    { if: 'The order can still be changed', take: 'CartTable' },
     { if: 'The steps of its delivery are shown', take: 'Timeline' },
   ],
   pairs: [
@@ -37,18 +36,21 @@ export const guide: Guide = {
           trackHref="#track"
         />
       ),
-      why: 'The button fits the state: what is not paid can be paid, what is on its way can be tracked.',
+      why: 'The button fits the state: an unpaid order can be paid, a sent order can be tracked.',
     },
   ],
   anatomy: [
-    { part: 'Picture', is: 'of the first product.' },
-    { part: 'Title', is: 'the first product’s, a heading.' },
+    { part: 'Picture', is: 'the first product.' },
+    { part: 'Title', is: 'the first product; a heading.' },
     { part: 'Facts', is: 'number, total, quantity, date.' },
     { part: 'State', is: 'an OrderBadge.' },
-    { part: 'Actions', is: 'View Details, and Pay now or Track; heard with the order’s number.' },
+    {
+      part: 'Actions',
+      is: 'View Details, and Pay now or Track; screen readers read the order number with them.',
+    },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes through its links and buttons.' },
+    { keys: 'Tab', does: 'Moves through its links and buttons.' },
     { keys: 'Enter', does: 'Follows a link. On Pay now, as Space: pays.' },
   ],
   spoken: 'Pending',

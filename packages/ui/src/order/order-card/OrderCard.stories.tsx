@@ -36,7 +36,7 @@ export const Delivered: Story = {
     trackHref: undefined,
   },
 };
-/** An attempt that was left: it can still be paid. */
+/** An abandoned attempt: the order can still be paid. */
 export const NotPaid: Story = {
   args: {
     badge: { kind: 'payment', status: 'pending', text: 'Not paid' },
@@ -44,7 +44,7 @@ export const NotPaid: Story = {
     onPay: () => {},
   },
 };
-/** Paid and then refunded: it is not sent. */
+/** Paid and then refunded: the order is not sent. */
 export const Refunded: Story = {
   args: {
     endBadge: { kind: 'end', status: 'refunded', text: 'Refunded' },

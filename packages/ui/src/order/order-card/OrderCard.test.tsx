@@ -13,7 +13,7 @@ const order: OrderCardProps = {
   trackHref: '/order-detail/x#delivery',
 };
 
-test('its links say which order they belong to', () => {
+test('names the order in its links', () => {
   render(<OrderCard {...order} />);
   expect(screen.getByRole('article', { name: 'Order #1042' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'View Details: Order #1042' }).getAttribute('href')).toBe(
@@ -22,12 +22,12 @@ test('its links say which order they belong to', () => {
   expect(screen.getByRole('link', { name: 'Track: Order #1042' })).toBeTruthy();
 });
 
-test('what has arrived is not tracked', () => {
+test('has no tracking after delivery', () => {
   render(<OrderCard {...order} trackHref={undefined} />);
   expect(screen.queryByRole('link', { name: /Track/ })).toBeNull();
 });
 
-test('what was not paid can be, and says which order that is', () => {
+test('has a named pay button until the payment', () => {
   const onPay = vi.fn();
   render(<OrderCard {...order} trackHref={undefined} onPay={onPay} />);
   fireEvent.click(screen.getByRole('button', { name: 'Pay now: Order #1042' }));

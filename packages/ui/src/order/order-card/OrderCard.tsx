@@ -6,23 +6,23 @@ import { OrderBadge, type OrderBadgeProps } from '../order-badge/index.ts';
 import * as styles from './OrderCard.css.ts';
 
 export interface OrderCardProps {
-  /** Of the first item. */
+  /** Picture of the first item. */
   image?: Pick<PictureProps, 'src' | 'alt'>;
   title: string;
-  /** 'Order #12'. */
+  /** For example 'Order #12'. */
   orderLabel: string;
-  /** Formatted already, as are the others. */
+  /** Formatted. */
   total: string;
-  /** 'Qty: 2'. */
+  /** For example 'Qty: 2'. */
   quantityLabel: string;
   date: string;
   badge: OrderBadgeProps;
-  /** Of an order that was cancelled or refunded: stands before the other. */
+  /** Badge of a cancelled or refunded order, before the other. */
   endBadge?: OrderBadgeProps | undefined;
   detailsHref: string;
-  /** While the delivery is pending. */
+  /** Only while the delivery is pending. */
   trackHref?: string | undefined;
-  /** While it can still be paid. */
+  /** Only while the order can be paid. */
   onPay?: (() => void) | undefined;
   headingLevel?: 2 | 3 | 4;
 }

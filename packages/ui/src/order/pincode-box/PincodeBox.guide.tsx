@@ -6,10 +6,10 @@ import { PincodeBox } from './index.ts';
 const ignore = () => {};
 
 export const guide: Guide = {
-  purpose: 'Asks for the pincode and says whether we deliver there.',
-  when: ['Before something is bought, and again when an address is added.'],
+  purpose: 'Asks for the pincode and says whether the shop delivers there.',
+  when: ['Before a purchase, and before an address is saved.'],
   whenNot: [
-    { if: 'The pincode is a field among others, and nothing is looked up', take: 'TextField' },
+    { if: 'The pincode is one field of a form, and is not looked up', take: 'TextField' },
     { if: 'It is the code of a mail', take: 'OtpInput' },
   ],
   pairs: [
@@ -36,14 +36,14 @@ export const guide: Guide = {
           message="Invalid"
         />
       ),
-      why: 'That the lookup fails is not the shopper’s mistake: say so, and offer to try again.',
+      why: 'A failed lookup is not the customer’s mistake: say so, and offer to try again.',
     },
   ],
   anatomy: [
-    { part: 'Field', is: 'six digits; phones show figures.' },
-    { part: 'Check', is: 'waits while it is looked up.' },
-    { part: 'Answer', is: 'under it, said politely when it comes.' },
-    { part: 'Try again', is: 'where the lookup did not answer.' },
+    { part: 'Field', is: 'six digits; phones show a numeric keyboard.' },
+    { part: 'Check', is: 'pending during the lookup.' },
+    { part: 'Answer', is: 'below it, announced politely.' },
+    { part: 'Try again', is: 'if the lookup did not answer.' },
   ],
   keyboard: [tab, { keys: 'Enter', does: 'In the field or on Check: looks it up.' }],
   spoken: 'Invalid',

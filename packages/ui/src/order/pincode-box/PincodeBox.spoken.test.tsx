@@ -10,7 +10,7 @@ const box: PincodeBoxProps = {
   status: 'unchecked',
 };
 
-test('the outcome is said when it comes', async () => {
+test('announces the result', async () => {
   const { rerender } = render(<PincodeBox {...box} status="checking" />);
   expect(
     await heardDuring(() =>
@@ -19,7 +19,7 @@ test('the outcome is said when it comes', async () => {
   ).toEqual(['polite: Pincode validated']);
 });
 
-test('a wrong pincode is said with the field', async () => {
+test('reads the error with the field', async () => {
   render(<PincodeBox {...box} value="000" status="invalid" message="Enter six digits" />);
   expect(await readAloud()).toEqual([
     'form',

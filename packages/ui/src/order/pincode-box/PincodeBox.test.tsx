@@ -23,7 +23,7 @@ function Cart(props: Partial<PincodeBoxProps>) {
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Pincode' });
 
 // Spec: decisions Cart
-it("checks by the button and by Enter, with blanks of '411 001' taken out", async () => {
+it("checks '411 001' without its blank, by the button and by Enter", async () => {
   render(<Cart />);
   await userEvent.click(input());
   await userEvent.paste('411 001');
@@ -32,14 +32,14 @@ it("checks by the button and by Enter, with blanks of '411 001' taken out", asyn
   expect(onCheck.mock.calls).toEqual([['411001'], ['411001']]);
 });
 
-it('asks no second time while it waits', async () => {
+it('does not check again while it waits', async () => {
   render(<Cart status="checking" />);
   await userEvent.type(input(), '411001{Enter}');
   await userEvent.click(screen.getByRole('button', { name: /Check/ }));
   expect(onCheck).not.toHaveBeenCalled();
 });
 
-it('is invalid and read with the message after a wrong pincode', () => {
+it('is invalid and described by the message after a wrong pincode', () => {
   render(<Cart status="invalid" message="Please Enter a Valid Pincode Please" />);
   expect(input().getAttribute('aria-invalid')).toBe('true');
   const id = input().getAttribute('aria-describedby') ?? '';
@@ -53,7 +53,7 @@ it('is described by a message that comes later', () => {
   expect(document.getElementById(id)?.textContent).toBe('Pincode validated');
 });
 
-it('offers another try without an error on the pincode when the lookup does not answer', async () => {
+it('offers to try again, without an error on the pincode, when the lookup does not answer', async () => {
   const { rerender } = render(<Cart status="unavailable" message="No answer" />);
   expect(input().getAttribute('aria-invalid')).toBeNull();
   const id = input().getAttribute('aria-describedby') ?? '';
@@ -66,13 +66,13 @@ it('offers another try without an error on the pincode when the lookup does not 
   expect(document.activeElement).toBe(button);
 });
 
-it('takes digits of any script', async () => {
+it('accepts digits of any script', async () => {
   render(<Cart />);
   await userEvent.type(input(), '४११००१');
   expect(input().value).toBe('411001');
 });
 
-it('takes codes of another country', async () => {
+it('accepts codes of another country', async () => {
   render(<Cart label="Postcode" length={7} ignored={/[^\p{L}\p{N}]/gu} inputMode="text" />);
   const postcode = screen.getByRole<HTMLInputElement>('textbox', { name: 'Postcode' });
   await userEvent.type(postcode, 'SW1A 1AA!');

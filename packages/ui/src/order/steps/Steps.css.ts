@@ -3,7 +3,7 @@ import { breakpoints, canHover } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
-/** Between the mark of a step and the next one. */
+/** Line from a step to the next one. */
 const connector = {
   content: '',
   borderBlockStart: `${vars.line.fine} solid ${vars.color.border.field}`,
@@ -13,7 +13,7 @@ const mark = '1.75rem';
 
 export const list = componentStyle({
   display: 'grid',
-  // As wide as their words need, under each other where text is large.
+  // As wide as the text; below each other with large text.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
   rowGap: vars.space.xs,
   fontSize: vars.text.sm,
@@ -51,7 +51,7 @@ export const step = componentStyle({
   },
 });
 
-/** Number and words: below each other on a phone, and pressed as one. */
+/** Number and text: below each other on a phone, and one link. */
 const pair: StyleRule = {
   display: 'flex',
   flexDirection: 'column',
@@ -97,7 +97,7 @@ export const number = componentStyle({
       borderColor: vars.color.accent.solid,
       backgroundColor: vars.color.accent.solid,
       color: vars.color.accent.onSolid,
-      // Else the system lays its own ground behind the figure.
+      // The system adds a background behind the number otherwise.
       forcedColorAdjust: 'none',
     },
     '&[data-state="done"]': {

@@ -5,12 +5,12 @@ const step = (label: string) => ({ label, href: `#${label.toLowerCase()}` });
 
 export const guide: Guide = {
   purpose:
-    'The way through a purchase: how far one has come, what is still ahead, and the way back to what is done.',
-  when: ['A task of three to five pages that are always gone through in the same order.'],
+    'The steps of a purchase: completed ones with links, the current one, and the next ones.',
+  when: ['A task of three to five pages in a fixed order.'],
   whenNot: [
-    { if: 'It tells of what has happened, with dates', take: 'Timeline' },
-    { if: 'Pages may be visited in any order', take: 'SubNavigation' },
-    { if: 'It says where a page lies', take: 'Breadcrumbs' },
+    { if: 'It shows past events with dates', take: 'Timeline' },
+    { if: 'People visit the pages in any order', take: 'SubNavigation' },
+    { if: 'It shows the position of a page in the site', take: 'Breadcrumbs' },
   ],
   pairs: [
     {
@@ -28,16 +28,19 @@ export const guide: Guide = {
           current={0}
         />
       ),
-      why: 'One word for each step, and all of them from the start: who sees the end goes on.',
+      why: 'One word for each step, and all of them from the start: people continue when they see the end.',
     },
   ],
   anatomy: [
-    { part: 'Number', is: 'a tick once it is done; silent, as a list counts by itself.' },
-    { part: 'Words', is: 'a link back where the step is done.' },
-    { part: 'Line', is: 'leads from step to step.' },
+    {
+      part: 'Number',
+      is: 'a tick for completed steps; hidden from screen readers, which count the list.',
+    },
+    { part: 'Words', is: 'a link for completed steps.' },
+    { part: 'Line', is: 'from step to step.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the steps that are done; the others are not operated.' },
+    { keys: 'Tab', does: 'Moves to completed steps; the others have no link.' },
     { keys: 'Enter', does: 'Goes back to a step.' },
   ],
   spoken: 'Default',

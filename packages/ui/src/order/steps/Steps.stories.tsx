@@ -34,7 +34,7 @@ export const LongText: Story = {
     ],
   },
 };
-/** The same number at the head of what belongs to a step. */
+/** The same number in the heading of a step. */
 export const NumberOfASection: Story = {
   render: () => (
     <Heading level={2} size="h4">

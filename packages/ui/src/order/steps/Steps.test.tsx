@@ -9,7 +9,7 @@ const steps = [
   { label: 'Payment', href: '#payment' },
 ];
 
-test('says which step one is at; only those that are done lead back', async () => {
+test('says the current step; only completed steps are links', async () => {
   render(<Steps label="Steps of your purchase" steps={steps} current={1} />);
   expect(await readAloud()).toEqual([
     'list, Steps of your purchase',
@@ -24,7 +24,7 @@ test('says which step one is at; only those that are done lead back', async () =
   ]);
 });
 
-test('at the first step there is no way back', () => {
+test('has no link at the first step', () => {
   render(<Steps label="Steps of your purchase" steps={steps} current={0} />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('Cart').closest('[aria-current]')?.getAttribute('aria-current')).toBe(

@@ -5,15 +5,15 @@ import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './Steps.css.ts';
 
 export interface StepsProps {
-  /** Names the list, e.g. 'Steps of your purchase'. */
+  /** Accessible name, e.g. 'Steps of your purchase'. */
   label: string;
-  /** `href` leads back to a step that is done. */
+  /** `href` is the link of a completed step. */
   steps: { label: string; href: string }[];
-  /** Index of the current step; the ones before it are done. */
+  /** Index of the current step; the steps before it are completed. */
   current: number;
 }
 
-/** Done, current and next steps of a process. */
+/** Completed, current and next steps of a process. */
 export function Steps({ label, steps, current }: StepsProps) {
   const messages = useMessages();
   return (
@@ -51,7 +51,7 @@ export interface StepNumberProps {
   children: number;
 }
 
-/** Hidden from screen readers, which hear the current step from the list. */
+/** Hidden from screen readers, which read the current step in the list. */
 export const StepNumber = ({ isDone, isCurrent, children }: StepNumberProps) => (
   <span
     className={styles.number}

@@ -3,8 +3,8 @@ import { Button } from '../../actions/button/index.ts';
 import { SummaryPanel } from './index.ts';
 
 export const guide: Guide = {
-  purpose: 'Amounts under each other, the sum strong, and the next step under them.',
-  when: ['Cart, checkout, an order’s page: what is paid, and of what it is made up.'],
+  purpose: 'A list of amounts with a total, and the next step below.',
+  when: ['Cart, checkout and order page: the total and its parts.'],
   whenNot: [
     { if: 'It is the price of one product', take: 'Price' },
     { if: 'The products are listed too', take: 'CartTable' },
@@ -34,15 +34,15 @@ export const guide: Guide = {
           <Button isFullWidth>Checkout</Button>
         </SummaryPanel>
       ),
-      why: 'Every amount before the sum, nothing after it: what is free is written as Rs.0/-.',
+      why: 'Every amount is before the total; free items are written as Rs.0/-.',
     },
   ],
   anatomy: [
     { part: 'Title', is: 'a heading; it names the region.' },
-    { part: 'Rows', is: 'label and amount, in figures of one width.' },
-    { part: 'Sum', is: 'the one strong row, last.' },
-    { part: 'Next step', is: 'one button; may be missing.' },
+    { part: 'Rows', is: 'label and amount, in tabular figures.' },
+    { part: 'Sum', is: 'the only bold row, last.' },
+    { part: 'Next step', is: 'one button; optional.' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Goes to its button, where there is one.' }],
+  keyboard: [{ keys: 'Tab', does: 'Moves to its button.' }],
   spoken: 'Default',
 };

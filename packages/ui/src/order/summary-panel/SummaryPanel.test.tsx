@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SummaryPanel } from './index.ts';
 
-test('is a named region of terms and their amounts', () => {
+test('is a named region of terms and amounts', () => {
   render(
     <SummaryPanel
       title="Order summary"

@@ -4,15 +4,15 @@ import * as styles from './SummaryPanel.css.ts';
 
 export interface SummaryPanelProps {
   title: string;
-  /** isStrong is for the total. */
+  /** Use isStrong for the total. */
   rows: { label: string; value: ReactNode; isStrong?: boolean }[];
-  /** Above the rows: what they sum up. */
+  /** Shown above the rows: the summed items. */
   items?: ReactNode;
-  /** Under the rows: the next step. */
+  /** Shown below the rows: the next step. */
   children?: ReactNode;
 }
 
-/** Amounts under each other, the sum strong. */
+/** A list of amounts with a total. */
 export function SummaryPanel({ title, rows, items, children }: SummaryPanelProps) {
   const titleId = useId();
   return (

@@ -11,7 +11,7 @@ export const item = componentStyle({
   gridTemplateColumns: `${markerSize} minmax(0, 1fr)`,
   columnGap: vars.space.md,
   paddingBlockEnd: vars.space.lg,
-  // The way to the next one.
+  // Line to the next step.
   '::before': {
     content: '',
     position: 'absolute',

@@ -2,11 +2,11 @@ import type { Guide } from '../../../docs/guide/Guide.ts';
 import { Timeline } from './index.ts';
 
 export const guide: Guide = {
-  purpose: 'What has happened to an order, and what comes next.',
-  when: ['Two to six steps in order of time, of which the first ones are done.'],
+  purpose: 'Past and future steps of an order.',
+  when: ['Two to six steps in chronological order, the first ones completed.'],
   whenNot: [
-    { if: 'Only the present state matters', take: 'OrderBadge' },
-    { if: 'The shopper goes through steps', take: 'Breadcrumbs' },
+    { if: 'Only the current state matters', take: 'OrderBadge' },
+    { if: 'Customers move through the steps', take: 'Breadcrumbs' },
   ],
   pairs: [
     {
@@ -26,13 +26,13 @@ export const guide: Guide = {
           ]}
         />
       ),
-      why: 'What happened and when, in words: a worried buyer looks for today’s place, not for a number.',
+      why: 'Events and dates in words: worried customers look for the current state, not for a number.',
     },
   ],
   anatomy: [
-    { part: 'Marker', is: 'a tick where it is done, a ring where not.' },
-    { part: 'Title', is: 'what happened; “(done)” or “(not yet)” is heard.' },
-    { part: 'Text', is: 'when, or what is being done; may be missing.' },
+    { part: 'Marker', is: 'a tick for completed steps, a ring for others.' },
+    { part: 'Title', is: 'the event; “(done)” or “(not yet)” is for screen readers.' },
+    { part: 'Text', is: 'the date, or the current activity; optional.' },
   ],
   keyboard: [],
   spoken: 'Default',

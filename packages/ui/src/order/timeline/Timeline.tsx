@@ -4,11 +4,11 @@ import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './Timeline.css.ts';
 
 export interface TimelineProps {
-  /** In order of time. */
+  /** In chronological order. */
   items: { title: string; text?: string; isDone: boolean }[];
 }
 
-/** What has happened to an order, and what comes next. */
+/** Past and future steps of an order. */
 export function Timeline({ items }: TimelineProps) {
   const messages = useMessages();
   return (

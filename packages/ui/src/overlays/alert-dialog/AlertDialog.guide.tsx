@@ -21,12 +21,12 @@ const question = (title: string, text: string, no: string, yes: string) => (
 
 export const guide: Guide = {
   purpose:
-    'A question that must be answered before anything else. The focus starts on the harmless answer, and Escape gives it too.',
-  when: ['What follows cannot be undone: an address is deleted, what was written is lost.'],
+    'A question that must be answered first. Focus starts on the safe answer, which Escape gives too.',
+  when: ['The action cannot be undone: an address is deleted, typed text is lost.'],
   whenNot: [
     { if: 'It can be undone: do it, and offer Undo', take: 'ToastRegion' },
-    { if: 'Something is filled in or read', take: 'Dialog' },
-    { if: 'Nothing is asked', take: 'Notice' },
+    { if: 'People fill in or read something', take: 'Dialog' },
+    { if: 'It is not a question', take: 'Notice' },
   ],
   pairs: [
     {
@@ -37,22 +37,22 @@ export const guide: Guide = {
         'Delete address',
       ),
       dont: question('Are you sure?', 'This cannot be undone.', 'Cancel', 'OK'),
-      why: 'Title, consequence and both answers are understood without having read the page beneath.',
+      why: 'Title, consequence and both answers are clear without the page.',
     },
   ],
   anatomy: [
     { part: 'Title', is: 'the question.' },
-    { part: 'Text', is: 'what follows from yes; heard together with the title.' },
-    { part: 'Cancel', is: 'the harmless answer, which has the focus.' },
-    { part: 'Confirm', is: 'red with tone danger; waits with isPending until it is done.' },
+    { part: 'Text', is: 'the consequence; screen readers read it with the title.' },
+    { part: 'Cancel', is: 'the safe answer, which has the initial focus.' },
+    { part: 'Confirm', is: 'red with tone danger; pending with isPending until it is done.' },
   ],
   keyboard: [
     ...overlay.map((row) =>
       row.keys === 'Escape'
-        ? { keys: 'Escape', does: 'Gives the harmless answer; the focus goes back.' }
+        ? { keys: 'Escape', does: 'Gives the safe answer; focus returns.' }
         : row,
     ),
-    { ...press, does: 'Gives the answer that has the focus.' },
+    { ...press, does: 'Gives the focused answer.' },
   ],
   spoken: 'Default',
 };

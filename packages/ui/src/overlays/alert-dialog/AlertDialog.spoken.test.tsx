@@ -13,7 +13,7 @@ const question: AlertDialogProps = {
   children: 'B-1204, Pune is removed from your account.',
 };
 
-test('question and consequence are said at once, then the answers', async () => {
+test('announces question and consequence, then reads the buttons', async () => {
   render(<AlertDialog {...question} />);
   expect(await readAloud()).toEqual([
     'alertdialog, Delete this address?, B-1204, Pune is removed from your account.',
@@ -24,7 +24,7 @@ test('question and consequence are said at once, then the answers', async () => 
   ]);
 });
 
-test('the answer that is being carried out says so', async () => {
+test('says that the confirmed action is pending', async () => {
   render(<AlertDialog {...question} isPending />);
   expect(await readAloud()).toContain('button, Yes, please wait, disabled');
 });

@@ -4,24 +4,24 @@ import { expect, test, vi } from 'vitest';
 import { AlertDialog, type AlertDialogProps } from './index.ts';
 
 function ask(props?: Partial<AlertDialogProps>) {
-  const told = { onOpenChange: vi.fn(), onConfirm: vi.fn() };
+  const callbacks = { onOpenChange: vi.fn(), onConfirm: vi.fn() };
   render(
     <AlertDialog
       isOpen
       title="Delete this address?"
       confirmLabel="Yes"
       cancelLabel="No"
-      {...told}
+      {...callbacks}
       {...props}
     >
       It is removed from your account.
     </AlertDialog>,
   );
-  return told;
+  return callbacks;
 }
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
-test('focus starts on the harmless answer, and Enter gives it', async () => {
+test('focuses the safe button, which Enter presses', async () => {
   const { onOpenChange, onConfirm } = ask();
   expect(document.activeElement).toBe(button(/No/));
   await userEvent.keyboard('{Enter}');
@@ -29,20 +29,20 @@ test('focus starts on the harmless answer, and Enter gives it', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('Escape gives the harmless answer', async () => {
+test('is cancelled by Escape', async () => {
   const { onOpenChange, onConfirm } = ask();
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange.mock.calls).toEqual([[false]]);
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('a press beside it answers nothing', async () => {
+test('ignores a click outside', async () => {
   const { onOpenChange } = ask();
   await userEvent.click(document.body);
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('Tab goes round between the two answers; confirming leaves the closing to the caller', async () => {
+test('keeps Tab between both buttons, and stays open after a confirmation', async () => {
   const { onOpenChange, onConfirm } = ask();
   await userEvent.tab();
   expect(document.activeElement).toBe(button(/Yes/));
@@ -53,7 +53,7 @@ test('Tab goes round between the two answers; confirming leaves the closing to t
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('is not confirmed a second time while it is being done', async () => {
+test('cannot be confirmed again while pending', async () => {
   const { onConfirm } = ask({ isPending: true });
   await userEvent.click(button(/Yes/));
   expect(onConfirm).not.toHaveBeenCalled();

@@ -6,19 +6,19 @@ export interface AlertDialogProps extends OverlayProps {
   /** The question. */
   title: string;
   children: ReactNode;
-  /** The action, in a word or two. */
+  /** The action, in one or two words. */
   confirmLabel: string;
-  /** Focus starts here. */
+  /** The button with the initial focus. */
   cancelLabel: string;
-  /** The caller closes it when what was confirmed is done. */
+  /** The caller closes the dialog when the action is done. */
   onConfirm: () => void;
-  /** danger: what is confirmed cannot be undone. */
+  /** Use danger if the action cannot be undone. */
   tone?: 'danger' | 'default';
-  /** It is being done: the dialog stays until the answer. */
+  /** The action is pending: the dialog stays open. */
   isPending?: boolean;
 }
 
-/** A question that must be answered. Focus starts on the safe answer, and Escape gives it. */
+/** A question that needs an answer. Focus starts on the safe answer, which Escape gives too. */
 export function AlertDialog({
   title,
   children,

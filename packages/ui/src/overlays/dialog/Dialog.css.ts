@@ -5,7 +5,7 @@ import { componentStyle, componentVariants } from '../../theme/layered.ts';
 
 const { color, duration, easing } = vars;
 
-/** It does not grow with the reader's text: that is what needs the room. */
+/** In px: with large text the content needs the space. */
 const inset = `min(${vars.space.lg}, 24px)`;
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -28,7 +28,7 @@ export const overlay = componentStyle({
   },
 });
 
-/** On phones it rises from the lower edge, at thumb's reach. */
+/** On phones it is at the bottom, within reach of the thumb. */
 export const modal = componentStyle({
   display: 'flex',
   width: '100%',
@@ -66,7 +66,7 @@ export const dialog = componentStyle({
   flex: 1,
   minWidth: 0,
   minHeight: 0,
-  // All of it where title and buttons alone fill a small window; else the body alone.
+  // The whole dialog scrolls if title and buttons fill a small window; otherwise only the body.
   overflowY: 'auto',
   outline: 'none',
 });

@@ -20,30 +20,30 @@ const foot = (...labels: [string, string]) => (
 
 export const guide: Guide = {
   purpose:
-    'A window over the page for a task that belongs to it: a short form, the terms, a product close up. Load it lazily: nothing on a first page needs its 26 kB.',
+    'A modal window for a task that belongs to the page: a short form, the terms, a product. Load it lazily: it is 26 kB.',
   when: [
-    'A task of a minute, after which the shopper goes on where they were.',
-    'md for a question or a short form, lg for text, full where it needs the window.',
+    'A task of a minute, after which customers continue on the page.',
+    'md for a question or a short form, lg for text, full if it needs the window.',
   ],
   whenNot: [
-    { if: 'It asks whether something shall be deleted', take: 'AlertDialog' },
+    { if: 'It asks whether to delete something', take: 'AlertDialog' },
     { if: 'It is a list of links, or filters on a phone', take: 'Drawer' },
-    { if: 'It shows pictures', take: 'Lightbox' },
-    { if: 'It tells what was done', take: 'ToastRegion' },
+    { if: 'It shows images', take: 'Lightbox' },
+    { if: 'It reports the result of an action', take: 'ToastRegion' },
   ],
   pairs: [
     {
       do: foot('Cancel', 'Save address'),
       dont: foot('No', 'Yes'),
-      why: 'The way on says what it does, and is the only primary button of the window.',
+      why: 'The primary button names its action, and is the only one.',
     },
   ],
   anatomy: [
-    { part: 'Title', is: 'at the top, and the name that is heard.' },
-    { part: 'Close', is: 'at the title; missing only while it must stay (isDismissable).' },
-    { part: 'Body', is: 'scrolls; a tab stop only while there is something to scroll.' },
-    { part: 'Footer', is: 'buttons that stay in sight.' },
-    { part: 'Shade', is: 'over the page, which is inert; a press on it closes.' },
+    { part: 'Title', is: 'at the top, and the accessible name.' },
+    { part: 'Close', is: 'beside the title, unless the dialog must stay open (isDismissable).' },
+    { part: 'Body', is: 'scrolls; a tab stop only if plain text scrolls.' },
+    { part: 'Footer', is: 'buttons that stay visible.' },
+    { part: 'Shade', is: 'covers the page, which is inert; a click on it closes the dialog.' },
   ],
   keyboard: overlay,
   spoken: 'Form',

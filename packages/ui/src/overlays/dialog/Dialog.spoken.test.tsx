@@ -24,13 +24,13 @@ function Page() {
   );
 }
 
-test('opening it says its name', async () => {
+test('announces its name when it opens', async () => {
   render(<Page />);
   const button = screen.getByRole('button', { name: 'Add address' });
   expect(await heardDuring(() => userEvent.click(button))).toEqual(['dialog, Add a new address']);
 });
 
-test('nothing but the dialog is read while it is open', async () => {
+test('hides the page from screen readers', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Add address' }));
   expect(await readAloud()).toEqual([

@@ -42,7 +42,7 @@ it('closes by its button', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('an undismissable dialog offers no way out of its own', async () => {
+it('has no close button and ignores Escape if not dismissable', async () => {
   const onOpenChange = vi.fn();
   render(
     <Dialog isOpen onOpenChange={onOpenChange} title="Verifying payment" isDismissable={false}>
@@ -54,7 +54,7 @@ it('an undismissable dialog offers no way out of its own', async () => {
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
-it('an alert dialog is described by its text and starts on the harmless answer', async () => {
+it('an alert dialog is described by its text and focuses the safe button', async () => {
   const onConfirm = vi.fn();
   const onOpenChange = vi.fn();
   render(
@@ -80,7 +80,7 @@ it('an alert dialog is described by its text and starts on the harmless answer',
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-it('makes its body a tab stop once content that loads late has to be scrolled', () => {
+it('makes its body a tab stop once late content has to be scrolled', () => {
   let tell = () => {};
   const observed: Element[] = [];
   vi.stubGlobal(

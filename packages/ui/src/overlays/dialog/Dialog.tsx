@@ -4,13 +4,13 @@ import { DialogWindow, type OverlayProps } from './DialogWindow.tsx';
 export interface DialogProps
   extends OverlayProps,
     Pick<DialogContentProps, 'title' | 'children' | 'footer' | 'role'> {
-  /** md for a question or a short form, lg for more, full covers the window. */
+  /** Use md for a question or a short form, lg for more, full for the whole window. */
   size?: 'md' | 'lg' | 'full';
 }
 
 /**
- * A modal window. Unless it is dismissable, neither Escape nor a press outside closes it, and it has
- * no close button. Load it lazily.
+ * A modal window. If not dismissable, it has no close button, and ignores Escape and clicks
+ * outside. Load it lazily.
  */
 export function Dialog({
   title,

@@ -10,13 +10,15 @@ export interface DialogBodyProps {
   children: ReactNode;
 }
 
-/** The content of a dialog, which scrolls. It takes the focus only to scroll plain text by keyboard. */
+/**
+ * The scrollable content of a dialog. A tab stop only if plain text has to be scrolled by keyboard.
+ */
 export function DialogBody({ id, label, children }: DialogBodyProps) {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [isScrollable, setScrollable] = useState(false);
 
-  // Before the first paint: an observer is called a frame later.
+  // Before the first paint: an observer is called one frame later.
   useLayoutEffect(() => {
     const [element, inner] = [box.current, content.current];
     if (!element || !inner) return;

@@ -14,7 +14,7 @@ export interface DialogContentProps {
   /** Buttons that stay visible while the content scrolls. */
   footer?: ReactNode;
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** The content describes the dialog: for a question. */
+  /** The content is the description of the dialog: for questions. */
   isDescribed?: boolean;
   hasClose?: boolean;
 }

@@ -8,7 +8,7 @@ const fade = keyframes({ from: { opacity: 0 } });
 const fromLeft = keyframes({ from: { translate: '-100% 0' } });
 const fromRight = keyframes({ from: { translate: '100% 0' } });
 
-/** A finger's width of the page, whatever the size of the text. */
+/** Leaves a strip of the page visible at every text size. */
 const beside = '48px';
 
 export const overlay = componentStyle({

@@ -5,16 +5,16 @@ import { MenuIcon } from '../../foundations/icons/index.ts';
 
 export const guide: Guide = {
   purpose:
-    'A dialog at the side of the window, as high as it: what has no room beside the page on a phone. SideDrawer and FilterOverlay are made of it.',
+    'A dialog at the side of the window, for content without space on a phone. SideDrawer and FilterOverlay use it.',
   when: [
-    'From the left: the ways through the shop, the filters of a list.',
-    'From the right: what belongs to the thing that was pressed.',
+    'From the left: navigation, filters of a list.',
+    'From the right: details of the pressed element.',
   ],
   whenNot: [
     { if: 'It is the menu of the shop', take: 'SideDrawer' },
-    { if: 'It holds the filters of a list', take: 'FilterOverlay' },
-    { if: 'Something is filled in', take: 'Dialog' },
-    { if: 'There is room for it beside the page', take: 'Primitives' },
+    { if: 'It contains the filters of a list', take: 'FilterOverlay' },
+    { if: 'People fill in something', take: 'Dialog' },
+    { if: 'There is space beside the page', take: 'Primitives' },
   ],
   pairs: [
     {
@@ -24,14 +24,14 @@ export const guide: Guide = {
         </Button>
       ),
       dont: <Button>Open drawer</Button>,
-      why: 'The button that opens it says what is in it; that it slides is seen.',
+      why: 'The button names the content; everybody sees that it slides.',
     },
   ],
   anatomy: [
-    { part: 'Title', is: 'at the top, and the name that is heard.' },
-    { part: 'Close', is: 'at the title, always.' },
+    { part: 'Title', is: 'at the top, and the accessible name.' },
+    { part: 'Close', is: 'beside the title, always.' },
     { part: 'Body', is: 'scrolls; title and Close stay.' },
-    { part: 'Shade', is: 'over the page, which is inert; a press on it closes.' },
+    { part: 'Shade', is: 'covers the page, which is inert; a click on it closes the drawer.' },
   ],
   keyboard: overlay,
   spoken: 'Default',

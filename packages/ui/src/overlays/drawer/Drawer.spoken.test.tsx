@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readAloud } from '../../testing/spoken.ts';
 import { Drawer } from './index.ts';
 
-test('is a dialog with its title, and nothing beside it is read', async () => {
+test('is a dialog with its title, and hides the page from screen readers', async () => {
   render(
     <>
       <p>The page beneath.</p>

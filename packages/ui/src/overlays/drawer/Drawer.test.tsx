@@ -34,7 +34,7 @@ test.each([
   await vi.waitFor(() => expect(document.activeElement).toBe(opener()));
 });
 
-test('Tab stays within', async () => {
+test('keeps Tab inside', async () => {
   await open();
   const reached = [];
   for (let step = 0; step < 4; step += 1) {

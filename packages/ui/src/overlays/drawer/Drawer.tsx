@@ -7,7 +7,7 @@ import * as styles from './Drawer.css.ts';
 export interface DrawerProps extends OverlayProps {
   /** Visible at the top; also the accessible name. */
   title: string;
-  /** The edge that it slides in from. */
+  /** The edge of the window. */
   side?: 'left' | 'right';
   children: ReactNode;
 }

@@ -55,7 +55,7 @@ export const slide = componentStyle({
   flex: '0 0 100%',
   minWidth: 0,
   marginInlineEnd: spacing,
-  // What stands after the last one would be room to scroll to.
+  // Content after the last slide would be scrollable.
   selectors: { '[data-finite] > &:last-child': { marginInlineEnd: 0 } },
   '@media': { [lowWindow]: { overflowY: 'auto' } },
 });
@@ -68,9 +68,9 @@ export const figure = componentStyle({
   gap: vars.space.md,
   padding,
   '@media': {
-    // Room for the buttons, which stand beside the picture here.
+    // Space for the buttons beside the image.
     [breakpoints[768]]: { paddingInline: `calc(${padding} * 2 + ${vars.size.control})` },
-    // The picture fills what there is; its words are scrolled to.
+    // The image fills the slide; the caption scrolls.
     [lowWindow]: { gridTemplateRows: '100% auto', paddingBlock: 0 },
   },
 });
@@ -81,7 +81,7 @@ export const image = componentStyle({
   objectFit: 'contain',
 });
 
-/** In the place of a picture that does not load, the shop's own sign for one. */
+/** Placeholder for an image that does not load. */
 export const broken = componentStyle({
   placeSelf: 'center',
   inlineSize: 'min(100%, 30rem)',
@@ -115,7 +115,7 @@ const atTheSides: StyleRule = {
   pointerEvents: 'none',
 };
 
-/** Under the picture, at thumb's reach; at its sides where there is room, or none below. */
+/** Below the image, within reach of the thumb; at its sides in wide or low windows. */
 export const moves = componentStyle({
   display: 'flex',
   justifyContent: 'center',
@@ -123,5 +123,5 @@ export const moves = componentStyle({
   padding: `0 ${padding} ${padding}`,
   '@media': { [breakpoints[768]]: atTheSides, [lowWindow]: atTheSides },
 });
-// The picture between the buttons can be held and dragged; they themselves are pressed.
+// The image between the buttons can be dragged; the buttons can be pressed.
 globalStyle(`${moves} > *`, inComponents({ pointerEvents: 'auto' }));

@@ -6,12 +6,12 @@ import { drawnPicture } from '../../testing/drawnPicture.ts';
 const ignore = () => {};
 
 export const guide: Guide = {
-  purpose: 'Pictures over the whole window, one at a time, with their titles. Load it lazily.',
-  when: ['A picture of a gallery shall be seen as large as the window is.'],
+  purpose: 'Images over the whole window, one at a time, with their titles. Load it lazily.',
+  when: ['An image of a gallery should be as large as the window.'],
   whenNot: [
-    { if: 'The pictures of a product are chosen from', take: 'ImageGallery' },
-    { if: 'Slides stand in the page', take: 'Carousel' },
-    { if: 'A product is shown close up, with its price', take: 'ProductDialog' },
+    { if: 'It selects an image of a product', take: 'ImageGallery' },
+    { if: 'Slides are part of the page', take: 'Carousel' },
+    { if: 'It shows a product with its price', take: 'ProductDialog' },
   ],
   pairs: [
     {
@@ -23,14 +23,14 @@ export const guide: Guide = {
         />
       ),
       dont: <PictureButton src={drawnPicture('monkey')} title="Picture 3" onPress={ignore} />,
-      why: 'The title goes with the picture into the Lightbox, where it is all that tells what is seen.',
+      why: 'The Lightbox shows the title too, which is the only description there.',
     },
   ],
   anatomy: [
-    { part: 'Place', is: '“Image 2 of 3”, said with the title when it changes.' },
+    { part: 'Place', is: '“Image 2 of 3”, announced with the title when it changes.' },
     { part: 'Close', is: 'at the top.' },
-    { part: 'Picture', is: 'whole, with its title and a description under it.' },
-    { part: 'Previous, Next', is: 'round the ends, unless isLooping is false.' },
+    { part: 'Picture', is: 'never cut, with its title and description below.' },
+    { part: 'Previous, Next', is: 'wrap around, unless isLooping is false.' },
   ],
   keyboard: [{ keys: 'Left, Right', does: 'Show the previous or the next picture.' }, ...overlay],
   spoken: 'WrapsAround',

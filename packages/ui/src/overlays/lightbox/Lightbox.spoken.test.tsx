@@ -12,7 +12,7 @@ const images = [
 
 beforeEach(layOutSlides);
 
-test('is a dialog named by the image; its title and its place are said once', async () => {
+test('is a dialog with the name of the image; title and position are read once', async () => {
   render(<Lightbox images={images} isOpen onOpenChange={() => {}} />);
   expect(await readAloud()).toEqual([
     'dialog, A parapet',
@@ -29,7 +29,7 @@ test('is a dialog named by the image; its title and its place are said once', as
   ]);
 });
 
-test('an arrow key says which image has come', async () => {
+test('announces the image that an arrow key shows', async () => {
   render(<Lightbox images={images} isOpen onOpenChange={() => {}} />);
   const heard = await heardDuring(() => userEvent.keyboard('{ArrowRight}'));
   // React Aria focuses the dialog again after half a second, for VoiceOver.

@@ -37,7 +37,7 @@ const count = () => screen.getByRole('status').textContent;
 const button = (name: string) => screen.getByRole('button', { name });
 
 // Spec: 1 §4
-it('opens at the chosen image, is named by its title and says which of how many it is', async () => {
+it('opens at the given image, with its title as name, and says its position', async () => {
   await open({ startIndex: 2 });
   expect(shown()).toBe('Cornice');
   expect(count()).toBe('Image 3 of 6');
@@ -46,7 +46,7 @@ it('opens at the chosen image, is named by its title and says which of how many 
 });
 
 // Spec: 1 §2 Gallery
-it('moves by the arrow keys and wraps around at both ends', async () => {
+it('moves by arrow keys and wraps around at both ends', async () => {
   const user = await open();
   await user.keyboard('{ArrowRight}');
   expect(shown()).toBe('Balcony');
@@ -69,7 +69,7 @@ it('moves by its buttons, which keep the focus', async () => {
 });
 
 // Spec: 1 §2 Gallery
-it('stops at both ends when finite, and does not lose the focus there', async () => {
+it('stops at both ends without a loop, and keeps focus', async () => {
   const user = await open({ images: images.slice(0, 2), isLooping: false });
   expect(button('Previous image').hasAttribute('disabled')).toBe(true);
   await user.click(button('Next image'));
@@ -79,7 +79,7 @@ it('stops at both ends when finite, and does not lose the focus there', async ()
   expect(count()).toBe('Image 2 of 2, Balcony');
 });
 
-it('keeps the focus inside', async () => {
+it('keeps focus inside', async () => {
   const user = await open();
   for (let presses = 0; presses < 5; presses++) {
     await user.tab();
@@ -112,7 +112,7 @@ it.each([
     ['mouseUp', to],
   ] as const)) {
     const event = createEvent[type](picture, { button: 0, clientX });
-    // How fast a hand is decides how far it throws.
+    // The speed of a drag sets how far it moves.
     Object.defineProperty(event, 'timeStamp', { value: 1000 + 50 * Number(at) });
     fireEvent(picture, event);
   }
@@ -120,7 +120,7 @@ it.each([
 });
 
 // Spec: 1 §9
-it('keeps two images ready on each side, out of reach of keyboard and readers', async () => {
+it('preloads two images on each side, hidden from keyboard and screen readers', async () => {
   await open({ startIndex: 2 });
   const figures = [...document.querySelectorAll('figure')];
   expect(figures.map((figure) => figure.querySelector('img')?.getAttribute('src'))).toEqual(
@@ -135,7 +135,7 @@ it('keeps two images ready on each side, out of reach of keyboard and readers', 
   ]);
 });
 
-it('offers no way on when there is one image', async () => {
+it('has no buttons with one image', async () => {
   const user = await open({ images: images.slice(0, 1) });
   expect(screen.queryByRole('button', { name: 'Next image' })).toBeNull();
   await user.keyboard('{ArrowRight}');
@@ -143,7 +143,7 @@ it('offers no way on when there is one image', async () => {
 });
 
 // Spec: 1 §2 Gallery
-it("shows the shop's own sign in the place of a picture that does not load", async () => {
+it('shows a placeholder for an image that does not load', async () => {
   await open();
   const current = () => screen.getByRole('dialog').querySelector('figure:not([inert]) img');
   fireEvent.error(current() as Element);

@@ -6,8 +6,8 @@ import { LightboxSlides, type LightboxSlidesProps } from './LightboxSlides.tsx';
 export interface LightboxProps extends OverlayProps, LightboxSlidesProps {}
 
 /**
- * Shows images over the whole window, one at a time: arrow keys, a swipe and buttons change the image.
- * Load it lazily.
+ * Shows images over the whole window, one at a time. Arrow keys, a swipe and buttons change the
+ * image. Load it lazily.
  */
 export function Lightbox({ images, startIndex, isLooping, ...overlay }: LightboxProps) {
   return (

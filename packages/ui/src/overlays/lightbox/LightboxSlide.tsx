@@ -8,7 +8,7 @@ export interface LightboxImage {
   description?: string;
 }
 
-/** Words that do not fit are scrolled by the keyboard too. */
+/** A long caption can be scrolled by keyboard. */
 function focusIfLong(caption: HTMLElement | null) {
   if (caption && caption.scrollHeight > caption.clientHeight) caption.tabIndex = 0;
 }
@@ -22,7 +22,7 @@ export function LightboxSlide({ image, isCurrent }: LightboxSlideProps) {
   const [isBroken, setBroken] = useState(false);
   return (
     <figure className={styles.figure} inert={!isCurrent}>
-      {/* Named by its caption; the same words as alt would be heard twice. */}
+      {/* The caption is the name; the same text as alt would be read twice. */}
       {isBroken ? (
         <div className={styles.broken}>
           <Picture alt="" ratio="4:3" />

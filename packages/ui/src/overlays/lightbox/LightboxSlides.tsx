@@ -10,18 +10,18 @@ import * as styles from './Lightbox.css.ts';
 import { type LightboxImage, LightboxSlide } from './LightboxSlide.tsx';
 
 export interface LightboxSlidesProps {
-  /** In their order. */
+  /** In display order. */
   images: readonly LightboxImage[];
   /** Index of the first image that is shown. */
   startIndex?: number | undefined;
-  /** false: stops at the first and last image instead of wrapping around. */
+  /** Wraps around at both ends. */
   isLooping?: boolean | undefined;
 }
 
 /** Embla's duration at which a swipe takes the 500 ms of the documents (1 §9). */
 const duration = 18;
 
-/** Slides with their image on each side of the current one. */
+/** Number of preloaded images on each side. */
 const preload = 2;
 
 export function LightboxSlides({ images, startIndex = 0, isLooping = true }: LightboxSlidesProps) {
@@ -35,7 +35,7 @@ export function LightboxSlides({ images, startIndex = 0, isLooping = true }: Lig
     duration,
   });
   const index = view.first;
-  // The dialog's name has said the first.
+  // The name of the dialog announces the first image.
   const [hasTurned, setTurned] = useState(false);
   if (!hasTurned && index !== startIndex) setTurned(true);
   const place = messages.imageOf(index + 1, count);
@@ -59,7 +59,7 @@ export function LightboxSlides({ images, startIndex = 0, isLooping = true }: Lig
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  // A button that can do no more must not take the focus with it.
+  // A button that becomes disabled must not lose focus.
   useLayoutEffect(() => {
     if (isLast && document.activeElement === nextButton.current) previousButton.current?.focus();
     if (isFirst && document.activeElement === previousButton.current) nextButton.current?.focus();

@@ -4,12 +4,12 @@ import { Menu } from './index.ts';
 
 export const guide: Guide = {
   purpose:
-    'Actions behind a button, for rows that have more of them than room. 49 kB: nothing for a first page.',
-  when: ['Three to seven actions on one thing, of which none is wanted often.'],
+    'Actions behind a button, for rows without space for all of them. Load it lazily: it is 49 kB.',
+  when: ['Three to seven actions on one thing, all of them rare.'],
   whenNot: [
     { if: 'There are one or two of them: show them', take: 'Button' },
     { if: 'They are links that are always there', take: 'Header' },
-    { if: 'One of several values is chosen', take: 'Select' },
+    { if: 'It selects one of several values', take: 'Select' },
   ],
   pairs: [
     {
@@ -24,21 +24,24 @@ export const guide: Guide = {
         />
       ),
       dont: <Menu label="Actions" entries={[{ id: 'pay', label: 'Pay now' }]} />,
-      why: 'What the shopper came to do stands open. A menu with one entry costs a press and says nothing.',
+      why: 'The main action is always visible. A menu with one item costs a click and says nothing.',
     },
   ],
   anatomy: [
-    { part: 'Button', is: 'words and an arrow, or an icon named by the label.' },
-    { part: 'List', is: 'under the button, where there is room.' },
-    { part: 'Entry', is: 'an action or a link, with an icon or without; 44 px high.' },
+    { part: 'Button', is: 'a text and an arrow, or an icon named by the label.' },
+    { part: 'List', is: 'below the button if there is space.' },
+    { part: 'Entry', is: 'an action or a link, with or without an icon; 44 px high.' },
   ],
   keyboard: [
     tab,
-    { keys: 'Enter, Space, Down', does: 'On the button: open it, on its first entry.' },
-    { keys: 'Up, Down', does: 'Go through the entries, round the ends.' },
-    { keys: 'Letters', does: 'Go to the entry that begins so.' },
-    { keys: 'Enter', does: 'Does what the entry says.' },
-    { keys: 'Escape', does: 'Closes it; the focus goes back to the button.' },
+    {
+      keys: 'Enter, Space, Down',
+      does: 'On the button: open the menu, with focus on its first item.',
+    },
+    { keys: 'Up, Down', does: 'Move through the items, and wrap around.' },
+    { keys: 'Letters', does: 'Move to the next item that starts with them.' },
+    { keys: 'Enter', does: 'Starts the action of the item.' },
+    { keys: 'Escape', does: 'Closes it; focus returns to the button.' },
   ],
   spoken: 'Default',
 };

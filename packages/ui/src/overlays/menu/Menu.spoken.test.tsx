@@ -9,12 +9,12 @@ const entries = [
   { id: 'remove', label: 'Remove', isDisabled: true },
 ];
 
-test('the button says that it opens a menu', async () => {
+test('has a button that says that it opens a menu', async () => {
   render(<Menu label="More" entries={entries} />);
   expect(await readAloud()).toEqual(['button, More, not expanded, has popup menu']);
 });
 
-test('opened by keyboard it says its first entry', async () => {
+test('announces its first item when opened by keyboard', async () => {
   render(<Menu label="More" entries={entries} />);
   screen.getByRole('button', { name: 'More' }).focus();
   expect(await heardDuring(() => userEvent.keyboard('{Enter}'))).toEqual([

@@ -32,7 +32,7 @@ export const Playground: Story = {
   args: { label: 'Order', variant: 'ghost' },
   parameters: { controls: { include: ['label', 'variant', 'isDisabled'] } },
 };
-/** Opened by keyboard: pressed by a pointer, the first entry or the menu itself gets the focus. */
+/** Opened by keyboard, which focuses the first item. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'More' }).focus();

@@ -13,7 +13,7 @@ const entries = [
 const button = () => screen.getByRole('button', { name: 'More' });
 const focused = () => document.activeElement?.textContent;
 
-test('opens by Enter on its first entry; arrows pass over what is disabled and wrap', async () => {
+test('opens by Enter on its first item; arrows skip disabled items and wrap around', async () => {
   render(<Menu label="More" entries={entries} onAction={onAction} />);
   act(() => button().focus());
   await userEvent.keyboard('{Enter}');
@@ -25,7 +25,7 @@ test('opens by Enter on its first entry; arrows pass over what is disabled and w
   expect(focused()).toBe('Share');
 });
 
-test('an entry tells its id and closes the menu, the focus back on the button', async () => {
+test('reports the id of an item, closes, and returns focus to the button', async () => {
   render(<Menu label="More" entries={entries} onAction={onAction} />);
   await userEvent.click(button());
   await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
@@ -41,7 +41,7 @@ test('Escape closes it', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test("an entry that is a link goes through the app's router", async () => {
+test('an item with href uses the router', async () => {
   const navigate = vi.fn();
   render(
     <LinkProvider navigate={navigate}>

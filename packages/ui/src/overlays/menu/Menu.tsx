@@ -10,26 +10,26 @@ export interface MenuEntry {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** Makes the entry a link. */
+  /** Makes the item a link. */
   href?: string;
   isDisabled?: boolean;
 }
 
 export interface MenuProps {
-  /** Of the button that opens it; also names the menu. */
+  /** Label of the button and name of the menu. */
   label: string;
-  /** The button shows this alone and is named by `label`. */
+  /** Shown on the button instead of the label. */
   icon?: ReactNode;
   entries: readonly MenuEntry[];
-  /** Called with the id of the chosen entry, links included. */
+  /** Called with the id of the selected item, also for links. */
   onAction?: (id: string) => void;
   variant?: ButtonProps['variant'];
   isDisabled?: boolean;
 }
 
 /**
- * Actions behind a button: arrows and first letters move, Escape closes, focus comes back. For a few
- * links that are always there prefer a disclosure, as in the Header. 49 kB: nothing for a first page.
+ * A button with a menu of actions. For a few links use a disclosure, as in Header. Load it lazily:
+ * it is 49 kB.
  */
 export function Menu({
   label,

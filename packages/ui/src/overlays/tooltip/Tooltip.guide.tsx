@@ -6,10 +6,10 @@ import { Tooltip } from './index.ts';
 
 export const guide: Guide = {
   purpose:
-    'A few words more on a control, under a resting mouse or with the focus. Touch knows no tooltips: nothing may depend on it.',
-  when: ['It tells what a control does that its name does not, to those who wonder.'],
+    'More text about a control, on hover or focus. Touch has no tooltips, so the page must work without it.',
+  when: ['It explains a control beyond its name.'],
   whenNot: [
-    { if: 'It must be known', take: 'Text' },
+    { if: 'The text is important', take: 'Text' },
     { if: 'It helps to fill in a field: a description', take: 'TextField' },
     { if: 'The icon needs a name: its label', take: 'IconButton' },
   ],
@@ -25,7 +25,7 @@ export const guide: Guide = {
           <IconButton label="Share" icon={<ShareIcon />} />
         </Tooltip>
       ),
-      why: 'It is said after the name. The name once more is heard twice.',
+      why: 'Screen readers read it after the name, so it must not repeat the name.',
     },
     {
       do: <TextField label="Pincode" description="Six digits" />,
@@ -34,16 +34,16 @@ export const guide: Guide = {
           <IconButton label="Pincode" icon="?" />
         </Tooltip>
       ),
-      why: 'What is needed stands there, also for a finger.',
+      why: 'Important text is always visible, also on touch.',
     },
   ],
   anatomy: [
     { part: 'Control', is: 'a Button, IconButton or Link, which it describes.' },
-    { part: 'Words', is: 'a sentence at most, on the side where there is room.' },
+    { part: 'Words', is: 'one sentence at most, on the side with space.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the control: the words show at once.' },
-    { keys: 'Escape', does: 'Hides them; the focus stays.' },
+    { keys: 'Tab', does: 'Moves to the control, which shows the tooltip at once.' },
+    { keys: 'Escape', does: 'Hides it; focus stays.' },
   ],
   spoken: 'Default',
 };

@@ -23,7 +23,7 @@ test('focus by keyboard shows it as the description; Escape dismisses it, focus 
   expect(document.activeElement).toBe(button);
 });
 
-test('a resting mouse shows it', async () => {
+test('opens when the mouse rests on it', async () => {
   renderTooltip();
   fireEvent.pointerMove(document.body);
   await userEvent.hover(screen.getByRole('button', { name: 'Share' }));

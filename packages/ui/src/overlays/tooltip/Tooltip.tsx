@@ -4,16 +4,16 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/To
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** Describes the control after its name. Do not repeat the name, or hide what must be known. */
+  /** Describes the control after its name. Do not repeat the name or hide important information. */
   text: string;
   placement?: 'top' | 'bottom' | 'start' | 'end';
-  /** Milliseconds of a resting mouse until it shows; focus by keyboard shows it at once. */
+  /** Milliseconds of hover until it opens; keyboard focus opens it at once. */
   delay?: number;
   /** A Button, IconButton or Link. */
   children: ComponentProps<typeof Focusable>['children'];
 }
 
-/** A few words more on a control. Touch knows no tooltips: nothing may depend on it. */
+/** More text about a control. Touch has no tooltips, so the page must work without it. */
 export function Tooltip({ text, placement = 'top', delay = 600, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={delay}>

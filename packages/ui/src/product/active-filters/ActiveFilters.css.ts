@@ -6,7 +6,7 @@ export const list = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
-  // Focused by the script alone, once its last chip is gone.
+  // Focused only by script, after the last filter was removed.
   selectors: { '&:focus': { outline: 'none' }, '&:empty': { display: 'none' } },
 });
 

@@ -6,11 +6,11 @@ const filters = (...labels: string[]) => labels.map((label) => ({ label, href: `
 
 export const guide: Guide = {
   purpose:
-    'Shows above a list what narrows it down, each to be taken away by a press. They are links: without script they work as well.',
-  when: ['A list is filtered, also where the filters themselves are out of sight.'],
+    'Shows the active filters above a list. Each is a link that removes it, which works without script.',
+  when: ['A list is filtered, and the filters may be out of sight.'],
   whenNot: [
-    { if: 'Filters are chosen', take: 'FilterPanel' },
-    { if: 'It is a state that nobody can take away', take: 'Badge' },
+    { if: 'People select filters', take: 'FilterPanel' },
+    { if: 'It is a state that cannot be removed', take: 'Badge' },
   ],
   pairs: [
     {
@@ -21,16 +21,19 @@ export const guide: Guide = {
           filters={filters('Price: yes', 'Category: 1', 'Rating: yes')}
         />
       ),
-      why: 'Each says what is left in the list, in the words of the panel.',
+      why: 'Each filter has the name that it has in the panel.',
     },
   ],
   anatomy: [
     { part: 'List', is: 'named “Active filters”; wraps.' },
-    { part: 'Chip', is: 'the filter’s name and a cross; heard as “Remove filter Bird Nets”.' },
+    {
+      part: 'Chip',
+      is: 'the name of the filter and a cross; screen readers read “Remove filter Bird Nets”.',
+    },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes from chip to chip.' },
-    { ...follow, does: 'Takes the filter away; the focus goes to the next chip.' },
+    { keys: 'Tab', does: 'Moves from filter to filter.' },
+    { ...follow, does: 'Removes the filter; focus moves to the next one.' },
   ],
   spoken: 'Default',
 };

@@ -18,7 +18,7 @@ const chip = (name: string) => screen.queryByRole('link', { name: `Remove filter
 const press = async (name: string) => userEvent.click(chip(name) as HTMLElement);
 
 // Spec: 1 §5
-test('a press takes a filter away, and the focus goes on to the next one', async () => {
+test('removes a filter, and moves focus to the next one', async () => {
   render(<Filters names={['Nets', 'Spikes', 'Steel']} />);
   await press('Spikes');
   expect(chip('Spikes')).toBeNull();
@@ -27,13 +27,13 @@ test('a press takes a filter away, and the focus goes on to the next one', async
   expect(document.activeElement).toBe(chip('Nets'));
 });
 
-test('after the last one the focus stays where the filters were', async () => {
+test('keeps focus in the list after the last filter was removed', async () => {
   render(<Filters names={['Nets']} />);
   await press('Nets');
   expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Active filters' }));
 });
 
-test('says what a press does', async () => {
+test('says that a link removes the filter', async () => {
   render(<Filters names={['Nets']} />);
   expect(await readAloud()).toContain('link, Remove filter Nets');
 });

@@ -5,18 +5,21 @@ import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './ActiveFilters.css.ts';
 
 export interface ActiveFiltersProps {
-  /** Names the list. */
+  /** Accessible name. */
   label?: string;
-  /** `href` = the same list without this filter. */
+  /** `href` is the same list without the filter. */
   filters: readonly { label: string; href: string }[];
 }
 
-/** Filters of a list. Each is a link that removes it, so no script is needed: a Tag is no link. */
+/**
+ * Active filters of a list. Each is a link that removes it, which works without script: a Tag is no
+ * link.
+ */
 export function ActiveFilters({ label, filters }: ActiveFiltersProps) {
   const messages = useMessages();
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<{ index: number; count: number }>(undefined);
-  // With its chip the focus would be gone: it goes on to the next one.
+  // The focused link disappears, so focus moves to the next one.
   useEffect(() => {
     if (!pressed.current || filters.length === pressed.current.count) return;
     const chips = list.current?.querySelectorAll('a') ?? [];

@@ -28,7 +28,7 @@ export const card = {
           },
         },
       },
-      // Forced colours know no shadows.
+      // Forced colours remove shadows.
       [forcedColors]: { border: '1px solid' },
     },
   }),
@@ -60,10 +60,10 @@ const words: StyleRule = {
   flexGrow: 1,
 };
 
-/** Into a small picture by less. */
+/** Less overlap with a small picture. */
 const intoPicture = 'max(-3.25rem, -14%)';
 
-/** The words stand on a piece of the page that reaches into the picture: no text on pictures. */
+/** The text has a background that overlaps the picture: no text on pictures. */
 export const plate = {
   plain: componentStyle(words),
   onImage: componentStyle({

@@ -6,13 +6,12 @@ import { CategoryCard } from './index.ts';
 const image = { src: drawnPicture('net'), alt: '' };
 
 export const guide: Guide = {
-  purpose:
-    'Leads to a part of the shop: a category, the address book. The whole card is its one link.',
-  when: ['Two to six parts stand beside each other, each worth a picture or a sentence.'],
+  purpose: 'Links to a part of the shop: a category, the address book. The whole card is one link.',
+  when: ['Two to six parts side by side, each with a picture or a sentence.'],
   whenNot: [
     { if: 'It is a product with its price', take: 'ProductCard' },
     { if: 'It is an article', take: 'BlogCard' },
-    { if: 'There are many, and words are enough', take: 'CategoryBar' },
+    { if: 'There are many, and text is enough', take: 'CategoryBar' },
   ],
   pairs: [
     {
@@ -35,14 +34,17 @@ export const guide: Guide = {
           headingLevel={4}
         />
       ),
-      why: 'A name, a picture, a verb. The card says by itself that it can be pressed.',
+      why: 'A name, a picture, a verb. The card looks pressable.',
     },
   ],
   anatomy: [
-    { part: 'Picture', is: '4:3, decorative; may be missing.' },
+    { part: 'Picture', is: '4:3, decorative; optional.' },
     { part: 'Title', is: 'a heading.' },
-    { part: 'Text', is: 'one sentence; may be missing.' },
-    { part: 'Action', is: 'the link, stretched over the card; heard with the title.' },
+    { part: 'Text', is: 'one sentence; optional.' },
+    {
+      part: 'Action',
+      is: 'the link, which covers the card; screen readers read it with the title.',
+    },
   ],
   keyboard: [tab, follow],
   spoken: 'Default',

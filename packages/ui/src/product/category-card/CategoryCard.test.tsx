@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CategoryCard } from './index.ts';
 
-test('its one link says what it does and where it leads', () => {
+test('has one link that says its action and its category', () => {
   render(<CategoryCard title="Anti Bird Nets" href="/category/1" actionLabel="Shop Now" />);
   const link = screen.getByRole('link', { name: 'Shop Now: Anti Bird Nets' });
   expect(link.getAttribute('href')).toBe('/category/1');

@@ -8,12 +8,12 @@ export interface CategoryCardProps {
   text?: string;
   image?: Pick<PictureProps, 'src' | 'alt' | 'srcSet' | 'sources' | 'sizes'>;
   href: string;
-  /** 'Shop Now'; readers hear the title after it. */
+  /** 'Shop Now'; screen readers read the title after it. */
   actionLabel: string;
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Leads to a part of the shop. The whole card is its one link. */
+/** Links to a category. The whole card is one link. */
 export function CategoryCard({
   title,
   text,

@@ -3,24 +3,23 @@ import { overlay } from '../../../docs/guide/keys.ts';
 import { Button } from '../../actions/button/index.ts';
 
 export const guide: Guide = {
-  purpose:
-    'The FilterPanel of small windows: slides in from the left over the list. Load it lazily.',
-  when: ['A list of products on a window that has no room for the panel beside it.'],
+  purpose: 'The FilterPanel of small windows, in a drawer from the left. Load it lazily.',
+  when: ['The window has no space for the panel beside the list.'],
   whenNot: [
-    { if: 'There is room beside the list', take: 'FilterPanel' },
-    { if: 'Links slide in', take: 'SideDrawer' },
+    { if: 'There is space beside the list', take: 'FilterPanel' },
+    { if: 'It contains links', take: 'SideDrawer' },
   ],
   pairs: [
     {
       do: <Button isFullWidth>Show 24 products</Button>,
       dont: <Button isFullWidth>OK</Button>,
-      why: 'The button under the filters says what is left behind the panel: the list has followed already.',
+      why: 'The button below the filters shows the number of results: the list is already filtered.',
     },
   ],
   anatomy: [
     { part: 'Title and Close', is: 'stay at the top.' },
     { part: 'Panel', is: 'a FilterPanel, which scrolls.' },
-    { part: 'Button', is: 'at the end, closes as Close does.' },
+    { part: 'Button', is: 'at the end, closes like Close.' },
   ],
   keyboard: overlay,
   spoken: 'Default',

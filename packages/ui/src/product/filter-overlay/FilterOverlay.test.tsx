@@ -5,7 +5,7 @@ import meta from './FilterOverlay.stories.tsx';
 import { FilterOverlay } from './index.ts';
 
 // Spec: 1 §2 Products page
-test('is a dialog named Filters that its Close buttons and Escape shut', async () => {
+test('is a dialog named Filters that closes by its buttons and Escape', async () => {
   const onOpenChange = vi.fn();
   render(<FilterOverlay {...meta.args} onOpenChange={onOpenChange} />);
   expect(screen.getByRole('dialog', { name: 'Filters' })).toBeTruthy();

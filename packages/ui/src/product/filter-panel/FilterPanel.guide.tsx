@@ -23,31 +23,31 @@ const panel = (label: string, options: string[], resetLabel: string) => (
 
 export const guide: Guide = {
   purpose:
-    'Narrows a list of products down, by price and by groups of checkboxes. The list follows each change; the panel keeps no choice itself.',
-  when: ['Beside a list on wide windows. On narrow ones the same panel stands in FilterOverlay.'],
+    'Filters a list of products by price and by groups of checkboxes. Each change filters the list; the parent has the state.',
+  when: ['Beside a list in wide windows. In narrow ones FilterOverlay shows the same panel.'],
   whenNot: [
-    { if: 'The window has no room beside the list', take: 'FilterOverlay' },
-    { if: 'The list shall be in another order', take: 'SortSelect' },
-    { if: 'What is chosen is shown above the list', take: 'ActiveFilters' },
+    { if: 'The window has no space beside the list', take: 'FilterOverlay' },
+    { if: 'It changes the order of a list', take: 'SortSelect' },
+    { if: 'It shows the selection above the list', take: 'ActiveFilters' },
   ],
   pairs: [
     {
       do: panel('Material', ['Stainless Steel', 'Plastic'], 'Reset Filters'),
       dont: panel('Properties', ['304', 'HDPE-K', 'PC-UV'], 'Undo'),
-      why: 'Words that shoppers use, from the products themselves; and a way back to the whole list.',
+      why: 'Names that customers use, from the products themselves; and a way to reset all filters.',
     },
   ],
   anatomy: [
-    { part: 'Ceiling', is: 'a PriceCeiling; the list follows when the thumb is let go.' },
-    { part: 'Groups', is: 'CheckboxGroups; none chosen means that any will do.' },
-    { part: 'Apply Filters', is: 'seen only where no script runs.' },
-    { part: 'Reset Filters', is: 'gives the whole list back.' },
+    { part: 'Ceiling', is: 'a PriceCeiling; the list changes at the end of a drag.' },
+    { part: 'Groups', is: 'CheckboxGroups; no selection means no filter.' },
+    { part: 'Apply Filters', is: 'visible without script only.' },
+    { part: 'Reset Filters', is: 'shows the whole list again.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes through slider, amount, boxes and buttons.' },
+    { keys: 'Tab', does: 'Moves through slider, amount, checkboxes and buttons.' },
     { keys: 'Left, Right', does: 'On the slider: ₹100 less, ₹100 more.' },
-    { keys: 'Space', does: 'On a box: chooses it, or no longer.' },
-    { keys: 'Enter, Space', does: 'On Reset Filters: takes all choices away.' },
+    { keys: 'Space', does: 'On a checkbox: selects it or clears it.' },
+    { keys: 'Enter, Space', does: 'On Reset Filters: clears all filters.' },
   ],
   spoken: 'Default',
 };

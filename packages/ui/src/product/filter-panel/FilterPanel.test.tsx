@@ -33,7 +33,7 @@ function renderPanel() {
   return { onCeiling, onMaterial, onReset };
 }
 
-test('reports the ceiling at the end of a move', async () => {
+test('reports the ceiling at the end of a drag', async () => {
   const { onCeiling } = renderPanel();
   const slider = screen.getByRole('slider', { name: 'Price up to' });
   act(() => slider.focus());
@@ -41,19 +41,19 @@ test('reports the ceiling at the end of a move', async () => {
   expect(onCeiling.mock.calls).toEqual([[45_000]]);
 });
 
-test('a group tells all that is chosen in it', async () => {
+test('reports all selected values of a group', async () => {
   const { onMaterial } = renderPanel();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Plastic' }));
   expect(onMaterial).toHaveBeenCalledWith(['Plastic', 'Steel']);
 });
 
-test('Reset Filters asks for it, whoever keeps the choices', async () => {
+test('calls onReset by Reset Filters', async () => {
   const { onReset } = renderPanel();
   await userEvent.click(screen.getByRole('button', { name: 'Reset Filters' }));
   expect(onReset).toHaveBeenCalledOnce();
 });
 
-test('where no script runs, the form around it sends what is chosen', () => {
+test('is submitted with its form without script', () => {
   const group = (label: string, name: string, value: string[]) => ({
     label,
     name,
@@ -80,7 +80,7 @@ test('where no script runs, the form around it sends what is chosen', () => {
   );
 });
 
-test('Enter in the amount sends no form: the list follows by itself', async () => {
+test('does not submit its form by Enter in the amount', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const onCeiling = vi.fn();
   render(

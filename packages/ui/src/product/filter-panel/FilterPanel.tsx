@@ -7,9 +7,9 @@ import { PriceCeiling, type PriceCeilingProps } from '../price-ceiling/index.ts'
 import { withoutScript } from './FilterPanel.css.ts';
 
 export interface FilterPanelProps {
-  /** `onChange` is called once the thumb is let go or a typed amount is done. */
+  /** `onChange` is called at the end of a drag or after a typed amount. */
   ceiling?: Omit<PriceCeilingProps, 'onChangeEnd'>;
-  /** Nothing chosen in a group means that any will do. */
+  /** No selection in a group means no filter. */
   groups: readonly Omit<CheckboxGroupProps, 'isDisabled'>[];
   /** Label of the button that sends the surrounding form; visible only without script. */
   submitLabel?: string | undefined;
@@ -17,7 +17,7 @@ export interface FilterPanelProps {
   onReset: () => void;
 }
 
-/** Filters of a list: a price ceiling and groups of checkboxes. Its parent keeps the choice. */
+/** Filters of a list: a price ceiling and groups of checkboxes. The parent has the state. */
 export function FilterPanel({
   ceiling,
   groups,
@@ -26,7 +26,7 @@ export function FilterPanel({
   onReset,
 }: FilterPanelProps) {
   const messages = useMessages();
-  // The list follows when the thumb is let go; until then the amount moves here only.
+  // During a drag only this state changes; the list is filtered at its end.
   const [dragged, setDragged] = useState<number>();
   return (
     <Stack gap="lg">

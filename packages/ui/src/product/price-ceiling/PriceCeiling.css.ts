@@ -14,7 +14,7 @@ export const ceiling = componentStyle({
   rowGap: vars.space.xs,
 });
 
-/** Head and track are items of the ceiling. */
+/** Header and track are grid items of the ceiling. */
 export const slider = componentStyle({ display: 'contents' });
 
 export const head = componentStyle({ flex: '0 0 100%' });
@@ -29,7 +29,7 @@ const thumbSize = '1.5rem';
 const halfThumb = `calc(${thumbSize} / 2)`;
 const line = { blockSize: vars.line.heavy, borderRadius: vars.radius.full } as const;
 
-/** As high as a finger; the line inside is thin. At both ends the thumb stays within it. */
+/** The touch target; the line inside is thin. The thumb stays inside at both ends. */
 export const track = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -45,7 +45,7 @@ export const track = componentStyle({
     backgroundColor: color.border.field,
     ...line,
   },
-  // The line is a background, which forced colours would remove.
+  // The line is a background, which forced colours remove.
   '@media': { [forcedColors]: { forcedColorAdjust: 'none' }, [noScript]: { display: 'none' } },
 });
 
@@ -76,7 +76,7 @@ export const thumb = componentStyle({
 
 const toMiddle = `calc((${thumbSize} - ${vars.size.control}) / 2 - ${vars.line.firm})`;
 
-// The input is hidden, but its box counts as the target of a finger.
+// The input is hidden, but its box is still the touch target.
 globalStyle(
   `${thumb} input`,
   inComponents({

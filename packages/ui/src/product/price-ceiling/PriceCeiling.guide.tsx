@@ -24,10 +24,10 @@ const ceiling = (
 );
 
 export const guide: Guide = {
-  purpose: 'How much something may cost at most: dragged roughly, or typed exactly.',
-  when: ['A list of products is narrowed down by price.'],
+  purpose: 'A maximum price: dragged roughly, or typed exactly.',
+  when: ['A list of products is filtered by price.'],
   whenNot: [
-    { if: 'It is how many of a product', take: 'QuantityStepper' },
+    { if: 'It is a quantity of a product', take: 'QuantityStepper' },
     { if: 'A few fixed steps are enough', take: 'Radio' },
     { if: 'The amount must be exact', take: 'TextField' },
   ],
@@ -39,20 +39,20 @@ export const guide: Guide = {
         maximumFractionDigits: 0,
       }),
       dont: ceiling('Price', 1_00_00_000, 1, {}),
-      why: 'It ends at the dearest product there is, moves by steps that matter, and says rupees as rupees are written.',
+      why: 'The maximum is the highest price, the steps are useful, and amounts are written as rupees.',
     },
   ],
   anatomy: [
     { part: 'Label', is: 'the name of slider and field.' },
-    { part: 'Amount', is: 'at the end of the label’s line; said by the slider itself.' },
-    { part: 'Slider', is: 'from 0 to the dearest product.' },
-    { part: 'Field', is: 'takes digits of any script, and ends at the highest price too.' },
+    { part: 'Amount', is: 'at the end of the label’s line; the slider announces it.' },
+    { part: 'Slider', is: 'from 0 to the highest price.' },
+    { part: 'Field', is: 'accepts digits of any script, up to the highest price.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the slider, then to the field.' },
+    { keys: 'Tab', does: 'Moves to the slider, then to the field.' },
     { keys: 'Left, Right', does: 'On the slider: one step less, one step more.' },
-    { keys: 'Home, End', does: 'On the slider: 0, or the dearest product.' },
-    { keys: 'Enter', does: 'In the field: takes the amount; so does leaving it.' },
+    { keys: 'Home, End', does: 'On the slider: 0, or the highest price.' },
+    { keys: 'Enter', does: 'In the field: sets the amount, as leaving it does.' },
   ],
   spoken: 'Default',
 };

@@ -29,7 +29,7 @@ test('announces its value in rupees', async () => {
   ]);
 });
 
-test('a step of the thumb is said by the slider alone', async () => {
+test('announces a step of the thumb only once', async () => {
   render(<Panel />);
   const slider = screen.getByRole('slider');
   slider.focus();

@@ -35,7 +35,7 @@ export const Playground: Story = {
 };
 export const Lowest: Story = { args: { value: 0 } };
 export const Highest: Story = { args: { value: 50_000 } };
-/** As narrow as the filters of a tablet, with more rupees than anything costs. */
+/** The narrowest filter column, with the largest amount. */
 export const NarrowWithLongText: Story = {
   args: {
     label: 'What you want to spend on the whole parapet',

@@ -24,13 +24,13 @@ function Panel() {
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Price up to' });
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Price up to, amount' });
 
-it('says its value in rupees', () => {
+it('has its value in rupees', () => {
   render(<Panel />);
   expect(slider().getAttribute('aria-valuetext')).toBe('₹50,000');
 });
 
 // Spec: decisions Catalogue
-it('follows the thumb, and reports the end of a move', async () => {
+it('follows the thumb, and reports the end of a drag', async () => {
   render(<Panel />);
   fireEvent.change(slider(), { target: { value: '12000' } });
   expect(slider().getAttribute('aria-valuetext')).toBe('₹12,000');
@@ -54,14 +54,14 @@ it.each([
   expect(amount().value).toBe(String(expected));
 });
 
-it.each(['२४९९', '٢٤٩٩'])('takes the digits "%s"', async (text) => {
+it.each(['२४९९', '٢٤٩٩'])('accepts the digits "%s"', async (text) => {
   render(<Panel />);
   await userEvent.clear(amount());
   await userEvent.type(amount(), `${text}{Enter}`);
   expect(onChangeEnd.mock.calls).toEqual([[2499]]);
 });
 
-it('goes back to the amount it had when the field is left empty', async () => {
+it('restores its amount when the field is left empty', async () => {
   render(<Panel />);
   await userEvent.clear(amount());
   await userEvent.tab();

@@ -21,15 +21,15 @@ export interface PriceCeilingProps
   /** More than `maxValue` is shown as `maxValue`. */
   value: number;
   maxValue: number;
-  /** While the thumb moves. */
+  /** Called during a drag. */
   onChange: (value: number) => void;
-  /** After a drag, or when a typed amount is complete. */
+  /** Called after a drag, or after a typed amount. */
   onChangeEnd: (value: number) => void;
-  /** Name of the amount in its form. */
+  /** Form name of the amount. */
   name?: string | undefined;
 }
 
-/** A highest price, dragged or typed. Without script it is typed only. */
+/** A maximum price, dragged or typed. Without script it can only be typed. */
 export function PriceCeiling({ label, name, step = 100, ...slider }: PriceCeilingProps) {
   const messages = useMessages();
   const { maxValue, onChange, onChangeEnd, isDisabled, formatOptions } = slider;
@@ -45,7 +45,7 @@ export function PriceCeiling({ label, name, step = 100, ...slider }: PriceCeilin
       <Slider {...slider} value={value} step={step} className={styles.slider}>
         <div className={clsx(head, styles.head)}>
           <Label className={labelStyle}>{label}</Label>
-          {/* The slider says its value itself, and rounds a typed amount to its steps. */}
+          {/* The slider announces its value, and rounds a typed amount to its steps. */}
           <span className={styles.output}>{numbers.format(value)}</span>
         </div>
         <SliderTrack className={styles.track}>
@@ -67,7 +67,7 @@ export function PriceCeiling({ label, name, step = 100, ...slider }: PriceCeilin
         <Input
           name={name}
           className={clsx(styles.input, input)}
-          // The list follows by itself: the form is sent only without script.
+          // The list updates itself; only without script the form is submitted.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </NumberField>

@@ -3,23 +3,23 @@ import { Price } from './index.ts';
 
 export const guide: Guide = {
   purpose:
-    'What something costs, what it cost before, and how much less that is; heard as “Price Rs.899/-, M.R.P Rs.1,299/-, 31% off”.',
-  when: ['The price of one product, in a card or on its page. The amounts come formatted.'],
+    'The price, the former price and the discount; screen readers read “Price Rs.899/-, M.R.P Rs.1,299/-, 31% off”.',
+  when: ['The price of one product, in a card or on its page. The amounts are formatted.'],
   whenNot: [
     { if: 'Amounts are added up', take: 'SummaryPanel' },
-    { if: 'An amount stands in a sentence', take: 'Text' },
+    { if: 'An amount is part of a sentence', take: 'Text' },
   ],
   pairs: [
     {
       do: <Price now="Rs.899/-" was="Rs.1,299/-" percentOff={31} />,
       dont: <Price now="Rs.899" was="Rs.899" percentOff={0} />,
-      why: 'A former price that is no higher is left out: was stays away, not equal.',
+      why: 'Leave out a former price that is not higher: do not set was to the same value.',
     },
   ],
   anatomy: [
-    { part: 'Now', is: 'the largest of the three, in figures of one width.' },
-    { part: 'M.R.P', is: 'struck; what it is is said in words to readers.' },
-    { part: 'Off', is: 'in per cent, where there is something off.' },
+    { part: 'Now', is: 'the largest of the three, in tabular figures.' },
+    { part: 'M.R.P', is: 'struck out; screen readers read its name.' },
+    { part: 'Off', is: 'in per cent, only with a discount.' },
   ],
   keyboard: [],
   spoken: 'Default',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readAloud } from '../../testing/spoken.ts';
 import { Price } from './index.ts';
 
-test('says which price is which', async () => {
+test('names each price', async () => {
   render(<Price now="Rs.899/-" was="Rs.1,299/-" percentOff={31} />);
   expect(await readAloud()).toEqual([
     'paragraph',

@@ -3,14 +3,14 @@ import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './Price.css.ts';
 
 export interface PriceProps {
-  /** Formatted already, 'Rs.899/-'. */
+  /** Formatted, 'Rs.899/-'. */
   now: string;
   was?: string | undefined;
   percentOff?: number | undefined;
   size?: 'md' | 'lg';
 }
 
-/** Heard as 'Price Rs.899/-, M.R.P Rs.1,299/-, 31% off'. */
+/** Screen readers read 'Price Rs.899/-, M.R.P Rs.1,299/-, 31% off'. */
 export function Price({ now, was, percentOff, size = 'md' }: PriceProps) {
   const messages = useMessages();
   return (

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.ts';
 import { componentStyle, heardOnly, inComponents, inLayouts } from '../../theme/layered.ts';
 
-/** Less air, no description line more than two. */
+/** Less padding, and at most two lines of description. */
 const { narrow } = containers.card;
 
 export const card = componentStyle({
@@ -25,7 +25,7 @@ export const card = componentStyle({
         },
       },
     },
-    // Forced colours know no shadows.
+    // Forced colours remove shadows.
     [forcedColors]: { border: '1px solid' },
   },
 });
@@ -122,7 +122,7 @@ export const actions = componentStyle({
 
 export const more = componentStyle({ inlineSize: '100%' });
 
-// Above the stretched link, too.
+// Above the stretched link.
 export const corner = componentStyle({
   position: 'absolute',
   insetBlockStart: 0,
@@ -134,14 +134,14 @@ export const corner = componentStyle({
   padding: vars.space.xs,
 });
 
-// What the shopper came to do takes the room that the quieter one leaves.
+// The primary button takes the remaining width.
 globalStyle(
   `${actions} > :is(a, button)`,
   inLayouts({ flexGrow: 1, paddingInline: vars.space.sm }),
 );
 globalStyle(`${actions} > a`, inLayouts({ flexGrow: 3 }));
 
-/** In place of the label where two do not fit in a row. */
+/** Replaces the label if two buttons do not fit into one row. */
 export const shortLabel = componentStyle({
   display: 'none',
   '@container': { [narrow]: { display: 'block' } },

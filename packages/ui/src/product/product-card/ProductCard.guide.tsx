@@ -13,12 +13,12 @@ const card = {
 
 export const guide: Guide = {
   purpose:
-    'One product in a list: what it looks like, what it is called, how it is rated, what it costs, and how to buy it. Its title is a link that covers the card; buttons lie above it.',
-  when: ['Products are listed: search, category, wishlist, bestsellers.'],
+    'One product in a list: picture, title, rating, price and actions. The link of the title covers the card; buttons are above it.',
+  when: ['In lists of products: search, category, wishlist, bestsellers.'],
   whenNot: [
-    { if: 'It goes with another that the page is about', take: 'ProductTeaser' },
-    { if: 'It leads to a category', take: 'CategoryCard' },
-    { if: 'It is a line of the cart', take: 'CartTable' },
+    { if: 'The page is about another product', take: 'ProductTeaser' },
+    { if: 'It links to a category', take: 'CategoryCard' },
+    { if: 'It is a row of the cart', take: 'CartTable' },
     { if: 'It was ordered already', take: 'OrderCard' },
   ],
   pairs: [
@@ -33,24 +33,24 @@ export const guide: Guide = {
           actionHref="#buy"
         />
       ),
-      why: 'Facts that two cards can be compared by, in a calm voice.',
+      why: 'Facts that people can compare, in a calm tone.',
     },
   ],
   anatomy: [
-    { part: 'Picture', is: 'square and decorative: the title says what it is.' },
+    { part: 'Picture', is: 'square and decorative: the title describes it.' },
     { part: 'Corner', is: 'a WishlistHeart over the picture.' },
     { part: 'Title', is: 'a heading and the link of the card.' },
-    { part: 'Rating', is: 'stars, mark and how many reviews.' },
-    { part: 'Price', is: 'now, before and how much is off.' },
+    { part: 'Rating', is: 'stars, average and number of reviews.' },
+    { part: 'Price', is: 'price, former price and discount.' },
     {
       part: 'Actions',
-      is: 'in one row at the foot, in line with those of its neighbours: Buy Now is filled, Add To Cart is quiet, and only a cart where the card is narrow.',
+      is: 'in one row at the bottom, aligned with other cards: Buy Now is filled, Add To Cart is quiet, and an icon in narrow cards.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the title, the buttons, then the heart.' },
+    { keys: 'Tab', does: 'Moves to the title, the buttons, then the heart.' },
     { keys: 'Enter', does: 'On the title: opens the product.' },
-    { ...press, does: 'On a button: does what it says, with this product.' },
+    { ...press, does: 'On a button: starts its action for this product.' },
   ],
   spoken: 'AddToCart',
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readAloud } from '../../testing/spoken.ts';
 import { ProductCard } from './index.ts';
 
-test('reads title, rating, words, price and what can be done, each once', async () => {
+test('reads title, rating, description, price and actions, each once', async () => {
   render(
     <ProductCard
       href="/products/spikes"

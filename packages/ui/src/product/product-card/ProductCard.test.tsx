@@ -25,7 +25,7 @@ test('is an article with one link, in its heading, to the product', () => {
 });
 
 // Spec: 1 §2 Home
-test('says rating and prices', () => {
+test('shows rating and prices', () => {
   render(<ProductCard {...spikes} />);
   expect(screen.getByRole('img', { name: '4.3 out of 5' })).toBeTruthy();
   expect(screen.getByText('31% off')).toBeTruthy();
@@ -45,7 +45,7 @@ test('the buttons say which product they are for and are reached after the title
   expect(onAddToCart).toHaveBeenCalledOnce();
 });
 
-test('what lies in its corner is pressed, not the card', async () => {
+test('presses the corner, not the card', async () => {
   const onPress = vi.fn();
   const heart = (
     <WishlistHeart
@@ -61,7 +61,7 @@ test('what lies in its corner is pressed, not the card', async () => {
 });
 
 // Spec: decisions Catalogue
-test('a product that nobody has rated has no empty stars', () => {
+test('shows no empty stars without ratings', () => {
   render(<ProductCard {...spikes} rating={{ value: Number.NaN, isRated: false }} />);
   expect(screen.getByText('Not rated yet')).toBeTruthy();
 });

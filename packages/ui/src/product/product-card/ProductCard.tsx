@@ -15,24 +15,26 @@ export interface ProductCardProps {
   image: Pick<PictureProps, 'src' | 'alt' | 'srcSet' | 'sources' | 'sizes'>;
   rating: Pick<RatingProps, 'value' | 'isRated' | 'count'>;
   description?: string | undefined;
-  /** Formatted already, 'Rs.899/-'. */
+  /** Formatted, 'Rs.899/-'. */
   priceNow: string;
   priceWas?: string | undefined;
   percentOff?: number | undefined;
-  /** For cards in the first screen. */
+  /** For cards on the first screen. */
   isEager?: boolean;
   actionHref?: string | undefined;
   actionLabel?: string;
   onAddToCart?: (() => void) | undefined;
   addToCartLabel?: string;
-  /** Below the other two, which stand in one row: an icon for 'Add To Cart' where it is narrow. */
+  /**
+   * Shown below the other buttons, which share one row; in narrow cards 'Add To Cart' is an icon.
+   */
   moreActions?: ReactNode;
   headingLevel?: 2 | 3 | 4;
-  /** Lies over the picture's corner, as a heart does. */
+  /** Shown over the corner of the picture, e.g. WishlistHeart. */
   corner?: ReactNode;
 }
 
-/** One link, the title, is stretched over the whole card; the buttons lie above it. */
+/** A product in a list. The link of the title covers the card; buttons are above it. */
 export function ProductCard({
   href,
   title,

@@ -5,12 +5,12 @@ import { Text } from '../../text/text/index.ts';
 
 export const guide: Guide = {
   purpose:
-    'One product over the whole window: picture left, price and four points right, the long text beneath.',
-  when: ['Somebody looks a product up and goes on with the page they were on.'],
+    'One product over the whole window: picture left, price and bullets right, the long text below.',
+  when: ['People look at a product and continue on their page.'],
   whenNot: [
-    { if: 'The product shall be bought, reviewed or shared', take: 'Link' },
-    { if: 'Pictures alone are shown', take: 'Lightbox' },
-    { if: 'It is another thing than a product', take: 'Dialog' },
+    { if: 'People buy, review or share the product', take: 'Link' },
+    { if: 'It shows only images', take: 'Lightbox' },
+    { if: 'It shows no product', take: 'Dialog' },
   ],
   pairs: [
     {
@@ -26,13 +26,13 @@ export const guide: Guide = {
           <Text>Made of grade 304 stainless steel, which does not rust, in strips of a metre.</Text>
         </Stack>
       ),
-      why: 'A point is one fact in three to six words. “High quality” is said of everything.',
+      why: 'A bullet is one fact in three to six words. “High quality” fits every product.',
     },
   ],
   anatomy: [
-    { part: 'Header', is: 'the dialog’s title and Close.' },
+    { part: 'Header', is: 'the title of the dialog and Close.' },
     { part: 'Picture', is: 'square.' },
-    { part: 'Details', is: 'title, one sentence, price, four points at most.' },
+    { part: 'Details', is: 'title, one sentence, price, four bullets or so.' },
     { part: 'Description', is: 'the long text, as Prose.' },
   ],
   keyboard: overlay,

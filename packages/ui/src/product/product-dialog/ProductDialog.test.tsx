@@ -32,7 +32,7 @@ it('shows title, short text, both prices, four bullets and the description', () 
 });
 
 // Spec: 2 §2 Product detail
-it('tells whoever hosts it to close', async () => {
+it('calls onOpenChange to close', async () => {
   const onOpenChange = vi.fn();
   render(<ProductDialog {...product} onOpenChange={onOpenChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

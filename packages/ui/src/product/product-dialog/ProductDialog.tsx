@@ -13,16 +13,16 @@ export interface ProductDialogProps extends Omit<DialogProps, 'title' | 'childre
   image: Pick<PictureProps, 'src' | 'alt'>;
   /** One sentence under the title. */
   shortDesc: string;
-  /** Formatted already; left out when it equals the price. */
+  /** Formatted. Leave it out if it equals the price. */
   mrp?: string | undefined;
-  /** Formatted already, 'Rs.549/-'. */
+  /** Formatted, 'Rs.549/-'. */
   price: string;
   bullets: readonly string[];
-  /** The long text, at the end. */
+  /** The long text, shown last. */
   description: ReactNode;
 }
 
-/** One product over the whole window: image, details, and the description below. */
+/** One product in a dialog over the whole window: image, details, and the description below. */
 export function ProductDialog({
   modalTitle,
   title,

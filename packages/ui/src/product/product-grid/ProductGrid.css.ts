@@ -4,7 +4,7 @@ import { componentStyle, laidOutLate } from '../../theme/layered.ts';
 
 export const grid = componentStyle({
   display: 'grid',
-  // In rem, so that twice the text size leaves one column instead of two broken ones.
+  // In rem, so that large text leads to one column.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   gap: vars.space.sm,
   '@media': {

@@ -18,11 +18,11 @@ const cards = (...titles: string[]) =>
 
 export const guide: Guide = {
   purpose:
-    'A list of products as a grid: two in a row on phones, as many as fit elsewhere. Readers hear how many there are.',
+    'A list of products as a grid: two columns on phones, as many as fit elsewhere. Screen readers say how many there are.',
   when: ['Any number of ProductCards, one included.'],
   whenNot: [
     { if: 'They are no products', take: 'Primitives' },
-    { if: 'A few of them pass by', take: 'Carousel' },
+    { if: 'A few of them move by', take: 'Carousel' },
     { if: 'There are none', take: 'EmptyState' },
   ],
   pairs: [
@@ -34,13 +34,13 @@ export const guide: Guide = {
           <p>Advertisement</p>
         </ProductGrid>
       ),
-      why: 'Every child is counted as a product. And the label says which products they are.',
+      why: 'Every child counts as a product. The label says which products they are.',
     },
   ],
   anatomy: [
     { part: 'List', is: 'named by its label.' },
-    { part: 'Items', is: 'of like width; cards of a row are of like height.' },
+    { part: 'Items', is: 'equal width; cards of a row have equal height.' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Goes through the links and buttons of the cards.' }],
+  keyboard: [{ keys: 'Tab', does: 'Moves through the links and buttons of the cards.' }],
   spoken: 'One',
 };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ProductGrid } from './index.ts';
 
-test('is a named list with one item a child', () => {
+test('is a named list with one item for each child', () => {
   render(
     <ProductGrid label="Bestsellers">
       <p>Spikes</p>

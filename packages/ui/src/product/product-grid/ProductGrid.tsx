@@ -2,12 +2,14 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import * as styles from './ProductGrid.css.ts';
 
 export interface ProductGridProps {
-  /** The name that is heard for the list. */
+  /** Accessible name. */
   label?: string;
   children: ReactNode;
 }
 
-/** A list: every child becomes an item. Two in a row on phones, as many as fit elsewhere. */
+/**
+ * A list in a grid: two columns on phones, as many as fit elsewhere. Each child becomes an item.
+ */
 export function ProductGrid({ label, children }: ProductGridProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one

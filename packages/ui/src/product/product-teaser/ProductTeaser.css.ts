@@ -6,7 +6,7 @@ import { componentStyle } from '../../theme/layered.ts';
 export const teaser = componentStyle({
   position: 'relative',
   display: 'flex',
-  // Large text: what does not fit beside the picture goes below it.
+  // With large text the content wraps below the picture.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.sm,
@@ -27,7 +27,7 @@ export const words = componentStyle({
   minInlineSize: 0,
 });
 
-/** Stretched over the whole line; the button lies above it. */
+/** Covers the whole line; the button is above it. */
 export const link = componentStyle({
   color: vars.color.fg.default,
   fontWeight: vars.weight.semibold,

@@ -10,30 +10,29 @@ const hooks = {
 };
 
 export const guide: Guide = {
-  purpose:
-    'A product in one line, beside another that the page is about: what it is, what it costs, and a button that takes it along.',
-  when: ['Two or three products that go with what is being looked at.'],
+  purpose: 'A related product in one line: title, price, and a button that adds it to the cart.',
+  when: ['Two or three products that fit the current one.'],
   whenNot: [
-    { if: 'Products are what the page is about', take: 'ProductCard' },
+    { if: 'The page is about these products', take: 'ProductCard' },
     { if: 'It is in the cart already', take: 'CartTable' },
   ],
   pairs: [
     {
       do: <ProductTeaser {...hooks} title="Net Hooks, Pack of 50" onAddToCart={() => {}} />,
       dont: <ProductTeaser {...hooks} title="Customers also LOVED these hooks, hurry!" />,
-      why: 'It helps to complete a purchase. It does not hurry, and what it names can be taken along at once.',
+      why: 'It completes a purchase. It does not hurry, and its product can be added at once.',
     },
   ],
   anatomy: [
-    { part: 'Picture', is: 'small and decorative: the title says what it is.' },
+    { part: 'Picture', is: 'small and decorative: the title describes it.' },
     { part: 'Title', is: 'the link, which covers the line.' },
-    { part: 'Price', is: 'now, and before where it was higher.' },
-    { part: 'Button', is: 'a cart; heard as “Add To Cart” and the title. May be missing.' },
+    { part: 'Price', is: 'price, and a higher former price.' },
+    { part: 'Button', is: 'an icon; screen readers read “Add To Cart” and the title. Optional.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the title, then to the button.' },
+    { keys: 'Tab', does: 'Moves to the title, then to the button.' },
     { keys: 'Enter', does: 'On the title: opens the product.' },
-    { ...press, does: 'On the button: puts the product into the cart.' },
+    { ...press, does: 'On the button: adds the product to the cart.' },
   ],
   spoken: 'Default',
 };

@@ -10,7 +10,7 @@ const hooks: ProductTeaserProps = {
   priceNow: 'Rs.279/-',
 };
 
-test('leads to the product by its title, and says the price', () => {
+test('links to the product by its title, and shows the price', () => {
   render(<ProductTeaser {...hooks} priceWas="Rs.399/-" />);
   expect(screen.getByRole('link', { name: 'Net Hooks' }).getAttribute('href')).toBe(
     '/products/net-hooks',
@@ -19,7 +19,7 @@ test('leads to the product by its title, and says the price', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the button says which product it puts into the cart', async () => {
+test('names the product on its button', async () => {
   const onAddToCart = vi.fn();
   render(<ProductTeaser {...hooks} onAddToCart={onAddToCart} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add To Cart: Net Hooks' }));

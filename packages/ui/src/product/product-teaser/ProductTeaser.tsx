@@ -10,13 +10,13 @@ export interface ProductTeaserProps {
   href: string;
   title: string;
   image: Pick<PictureProps, 'src' | 'alt' | 'srcSet' | 'sources'>;
-  /** Formatted already, 'Rs.899/-'. */
+  /** Formatted, 'Rs.899/-'. */
   priceNow: string;
   priceWas?: string | undefined;
   onAddToCart?: () => void;
 }
 
-/** A product in one line, beside another that is what the page is about. */
+/** A product in one line, for related products. */
 export function ProductTeaser({
   href,
   title,

@@ -33,7 +33,7 @@ export const track = componentStyle({
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.bg.muted,
   boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
-  // Forced colours know no shadows.
+  // Forced colours remove shadows.
   '@media': { [forcedColors]: { border: '1px solid' } },
 });
 

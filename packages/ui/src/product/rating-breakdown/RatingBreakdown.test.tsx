@@ -8,7 +8,7 @@ const bars = () =>
     .getAllByRole('listitem')
     .map((row) => row.querySelector<HTMLElement>('[style]')?.style.inlineSize);
 
-test('reads the average, then how many gave five stars down to one', async () => {
+test('reads the average, then the number of ratings from five stars to one', async () => {
   render(<RatingBreakdown average={4.2} counts={[0, 1, 0, 1, 3]} />);
   const spoken = await readAloud();
   expect(spoken.filter((phrase) => !phrase.startsWith('list'))).toEqual([
@@ -22,12 +22,12 @@ test('reads the average, then how many gave five stars down to one', async () =>
   ]);
 });
 
-test('a bar is as long as its part of all ratings', () => {
+test('has bars in proportion to all ratings', () => {
   render(<RatingBreakdown average={4} counts={[1, 0, 0, 0, 3]} />);
   expect(bars()).toEqual(['75%', '0%', '0%', '0%', '25%']);
 });
 
-test('without a rating no bar has a length', () => {
+test('has empty bars without ratings', () => {
   render(<RatingBreakdown average={null} counts={[0, 0, 0, 0, 0]} />);
   expect(screen.getByText('Not rated yet')).toBeTruthy();
   expect(bars()).toEqual(['0%', '0%', '0%', '0%', '0%']);

@@ -4,9 +4,9 @@ import { Rating } from '../rating/index.ts';
 import * as styles from './RatingBreakdown.css.ts';
 
 export interface RatingBreakdownProps {
-  /** 0 to 5; null when nobody has rated. */
+  /** 0 to 5; null without ratings. */
   average: number | null;
-  /** How many gave 1, 2, 3, 4 and 5 stars, in this order. */
+  /** Number of ratings with 1, 2, 3, 4 and 5 stars, in this order. */
   counts: readonly [number, number, number, number, number];
 }
 

@@ -12,7 +12,7 @@ const line: StyleRule = {
   columnGap: vars.space.xs,
   color: vars.color.fg.default,
   fontVariantNumeric: 'tabular-nums',
-  // In a narrow card stars, number and count of three digits stand in one line.
+  // In a narrow card, stars, number and a count of three digits fit into one line.
   '@container': { [narrow]: { columnGap: vars.space.xxs } },
 };
 

@@ -17,7 +17,7 @@ test.each([
   ]);
 });
 
-test('says so when nobody has rated, or the number cannot be read', () => {
+test('says so without ratings, or with an invalid number', () => {
   const { rerender } = render(<Rating value={0} isRated={false} />);
   expect(screen.getByText('Not rated yet')).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();
@@ -25,14 +25,14 @@ test('says so when nobody has rated, or the number cannot be read', () => {
   expect(screen.getByText('Not rated yet')).toBeTruthy();
 });
 
-test('counts the people who rated', () => {
+test('shows the number of ratings', () => {
   const { rerender } = render(<Rating value={4} count={12} />);
   expect(screen.getByText('(12 reviews)')).toBeTruthy();
   rerender(<Rating value={4} count={1} />);
   expect(screen.getByText('(1 review)')).toBeTruthy();
 });
 
-test('in a card the number of people stands beside theirs', () => {
+test('shows a short count in a card', () => {
   render(<Rating value={4.4} count={37} isCountShort />);
   expect(screen.getByText('(37)').parentElement?.textContent).toBe('4.4 (37)');
 });
@@ -46,7 +46,7 @@ test.each([
   expect(filledWidth(value)).toBe(width);
 });
 
-test('draws whole stars where these are asked for, and keeps the number', () => {
+test('draws whole stars on request, and keeps the number', () => {
   const { container } = render(<Rating value={4.6} hasWholeStars />);
   expect(container.querySelector('svg svg')?.getAttribute('width')).toBe(`${filledWidth(5)}`);
   expect(container.textContent).toContain('4.6');

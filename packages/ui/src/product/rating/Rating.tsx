@@ -5,14 +5,14 @@ import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './Rating.css.ts';
 
 export interface RatingProps {
-  /** 0 to 5; shown to one decimal. */
+  /** 0 to 5; shown with one decimal. */
   value: number;
-  /** How many people rated. */
+  /** Number of ratings. */
   count?: number | undefined;
-  /** '(37)' beside the number, in a card; the word is heard only. */
+  /** Shows only '(37)', for cards; the unit is for screen readers. */
   isCountShort?: boolean;
   size?: 'sm' | 'md';
-  /** false: 'Not rated yet' instead of five empty stars. */
+  /** Set false to show 'Not rated yet' instead of five empty stars. */
   isRated?: boolean;
   /** Draws whole stars; the number keeps its decimal. */
   hasWholeStars?: boolean;
@@ -23,12 +23,15 @@ const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 const starWidth = 20;
 const gap = 2;
 
-/** All five as one drawing: a list of products has hundreds of stars. */
+/** One shape for all five stars: a list of products has hundreds of them. */
 const fiveStars = [0, 1, 2, 3, 4]
   .map((star) => starPath.replace('M10 ', `M${10 + star * (starWidth + gap)} `))
   .join('');
 
-/** Width of the filled part, so that 4.3 fills three tenths of the fifth star, not of the gaps. */
+/**
+ * Returns the width of the filled part, so that 4.3 fills three tenths of the fifth star, not of
+ * the gaps.
+ */
 export function filledWidth(value: number): number {
   const whole = Math.floor(value);
   return whole * (starWidth + gap) + (value - whole) * starWidth;
@@ -56,7 +59,7 @@ export function Rating({
       <span role="img" aria-label={messages.outOfFive(text)} className={styles.stars}>
         <svg className={styles.drawing} viewBox="0 0 108 20" aria-hidden="true" focusable="false">
           <path className={styles.star.empty} d={fiveStars} />
-          {/* Cuts off what is not filled. */}
+          {/* Clips the unfilled part. */}
           <svg
             width={filledWidth(hasWholeStars ? Math.round(shown) : shown)}
             height="20"

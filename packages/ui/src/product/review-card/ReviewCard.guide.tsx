@@ -3,11 +3,11 @@ import { Badge } from '../../feedback/badge/index.ts';
 import { ReviewCard } from './index.ts';
 
 export const guide: Guide = {
-  purpose: 'What one customer wrote of a product: who, when, how many stars, which words.',
-  when: ['Under a product; among one’s own reviews, with their state as a note.'],
+  purpose: 'The review of a customer: name, date, stars and text.',
+  when: ['On a product page; among the customer’s own reviews, with their state as a note.'],
   whenNot: [
-    { if: 'The mark of all customers is shown', take: 'Rating' },
-    { if: 'A review is written', take: 'TextArea' },
+    { if: 'It shows the average of all customers', take: 'Rating' },
+    { if: 'People write a review', take: 'TextArea' },
   ],
   pairs: [
     {
@@ -28,15 +28,15 @@ export const guide: Guide = {
           when="2025-11-12T18:40:00+05:30"
         />
       ),
-      why: 'A name, never an address; a time as people say it; the text whole, good or bad.',
+      why: 'A name, never an address; a relative time; the complete text, good or bad.',
     },
   ],
   anatomy: [
-    { part: 'Initial', is: 'of the name, in place of a picture; silent.' },
-    { part: 'Name and time', is: 'who, and how long ago.' },
-    { part: 'Note', is: 'a state or a product’s title; may be missing.' },
+    { part: 'Initial', is: 'of the name, instead of a picture; hidden from screen readers.' },
+    { part: 'Name and time', is: 'the author, and the time since the review.' },
+    { part: 'Note', is: 'a state or a product’s title; optional.' },
     { part: 'Stars', is: 'a Rating.' },
-    { part: 'Text', is: 'with the paragraphs it was written in.' },
+    { part: 'Text', is: 'with its original paragraphs.' },
   ],
   keyboard: [],
   spoken: 'Default',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ReviewCard } from './index.ts';
 
 // Spec: 2 §2 Product detail
-test('is an article named by its author, with stars, text and age', () => {
+test('is an article with its author as name, stars, text and age', () => {
   render(<ReviewCard author="Meera" rating={4} text="Works." when="3 days ago" note="Pending" />);
   const review = within(screen.getByRole('article', { name: 'Review by Meera' }));
   expect(review.getByRole('img', { name: '4.0 out of 5' })).toBeTruthy();

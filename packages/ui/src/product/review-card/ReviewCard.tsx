@@ -10,11 +10,11 @@ export interface ReviewCardProps {
   text: string;
   /** '3 days ago'. */
   when: string;
-  /** Beside the name: a state, a product's title. */
+  /** Shown beside the name, e.g. a status or a product. */
   note?: ReactNode;
 }
 
-/** What one customer wrote of a product. */
+/** The review of a customer. */
 export function ReviewCard({ author, rating, text, when, note }: ReviewCardProps) {
   const messages = useMessages();
   return (

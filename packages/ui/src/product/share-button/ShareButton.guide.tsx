@@ -8,11 +8,11 @@ const ignore = () => {};
 
 export const guide: Guide = {
   purpose:
-    'Asks to share this page. How is the page’s matter: by the device’s own sheet, or by a copied link and a toast.',
-  when: ['Over the picture of a product, beside its heart.'],
+    'A share button. The page decides how: by the device’s share sheet, or by a copied link and a toast.',
+  when: ['On the picture of a product, beside WishlistHeart.'],
   whenNot: [
-    { if: 'Another sign is needed', take: 'IconButton' },
-    { if: 'It opens several ways to share', take: 'Menu' },
+    { if: 'It needs another icon', take: 'IconButton' },
+    { if: 'It offers several ways to share', take: 'Menu' },
   ],
   pairs: [
     {
@@ -29,11 +29,11 @@ export const guide: Guide = {
           <ShareButton onPress={ignore} />
         </Inline>
       ),
-      why: 'Once on a page, for the page. Its name says nothing of a product, so a list of them is a list of “Share”.',
+      why: 'Once on a page, for the page. Its name has no product, so a list of them would be ambiguous.',
     },
   ],
   anatomy: [
-    { part: 'Surface', is: '44 px, its own, seen on any picture.' },
+    { part: 'Surface', is: '44 px, with a background that is visible on any picture.' },
     { part: 'Icon', is: '20 px; the name is “Share”.' },
   ],
   keyboard: [tab, { ...press, does: 'Shares the page.' }],

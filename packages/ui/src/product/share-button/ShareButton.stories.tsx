@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It has nothing to be turned: one look, one name. */
+/** It has no states: one look, one name. */
 export const Default: Story = {};
 
 export const Focused: Story = {
@@ -24,7 +24,7 @@ export const Focused: Story = {
   },
 };
 
-/** Its own surface keeps it seen on a picture of any colour. */
+/** Its own background makes it visible on every picture. */
 export const OverAPicture: Story = {
   decorators: [
     (Story) => (

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { readAloud } from '../../testing/spoken.ts';
 import { ShareButton } from './index.ts';
 
-test('asks to share, by pointer and by keyboard', async () => {
+test('calls onPress by pointer and by keyboard', async () => {
   const onPress = vi.fn();
   render(<ShareButton onPress={onPress} />);
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));
@@ -12,7 +12,7 @@ test('asks to share, by pointer and by keyboard', async () => {
   expect(onPress).toHaveBeenCalledTimes(2);
 });
 
-test('says what a press does', async () => {
+test('has its action as name', async () => {
   render(<ShareButton onPress={() => {}} />);
   expect(await readAloud()).toEqual(['button, Share']);
 });

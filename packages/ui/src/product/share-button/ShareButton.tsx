@@ -8,7 +8,7 @@ export interface ShareButtonProps
   label?: string;
 }
 
-/** Asks to share this page. The page opens the device's share sheet or copies the link. */
+/** A share button. The page opens the device's share sheet or copies the link. */
 export function ShareButton({ label, ...rest }: ShareButtonProps) {
   const messages = useMessages();
   return (

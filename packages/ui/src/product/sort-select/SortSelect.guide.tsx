@@ -16,27 +16,27 @@ const sort = (...labels: string[]) => (
 );
 
 export const guide: Guide = {
-  purpose: 'Puts a list in another order: a Select with its label beside it.',
+  purpose: 'Changes the order of a list: a Select with its label beside it.',
   when: ['Above a list that can be longer than the window.'],
   whenNot: [
-    { if: 'The list shall be shorter', take: 'FilterPanel' },
+    { if: 'It filters the list', take: 'FilterPanel' },
     { if: 'It is a field of a form', take: 'Select' },
   ],
   pairs: [
     {
       do: sort('Default', 'Price (Low to High)', 'Price (High to Low)'),
       dont: sort('Price ↑', 'Price ↓', 'Rating ↓'),
-      why: 'Arrows mean this to some and that to others, and are read as “upwards arrow”.',
+      why: 'Arrows are ambiguous, and screen readers read “upwards arrow”.',
     },
   ],
   anatomy: [
     { part: 'Label', is: '“Sort By”, beside the box.' },
-    { part: 'Box', is: 'the order that is in force.' },
+    { part: 'Box', is: 'the current order.' },
   ],
   keyboard: [
     tab,
-    { keys: 'Space, Enter, Alt+Down', does: 'Opens the list, as the platform does.' },
-    { keys: 'Up, Down', does: 'Choose another order; the list follows.' },
+    { keys: 'Space, Enter, Alt+Down', does: 'Opens the list.' },
+    { keys: 'Up, Down', does: 'Select another order.' },
   ],
   spoken: 'Default',
 };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { SortSelect } from './index.ts';
 
-test('is a select with a label that reports the chosen order', async () => {
+test('is a select with a label that reports the selected order', async () => {
   const onChange = vi.fn();
   const options = [
     { value: 'name', label: 'Name (A–Z)' },
@@ -15,7 +15,7 @@ test('is a select with a label that reports the chosen order', async () => {
   expect(onChange).toHaveBeenCalledWith('low');
 });
 
-test('is sent by a form that it is not in', () => {
+test('belongs to a form outside of it', () => {
   const options = [{ value: 'name', label: 'Name (A–Z)' }];
   render(
     <>

@@ -5,7 +5,7 @@ export interface SortSelectProps extends Omit<SelectProps, 'label' | 'isLabelInl
   label?: string;
 }
 
-/** The order of a list, with the label beside it. */
+/** A select for the order of a list, with the label beside it. */
 export function SortSelect({ label, ...rest }: SortSelectProps) {
   const messages = useMessages();
   return <Select {...rest} label={label ?? messages.sortBy} isLabelInline />;

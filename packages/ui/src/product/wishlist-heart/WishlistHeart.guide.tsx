@@ -16,23 +16,23 @@ const heart = (title: string) => (
 );
 
 export const guide: Guide = {
-  purpose: 'Puts a product on the wishlist and takes it off again. A toggle: its name stays.',
+  purpose: 'Adds a product to the wishlist and removes it. A toggle button: its name stays.',
   when: ['In the corner of a product’s picture, in cards and on its page.'],
   whenNot: [
-    { if: 'It leads to the wishlist', take: 'Header' },
-    { if: 'The product is moved from one list to another', take: 'Button' },
+    { if: 'It links to the wishlist', take: 'Header' },
+    { if: 'It moves the product to another list', take: 'Button' },
   ],
   pairs: [
     {
       do: heart('Steel Bird Spikes, 3 m'),
       dont: heart('product'),
-      why: 'With the product’s title each heart of a list has a name of its own.',
+      why: 'With the product’s title, each heart of a list has its own name.',
     },
   ],
   anatomy: [
-    { part: 'Surface', is: '44 px, its own, seen on any picture.' },
-    { part: 'Heart', is: 'empty or full; “pressed” says it to readers.' },
+    { part: 'Surface', is: '44 px, with a background that is visible on any picture.' },
+    { part: 'Heart', is: 'empty or full; screen readers say “pressed”.' },
   ],
-  keyboard: [tab, { ...press, does: 'Puts the product on the wishlist, or takes it off.' }],
+  keyboard: [tab, { ...press, does: 'Adds the product to the wishlist, or removes it.' }],
   spoken: 'Playground',
 };

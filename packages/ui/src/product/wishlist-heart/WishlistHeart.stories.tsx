@@ -21,7 +21,7 @@ export const Playground: Story = {
   args: { isSelected: true },
   parameters: { controls: { include: ['label', 'isSelected', 'isPending'] } },
 };
-/** Both states while a change is being saved. */
+/** Both states while a change is pending. */
 export const Waiting: Story = {
   render: (args) => (
     <Inline>
@@ -30,7 +30,7 @@ export const Waiting: Story = {
     </Inline>
   ),
 };
-/** Its own surface keeps it seen on a picture of any colour. */
+/** Its own background makes it visible on every picture. */
 export const OverAPicture: Story = {
   render: (args) => (
     <div style={{ position: 'relative', maxInlineSize: '18rem' }}>
@@ -52,7 +52,7 @@ export const PutOnTheWishlist: Story = {
     const heart = canvas.getByRole('button', { name: 'Add Steel Bird Spikes to wishlist' });
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect(heart).toHaveFocus();
-    // A finger's width, as Share has beside it.
+    // Same distance as ShareButton beside it.
     await expect(heart.getBoundingClientRect().width).toBe(44);
   },
 };

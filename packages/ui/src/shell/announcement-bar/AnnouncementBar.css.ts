@@ -60,7 +60,7 @@ export const hours = componentStyle({
   ...notWhenNarrow,
 });
 
-// All messages in one cell: the widest and highest decides, and nothing moves when they change.
+// All messages share one cell, so that a change causes no layout shift.
 export const messages = componentStyle({
   display: 'grid',
   flex: '1 1 auto',
@@ -78,12 +78,12 @@ export const messages = componentStyle({
 export const message = componentStyle({
   gridArea: '1 / 1',
   fontWeight: vars.weight.medium,
-  // Moved, not faded: half faded it would be too pale to be read.
+  // Moved instead of faded: half faded text has too little contrast.
   opacity: 0,
   transform: `translateY(${vars.space.xs})`,
   transition: `transform ${vars.duration.slow} ${vars.easing.standard}`,
   selectors: { '&[data-shown]': { opacity: 1, transform: 'none' } },
-  // Nothing will change them: all are seen, one under the other.
+  // Without script nothing changes, so all messages are shown below each other.
   '@media': { [noScript]: { gridArea: 'auto', opacity: 1, transform: 'none' } },
 });
 

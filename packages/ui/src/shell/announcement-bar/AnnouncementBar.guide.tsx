@@ -11,12 +11,12 @@ const bar = {
 
 export const guide: Guide = {
   purpose:
-    'The line above the header: how to reach us, when we answer, and short messages, one after the other.',
-  when: ['On every page, once. A message is good for weeks, and nobody must have read it.'],
+    'The line above the header: contact, opening hours, and short messages, one after the other.',
+  when: ['Once on every page. A message is valid for weeks, and is not important.'],
   whenNot: [
-    { if: 'It concerns this page or this shopper', take: 'Notice' },
-    { if: 'It tells what a press has done', take: 'ToastRegion' },
-    { if: 'It deserves a picture', take: 'BannerCarousel' },
+    { if: 'It is about this page or this customer', take: 'Notice' },
+    { if: 'It reports the result of an action', take: 'ToastRegion' },
+    { if: 'It needs a picture', take: 'BannerCarousel' },
   ],
   pairs: [
     {
@@ -27,18 +27,18 @@ export const guide: Guide = {
         />
       ),
       dont: <AnnouncementBar {...bar} messages={['Your payment failed', 'Welcome!']} />,
-      why: 'It changes by itself: what must be known has gone when one looks.',
+      why: 'It changes by itself: people may miss important messages.',
     },
   ],
   anatomy: [
-    { part: 'Chat', is: 'a link to a new tab; an icon alone on small windows.' },
-    { part: 'Hours', is: 'when somebody answers; not on small windows.' },
-    { part: 'Messages', is: 'one is seen, all can be read.' },
-    { part: 'Pause', is: 'stops them; it is on from the start where less motion is asked for.' },
+    { part: 'Chat', is: 'a link to a new tab; only an icon in small windows.' },
+    { part: 'Hours', is: 'opening hours; not in small windows.' },
+    { part: 'Messages', is: 'one is visible, screen readers read all.' },
+    { part: 'Pause', is: 'stops them; paused initially with reduced motion.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the chat, then to Pause.' },
-    { ...press, does: 'On Pause: stops the messages, or lets them go on.' },
+    { keys: 'Tab', does: 'Moves to the chat, then to Pause.' },
+    { ...press, does: 'On Pause: stops the messages, or continues.' },
   ],
   spoken: 'Default',
 };

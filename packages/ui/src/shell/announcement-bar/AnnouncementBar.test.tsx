@@ -17,7 +17,7 @@ const shown = () =>
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 // Spec: 1 §2 Shell
-test('shows one message for four seconds, then the next, and begins again', () => {
+test('shows each message for four seconds, in a loop', () => {
   render(<AnnouncementBar {...meta.args} />);
   expect(shown()).toEqual(['Free shipping on orders above ₹999']);
   wait(4000);
@@ -36,13 +36,13 @@ test('can be paused and played again', () => {
   expect(shown()).toEqual(['Flash sale: up to 50% off']);
 });
 
-test('does not speak up: no live region, every message can be read at any time', () => {
+test('has no live region; every message can be read at any time', () => {
   const { container } = render(<AnnouncementBar {...meta.args} />);
   expect(container.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('starts paused for a reader who asked for less motion', () => {
+test('starts paused with reduced motion', () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener() {},
@@ -54,7 +54,7 @@ test('starts paused for a reader who asked for less motion', () => {
   expect(screen.getByRole('button', { name: 'Play announcements' })).toBeTruthy();
 });
 
-test('one message needs no pausing', () => {
+test('has no pause button with one message', () => {
   render(<AnnouncementBar {...meta.args} messages={['Open today']} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -7,21 +7,22 @@ import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './AnnouncementBar.css.ts';
 
 export interface AnnouncementBarProps {
-  /** Opens a messaging chat. */
+  /** URL of a messaging chat. */
   chatHref: string;
-  /** The number that is written to. */
+  /** Number of the chat. */
   chatLabel: string;
-  /** When the shop answers. */
+  /** Opening hours of the chat. */
   hours: string;
-  /** Shown one after the other; a button pauses them. */
+  /** Shown one after the other. */
   messages: string[];
-  /** Milliseconds that a message stays. */
+  /** Milliseconds for each message. */
   intervalMs: number;
 }
 
 /**
- * At 768 px or less without the hours, and the chat is an icon. Every message is there to be read all the time; only what is seen changes, so that a screen reader
- * is not interrupted. Starts paused for readers who asked for less motion.
+ * Messages of the shop, one at a time, with a pause button. Screen readers can read all messages at
+ * any time, so a change does not interrupt them. At 768 px or less the hours are hidden and the
+ * chat is an icon. Starts paused with reduced motion.
  */
 export function AnnouncementBar({
   chatHref,

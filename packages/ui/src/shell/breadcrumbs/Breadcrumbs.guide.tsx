@@ -3,12 +3,12 @@ import { follow } from '../../../docs/guide/keys.ts';
 import { Breadcrumbs } from './index.ts';
 
 export const guide: Guide = {
-  purpose: 'The way from the home page to this one, and back.',
-  when: ['A page lies two levels or more below the home page: a product in its category.'],
+  purpose: 'Links from the home page to the current page.',
+  when: ['The page is two levels or more below the home page: a product in its category.'],
   whenNot: [
-    { if: 'They are pages beside each other', take: 'CategoryBar' },
-    { if: 'They are steps of time', take: 'Timeline' },
-    { if: 'There is one way back', take: 'Link' },
+    { if: 'The pages are on one level', take: 'CategoryBar' },
+    { if: 'They are steps of a process', take: 'Timeline' },
+    { if: 'There is only one parent page', take: 'Link' },
   ],
   pairs: [
     {
@@ -30,14 +30,14 @@ export const guide: Guide = {
           ]}
         />
       ),
-      why: 'They say where the page belongs, not where the shopper has been: that is the browser’s Back.',
+      why: 'They show the position of the page, not the history of the visit: that is the browser’s Back.',
     },
   ],
   anatomy: [
-    { part: 'Steps', is: 'links from the home page down; one without a page is text.' },
-    { part: 'Signs', is: 'between them; silent.' },
-    { part: 'Last step', is: 'this page: no link, told as the current page.' },
+    { part: 'Steps', is: 'links from the home page down; a step without a page is text.' },
+    { part: 'Signs', is: 'between them; hidden from screen readers.' },
+    { part: 'Last step', is: 'this page: no link, announced as the current page.' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Goes from link to link.' }, follow],
+  keyboard: [{ keys: 'Tab', does: 'Moves from link to link.' }, follow],
   spoken: 'Default',
 };

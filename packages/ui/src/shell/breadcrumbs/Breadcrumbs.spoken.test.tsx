@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readAloud } from '../../testing/spoken.ts';
 import { Breadcrumbs } from './index.ts';
 
-test('says where one is, step by step, without the signs between them', async () => {
+test('reads each step, without separators', async () => {
   render(
     <Breadcrumbs
       items={[

@@ -33,7 +33,7 @@ export const Playground: Story = {
 export const FirstLevel: Story = {
   args: { items: [{ label: 'Home', href: '#home' }, { label: 'About' }] },
 };
-/** A step without a page of its own is text. */
+/** A step without a page is text. */
 export const StepWithoutAPage: Story = {
   args: {
     items: [{ label: 'Home', href: '#home' }, { label: 'Your account' }, { label: 'Orders' }],

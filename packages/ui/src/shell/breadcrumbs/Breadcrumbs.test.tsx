@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { LinkProvider } from '../../text/link/index.ts';
 import { Breadcrumbs } from './index.ts';
 
-test('links to every page above, and marks the page itself', () => {
+test('links to every parent page, and marks the current page', () => {
   render(
     <Breadcrumbs
       items={[
@@ -24,7 +24,7 @@ const steps = [
   { label: 'Why pigeons come back', href: '/blogs/why' },
 ];
 
-test('a pressed step goes there, the page itself is no link even where it has an address', async () => {
+test('follows a step; the current page is no link even with a URL', async () => {
   const navigate = vi.fn();
   render(
     <LinkProvider navigate={navigate}>

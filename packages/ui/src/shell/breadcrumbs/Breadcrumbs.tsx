@@ -13,7 +13,7 @@ interface Item {
 
 export interface BreadcrumbsProps
   extends Omit<AriaBreadcrumbsProps<Item>, 'items' | 'children' | 'className' | 'style'> {
-  /** From the home page down; the last is the current page. */
+  /** From the home page to the current page. */
   items: Item[];
 }
 
@@ -23,7 +23,7 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
     <AriaBreadcrumbs
       {...rest}
       className={styles.list}
-      // A named landmark around the list.
+      // Makes the list a named landmark.
       render={({ 'aria-label': label, ...list }) => (
         <nav aria-label={label}>
           <ol {...list} />

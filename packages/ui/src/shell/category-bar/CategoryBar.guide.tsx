@@ -6,12 +6,12 @@ const named = (...labels: string[]) => labels.map((label) => ({ label, href: `#$
 
 export const guide: Guide = {
   purpose:
-    'The main navigation of wide windows: all categories behind a button, the pages beside it. At 768 px or less the SideDrawer has the same links.',
-  when: ['Once, under the header, on every page.'],
+    'The main navigation of wide windows: all categories behind a button, other pages beside it. At 768 px or less SideDrawer has the same links.',
+  when: ['Once on every page, below the header.'],
   whenNot: [
     { if: 'The window is narrow', take: 'SideDrawer' },
-    { if: 'It is the way back', take: 'Breadcrumbs' },
-    { if: 'Parts of one page are shown', take: 'Tabs' },
+    { if: 'It links to parent pages', take: 'Breadcrumbs' },
+    { if: 'It shows parts of one page', take: 'Tabs' },
   ],
   pairs: [
     {
@@ -25,19 +25,19 @@ export const guide: Guide = {
       dont: (
         <CategoryBar categories={[]} links={named('Click here for spikes', 'New!!!', 'Misc.')} />
       ),
-      why: 'One word or two, the same as the page’s title; and the present page is marked.',
+      why: 'One or two words, as in the page’s title; the current page is marked.',
     },
   ],
   anatomy: [
-    { part: 'All categories', is: 'opens under the pointer or by a press; missing without any.' },
+    { part: 'All categories', is: 'opens on hover or by a click; hidden without categories.' },
     { part: 'Pages', is: 'links in a row.' },
-    { part: 'Mark', is: 'a line under the present page, told as the current page.' },
+    { part: 'Mark', is: 'a line under the current page, which is announced as the current page.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes through button, open categories and links.' },
+    { keys: 'Tab', does: 'Moves through button, open categories and links.' },
     { keys: 'Enter, Space', does: 'On All categories: opens and closes them.' },
     follow,
-    { keys: 'Escape', does: 'Closes the categories; the focus goes to their button.' },
+    { keys: 'Escape', does: 'Closes the categories; focus moves to their button.' },
   ],
   spoken: 'Default',
 };

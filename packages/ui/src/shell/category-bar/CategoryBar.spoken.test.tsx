@@ -6,7 +6,7 @@ import { CategoryBar } from './index.ts';
 
 const named = (...labels: string[]) => labels.map((label) => ({ label, href: `/${label}` }));
 
-test('is the main navigation, and says which page is shown', async () => {
+test('is the main navigation, and says the current page', async () => {
   render(
     <CategoryBar
       categories={named('Bird Nets')}

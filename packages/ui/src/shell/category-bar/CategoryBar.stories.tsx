@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const NoCategories: Story = { args: { categories: [] } };
 export const Open: Story = {
-  // The button is not there on narrow screens.
+  // Narrow screens have no button.
   globals: { viewport: { value: 'w1280', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'All categories' });

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import meta from './CategoryBar.stories.tsx';
 import { CategoryBar } from './index.ts';
 
-test('marks the page that is shown', () => {
+test('marks the current page', () => {
   render(<CategoryBar {...meta.args} />);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Products');
 });
 
-test('All categories opens by keyboard, and Escape returns to its button', async () => {
+test('opens All categories by keyboard; Escape returns focus to its button', async () => {
   render(<CategoryBar {...meta.args} />);
   expect(screen.queryByRole('link', { name: 'Bird Nets' })).toBeNull();
   await userEvent.tab();
@@ -21,7 +21,7 @@ test('All categories opens by keyboard, and Escape returns to its button', async
   expect(screen.queryByRole('link', { name: 'Bird Nets' })).toBeNull();
 });
 
-test('no categories, no empty dropdown', () => {
+test('has no dropdown without categories', () => {
   render(<CategoryBar {...meta.args} categories={[]} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

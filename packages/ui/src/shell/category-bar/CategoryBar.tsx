@@ -14,15 +14,15 @@ interface NamedLink {
 export interface CategoryBarProps {
   /** Links of the dropdown. */
   categories: NamedLink[];
-  /** The pages beside it. */
+  /** Links beside the dropdown. */
   links: NamedLink[];
-  /** The page that is shown: its link is marked. */
+  /** Marks the link of the current page. */
   currentHref?: string;
 }
 
 /**
- * The main navigation of wide windows; at 768 px or less SideDrawer has the same links. Without script
- * the drawer cannot open, so all links are visible here at every width.
+ * The main navigation of wide windows. At 768 px or less SideDrawer has the same links; without
+ * script it cannot open, so this bar is visible at every width.
  */
 export function CategoryBar({ categories, links, currentHref }: CategoryBarProps) {
   const messages = useMessages();
@@ -66,7 +66,8 @@ function AllCategories({ categories, currentHref }: AllCategoriesProps) {
       </Button>
       <DisclosurePanel
         className={styles.panel}
-        // `hidden` is enough, and without script readers would skip the open panel.
+        // `hidden` is enough; with `inert`, screen readers would skip the open panel without
+        // script.
         render={(props) => <div {...props} aria-hidden={undefined} />}
       >
         <ul className={styles.list}>

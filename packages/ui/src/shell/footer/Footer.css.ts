@@ -12,17 +12,17 @@ import { componentStyle, laidOutLate } from '../../theme/layered.ts';
 const quiet = `color-mix(in srgb, ${vars.color.fg.inverse} 78%, ${vars.color.bg.inverse})`;
 const line = `color-mix(in srgb, ${vars.color.fg.inverse} 22%, ${vars.color.bg.inverse})`;
 
-/** Any colour that is none: of a mask only what is drawn counts. */
+/** A mask uses only the alpha channel, so any colour works. */
 const inked = 'black';
 
-/** One set of pins, as the shop sells them; repeated along the ledge. */
+/** A section of pins, repeated along the ledge. */
 const pins = `url("data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="28" viewBox="0 0 48 28"><path d="M24 28 6 5M24 28 15 1M24 28 33 1M24 28 42 5" stroke="${inked}" stroke-width="1.6" stroke-linecap="round"/></svg>`,
 )}")`;
 
 const ledgeHeight = '1.75rem';
 
-/** The bird's own place, its height included. */
+/** Position of the bird. */
 const flight = '4.5rem';
 
 export const footer = componentStyle({
@@ -31,12 +31,12 @@ export const footer = componentStyle({
   backgroundColor: vars.color.bg.inverse,
   color: vars.color.fg.inverse,
   fontSize: vars.text.sm,
-  // The ring of the page's colours would not be seen on this ground.
+  // The default focus ring is invisible on this background.
   vars: { [vars.color.border.focus]: vars.color.fg.inverse },
   selectors: laidOutLate('40rem', flight),
   '@media': {
     [onPaper]: { display: 'none' },
-    // Without grounds, what the pins stand on.
+    // Without backgrounds, draws the line below the pins.
     [forcedColors]: { borderBlockStart: `${vars.line.fine} solid` },
   },
 });
@@ -50,21 +50,21 @@ export const ledge = componentStyle({
     content: '',
     position: 'absolute',
     inset: 0,
-    // Of steel, not of the ground they stand on: in the dark theme that is as dark as the page.
+    // Steel in both themes: the dark theme's background would hide them.
     backgroundColor: vars.color.accent.border,
     maskImage: pins,
     maskRepeat: 'repeat-x',
     maskPosition: 'bottom center',
   },
   '@media': {
-    // Else the system draws them in the colour of the page.
+    // The system draws them in the page colour otherwise.
     [forcedColors]: { '::before': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } },
   },
 });
 
 const aboveLedge = '2.25rem';
 
-/** It flies on. */
+/** Animates the bird. */
 export const bird = componentStyle({
   position: 'absolute',
   insetBlockEnd: aboveLedge,
@@ -157,7 +157,7 @@ export const link = componentStyle({
   },
 });
 
-/** In the small print, as high as its lines. */
+/** As high as the lines of the small print. */
 export const siteLink = clsx(
   link,
   componentStyle({ '@media': { [canHover]: { minBlockSize: '1.5rem' } } }),

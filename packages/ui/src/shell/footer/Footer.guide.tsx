@@ -14,25 +14,25 @@ const column = (...labels: string[]) => (
 );
 
 export const guide: Guide = {
-  purpose: 'The foot of every page: who we are, where to go, how to reach us.',
+  purpose: 'The footer of every page: about, links, contact.',
   when: ['Once, at the end of every page.'],
   whenNot: [
-    { if: 'A link is needed for the task of the page', take: 'Link' },
+    { if: 'The task of the page needs the link', take: 'Link' },
     { if: 'It is the main navigation', take: 'CategoryBar' },
   ],
   pairs: [
     {
       do: column('Returns & Refunds', 'Privacy Policy', 'Help'),
       dont: column('Click here', 'More', 'Other pages', 'More'),
-      why: 'People come here when they have found it nowhere else: with the words in their head.',
+      why: 'People come here when they found something nowhere else, and look for its usual name.',
     },
   ],
   anatomy: [
-    { part: 'About', is: 'a sentence or two, and the ways to follow us (new tabs).' },
-    { part: 'Columns', is: 'each a navigation with its title; an empty one is left out.' },
-    { part: 'Contact', is: 'address, mail, phones; the last two can be pressed.' },
+    { part: 'About', is: 'one or two sentences, and links to social networks (new tabs).' },
+    { part: 'Columns', is: 'navigations with a title; empty ones are hidden.' },
+    { part: 'Contact', is: 'address, mail and phones as links.' },
     { part: 'Small print', is: 'copyright and owner.' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Goes from link to link.' }, follow],
+  keyboard: [{ keys: 'Tab', does: 'Moves from link to link.' }, follow],
   spoken: 'Default',
 };

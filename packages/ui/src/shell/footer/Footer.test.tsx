@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import meta from './Footer.stories.tsx';
 import { Footer } from './index.ts';
 
-test('each column is a named landmark that ends with its link to more', () => {
+test('has a named landmark for each column, which ends with its link to more', () => {
   render(<Footer {...meta.args} />);
   const products = screen.getByRole('navigation', { name: 'Products' });
   expect(within(products).getAllByRole('link').at(-1)?.textContent).toBe('More Products →');
   expect(screen.getByRole('navigation', { name: 'Useful links' })).toBeTruthy();
 });
 
-test('phone numbers can be dialled, e-mail can be written', () => {
+test('has links to phone numbers and e-mail', () => {
   render(<Footer {...meta.args} phones={['+91 (0) 12-34']} />);
   expect(screen.getByRole('link', { name: '+91 (0) 12-34' }).getAttribute('href')).toBe(
     'tel:+9101234',
@@ -20,7 +20,7 @@ test('phone numbers can be dialled, e-mail can be written', () => {
   );
 });
 
-test('a column without links is not shown', () => {
+test('hides a column without links', () => {
   render(<Footer {...meta.args} columns={[{ title: 'Products', links: [] }]} />);
   expect(screen.queryByRole('heading', { name: 'Products' })).toBeNull();
 });

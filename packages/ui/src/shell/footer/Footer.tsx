@@ -17,19 +17,19 @@ interface Column {
 export interface FooterProps {
   about: string;
   social: { name: string; href: string }[];
-  /** Lists of links under a title each. */
+  /** Lists of links with titles. */
   columns: Column[];
   address: string[];
   email: string;
   phones: string[];
   copyright: string;
-  /** The owner of the shop, as a sentence. */
+  /** Owner of the shop, as a sentence. */
   owner: string;
-  /** About the site itself, apart from the lists. */
+  /** A link about the site, outside the lists. */
   siteLink?: NamedLink;
 }
 
-/** The foot of every page: who we are, where to go, how to reach us. */
+/** The footer of every page: about, links, contact. */
 export function Footer({
   about,
   social,

@@ -7,7 +7,7 @@ const appear = keyframes({
   from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.space.xxs}))` },
 });
 
-/** The panel hangs below the button; where that is not at the window's edge, below the whole header. */
+/** The panel is below the button; in narrow windows below the whole header. */
 export const root = componentStyle({
   '@container': { [containers.header.wide]: { position: 'relative' } },
 });
@@ -25,7 +25,7 @@ export const panel = componentStyle({
   display: 'flex',
   minInlineSize: `min(14rem, 100% - 2 * ${vars.space.xs})`,
   maxInlineSize: `calc(100% - 2 * ${vars.space.xs})`,
-  // The header stays at the top of the window; longer menus scroll.
+  // The header is sticky, so longer menus scroll.
   maxBlockSize: 'calc(100dvh - 100%)',
   // Part of the panel, so that the pointer crosses no gap.
   paddingBlockStart: `calc(${vars.space.xs} + ${vars.space.xxs})`,

@@ -20,7 +20,7 @@ export type Account =
   | { isSignedIn: false; href: string }
   | { isSignedIn: true; items: AccountItem[] };
 
-/** A disclosure of plain links and buttons: Tab goes through them, no arrow keys to learn. */
+/** A disclosure of links and buttons, which Tab moves through. */
 export function AccountMenu({ items }: { items: AccountItem[] }) {
   const messages = useMessages();
   const { close, disclosureProps } = useHoverDisclosure();

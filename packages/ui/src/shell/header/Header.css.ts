@@ -18,7 +18,7 @@ export const header = componentStyle({
 export const row = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  // Never needed at the usual text size; at twice that size nothing may be cut off.
+  // Only for large text: nothing may be cut off.
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   minBlockSize: '3.75rem',
@@ -42,11 +42,12 @@ export const home = componentStyle({
   borderRadius: vars.radius.sm,
   color: vars.color.fg.default,
   textDecoration: 'none',
-  // In the place of the menu's button.
+  // Replaces the menu button without script.
   '@media': { [`${noScript} and ${upTo[600]}`]: { marginInlineEnd: 'auto' } },
 });
 
-// A narrow phone: a smaller logo; the narrowest has room for its mark alone, the name is still said.
+// A smaller logo on narrow phones; the narrowest show only the bird, and screen readers still read
+// the name.
 globalStyle(
   `${home} > *`,
   inLayouts({
@@ -96,7 +97,7 @@ export const icon = componentStyle({
   },
 });
 
-/** For screen readers only, while there is no room. */
+/** Hidden except from screen readers in narrow windows. */
 export const actionLabel = componentStyle({ '@container': { [`not ${wide}`]: heardOnly } });
 
 const beyondIcon = '-0.625rem';
@@ -117,6 +118,6 @@ export const count = componentStyle({
   fontWeight: vars.weight.bold,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
-  // Else the system lays its own ground behind the figure.
+  // The system adds a background behind the number otherwise.
   forcedColorAdjust: 'none',
 });

@@ -5,11 +5,11 @@ import { Link } from '../../text/link/index.ts';
 
 export const guide: Guide = {
   purpose:
-    'Stays at the top of every page: menu, home, search, account, wishlist, cart. Signed in, the account opens a list of plain links.',
+    'Stays at the top of every page: menu, home, search, account, wishlist, cart. For signed-in customers, the account is a list of links.',
   when: ['Once, on every page.'],
   whenNot: [
     { if: 'A part of a page has a title and actions', take: 'Heading' },
-    { if: 'It is the navigation under it', take: 'CategoryBar' },
+    { if: 'It is the navigation below it', take: 'CategoryBar' },
   ],
   pairs: [
     {
@@ -33,21 +33,21 @@ export const guide: Guide = {
           </Link>
         </Inline>
       ),
-      why: 'It holds what every shopper needs at any time, and nothing else. The count is said as items.',
+      why: 'It has only what every customer needs at any time. Screen readers read the count as items.',
     },
   ],
   anatomy: [
     { part: 'Menu', is: 'opens the SideDrawer.' },
-    { part: 'Logo', is: 'the way home.' },
+    { part: 'Logo', is: 'the link to the home page.' },
     { part: 'Search', is: 'a SearchForm; behind an icon at 600 px or less.' },
-    { part: 'Account', is: 'a link, or the list of the account.' },
-    { part: 'Wishlist, Cart', is: 'links; the cart says how many items it has.' },
+    { part: 'Account', is: 'a link, or the list of account pages.' },
+    { part: 'Wishlist, Cart', is: 'links; screen readers read the number of items in the cart.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes through everything from left to right.' },
+    { keys: 'Tab', does: 'Moves through everything from left to right.' },
     { keys: 'Enter, Space', does: 'On Menu, Search or Account: opens and closes it.' },
     follow,
-    { keys: 'Escape', does: 'Closes what is open; the focus goes to its button.' },
+    { keys: 'Escape', does: 'Closes the open part; focus moves to its button.' },
   ],
   spoken: 'SignedIn',
 };

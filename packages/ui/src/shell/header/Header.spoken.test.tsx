@@ -27,7 +27,7 @@ const header: HeaderProps = {
   onMenuPress: () => {},
 };
 
-test('a closed account says that it can be opened, the cart what is in it', async () => {
+test('reads the account as collapsed, and the number of items in the cart', async () => {
   render(<Header {...header} />);
   expect(await readAloud()).toEqual([
     'banner',
@@ -47,7 +47,7 @@ test('a closed account says that it can be opened, the cart what is in it', asyn
   ]);
 });
 
-test('opened, the account says so, and its links and buttons follow', async () => {
+test('reads the account as expanded, followed by its links and buttons', async () => {
   render(<Header {...header} />);
   await userEvent.click(screen.getByRole('button', { name: 'Account' }));
   const phrases = await readAloud();
@@ -66,7 +66,7 @@ test('opened, the account says so, and its links and buttons follow', async () =
   ]);
 });
 
-test('Escape says the button that it came from', async () => {
+test('announces the account button after Escape', async () => {
   render(<Header {...header} />);
   await userEvent.click(screen.getByRole('button', { name: 'Account' }));
   await userEvent.tab();

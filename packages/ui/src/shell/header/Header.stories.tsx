@@ -23,7 +23,7 @@ const meta = {
     cartCount: 0,
     onMenuPress: () => {},
   },
-  // Room for what opens beneath.
+  // Space for the panel.
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '20rem' }}>

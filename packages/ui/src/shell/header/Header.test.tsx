@@ -26,7 +26,7 @@ const signedIn: HeaderProps = {
 const account = () => screen.getByRole('button', { name: 'Account' });
 const isOpen = () => account().getAttribute('aria-expanded') === 'true';
 
-describe('the account menu', () => {
+describe('account menu', () => {
   test.each(['{Enter}', ' '])(
     'opens by key %j and Escape closes it, focus on the button',
     async (key) => {
@@ -43,7 +43,7 @@ describe('the account menu', () => {
     },
   );
 
-  test('opens by a click, stays when the mouse leaves, closes by the next click', async () => {
+  test('opens by a click, stays open when the mouse leaves, closes by the next click', async () => {
     render(<Header {...signedIn} />);
     await userEvent.click(account());
     await userEvent.unhover(account());
@@ -53,7 +53,7 @@ describe('the account menu', () => {
   });
 
   // Spec: 1 §2 Header and menus
-  test('opens by hover; the panel can be hovered; it closes soon after the mouse has left', async () => {
+  test('opens by hover, also over the panel, and closes soon after the mouse has left', async () => {
     render(<Header {...signedIn} />);
     await userEvent.hover(account());
     expect(isOpen()).toBe(true);
@@ -63,7 +63,7 @@ describe('the account menu', () => {
     await waitFor(() => expect(isOpen()).toBe(false));
   });
 
-  test('Escape dismisses what a hover opened and leaves the focus where it was', async () => {
+  test('closes after a hover by Escape, and keeps focus', async () => {
     render(<Header {...signedIn} />);
     screen.getByRole('link', { name: 'Wishlist' }).focus();
     await userEvent.hover(account());
@@ -72,7 +72,7 @@ describe('the account menu', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Wishlist' }));
   });
 
-  test('closes when the focus goes on, or something else is pressed', async () => {
+  test('closes when focus leaves, or on a click outside', async () => {
     render(<Header {...signedIn} />);
     await userEvent.click(account());
     act(() => screen.getByRole('link', { name: 'Wishlist' }).focus());
@@ -83,7 +83,7 @@ describe('the account menu', () => {
   });
 
   // Spec: 1 §2 Header and menus
-  test('a disabled item is passed over; Logout does what it says and closes', async () => {
+  test('skips a disabled item; Logout calls its action and closes', async () => {
     render(<Header {...signedIn} />);
     await userEvent.click(account());
     expect(screen.getByText('Welcome Back').getAttribute('aria-disabled')).toBe('true');
@@ -93,13 +93,13 @@ describe('the account menu', () => {
   });
 
   // Spec: 1 §2 Header and menus
-  test('signed out it is a link', () => {
+  test('is a link when signed out', () => {
     render(<Header {...signedIn} account={{ isSignedIn: false, href: '/signup' }} />);
     expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/signup');
   });
 });
 
-test('the cart says how many items are in it', () => {
+test('names the number of items in the cart', () => {
   const { rerender } = render(<Header {...signedIn} />);
   expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeTruthy();
   rerender(<Header {...signedIn} cartCount={1} />);
@@ -109,9 +109,9 @@ test('the cart says how many items are in it', () => {
 });
 
 // Spec: 1 §2 Header and menus
-test('the search icon reveals the form and puts the focus in it; Escape takes it back', async () => {
+test('shows the search form by its icon and focuses the field; Escape hides it', async () => {
   render(<Header {...signedIn} />);
-  // The form has a button of the same name; the icon is the one that expands.
+  // The form has a button of the same name; the icon is the expandable one.
   const icon = screen
     .getAllByRole('button', { name: 'Search' })
     .find((button) => button.hasAttribute('aria-expanded')) as HTMLElement;
@@ -123,7 +123,7 @@ test('the search icon reveals the form and puts the focus in it; Escape takes it
   expect(document.activeElement).toBe(icon);
 });
 
-test('Escape during text composition leaves the search open', async () => {
+test('stays open on Escape during text composition', async () => {
   render(<Header {...signedIn} />);
   const icon = screen
     .getAllByRole('button', { name: 'Search' })
@@ -133,7 +133,7 @@ test('Escape during text composition leaves the search open', async () => {
   expect(icon.getAttribute('aria-expanded')).toBe('true');
 });
 
-test('searching closes the form', async () => {
+test('hides the form after a search', async () => {
   render(<Header {...signedIn} />);
   const icon = screen
     .getAllByRole('button', { name: 'Search' })

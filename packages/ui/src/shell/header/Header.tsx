@@ -9,7 +9,7 @@ import * as styles from './Header.css.ts';
 import { HeaderSearch, type HeaderSearchProps } from './HeaderSearch.tsx';
 
 export interface HeaderProps {
-  /** Names the link to the home page. */
+  /** Name of the link to the home page. */
   logo: ReactNode;
   homeHref: string;
   search: HeaderSearchProps;

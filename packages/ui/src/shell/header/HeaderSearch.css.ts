@@ -2,7 +2,7 @@ import { noScript, upTo } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
-/** In a line of its own under the others. */
+/** A separate line below the header. */
 const phoneWithoutScript = `${noScript} and ${upTo[600]}`;
 
 export const root = componentStyle({

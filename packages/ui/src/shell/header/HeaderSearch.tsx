@@ -56,7 +56,7 @@ export function HeaderSearch({ onSubmit, ...form }: HeaderSearchProps) {
         <SearchForm
           {...form}
           onSubmit={(text) => {
-            // The form is hidden now, and must not hide the focus with it.
+            // The form is hidden now, so focus must move.
             if (isOpen) close();
             onSubmit(text);
           }}

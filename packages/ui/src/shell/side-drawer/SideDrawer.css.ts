@@ -16,7 +16,7 @@ export const title = componentStyle({
 
 const tinted = { backgroundColor: color.accent.soft, color: color.accent.fg };
 
-/** As wide as the drawer: the whole row is the target. */
+/** The target is as wide as the drawer. */
 export const link = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -16,24 +16,25 @@ const group = (title: string, ...labels: string[]) => (
 );
 
 export const guide: Guide = {
-  purpose: 'The menu of small windows: a greeting and groups of links. Following one closes it.',
-  when: ['Behind Menu in the header. It has what the CategoryBar has, and what the account has.'],
+  purpose:
+    'The menu of small windows: a greeting and groups of links. It closes when a link is followed.',
+  when: ['Behind Menu in the header. It has the links of CategoryBar and of the account.'],
   whenNot: [
-    { if: 'There is room for a row of links', take: 'CategoryBar' },
-    { if: 'Something else than links slides in', take: 'Drawer' },
+    { if: 'There is space for a row of links', take: 'CategoryBar' },
+    { if: 'It contains more than links', take: 'Drawer' },
   ],
   pairs: [
     {
       do: group('Quick Links', 'Bird Spikes', 'Cart', 'Order History'),
       dont: group('Menu', 'Products › Bird › Spikes', 'Submenu', 'Other'),
-      why: 'One level, in groups of six or so: a menu in a menu is lost on a phone.',
+      why: 'One level, in groups of about six: nested menus are confusing on a phone.',
     },
   ],
   anatomy: [
-    { part: 'Greeting', is: 'the drawer’s title: “Hello, Asha”.' },
-    { part: 'Close', is: 'at the greeting.' },
-    { part: 'Groups', is: 'each a navigation with its title.' },
-    { part: 'Mark', is: 'on the present page, told as the current page.' },
+    { part: 'Greeting', is: 'the title of the drawer: “Hello, Asha”.' },
+    { part: 'Close', is: 'beside the greeting.' },
+    { part: 'Groups', is: 'navigations with a title.' },
+    { part: 'Mark', is: 'on the current page, which is announced as the current page.' },
   ],
   keyboard: [...overlay, { ...follow, does: 'Follows the link and closes the drawer.' }],
   spoken: 'Default',

@@ -32,7 +32,7 @@ function renderDrawer() {
   return { navigate, onOpenChange };
 }
 
-test('greets, and names each group of links', () => {
+test('shows a greeting, and names each group of links', () => {
   renderDrawer();
   const drawer = within(screen.getByRole('dialog', { name: 'Hello, Asha' }));
   const explore = within(drawer.getByRole('navigation', { name: 'Explore More' }));
@@ -40,7 +40,7 @@ test('greets, and names each group of links', () => {
   expect(drawer.getByRole('link', { current: 'page' }).textContent).toBe('About');
 });
 
-test('a followed link closes it', async () => {
+test('closes when a link is followed', async () => {
   const { navigate, onOpenChange } = renderDrawer();
   await userEvent.click(screen.getByRole('link', { name: 'Cart' }));
   expect(onOpenChange).toHaveBeenCalledWith(false);

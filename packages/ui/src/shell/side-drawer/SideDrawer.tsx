@@ -9,14 +9,14 @@ export interface LinkGroup {
 }
 
 export interface SideDrawerProps extends Omit<DrawerProps, 'title' | 'children'> {
-  /** Its title, 'Hello, Asha'. */
+  /** Title, 'Hello, Asha'. */
   greeting: string;
   groups: readonly LinkGroup[];
-  /** The page that is shown: its link is marked. */
+  /** Marks the link of the current page. */
   currentHref?: string;
 }
 
-/** The menu of small windows: a greeting and groups of links. Following one closes it. */
+/** The menu of small windows: a greeting and groups of links. It closes when a link is followed. */
 export function SideDrawer({ greeting, groups, currentHref, ...drawer }: SideDrawerProps) {
   return (
     <Drawer {...drawer} title={greeting}>
@@ -26,7 +26,7 @@ export function SideDrawer({ greeting, groups, currentHref, ...drawer }: SideDra
             key={group.title}
             {...group}
             currentHref={currentHref}
-            // After the router has followed the link, which may take the drawer's place in the history.
+            // After the navigation, which may use the history entry of the drawer.
             onFollow={() => setTimeout(() => drawer.onOpenChange?.(false))}
           />
         ))}

@@ -3,12 +3,11 @@ import { Link } from '../../text/link/index.ts';
 import { SkipLink } from './index.ts';
 
 export const guide: Guide = {
-  purpose:
-    'Takes whoever uses a keyboard past header and menu to the page itself. Seen only while it has the focus.',
+  purpose: 'Lets keyboard users skip header and menu. Visible only while it has focus.',
   when: ['First in the body of every page, once.'],
   whenNot: [
-    { if: 'It leads to a part of a text', take: 'Link' },
-    { if: 'It leads to another page', take: 'Link' },
+    { if: 'It links to a part of a text', take: 'Link' },
+    { if: 'It links to another page', take: 'Link' },
   ],
   pairs: [
     {
@@ -21,16 +20,16 @@ export const guide: Guide = {
         </>
       ),
       dont: <Link href="#guide-target">Skip</Link>,
-      why: 'Always in sight it puzzles those who need it not; never in sight, those who do.',
+      why: 'A link that is always visible confuses people who do not need it; one that is never visible confuses keyboard users.',
     },
   ],
   anatomy: [
-    { part: 'Link', is: '“Skip to main content”, over the page’s upper edge.' },
-    { part: 'Target', is: 'takes the focus: it has tabIndex -1.' },
+    { part: 'Link', is: '“Skip to main content”, over the top of the page.' },
+    { part: 'Target', is: 'gets focus: it has tabIndex -1.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'From the top of the page: shows it.' },
-    { keys: 'Enter', does: 'Goes to the main content; the address stays as it is.' },
+    { keys: 'Tab', does: 'At the top of the page: shows it.' },
+    { keys: 'Enter', does: 'Moves to the main content; the URL stays.' },
   ],
   spoken: 'Default',
 };

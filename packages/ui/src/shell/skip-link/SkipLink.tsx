@@ -17,7 +17,7 @@ export function SkipLink({ children, ...rest }: SkipLinkProps) {
       onClickCapture={(event) => {
         const target = document.getElementById(rest.href.slice(1));
         if (!target) return;
-        // Keeps the router and the address unchanged, and moves focus in every browser.
+        // Keeps router and URL unchanged, and moves focus in every browser.
         event.preventDefault();
         target.focus();
         target.scrollIntoView({ block: 'start' });

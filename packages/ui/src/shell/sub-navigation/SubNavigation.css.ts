@@ -5,18 +5,18 @@ import { componentStyle } from '../../theme/layered.ts';
 
 export const navigation = componentStyle({ '@media': { [onPaper]: { display: 'none' } } });
 
-/** Any colour that is none: of a mask only what is drawn counts. */
+/** A mask uses only the alpha channel, so any colour works. */
 const inked = 'black';
 
 export const list = componentStyle({
-  // Its links are measured from here.
+  // Offset parent of the links.
   position: 'relative',
   display: 'flex',
   gap: vars.space.xxs,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingInlineEnd: vars.space.xl,
-  // Content beyond the edge fades out.
+  // Content fades out at the edges.
   maskImage: `linear-gradient(to left, transparent, ${inked} ${vars.space.xl})`,
   '@media': {
     [breakpoints[1024]]: {
@@ -52,14 +52,14 @@ export const link = componentStyle({
   '@media': {
     [canHover]: { selectors: { '&:hover': { color: vars.color.accent.fg } } },
     [breakpoints[1024]]: { whiteSpace: 'normal', fontSize: vars.text.md },
-    // Grounds are all the same there.
+    // Forced colours remove backgrounds.
     [forcedColors]: {
       selectors: { '&[aria-current]': { outline: `${vars.line.firm} solid`, ...ringWithin } },
     },
   },
 });
 
-/** In the row the words need the room. */
+/** In a row the text needs the space. */
 export const icon = componentStyle({
   display: 'none',
   '@media': { [breakpoints[1024]]: { display: 'block', flex: 'none' } },

@@ -10,27 +10,27 @@ const links = [
 
 export const guide: Guide = {
   purpose:
-    'The pages of one part of the site, as an account: a column beside their content, on a phone a row that is scrolled sideways.',
-  when: ['Three to eight pages belong together and are visited in any order.'],
+    'Links of one part of the site, e.g. an account: a column beside the content, on a phone a row that scrolls.',
+  when: ['Three to eight related pages that people visit in any order.'],
   whenNot: [
-    { if: 'It leads to all parts of the site', take: 'CategoryBar' },
-    { if: 'Parts of one page are shown in turn', take: 'Tabs' },
+    { if: 'It links to all parts of the site', take: 'CategoryBar' },
+    { if: 'It shows parts of one page', take: 'Tabs' },
     { if: 'The order is fixed', take: 'Steps' },
   ],
   pairs: [
     {
       do: <SubNavigation label="Example, marked" links={links} currentHref="#orders" />,
       dont: <SubNavigation label="Example, unmarked" links={links} />,
-      why: 'The page that is shown is marked, for the eye and for readers; a page below another marks that one.',
+      why: 'The current page is marked, also for screen readers; a child page marks its parent.',
     },
   ],
   anatomy: [
-    { part: 'Icon', is: 'silent; found again faster than a word.' },
-    { part: 'Label', is: 'a word or two.' },
-    { part: 'Mark', is: 'of the page that is shown; the row moves to it by itself.' },
+    { part: 'Icon', is: 'hidden from screen readers; found faster than words.' },
+    { part: 'Label', is: 'one or two words.' },
+    { part: 'Mark', is: 'the current page; the row scrolls to it.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes from link to link.' },
+    { keys: 'Tab', does: 'Moves from link to link.' },
     { keys: 'Enter', does: 'Opens the page.' },
   ],
   spoken: 'Default',

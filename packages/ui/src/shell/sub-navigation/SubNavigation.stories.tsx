@@ -44,9 +44,9 @@ export const Default: Story = {};
 export const Playground: Story = {
   parameters: { controls: { include: ['label', 'currentHref', 'isBelow'] } },
 };
-/** One order, say: the page lies below the marked one. */
+/** An order page, below the marked page. */
 export const Below: Story = { args: { isBelow: true } };
-/** On a phone the row has moved to the page that is shown. */
+/** On a phone the row is scrolled to the current link. */
 export const LastInARow: Story = {
   args: { currentHref: '#details' },
   globals: { viewport: { value: 'w360', isRotated: false } },

@@ -9,7 +9,7 @@ const links = ['Overview', 'Orders'].map((label) => ({
   icon: <svg aria-hidden="true" />,
 }));
 
-test('is a named landmark, and says which page is shown', async () => {
+test('is a named landmark, and says the current page', async () => {
   render(<SubNavigation label="Your account" links={links} currentHref="/orders" />);
   expect(await readAloud()).toEqual([
     'navigation, Your account',
@@ -23,14 +23,14 @@ test('is a named landmark, and says which page is shown', async () => {
   ]);
 });
 
-test('on a page below one of them its link is marked, and still leads up', () => {
+test('marks the link of the parent page, which still works', () => {
   render(<SubNavigation label="Your account" links={links} currentHref="/orders" isBelow />);
   const orders = screen.getByRole('link', { name: 'Orders' });
   expect(orders.getAttribute('aria-current')).toBe('true');
   expect(orders.getAttribute('href')).toBe('/orders');
 });
 
-test('on a page of another part none is marked', () => {
+test('marks no link for other pages', () => {
   render(<SubNavigation label="Your account" links={links} />);
   expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
 });

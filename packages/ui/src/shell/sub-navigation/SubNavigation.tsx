@@ -6,16 +6,13 @@ export interface SubNavigationProps {
   /** Names the landmark, e.g. 'Your account'. */
   label: string;
   links: { label: string; href: string; icon: ReactNode }[];
-  /** The link to the page that is shown, or to the part of the site that it lies in. */
+  /** Href of the current page, or of its parent page. */
   currentHref?: string | undefined;
-  /** The page that is shown lies below the marked one, e.g. one order below all of them. */
+  /** The current page is below the marked one, e.g. one order below all orders. */
   isBelow?: boolean;
 }
 
-/**
- * The pages of one part of the site: a column beside their content from 1024 px on, below that a row
- * that is scrolled sideways. Where the column stands is the page's affair.
- */
+/** Links of one part of the site: a column from 1024 px on, below that a row that scrolls. */
 export function SubNavigation({ label, links, currentHref, isBelow = false }: SubNavigationProps) {
   const row = useRef<HTMLUListElement>(null);
 
@@ -23,7 +20,7 @@ export function SubNavigation({ label, links, currentHref, isBelow = false }: Su
   useEffect(() => {
     const list = row.current;
     const current = list?.querySelector<HTMLElement>('[aria-current]');
-    // Not scrollIntoView, which would scroll the page too.
+    // scrollIntoView would scroll the page too.
     if (list && current) {
       list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
     }

@@ -7,14 +7,14 @@ export const heading = componentStyle({
   fontWeight: vars.weight.display,
   lineHeight: 1.15,
   letterSpacing: '-0.015em',
-  // Long product names break rather than push a phone's page sideways.
+  // Long product names wrap, so that a phone does not scroll sideways.
   overflowWrap: 'anywhere',
   hyphens: 'manual',
 });
 
 const { h1, h2, h3, h4, xxl, xl, lg } = vars.text;
 
-/** The three largest step down one or two sizes on phones. */
+/** The three largest are smaller on phones. */
 export const size = componentVariants(
   {
     h1: { small: h2, large: h1, lineHeight: 1.08, letterSpacing: '-0.025em' },

@@ -5,14 +5,14 @@ import { Heading } from './index.ts';
 
 export const guide: Guide = {
   purpose:
-    'A title of the page or of a part of it. Its level is its place in the outline, by which many readers move; its size is free.',
+    'A heading of the page or of a section. Its level is its position in the outline, which screen readers navigate by; its size is independent.',
   when: [
     'The title of a page: level 1, once.',
-    'What begins a part that somebody may want to jump to.',
+    'The start of a section that people may want to jump to.',
   ],
   whenNot: [
-    { if: 'Words shall only be larger or bolder', take: 'Text' },
-    { if: 'The titles come with an article or another long text', take: 'Prose' },
+    { if: 'The text only has to be larger or bolder', take: 'Text' },
+    { if: 'It is part of an article or another long text', take: 'Prose' },
     { if: 'It names a form control, or a group of them', take: 'CheckboxGroup' },
   ],
   pairs: [
@@ -37,7 +37,7 @@ export const guide: Guide = {
           </Heading>
         </Stack>
       ),
-      why: 'One level below is one number more. To look smaller, change the size: a skipped level makes readers search for what they missed.',
+      why: 'The next level is one number more. To make it look smaller, change the size: screen reader users search for a skipped level.',
     },
     {
       do: <Text weight="bold">Delivered by Saturday</Text>,
@@ -46,13 +46,13 @@ export const guide: Guide = {
           Delivered by Saturday
         </Heading>
       ),
-      why: 'A heading promises that something stands under it.',
+      why: 'Content must follow a heading.',
     },
   ],
   anatomy: [
-    { part: 'Words', is: 'the display face, wrapped into lines of like length.' },
-    { part: 'Level', is: '1 to 6, heard; never chosen for its looks.' },
-    { part: 'Size', is: 'h1, h2, h3, h4, xl or lg; without one, that of the level.' },
+    { part: 'Words', is: 'the display font, in balanced lines.' },
+    { part: 'Level', is: '1 to 6, for screen readers; never chosen for its look.' },
+    { part: 'Size', is: 'h1, h2, h3, h4, xl or lg; the default is that of the level.' },
   ],
   keyboard: [],
   spoken: 'Default',

@@ -19,7 +19,7 @@ export const Playground: Story = {
   parameters: { controls: { include: ['level', 'size', 'children'] } },
 };
 
-/** Each level with the size it has by itself, then the sizes alone. */
+/** Each level with its default size, then all sizes. */
 export const LevelsAndSizes: Story = {
   render: () => (
     <Stack>

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { size as sizes } from './Heading.css.ts';
 import { Heading } from './index.ts';
 
-test.each([1, 2, 3, 4, 5, 6] as const)('level %i is that level of the outline', (level) => {
+test.each([1, 2, 3, 4, 5, 6] as const)('has level %i', (level) => {
   render(<Heading level={level}>Spikes</Heading>);
   expect(screen.getByRole('heading', { level, name: 'Spikes' })).toBeTruthy();
 });
 
-test('its size is free of its level', () => {
+test('can have another size than its level', () => {
   render(
     <Heading level={2} size="lg">
       Spikes
@@ -18,7 +18,7 @@ test('its size is free of its level', () => {
   expect([classList.contains(sizes.lg), classList.contains(sizes.h2)]).toEqual([true, false]);
 });
 
-test('a script can move focus to it', () => {
+test('can be focused by script', () => {
   render(
     <Heading level={1} tabIndex={-1} ref={(element) => element?.focus()}>
       Your orders

@@ -29,7 +29,7 @@ export const tone = componentVariants(
   (color) => ({ color }),
 );
 
-/** Outside running text (menus, footers): underlined only under the pointer, and 24 px high, 44 px under a finger. */
+/** Outside sentences (menus, footers): underlined on hover only, 24 px high, 44 px on touch. */
 export const standalone = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -6,16 +6,16 @@ import { Link } from './index.ts';
 
 export const guide: Guide = {
   purpose:
-    'Goes to another page, in a sentence or alone. Everything that browsers do with links works: new tab, copied address, found by their list.',
+    'Goes to another page, in a sentence or alone. All browser features of links work: new tab, copied address, list of links.',
   when: [
-    'In a sentence: underlined, so that it is seen without colour.',
+    'In a sentence: underlined, so that it is visible without colour.',
     'Alone, in a list or a row of links: isStandalone.',
-    'inverse on dark bands, muted for what may be skipped.',
+    'inverse on dark backgrounds, muted for less important links.',
   ],
   whenNot: [
-    { if: 'It does something here and goes nowhere', take: 'Button' },
+    { if: 'It starts an action on this page', take: 'Button' },
     { if: 'It is the next step of the page (LinkButton)', take: 'Button' },
-    { if: 'The whole of a card is the way to a page', take: 'CategoryCard' },
+    { if: 'The whole card is a link', take: 'CategoryCard' },
   ],
   pairs: [
     {
@@ -29,7 +29,7 @@ export const guide: Guide = {
           To compare our nets, <Link href="/products/nets">click here</Link>.
         </Text>
       ),
-      why: 'Links are read in a list, without their sentence. “Click here” leads anywhere.',
+      why: 'Screen readers list links without their sentence. “Click here” has no meaning there.',
     },
     {
       do: (
@@ -45,21 +45,17 @@ export const guide: Guide = {
           </Link>
         </Inline>
       ),
-      why: 'Among other words colour alone does not mark a link; many see none of it.',
+      why: 'Colour alone does not mark a link in a sentence; many people cannot see it.',
     },
   ],
   anatomy: [
-    { part: 'Words', is: 'where it leads, understood alone.' },
-    { part: 'Underline', is: 'always in a sentence, under the pointer elsewhere.' },
+    { part: 'Words', is: 'names the target, clear without context.' },
+    { part: 'Underline', is: 'always in a sentence, on hover elsewhere.' },
     {
       part: 'Note',
-      is: '“(opens in a new tab)”, heard only, where it does. Open tabs for other sites alone.',
+      is: '“(opens in a new tab)”, for screen readers. Open new tabs only for other sites.',
     },
   ],
-  keyboard: [
-    tab,
-    follow,
-    { keys: 'Ctrl+Enter, Cmd+Enter', does: 'Opens it in a new tab, as browsers do.' },
-  ],
+  keyboard: [tab, follow, { keys: 'Ctrl+Enter, Cmd+Enter', does: 'Opens it in a new tab.' }],
   spoken: 'Default',
 };

@@ -62,7 +62,7 @@ export const NarrowWithLongText: Story = {
   render: () => (
     <Stack>
       <Text>
-        How they are fitted is told at{' '}
+        How to fit them is shown at{' '}
         <Link href="https://parinda.example/spikes">
           parinda.example/how-to-fit-spikes-on-parapets
         </Link>

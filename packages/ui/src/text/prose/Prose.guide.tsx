@@ -4,14 +4,14 @@ import { Prose } from './index.ts';
 
 export const guide: Guide = {
   purpose:
-    'Gives long text its measure and rhythm: an article, a policy, the description of a product. It takes plain elements, or HTML that was cleaned before.',
+    'Styles long text: an article, a policy, the description of a product. It takes elements, or sanitized HTML.',
   when: [
-    'Text of more than three paragraphs, with titles and lists.',
-    'HTML from an editor, cleaned by the caller: the component trusts it.',
+    'Text of more than three paragraphs, with headings and lists.',
+    'HTML from an editor, sanitized by the caller: the component trusts it.',
   ],
   whenNot: [
     { if: 'It is a sentence or a paragraph of an interface', take: 'Text' },
-    { if: 'Questions are opened one by one', take: 'Accordion' },
+    { if: 'People open questions one by one', take: 'Accordion' },
   ],
   pairs: [
     {
@@ -31,14 +31,14 @@ export const guide: Guide = {
           <Text>– Glue from the outer edge inwards.</Text>
         </>
       ),
-      why: 'A list that is one is heard with its number of steps, and can be skipped.',
+      why: 'Screen readers say the length of a real list, and can skip it.',
     },
   ],
   anatomy: [
     { part: 'Measure', is: 'at most 70 letters in a line.' },
-    { part: 'Elements', is: 'titles, paragraphs, lists, quotes, tables, pictures, rules.' },
-    { part: 'Tables', is: 'scroll sideways in a box of their own; the page does not.' },
+    { part: 'Elements', is: 'headings, paragraphs, lists, quotes, tables, pictures, rules.' },
+    { part: 'Tables', is: 'scroll sideways on their own; the page does not.' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Goes from link to link of the text.' }],
+  keyboard: [{ keys: 'Tab', does: 'Moves from link to link of the text.' }],
   spoken: 'Default',
 };

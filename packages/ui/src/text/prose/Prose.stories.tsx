@@ -37,7 +37,7 @@ export const Default: Story = {
   ),
 };
 
-/** HTML from an editor, cleaned by the caller. */
+/** HTML from an editor, sanitized by the caller. */
 export const Playground: Story = {
   args: { html: '<h2>From an editor</h2><p>Text that was <em>written</em> elsewhere.</p>' },
   parameters: { controls: { include: ['html'] } },

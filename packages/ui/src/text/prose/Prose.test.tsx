@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Prose } from './index.ts';
 
-test('shows elements, or HTML from elsewhere, as what they are', () => {
+test('renders elements, or HTML', () => {
   const { rerender } = render(
     <Prose>
       <h2>How to fit</h2>

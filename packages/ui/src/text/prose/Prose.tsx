@@ -3,11 +3,11 @@ import { prose } from './Prose.css.ts';
 
 export interface ProseProps {
   children?: ReactNode;
-  /** Instead of children: HTML that the caller has cleaned. */
+  /** HTML that the caller has sanitized, instead of children. */
   html?: string;
 }
 
-/** Gives long text (plain elements, also cleaned HTML from an editor) its measure and rhythm. */
+/** Styles long text: elements, or sanitized HTML from an editor. */
 export function Prose({ children, html }: ProseProps) {
   if (html === undefined) return <div className={prose}>{children}</div>;
   return <div className={prose} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -4,15 +4,12 @@ import { Text } from './index.ts';
 
 export const guide: Guide = {
   purpose:
-    'Words of an interface: a sentence, an amount, a hint. Its size is a step of the scale, its colour a role.',
-  when: [
-    'Every piece of text that is no title, link or label.',
-    'tabular for amounts that stand under each other.',
-  ],
+    'Text of the interface: a sentence, an amount, a hint. Its size is a step of the scale, its colour a role.',
+  when: ['All text that is no heading, link or label.', 'tabular for amounts in a column.'],
   whenNot: [
-    { if: 'It begins a part of the page', take: 'Heading' },
-    { if: 'It is an article, with lists and titles of its own', take: 'Prose' },
-    { if: 'It says that something failed or succeeded', take: 'Notice' },
+    { if: 'It starts a section of the page', take: 'Heading' },
+    { if: 'It is an article, with lists and headings', take: 'Prose' },
+    { if: 'It reports success or an error', take: 'Notice' },
     { if: 'It is a price', take: 'Price' },
   ],
   pairs: [
@@ -33,17 +30,17 @@ export const guide: Guide = {
           </Text>
         </Stack>
       ),
-      why: 'Teal marks what can be pressed. Size and grey say what is second.',
+      why: 'The accent colour marks controls. Use size and grey for secondary text.',
     },
     {
       do: <Text tone="danger">The payment failed: nothing was taken.</Text>,
       dont: <Text tone="danger">₹1,798</Text>,
-      why: 'Red supports words that say what is wrong. An amount in red says nothing to whoever does not see it.',
+      why: 'Red supports a text that names the error. A red amount alone has no meaning for people who do not see it.',
     },
   ],
   anatomy: [
-    { part: 'Element', is: 'a paragraph, unless as names another.' },
-    { part: 'Size', is: 'xs to h4; without one, that of its surroundings.' },
+    { part: 'Element', is: 'a paragraph, unless as sets another.' },
+    { part: 'Size', is: 'xs to h4; the default is that of the surrounding text.' },
     { part: 'Tone', is: 'default, muted, accent, success, warning, danger or inverse.' },
   ],
   keyboard: [],

@@ -49,7 +49,7 @@ export const SizesAndWeights: Story = {
   ),
 };
 
-/** Figures of one width stand under each other. */
+/** Tabular figures align in columns. */
 export const Amounts: Story = {
   render: () => (
     <div style={{ inlineSize: 'min(10rem, 100%)' }}>

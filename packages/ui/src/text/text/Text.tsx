@@ -4,14 +4,14 @@ import * as styles from './Text.css.ts';
 
 export interface TextProps {
   size?: keyof typeof styles.size;
-  /** Without a tone the colour of the surroundings stays. */
+  /** Default: the colour of the surrounding text. */
   tone?: keyof typeof styles.tone;
-  /** Of Foundations/Type. */
+  /** A step of Foundations/Type. */
   weight?: keyof typeof styles.weight;
-  /** The HTML element; p unless told otherwise. */
+  /** The HTML element; default p. */
   as?: ElementType;
   align?: keyof typeof styles.align;
-  /** Figures of one width, for amounts that stand under each other. */
+  /** Tabular figures, for amounts in a column. */
   tabular?: boolean;
   id?: string;
   role?: string;
@@ -19,7 +19,7 @@ export interface TextProps {
   children?: ReactNode;
 }
 
-/** Running text. Its size is a step of Foundations/Type. */
+/** A text. Its size is a step of Foundations/Type. */
 export function Text({
   size,
   tone,

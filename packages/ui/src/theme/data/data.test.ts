@@ -4,7 +4,7 @@ import tokens from '../../../tokens/tokens.json' with { type: 'json' };
 import { vars } from '../contract.css.ts';
 import { modes, type Token, type TokenTree, type TokenType } from './designTokens.ts';
 
-/** 'color.bg.page' and so on: each leaf of a tree. */
+/** Returns the path of each leaf: 'color.bg.page'. */
 function leaves<Leaf>(tree: object, isLeaf: (value: unknown) => value is Leaf, above = '') {
   const found: [path: string, leaf: Leaf][] = [];
   for (const [name, value] of Object.entries(tree)) {
@@ -19,7 +19,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const all = new Map(leaves(tokens as unknown as TokenTree, isToken));
 const names = leaves(vars, isText);
 
-/** What a token is worth, through its aliases. */
+/** Returns the value of a token, through its aliases. */
 function resolved(value: unknown, seen: string[] = []): { type: TokenType; value: unknown } {
   const [, path = ''] = /^\{(.+)\}$/.exec(String(value)) ?? [];
   const token = all.get(path);
@@ -41,7 +41,7 @@ const isColour = (value: unknown) => {
   return colorSpace === 'srgb' && parts.length === 4 && parts.every((it) => it >= 0 && it <= 1);
 };
 
-/** As the format says of each type. */
+/** Patterns of the format's types. */
 const isValid: Record<TokenType, (value: never) => boolean> = {
   color: isColour,
   cubicBezier: (value: number[]) =>
@@ -59,12 +59,12 @@ const isValid: Record<TokenType, (value: never) => boolean> = {
 };
 
 describe('tokens.json', () => {
-  it('has the names of the contract, and the palettes that they lead to', () => {
+  it('has the names of the contract, and the palettes that they refer to', () => {
     const own = [...all.keys()].filter((path) => !path.startsWith('palette.'));
     expect(own.sort()).toEqual(names.map(([path]) => path).sort());
   });
 
-  it.each([...all])('%s is worth what its type allows, in light and dark', (path, token) => {
+  it.each([...all])('%s has a value of its type, in light and dark', (path, token) => {
     const dark = token.$extensions?.[modes] as { dark: string } | undefined;
     const values = [token.$value, ...(dark ? [dark.dark] : [])].map((value) =>
       isText(value) ? resolved(value) : { type: token.$type, value },
@@ -81,13 +81,13 @@ describe('figma-variables.json', () => {
   const modesOf = (collection: string) =>
     figma.variableModes.filter((mode) => mode.variableCollectionId === collection);
 
-  it('has a variable for each name of the contract, written in CSS as it is there', () => {
+  it('has a variable for each name of the contract, with the same CSS name', () => {
     expect(figma.variables.map(({ name, codeSyntax }) => [name, codeSyntax.WEB]).sort()).toEqual(
       names.map(([path, css]) => [path.replaceAll('.', '/'), css]).sort(),
     );
   });
 
-  it('gives each a value of its type in every mode of its collection', () => {
+  it('has a value of its type in every mode of its collection', () => {
     const types = { COLOR: 'object', FLOAT: 'number', STRING: 'string' };
     for (const { id, variableCollectionId, resolvedType } of figma.variables) {
       const values = figma.variableModeValues.filter(({ variableId }) => variableId === id);
@@ -99,7 +99,7 @@ describe('figma-variables.json', () => {
     }
   });
 
-  it('begins each collection in a mode that it has', () => {
+  it('has an initial mode in each collection', () => {
     for (const { id, initialModeId } of figma.variableCollections)
       expect(modesOf(id)[0]).toMatchObject({ id: initialModeId, action: 'UPDATE' });
   });

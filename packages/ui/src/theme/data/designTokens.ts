@@ -23,7 +23,7 @@ interface Tree {
   [name: string]: string | Tree;
 }
 
-/** What the tokens of each group are; without a line here a group is no data. */
+/** Type of each group's tokens; groups without a line are not exported. */
 export const typeOf: Record<keyof typeof scale, TokenType> = {
   space: 'dimension',
   size: 'dimension',
@@ -45,10 +45,10 @@ const quantity = (text: string) => {
   if (value === undefined) throw new Error(`${text} is no number with a unit`);
   return { value: Number(value), unit: unit ?? '' };
 };
-// The format knows px and rem; of nothing it says `0`.
+// The format has px and rem, and `0` needs a unit.
 const dimension = (text: string) => (text === '0' ? { value: 0, unit: 'px' } : quantity(text));
 
-/** `#rrggbb` or `rgb(r g b / a)`, the two ways that the sources write a colour. */
+/** The sources write colours as `#rrggbb` or `rgb(r g b / a)`. */
 export function colour(text: string) {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/.exec(text);
   const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(text);
@@ -86,7 +86,7 @@ const dataOf: Record<TokenType, (text: string) => unknown> = {
   shadow,
 };
 
-/** Each leaf of a tree with its path. */
+/** Returns each leaf of a tree with its path. */
 export const leaves = (tree: Tree, above: string[] = []): [path: string[], value: string][] =>
   Object.entries(tree).flatMap(([name, value]) =>
     typeof value === 'string' ? [[[...above, name], value]] : leaves(value, [...above, name]),
@@ -107,10 +107,10 @@ const mapped = (
 const tokens = ($type: TokenType, tree: Tree) =>
   mapped(tree, (text) => ({ $type, $value: dataOf[$type](text) }));
 
-/** Where a tool finds what a colour is worth in the dark theme; the format itself has no modes. */
+/** Extension with the dark value of a colour; the format has no modes. */
 export const modes = 'parinda.modes';
 
-/** What the names of the contract are worth. */
+/** Values of the contract's names. */
 export interface Theme {
   light: Palette;
   dark: Palette;
@@ -118,8 +118,8 @@ export interface Theme {
 }
 
 /**
- * Every name of the contract by its path. A colour is an alias into `palette.light`; for the dark
- * theme its extension has one into `palette.dark`. Forced colours are the system's, and no data.
+ * Every name of the contract by its path. A colour is an alias into `palette.light`; its extension
+ * has one into `palette.dark`. Forced colours come from the system and are not exported.
  */
 export function designTokens(theme: Theme = { light, dark, scale }): TokenTree {
   const groups = Object.entries(theme.scale).map(([group, values]) => [

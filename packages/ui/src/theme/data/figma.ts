@@ -10,7 +10,7 @@ function figmaColour(text: string): Value {
   return { r, g, b, a: alpha };
 }
 
-/** Figma counts in px and ms and has no other units; what is no number there is a text. */
+/** Figma has numbers in px and ms without other units; other values are strings. */
 function figmaValue(group: keyof typeof scale, text: string): string | number {
   const type = typeOf[group];
   const isNumber = ['dimension', 'duration', 'fontWeight', 'number'].includes(type);
@@ -21,7 +21,7 @@ function figmaValue(group: keyof typeof scale, text: string): string | number {
 interface Variable {
   path: string[];
   resolvedType: 'COLOR' | 'FLOAT' | 'STRING';
-  /** By the names of the collection's modes. */
+  /** Values by mode of the collection. */
   values: Record<string, Value>;
 }
 
@@ -32,7 +32,7 @@ function collection(id: string, modeNames: string[], variables: Variable[]) {
       { action: 'CREATE', id, name: id, initialModeId: modeId(modeNames[0] ?? '') },
     ],
     variableModes: modeNames.map((mode, index) => ({
-      // The first one comes with its collection and only gets its name here.
+      // A new collection already has its first mode, which only gets a name.
       action: index === 0 ? 'UPDATE' : 'CREATE',
       id: modeId(mode),
       name: mode,
