@@ -1,5 +1,5 @@
 /**
- * Reduced motion and forced colours by the toolbar. A page cannot switch its browser to either. It
+ * Reduced motion, more contrast and forced colours by the toolbar. A page cannot switch its browser to them. It
  * can let the rules that wait for them, `@media (…)` in its own style sheets, apply at all times:
  * so every component's rule is honoured as it stands, and the shop ships nothing for it. What the
  * browser itself does in forced colours (it repaints whatever a rule left coloured) is missing:
@@ -7,6 +7,7 @@
  */
 const features = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  moreContrast: '(prefers-contrast: more)',
   forcedColours: '(forced-colors: active)',
 };
 type Feature = keyof typeof features;

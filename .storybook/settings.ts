@@ -27,6 +27,7 @@ export const globalTypes: Preview['globalTypes'] = {
       icon: 'contrast',
       items: [
         { value: 'own', title: 'Own colours' },
+        { value: 'more', title: 'More contrast' },
         { value: 'forced', title: 'Forced colours' },
       ],
       dynamicTitle: true,
@@ -71,7 +72,11 @@ export function applySettings({ theme, colours, textSize, motion }: Globals): vo
   root.lang = 'en-IN';
   root.dataset.theme = String(theme);
   root.style.fontSize = textSize === 'double' ? '200%' : '';
-  emulate({ reducedMotion: motion === 'reduced', forcedColours: colours === 'forced' });
+  emulate({
+    reducedMotion: motion === 'reduced',
+    moreContrast: colours === 'more',
+    forcedColours: colours === 'forced',
+  });
 }
 
 // Pages of text have no story whose decorator could do it.

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { darkMore, lightMore } from '../src/theme/palette.ts';
 import { Everything } from './Everything.tsx';
 
 /** Every component on one canvas, to compare them. A name links to its page. */
@@ -29,3 +30,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Light: Story = { globals: { theme: 'light' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+const textColour = () =>
+  getComputedStyle(document.documentElement).getPropertyValue('--pa-color-fg-default');
+
+/** `prefers-contrast: more`. */
+export const MoreContrast: Story = {
+  globals: { theme: 'light', colours: 'more' },
+  play: async () => expect(textColour()).toBe(lightMore.fg.default),
+};
+export const MoreContrastDark: Story = {
+  globals: { theme: 'dark', colours: 'more' },
+  play: async () => expect(textColour()).toBe(darkMore.fg.default),
+};

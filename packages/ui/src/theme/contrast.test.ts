@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, contrastOf, pairs } from './contrast.ts';
-import { dark, light } from './palette.ts';
+import { dark, darkMore, light, lightMore } from './palette.ts';
 
 describe.each([
   ['light', light],
@@ -8,6 +8,16 @@ describe.each([
 ])('the %s theme', (_name, palette) => {
   it.each(pairs)('$front on $back has $min:1 or more', (pair) => {
     expect(contrastOf(palette, pair)).toBeGreaterThanOrEqual(pair.min);
+  });
+});
+
+describe.each([
+  ['light', lightMore],
+  ['dark', darkMore],
+])('the %s theme with more contrast', (_name, palette) => {
+  // WCAG 1.4.6 asks for 7:1.
+  it.each(pairs)('$front on $back has more than the usual contrast', (pair) => {
+    expect(contrastOf(palette, pair)).toBeGreaterThanOrEqual(pair.min === 4.5 ? 7 : 4.5);
   });
 });
 

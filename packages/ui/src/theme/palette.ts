@@ -83,6 +83,36 @@ export const dark: Palette = {
   overlay: 'rgb(2 8 9 / 0.65)',
 };
 
+/** Light colours for `prefers-contrast: more`: 7:1 for text, 4.5:1 for edges. */
+export const lightMore: Palette = {
+  bg: { page: '#ffffff', surface: '#ffffff', muted: '#f3efe6', inverse: '#00191c' },
+  fg: { default: '#000000', muted: '#2e3b39', inverse: '#ffffff', link: '#00474e' },
+  border: { subtle: '#7b8784', field: '#3f4a48', focus: '#00474e' },
+  accent: { ...light.accent, solid: '#00474e', fg: '#00474e', border: '#00474e' },
+  success: { ...light.success, solid: '#0b4526', fg: '#0b4526', border: '#0b4526' },
+  warning: { ...light.warning, solid: '#573600', fg: '#573600', border: '#573600' },
+  danger: { ...light.danger, solid: '#7d120d', fg: '#7d120d', border: '#7d120d' },
+  info: { ...light.info, solid: '#173a6b', fg: '#173a6b', border: '#173a6b' },
+  price: { now: '#000000', was: '#2e3b39', off: '#0b4526' },
+  rating: '#7a4800',
+  overlay: 'rgb(12 32 34 / 0.75)',
+};
+
+/** Dark colours for `prefers-contrast: more`. */
+export const darkMore: Palette = {
+  bg: { page: '#000000', surface: '#0b1415', muted: '#152223', inverse: '#00191c' },
+  fg: { default: '#ffffff', muted: '#d3dcda', inverse: '#ffffff', link: '#a5e3e5' },
+  border: { subtle: '#7d8e8d', field: '#b4c2c0', focus: '#b3ecee' },
+  accent: { ...dark.accent, solid: '#a5e3e5', fg: '#a5e3e5', border: '#a5e3e5' },
+  success: { ...dark.success, solid: '#a9e2bd', fg: '#a9e2bd', border: '#a9e2bd' },
+  warning: { ...dark.warning, solid: '#f5d595', fg: '#f5d595', border: '#f5d595' },
+  danger: { ...dark.danger, solid: '#fac3bc', fg: '#fac3bc', border: '#fac3bc' },
+  info: { ...dark.info, solid: '#c4d8f5', fg: '#c4d8f5', border: '#c4d8f5' },
+  price: { now: '#ffffff', was: '#d3dcda', off: '#a9e2bd' },
+  rating: '#f7ca77',
+  overlay: 'rgb(2 8 9 / 0.8)',
+};
+
 const systemTone = {
   solid: 'ButtonText',
   onSolid: 'ButtonFace',

@@ -2,7 +2,7 @@ import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css
 import { underFinger } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
-import { dark, forced, light } from './palette.ts';
+import { dark, darkMore, forced, light, lightMore } from './palette.ts';
 import { scale } from './scale.ts';
 
 const { color, ...rest } = vars;
@@ -32,6 +32,25 @@ globalStyle(':root:not([data-theme="light"])', {
 
 globalStyle('[data-theme="dark"]', {
   '@layer': { [layers.theme]: { colorScheme: 'dark', vars: darkVars } },
+});
+
+const more = '(prefers-contrast: more)';
+const darkMoreVars = assignVars(color, darkMore);
+
+globalStyle(':root', {
+  '@layer': { [layers.theme]: { '@media': { [more]: { vars: assignVars(color, lightMore) } } } },
+});
+
+globalStyle(':root:not([data-theme="light"])', {
+  '@layer': {
+    [layers.theme]: {
+      '@media': { [`(prefers-color-scheme: dark) and ${more}`]: { vars: darkMoreVars } },
+    },
+  },
+});
+
+globalStyle('[data-theme="dark"]', {
+  '@layer': { [layers.theme]: { '@media': { [more]: { vars: darkMoreVars } } } },
 });
 
 globalStyle(':root, [data-theme]', {
