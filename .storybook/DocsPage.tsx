@@ -14,32 +14,32 @@ import { GuideSections, Imports, useGuide } from './GuidePage.tsx';
 import { useSettings } from './settings.ts';
 import './docs.css';
 
-/** What surrounds every page of text: it follows the theme of the toolbar, as the stories do. */
+/** Container of documentation pages. Uses the theme of the toolbar. */
 export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   const { theme } = useSettings();
   return <DocsContainer {...props} theme={storybookThemes[theme === 'dark' ? 'dark' : 'light']} />;
 }
 
-const meanings = {
-  stable: 'Stable: the shop shows it. It changes only with a note.',
-  draft: 'Draft: the shop does not use it yet. Looks, words or props may still change.',
+const statusTexts = {
+  stable: 'Stable: the storefront uses it. Changes are listed in the changelog.',
+  draft: 'Draft: the storefront does not use it yet. Its look, text and props may change.',
 };
 
 function Status() {
   const { preparedMeta } = useOf('meta');
   const status = (['draft', 'stable'] as const).find((tag) => preparedMeta.tags.includes(tag));
-  return status ? <p className={`status status-${status}`}>{meanings[status]}</p> : null;
+  return status ? <p className={`status status-${status}`}>{statusTexts[status]}</p> : null;
 }
 
 function Guide() {
   const { title } = useOf('meta').csfFile.meta;
-  const known = useGuide(title);
-  return known ? (
+  const data = useGuide(title);
+  return data ? (
     <>
       <Status />
-      <p className="lead">{known.guide.purpose}</p>
-      <Imports facts={known.facts} />
-      <GuideSections title={title} {...known} />
+      <p className="lead">{data.guide.purpose}</p>
+      <Imports facts={data.facts} />
+      <GuideSections title={title} {...data} />
     </>
   ) : (
     <>
@@ -52,14 +52,14 @@ function Guide() {
   );
 }
 
-/** How far a component is, what it is for, how it is used, every state. Pages have states alone. */
+/** Status, purpose, usage and states of a component. Pages have only states. */
 export const ComponentGuide = () => (
   <Suspense>
     <Guide />
   </Suspense>
 );
 
-/** The page of whatever has no page written for it. */
+/** Default documentation page. */
 export const ComponentPage = () => (
   <>
     <Title />

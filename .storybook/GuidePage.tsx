@@ -8,43 +8,43 @@ import type { Change, Facts } from './facts.ts';
 
 const files = import.meta.glob<Guide>('../packages/ui/src/**/*.guide.tsx', { import: 'guide' });
 
-/** 'Actions/IconButton' -> 'actions/icon-button', its folder in packages/ui/src */
+/** 'Actions/IconButton' -> 'actions/icon-button', the folder in packages/ui/src. */
 const folderOf = (title: string) => title.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
-interface Known {
+interface GuideData {
   guide: Guide;
   facts: Facts[];
   changes: Change[];
   version: string;
 }
 
-async function load(title: string): Promise<Known | undefined> {
+async function load(title: string): Promise<GuideData | undefined> {
   const folder = folderOf(title);
   const guide =
     await files[`../packages/ui/src/${folder}/${title.split('/').at(-1)}.guide.tsx`]?.();
   if (!guide) return undefined;
-  const known = await import('virtual:component-facts');
-  // The primitives are in folders of an entry.
-  const own = known.facts[folder] ?? known.facts[folder.split('/')[0] ?? ''];
-  const others = guide.also?.map((other) => known.facts[other]) ?? [];
+  const data = await import('virtual:component-facts');
+  // An entry can have several folders.
+  const own = data.facts[folder] ?? data.facts[folder.split('/')[0] ?? ''];
+  const others = guide.also?.map((other) => data.facts[other]) ?? [];
   return {
     guide,
     facts: [own, ...others].filter((facts) => facts !== undefined),
-    changes: known.changes[folder] ?? [],
-    version: known.version,
+    changes: data.changes[folder] ?? [],
+    version: data.version,
   };
 }
 
-const loaded = new Map<string, Promise<Known | undefined>>();
+const loaded = new Map<string, Promise<GuideData | undefined>>();
 
-/** What is known of the component with this title, or nothing: pages have no guide. */
-export function useGuide(title: string): Known | undefined {
-  const known = loaded.get(title) ?? load(title);
-  loaded.set(title, known);
-  return use(known);
+/** Returns the guide and facts of a component. Pages have none. */
+export function useGuide(title: string): GuideData | undefined {
+  const data = loaded.get(title) ?? load(title);
+  loaded.set(title, data);
+  return use(data);
 }
 
-/** Names that are those of the entry come first: 'toast' of '@parinda/ui/toast'. */
+/** Puts names that begin like the entry first, as `toast` of '@parinda/ui/toast'. */
 function importLine({ entry, names }: Facts): string {
   const plain = entry.replaceAll('-', '');
   const isFirst = (name: string) => Number(name.toLowerCase().startsWith(plain));
@@ -55,7 +55,7 @@ function importLine({ entry, names }: Facts): string {
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-export function Imports({ facts }: Pick<Known, 'facts'>) {
+export function Imports({ facts }: Pick<GuideData, 'facts'>) {
   return (
     <dl className="facts">
       {facts.map((entry) => (
@@ -64,11 +64,10 @@ export function Imports({ facts }: Pick<Known, 'facts'>) {
           <dd>
             <code>{importLine(entry)}</code>
           </dd>
-          <dt>Weighs</dt>
+          <dt>Size</dt>
           <dd>
             {kb(entry.js)} of JavaScript, {entry.css > 0 ? `${kb(entry.css)} of` : 'no'} CSS
-            {entry.later > 0 && `, ${kb(entry.later)} more when it is needed`}: alone, compressed,
-            over React
+            {entry.later > 0 && `, ${kb(entry.later)} loaded on demand`} (gzip, without React)
           </dd>
         </Fragment>
       ))}
@@ -84,34 +83,34 @@ const hrefs = Object.fromEntries(
   }),
 );
 
-/** The way to the page of another component. */
-const ToComponent = ({ name }: { name: string }) => (
+/** Link to the page of another component. */
+const ComponentLink = ({ name }: { name: string }) => (
   <a href={hrefs[name]} target="_top">
     {name}
   </a>
 );
 
-const stay = (href: string) => console.info(`navigate: ${href}`);
+const logNavigation = (href: string) => console.info(`navigate: ${href}`);
 
 function Example({ kind, children }: { kind: 'do' | 'dont'; children: ReactNode }) {
   return (
     <figure className={`example example-${kind}`}>
       <figcaption>{kind === 'do' ? 'Do' : 'Don’t'}</figcaption>
       <div className="sb-unstyled stage" inert={kind === 'dont'}>
-        <LinkProvider navigate={stay}>{children}</LinkProvider>
+        <LinkProvider navigate={logNavigation}>{children}</LinkProvider>
       </div>
     </figure>
   );
 }
 
 function Keyboard({ rows }: { rows: Guide['keyboard'] }) {
-  if (rows.length === 0) return <p>Nothing in it is operated: Tab passes it by.</p>;
+  if (rows.length === 0) return <p>It has no controls, so Tab skips it.</p>;
   return (
     <table className="keys">
       <thead>
         <tr>
           <th scope="col">Key</th>
-          <th scope="col">What it does</th>
+          <th scope="col">Action</th>
         </tr>
       </thead>
       <tbody>
@@ -126,11 +125,11 @@ function Keyboard({ rows }: { rows: Guide['keyboard'] }) {
   );
 }
 
-interface GuideSectionsProps extends Pick<Known, 'guide' | 'changes' | 'version'> {
+interface GuideSectionsProps extends Pick<GuideData, 'guide' | 'changes' | 'version'> {
   title: string;
 }
 
-/** A component's page below its head. */
+/** Sections below the title of a component's page. */
 export function GuideSections({ title, guide, changes, version }: GuideSectionsProps) {
   const phrases = (spoken as Record<string, string[]>)[`${title}: ${guide.spoken}`] ?? [];
   return (
@@ -145,7 +144,7 @@ export function GuideSections({ title, guide, changes, version }: GuideSectionsP
       <ul className="guide">
         {guide.whenNot.map((not) => (
           <li key={not.if}>
-            {not.if}: take <ToComponent name={not.take} />.
+            {not.if}: use <ComponentLink name={not.take} />.
           </li>
         ))}
       </ul>
@@ -170,11 +169,11 @@ export function GuideSections({ title, guide, changes, version }: GuideSectionsP
       </ol>
       <Heading>Keyboard</Heading>
       <Keyboard rows={guide.keyboard} />
-      <Heading>What a screen reader says</Heading>
+      <Heading>Screen reader output</Heading>
       <p>
         {phrases.length > 0
-          ? `Of the story ${guide.spoken}, from its first word to its last:`
-          : 'Nothing: what it means is said by the page around it.'}
+          ? `The whole story “${guide.spoken}”:`
+          : 'None: the page around it describes it.'}
       </p>
       <ol className="guide spoken">
         {phrases.map((phrase, index) => (
@@ -184,7 +183,9 @@ export function GuideSections({ title, guide, changes, version }: GuideSectionsP
       <Heading>Stories</Heading>
       <Stories title="" includePrimary={false} />
       <Heading>Changes</Heading>
-      <p>This is version {version} of the package; its CHANGELOG.md says what each brought.</p>
+      <p>
+        This is version {version} of the package. CHANGELOG.md lists the changes of each version.
+      </p>
       <ul className="guide changes">
         {changes.map(({ date, subject }) => (
           <li key={`${date} ${subject}`}>

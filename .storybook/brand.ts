@@ -3,7 +3,7 @@ import { mark } from '../packages/ui/src/foundations/logo/mark.ts';
 import { dark, light, type Palette } from '../packages/ui/src/theme/palette.ts';
 import { scale } from '../packages/ui/src/theme/scale.ts';
 
-/** The logo as a picture, which is what Storybook takes; a picture cannot load the display face. */
+/** Storybook needs the logo as a picture, which cannot load the display font. */
 function logo({ fg, rating }: Palette): string {
   const { cx, cy, r } = mark.sun;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="132" height="32" fill="${fg.default}"><path d="${mark.wings.join(' ')}"/><circle cx="${cx}" cy="${cy}" r="${r}" fill="${rating}"/><text x="40" y="24" font-family="system-ui, sans-serif" font-size="23" font-weight="700" letter-spacing="-.6">Parinda</text></svg>`;
@@ -40,7 +40,7 @@ function storybookTheme(base: 'light' | 'dark', palette: Palette): ThemeVars {
   });
 }
 
-/** Storybook itself in the shop's colours. */
+/** Storybook themes in the shop's colours. */
 export const storybookThemes = {
   light: storybookTheme('light', light),
   dark: storybookTheme('dark', dark),

@@ -1,19 +1,19 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** Whether there is an element of React in it: a control could but show its inner fields, `$$typeof`. */
-function holdsElement(value: unknown): boolean {
+/** Returns whether a value contains a React element. A control would show its internal fields. */
+function containsElement(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return isValidElement(value) || Object.values(value).some(holdsElement);
+  return isValidElement(value) || Object.values(value).some(containsElement);
 }
 
-/** What is an element, or holds one, is changed in code and has no control. */
-export const noControlsOfElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
-  const names = Object.keys(initialArgs).filter((name) => holdsElement(initialArgs[name]));
+/** Disables the controls of props that contain React elements. */
+export const disableElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const names = Object.keys(initialArgs).filter((name) => containsElement(initialArgs[name]));
   return {
     ...argTypes,
     ...Object.fromEntries(
-      // Not every arg is known by its type: some are found out from the arg, later.
+      // Storybook adds some arg types only later, from the args.
       names.map((name) => [name, { name, ...argTypes[name], control: { disable: true } }]),
     ),
   };

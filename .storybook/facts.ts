@@ -6,18 +6,18 @@ import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 import { files, uiEntries, weigh } from '../packages/ui/weights/weigh.ts';
 
-/** What is known of an entry of the design system without anybody having written it down. */
+/** Exports and size of an entry of the design system. */
 export interface Facts {
-  /** The name after `@parinda/ui/`. */
+  /** Name after `@parinda/ui/`. */
   entry: string;
   names: string[];
-  /** Bytes of gzip, alone, over React; `later` is what it imports lazily. */
+  /** Bytes with gzip, without React. `later` counts lazy imports. */
   js: number;
   css: number;
   later: number;
 }
 
-/** A commit that changed a component. */
+/** Commit that changed a component. */
 export interface Change {
   date: string;
   subject: string;
@@ -25,15 +25,15 @@ export interface Change {
 
 const root = join(import.meta.dirname, '..');
 const ui = join(root, 'packages/ui');
-const mostChanges = 8;
+const maxChanges = 8;
 
-/** What stands beside a component and is no part of it. */
-const isBeside = (file: string) => /\.(test|stories|guide)\./.test(file);
+/** Files that the package does not ship. */
+const isUnshipped = (file: string) => /\.(test|stories|guide)\./.test(file);
 
-/** Tells apart all that has to do with what entries weigh. */
+/** Hashes every file that affects the size of entries. */
 function hashOfSources(): string {
   const hash = createHash('sha256');
-  const files = globSync('{src,weights}/**/*.*', { cwd: ui }).filter((file) => !isBeside(file));
+  const files = globSync('{src,weights}/**/*.*', { cwd: ui }).filter((file) => !isUnshipped(file));
   for (const file of [...files.sort(), 'package.json', '../../pnpm-lock.yaml'])
     hash.update(file).update(readFileSync(join(ui, file)));
   return hash.digest('hex');
@@ -41,18 +41,18 @@ function hashOfSources(): string {
 
 const cache = join(root, 'node_modules/.cache/ui-facts.json');
 
-/** To build each entry alone takes half a minute: it is done again once a source has changed. */
+/** Cached, because building each entry takes half a minute. */
 async function factsByFolder(): Promise<Record<string, Facts>> {
   const hash = hashOfSources();
-  const known = existsSync(cache) ? JSON.parse(readFileSync(cache, 'utf8')) : {};
-  if (known.hash === hash) return known.facts;
+  const cached = existsSync(cache) ? JSON.parse(readFileSync(cache, 'utf8')) : {};
+  if (cached.hash === hash) return cached.facts;
   const facts = await weighAll();
   mkdirSync(dirname(cache), { recursive: true });
   writeFileSync(cache, JSON.stringify({ hash, facts }));
   return facts;
 }
 
-/** By its folder, as `actions/button`. */
+/** Builds each entry. Keys are folders, such as `actions/button`. */
 async function weighAll(): Promise<Record<string, Facts>> {
   const facts: Record<string, Facts> = {};
   for (const [entry, { names, js, css, later }] of await weigh(uiEntries())) {
@@ -62,7 +62,7 @@ async function weighAll(): Promise<Record<string, Facts>> {
   return facts;
 }
 
-/** By folder, newest first; none where this is no clone, as in a downloaded archive. */
+/** Reads recent commits by folder from git. Empty without a git clone. */
 async function changesByFolder(): Promise<Record<string, Change[]>> {
   const changes: Record<string, Change[]> = {};
   const args = [
@@ -78,23 +78,23 @@ async function changesByFolder(): Promise<Record<string, Change[]>> {
   const { stdout } = await git.catch(() => ({ stdout: '' }));
   for (const commit of stdout.split('\0').slice(1)) {
     const [head = '', ...paths] = commit.trim().split('\n');
-    const shipped = paths.filter((path) => path && !isBeside(path));
+    const shipped = paths.filter((path) => path && !isUnshipped(path));
     for (const folder of new Set(shipped.map((path) => dirname(path).replace(/^src\//, '')))) {
       changes[folder] ??= [];
-      if (changes[folder].length < mostChanges)
+      if (changes[folder].length < maxChanges)
         changes[folder].push({ date: head.slice(0, 10), subject: head.slice(11) });
     }
   }
   return changes;
 }
 
-/** The newest version of the change log. */
+/** Returns the newest version of the changelog. */
 const version = () =>
   /^## (\S+)/m.exec(readFileSync(join(ui, 'CHANGELOG.md'), 'utf8'))?.[1] ?? 'none yet';
 
 const id = 'virtual:component-facts';
 
-/** Gives the pages of components `virtual:component-facts`, found out when one is first opened. */
+/** Provides `virtual:component-facts`, loaded when a component's page first opens. */
 export const componentFacts = (): Plugin => ({
   name: 'component-facts',
   resolveId: (source) => (source === id ? `\0${id}` : undefined),

@@ -11,17 +11,17 @@ const config: StorybookConfig = {
     '../apps/storefront/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // What packages/ui/docs/Introduction.mdx explains; named here so that the filter offers them.
+  // packages/ui/docs/Introduction.mdx explains these. The filter shows tags listed here.
   tags: { stable: {}, draft: {} },
   staticDirs: [
-    // As installed, so that worker and library are always of one version and none is committed.
+    // From the package, so that worker and library have the same version.
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: 'mockServiceWorker.js' },
     { from: '../apps/storefront/public/favicon.svg', to: 'favicon.svg' },
     { from: '../apps/storefront/public/pictures', to: 'pictures' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // Reads types as TypeScript does: a prop's values are shown, not the name of their type.
+    // Shows the values of a union type instead of its name.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
@@ -36,7 +36,7 @@ const config: StorybookConfig = {
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), componentFacts()],
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // Written into the code by vanilla-extract, so the scan for imports finds it too late.
+      // vanilla-extract generates this import, so Vite's scan does not find it.
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         '@parinda/ui > @vanilla-extract/recipes/createRuntimeFn',

@@ -24,7 +24,7 @@ function badge(status: string, { fg, soft }: { fg: string; soft: string }) {
 addons.setConfig({
   theme: storybookThemes.light,
   sidebar: {
-    /** A component's status after its name. */
+    /** Adds the status to the name of a component. */
     renderLabel: (item) => {
       const status = item.type === 'component' && item.tags.find((tag) => tag in tones);
       const tone = status && tones[status];

@@ -1,9 +1,7 @@
 /**
- * Reduced motion, more contrast and forced colours by the toolbar. A page cannot switch its browser to them. It
- * can let the rules that wait for them, `@media (…)` in its own style sheets, apply at all times:
- * so every component's rule is honoured as it stands, and the shop ships nothing for it. What the
- * browser itself does in forced colours (it repaints whatever a rule left coloured) is missing:
- * the last word has the browser, e.g. Chromium's DevTools > Rendering > forced-colors: active.
+ * Emulates reduced motion, more contrast and forced colours for the toolbar: rewrites the media queries of all style sheets
+ * so that they match. Does not repaint colours as a browser does in forced colours. To test that, use
+ * Chromium's DevTools > Rendering > forced-colors: active.
  */
 const features = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
@@ -15,13 +13,13 @@ const names = Object.keys(features) as Feature[];
 
 const emulated = new Set<Feature>();
 
-// Scripts ask as well, e.g. whether a carousel may turn by itself.
-const askBrowser = window.matchMedia.bind(window);
+// Scripts read these settings, too, e.g. a carousel.
+const matchMedia = window.matchMedia.bind(window);
 window.matchMedia = (query) => {
-  const list = askBrowser(query);
+  const list = matchMedia(query);
   const feature = names.find((name) => query.includes(features[name]));
   if (feature) {
-    const matches = () => emulated.has(feature) || askBrowser(query).matches;
+    const matches = () => emulated.has(feature) || matchMedia(query).matches;
     Object.defineProperty(list, 'matches', { get: matches });
   }
   return list;
@@ -43,7 +41,7 @@ const applyToAll = () => {
   for (const sheet of document.styleSheets) applyTo(sheet.cssRules);
 };
 
-/** Styles of a page's later chunks. */
+/** Applies to styles of chunks that load later. */
 const watchStyles = new MutationObserver((changes) => {
   for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
     if (node instanceof HTMLStyleElement) applyToAll();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chromaticOf, inChunks, looksOf, modes, outOfChunk, type StoryIndex } from './modes.ts';
+import { chromaticOf, fromChunk, modes, modesOf, type StoryIndex, toChunks } from './modes.ts';
 
 function indexOf(stories: Record<string, string[]>, title = 'Order/OrderCard'): StoryIndex {
   const entries = Object.entries(stories).map(
@@ -8,44 +8,44 @@ function indexOf(stories: Record<string, string[]>, title = 'Order/OrderCard'): 
   return { entries: Object.fromEntries(entries) };
 }
 
-it('sees the first story of a component, its sheet, in dark and forced colours as well', () => {
+it('takes the first story of a component in dark and forced colours, too', () => {
   const index = indexOf({ 'order-ordercard--default': [], 'order-ordercard--paid': [] });
-  expect(looksOf('order-ordercard--default', index)).toEqual(['1280', 'dark', 'forced', '360']);
-  expect(looksOf('order-ordercard--paid', index)).toEqual(['1280', '360']);
+  expect(modesOf('order-ordercard--default', index)).toEqual(['1280', 'dark', 'forced', '360']);
+  expect(modesOf('order-ordercard--paid', index)).toEqual(['1280', '360']);
 });
 
-it('takes the story with the tag `sheet` for the sheet', () => {
+it('takes the story with the tag `sheet` instead of the first', () => {
   const index = indexOf({ 'order-ordercard--default': [], 'order-ordercard--states': ['sheet'] });
-  expect(looksOf('order-ordercard--default', index)).toEqual(['1280', '360']);
-  expect(looksOf('order-ordercard--states', index)).toContain('forced');
+  expect(modesOf('order-ordercard--default', index)).toEqual(['1280', '360']);
+  expect(modesOf('order-ordercard--states', index)).toContain('forced');
 });
 
-it('leaves a story with the tag `no-snapshot` without picture, and takes it for no sheet', () => {
+it('takes no picture of a story with the tag `no-snapshot`', () => {
   const index = indexOf({ 'order-ordercard--today': ['no-snapshot'], 'order-ordercard--paid': [] });
-  expect(looksOf('order-ordercard--today', index)).toEqual([]);
-  expect(looksOf('order-ordercard--paid', index)).toContain('dark');
+  expect(modesOf('order-ordercard--today', index)).toEqual([]);
+  expect(modesOf('order-ordercard--paid', index)).toContain('dark');
 });
 
-it('leaves a playground without picture: it looks as the default does', () => {
+it('takes no picture of a playground', () => {
   const index = indexOf({ 'order-ordercard--default': [], 'order-ordercard--playground': [] });
-  expect(looksOf('order-ordercard--playground', index)).toEqual([]);
+  expect(modesOf('order-ordercard--playground', index)).toEqual([]);
 });
 
-it('sees of a page its sheet alone, and not in forced colours', () => {
+it('takes one story of a page, without forced colours', () => {
   const index = indexOf(
     { 'pages-orders--loading': [], 'pages-orders--many': ['sheet'] },
     'Pages/Orders',
   );
-  expect(looksOf('pages-orders--loading', index)).toEqual([]);
-  expect(looksOf('pages-orders--many', index)).toEqual(['1280', 'dark', '360']);
+  expect(modesOf('pages-orders--loading', index)).toEqual([]);
+  expect(modesOf('pages-orders--many', index)).toEqual(['1280', 'dark', '360']);
 });
 
-it('leaves the steps of a flow without pictures', () => {
+it('takes no pictures of a flow', () => {
   const index = indexOf({ 'flows-review--empty-form': [] }, 'Flows/Review');
-  expect(looksOf('flows-review--empty-form', index)).toEqual([]);
+  expect(modesOf('flows-review--empty-form', index)).toEqual([]);
 });
 
-it('tells Chromatic the same', () => {
+it('sets the same modes for Chromatic', () => {
   const index = indexOf({
     'order-ordercard--default': [],
     'order-ordercard--paid': ['no-snapshot'],
@@ -54,7 +54,7 @@ it('tells Chromatic the same', () => {
   expect(chromaticOf('order-ordercard--paid', index)).toEqual({ disableSnapshot: true });
 });
 
-it('deals the components out to chunks of about the same weight', () => {
+it('distributes components over chunks of similar weight', () => {
   const index = {
     entries: {
       ...indexOf({ 'order-ordercard--default': [], 'order-ordercard--paid': [] }).entries,
@@ -62,7 +62,7 @@ it('deals the components out to chunks of about the same weight', () => {
       ...indexOf({ 'pages-orders--many': [] }, 'Pages/Orders').entries,
     },
   };
-  const { entries } = inChunks(index, 2);
+  const { entries } = toChunks(index, 2);
   expect(Object.values(entries).map(({ id, title, name }) => [id, title, name])).toEqual([
     ['order-ordercard--default', 'Stories 2', 'Order/OrderCard: Default'],
     ['order-ordercard--paid', 'Stories 2', 'Order/OrderCard: Default'],
@@ -71,12 +71,12 @@ it('deals the components out to chunks of about the same weight', () => {
   ]);
 });
 
-it('finds the component of a story in a chunk, and leaves other names as they are', () => {
-  expect(outOfChunk('Stories 12 Order/OrderCard: Paid: late: smoke-test')).toEqual({
+it('splits the name of a story in a chunk, and keeps other names', () => {
+  expect(fromChunk('Stories 12 Order/OrderCard: Paid: late: smoke-test')).toEqual({
     title: 'Order/OrderCard',
     name: 'Order/OrderCard: Paid: late: smoke-test',
   });
-  expect(outOfChunk('Order/OrderCard Paid: smoke-test')).toEqual({
+  expect(fromChunk('Order/OrderCard Paid: smoke-test')).toEqual({
     name: 'Order/OrderCard Paid: smoke-test',
   });
 });

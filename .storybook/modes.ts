@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, Parameters } from 'storybook/internal/csf';
 
-/** What Storybook's index.json says of a story. */
+/** Entry of Storybook's index.json. */
 export interface IndexEntry {
   id: string;
   title: string;
@@ -13,10 +13,7 @@ export interface StoryIndex {
   entries: Record<string, IndexEntry>;
 }
 
-/**
- * How a story may be looked at, in Chromatic's words: the window's width in px, what the toolbars
- * (settings.ts) are set to, and the browser's own forced colours.
- */
+/** Modes of pictures, as in Chromatic: viewport width in px, toolbar settings and forced colours. */
 export const modes = {
   '360': { viewport: 360, theme: 'light' },
   '1280': { viewport: 1280, theme: 'light' },
@@ -24,26 +21,26 @@ export const modes = {
   forced: { viewport: 1280, theme: 'light', colours: 'forced', forcedColors: 'active' },
 } as const;
 
-export type Look = keyof typeof modes;
+export type Mode = keyof typeof modes;
 
-/** A story with this tag has no picture; its file says why. */
-const unpictured = 'no-snapshot';
+/** Tag of stories without a picture. Each file states the reason. */
+const withoutPicture = 'no-snapshot';
 
 const isPage = ({ title }: IndexEntry) => title.startsWith('Pages/');
 
-/** Its steps are pages as they are under Pages, and its words are checked as it is played. */
+/** Flows show pages that already have pictures under Pages. */
 const isFlow = ({ title }: IndexEntry) => title.startsWith('Flows/');
 
-/** Looks as the default does, until somebody plays with it. */
+/** A playground looks like the default story. */
 const isPlayground = ({ id }: IndexEntry) => id.endsWith('--playground');
 
 const mayHavePictures = (entry: IndexEntry): boolean =>
   entry.type === 'story' &&
-  !entry.tags.includes(unpictured) &&
+  !entry.tags.includes(withoutPicture) &&
   !isFlow(entry) &&
   !isPlayground(entry);
 
-/** The sheet of a component or page is its story with the tag `sheet`, else its first. */
+/** Returns whether this story has the tag `sheet` or, if none has it, is the first of its component. */
 function isSheet(entry: IndexEntry, { entries }: StoryIndex): boolean {
   const siblings = Object.values(entries).filter(
     (other) => other.title === entry.title && mayHavePictures(other),
@@ -53,28 +50,28 @@ function isSheet(entry: IndexEntry, { entries }: StoryIndex): boolean {
 }
 
 /**
- * How a story is looked at. A page is made of components that have pictures of their own, in forced
- * colours too: of its many states one is enough.
+ * Returns the modes in which a story has pictures. A page needs only one story, because its components have
+ * their own pictures.
  */
-export function looksOf(id: string, index: StoryIndex): Look[] {
+export function modesOf(id: string, index: StoryIndex): Mode[] {
   const entry = index.entries[id];
   if (!entry || !mayHavePictures(entry)) return [];
-  const is = isSheet(entry, index);
-  if (isPage(entry)) return is ? ['1280', 'dark', '360'] : [];
-  return is ? ['1280', 'dark', 'forced', '360'] : ['1280', '360'];
+  const isMain = isSheet(entry, index);
+  if (isPage(entry)) return isMain ? ['1280', 'dark', '360'] : [];
+  return isMain ? ['1280', 'dark', 'forced', '360'] : ['1280', '360'];
 }
 
-/** `parameters.chromatic` of a story: Chromatic takes the pictures that are taken here. */
+/** Returns `parameters.chromatic` of a story, so that Chromatic takes the same pictures. */
 export function chromaticOf(id: string, index: StoryIndex) {
-  const looks = looksOf(id, index);
-  return looks.length === 0
+  const modeNames = modesOf(id, index);
+  return modeNames.length === 0
     ? { disableSnapshot: true }
-    : { modes: Object.fromEntries(looks.map((look) => [look, modes[look]])) };
+    : { modes: Object.fromEntries(modeNames.map((mode) => [mode, modes[mode]])) };
 }
 
 declare global {
   interface Window {
-    /** What is used here of Storybook's own. */
+    /** Parts of Storybook's internal API. */
     __STORYBOOK_ADDONS_CHANNEL__: {
       once(event: string, listener: (payload: never) => void): void;
       emit(event: string, ...payload: unknown[]): void;
@@ -87,10 +84,10 @@ declare global {
 }
 
 /**
- * The same stories under `count` titles of about the same weight: `Actions/Button` `Primary` becomes
- * `Stories 2` `Actions/Button: Primary`. All stories of a component are in one chunk.
+ * Distributes the stories over `count` titles with similar run times: `Actions/Button` `Primary` becomes
+ * `Stories 2` `Actions/Button: Primary`. All stories of a component are in the same chunk.
  */
-export function inChunks(index: StoryIndex, count: number): StoryIndex {
+export function toChunks(index: StoryIndex, count: number): StoryIndex {
   // A page takes about five times as long as a component.
   const weightOf = (entry: IndexEntry) => (isPage(entry) || isFlow(entry) ? 5 : 1);
   const byTitle = [...Map.groupBy(Object.values(index.entries), ({ title }) => title)];
@@ -117,15 +114,15 @@ export function inChunks(index: StoryIndex, count: number): StoryIndex {
   return { ...index, entries: Object.fromEntries(entries) };
 }
 
-/** `Stories 2 Actions/Button: Primary` of `inChunks` as the title and the story it was made of. */
-export function outOfChunk(name: string): { title?: string; name: string } {
+/** Splits a name of `toChunks`, such as `Stories 2 Actions/Button: Primary`, into title and name. */
+export function fromChunk(name: string): { title?: string; name: string } {
   const [, whole, title] = /^Stories \d+ ((.+?): .*)$/.exec(name) ?? [];
   return whole && title ? { title, name: whole } : { name };
 }
 
 /**
- * Parameters cannot say 'the first story of each component', and of all that Storybook asks about a
- * single story this alone is asked in time: it changes no argument, but sets the parameter.
+ * Sets `parameters.chromatic`. An enhancer of arg types is the only hook that runs early enough for every
+ * story; it returns the arg types unchanged.
  */
 export const withChromatic: ArgTypesEnhancer = ({ id, parameters, argTypes }) => {
   const index = window.__STORYBOOK_PREVIEW__?.storyStoreValue?.storyIndex;

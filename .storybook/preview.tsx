@@ -2,20 +2,20 @@ import { LinkProvider } from '@parinda/ui/link';
 import '@parinda/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { answers } from './answers.ts';
-import { noControlsOfElements } from './controls.ts';
+import { disableElementControls } from './controls.ts';
 import { ComponentPage, DocsFrame } from './DocsPage.tsx';
+import { mockApi } from './mockApi.ts';
 import { withChromatic } from './modes.ts';
 import { applySettings, globalTypes, initialGlobals } from './settings.ts';
 
-/** A story may fix a setting for itself, e.g. `globals: { motion: 'reduced' }`. */
+/** A story can set a value itself, e.g. `globals: { motion: 'reduced' }`. */
 const withSettings: Decorator = (Story, { globals }) => {
   useLayoutEffect(() => applySettings(globals), [globals]);
-  // What a script asks once, when it starts, is asked anew.
+  // Remounts the story, because scripts may read these settings only once.
   return <Story key={`${globals.motion} ${globals.colours}`} />;
 };
 
-/** Stories do not leave their page: the console says where a link would have gone. */
+/** Links log their target instead of leaving the story. */
 const withLinks: Decorator = (Story) => (
   <LinkProvider navigate={(href) => console.info(`navigate: ${href}`)}>
     <Story />
@@ -29,7 +29,7 @@ const viewport = (width: number, height: number, name: string) => ({
 
 const preview: Preview = {
   decorators: [withSettings, withLinks],
-  loaders: [answers],
+  loaders: [mockApi],
   // Before axe runs. Storybook hides a story until it is rendered, and a ResizeObserver is called with
   // the frame after that. An IntersectionObserver is called at the end of a frame; the tests' clock
   // replaces requestAnimationFrame by a timer, which does not wait for one.
@@ -37,7 +37,7 @@ const preview: Preview = {
     await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
   },
   tags: ['autodocs'],
-  argTypesEnhancers: [withChromatic, noControlsOfElements],
+  argTypesEnhancers: [withChromatic, disableElementControls],
   globalTypes,
   initialGlobals,
   parameters: {
@@ -82,7 +82,7 @@ const preview: Preview = {
       },
     },
     viewport: {
-      // The widths at which the pages change.
+      // Breakpoints of the pages.
       options: {
         w360: viewport(360, 740, 'phone'),
         w400: viewport(400, 800, 'large phone'),

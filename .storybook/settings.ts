@@ -6,7 +6,7 @@ import { emulate } from './media.ts';
 
 type Globals = Record<string, unknown>;
 
-/** The toolbars. An address copied from the browser carries what they are set to. */
+/** Toolbars. Storybook keeps their values in the URL. */
 export const globalTypes: Preview['globalTypes'] = {
   theme: {
     description: 'Light or dark',
@@ -21,7 +21,7 @@ export const globalTypes: Preview['globalTypes'] = {
     },
   },
   colours: {
-    description: 'Colours of the shop, or those a reader forces on every site',
+    description: 'Colours of the shop, or forced colours of the browser',
     toolbar: {
       title: 'Colours',
       icon: 'contrast',
@@ -34,7 +34,7 @@ export const globalTypes: Preview['globalTypes'] = {
     },
   },
   textSize: {
-    description: 'The text size that a reader set in the browser',
+    description: 'Text size of the browser',
     toolbar: {
       title: 'Text size',
       icon: 'paragraph',
@@ -46,7 +46,7 @@ export const globalTypes: Preview['globalTypes'] = {
     },
   },
   motion: {
-    description: 'Whether the reader asked for less motion',
+    description: 'Preference for reduced motion',
     toolbar: {
       title: 'Motion',
       icon: 'play',
@@ -66,7 +66,7 @@ export const initialGlobals = {
   motion: 'full',
 };
 
-/** Puts the settings where the shop has them: on the document. */
+/** Applies the settings to the document, as the storefront does. */
 export function applySettings({ theme, colours, textSize, motion }: Globals): void {
   const root = document.documentElement;
   root.lang = 'en-IN';
@@ -79,7 +79,7 @@ export function applySettings({ theme, colours, textSize, motion }: Globals): vo
   });
 }
 
-// Pages of text have no story whose decorator could do it.
+// Documentation pages have no decorator.
 let current: Globals = initialGlobals;
 const listeners = new Set<() => void>();
 const channel = addons.getChannel();
@@ -91,7 +91,7 @@ for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
   });
 }
 
-/** What the toolbars are set to, outside of a story. */
+/** Returns the toolbar settings outside a story. */
 export const useSettings = (): Globals =>
   useSyncExternalStore(
     (listener) => {

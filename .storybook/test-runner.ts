@@ -7,15 +7,15 @@ import {
   withPictures,
 } from './test-runner/visit.ts';
 
-/** What the runner puts into the global scope of a file of tests. */
+/** Global variables of the runner. */
 interface RunnerScope {
   page: Parameters<typeof setupPage>[0];
 }
 
-/** The runner visits a story once more, in a new page, when it hears this of its last visit. */
-const inNewPage = new Error('Execution context was destroyed');
+/** The runner repeats a story in a new page after this error. */
+const repeatInNewPage = new Error('Execution context was destroyed');
 
-/** Whether the page has shown a story before. */
+/** True after the first story of a page. */
 let isUsed = false;
 
 const config: TestRunnerConfig = {
@@ -28,8 +28,8 @@ const config: TestRunnerConfig = {
     await beforeStory(page, id);
   },
   /**
-   * The stories of a file are shown in one page, as starting a new one takes longer than most of them.
-   * A picture may show what a story before has left there: it is taken once more in a page of its own.
+   * All stories of a file use the same page, because a new page takes longer than most stories. A picture
+   * may show remains of an earlier story, so a failed story repeats in a new page.
    */
   async postVisit(page, { id, hasFailure }) {
     const wasUsed = isUsed;
@@ -38,10 +38,10 @@ const config: TestRunnerConfig = {
       await afterFailure(page);
       return;
     }
-    const isTried = wasUsed && withPictures;
-    const lines = await afterStory(page, id, isTried);
+    const canRepeat = wasUsed && withPictures;
+    const lines = await afterStory(page, id, canRepeat);
     if (lines.length === 0) return;
-    if (isTried) throw inNewPage;
+    if (canRepeat) throw repeatInNewPage;
     throw new Error(lines.join('\n'));
   },
 };

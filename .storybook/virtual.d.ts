@@ -1,10 +1,10 @@
 declare module 'virtual:component-facts' {
   import type { Change, Facts } from './facts.ts';
 
-  /** By its folder in packages/ui/src, as `actions/button`. */
+  /** Keys are folders in packages/ui/src, such as `actions/button`. */
   export const facts: Record<string, Facts>;
-  /** By folder, newest first. */
+  /** Keys are folders. Newest first. */
   export const changes: Record<string, Change[]>;
-  /** Of the package. */
+  /** Version of the package. */
   export const version: string;
 }

@@ -31,7 +31,7 @@ function titleOf(node: ts.Node, callers: string[]): string | undefined {
   if (ts.isTemplateExpression(args[0])) return args[0].getText().slice(1, -1);
 }
 
-/** Returns the tests of a file, and its tags that stand above no test as `file:line`. */
+/** Returns the tests of a file, and its tags without a test as `file:line`. */
 export function readTests(file: string, source: string): { tests: Test[]; strayTags: string[] } {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const extended = [...source.matchAll(/\w+(?= = \w+\.extend\b)/g)].map(([name]) => name);

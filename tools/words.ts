@@ -7,7 +7,7 @@ const cleanFiles = [
   'apps/{api,shop}/**/*.{md,ts,tsx}',
   'contracts/{README.md,broker.md,connecting.md,openapi.yaml,provider-states.yaml}',
   'packages/{api-client,brand,server-kit,ui}/**/*.{md,ts,tsx}',
-  'tools/words*.ts',
+  '{.storybook,tools}/**/*.{css,md,mjs,ts,tsx,txt,tmpl}',
 ];
 
 /** Wrong word -> better word. */

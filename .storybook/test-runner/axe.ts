@@ -2,28 +2,25 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { resultsFolder } from './pictures.ts';
 
-/** axe's rules that no story is held to, and why. */
+/** Rules of axe that are off in all stories, with the reason. */
 const disabledRules: Record<string, string> = {
-  bypass: 'axe applies it to whole pages, as the end-to-end tests do',
-  region: 'a component on its own stands in no landmark',
+  bypass: 'applies to whole pages, which the end-to-end tests check',
+  region: 'a single component has no landmark',
 };
 
-/** The same of single stories, by the beginnings of their names. */
+/** Rules that are off in some stories, by prefix of the story id. */
 const disabledIn: Record<string, Record<string, string>> = {
   'foundations-everything--': {
-    'heading-order': 'each component has the headings of its own place in a page',
-    'landmark-unique':
-      'a header, a list and a form each bring the landmarks of a page of their own',
+    'heading-order': 'each component has headings for another position in a page',
+    'landmark-unique': 'header, list and form have landmarks of different pages',
   },
 };
 
 const isExplained = (storyId: string, rule: string) =>
   rule in disabledRules ||
-  Object.entries(disabledIn).some(
-    ([beginning, rules]) => storyId.startsWith(beginning) && rule in rules,
-  );
+  Object.entries(disabledIn).some(([prefix, rules]) => storyId.startsWith(prefix) && rule in rules);
 
-/** What can differ between two themes. */
+/** Rules whose result depends on the theme. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 type Rules = { id: string }[];
@@ -48,8 +45,8 @@ type StorybookWindow = Window & {
   axeReport?: Report | undefined;
 };
 
-/** Keeps what the addon finds in the story that is shown next. */
-export const keepReport = (page: Page): Promise<void> =>
+/** Stores the addon's report of the next story in the page. */
+export const storeReport = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const storybook = window as unknown as StorybookWindow;
     storybook.axeReport = undefined;
@@ -59,15 +56,15 @@ export const keepReport = (page: Page): Promise<void> =>
     storybook.__STORYBOOK_ADDONS_CHANNEL__.once('storyFinished', keep);
   });
 
-/** What a story's own run of axe found, and which rules of the standards it did not run. */
-export interface Found {
+/** Result of axe for a story, and the rules that did not run. */
+export interface AxeResult {
   violations: number;
   ran: string[];
   disabled: string[];
 }
 
-/** The kept report; throws when axe did not get to its end. */
-export const readReport = (page: Page): Promise<Found> =>
+/** Returns the stored report. Throws if axe did not finish. */
+export const readReport = (page: Page): Promise<AxeResult> =>
   page.evaluate(() => {
     const { axe, axeReport, __STORYBOOK_PREVIEW__ } = window as unknown as StorybookWindow;
     if (!axeReport?.passes) throw new Error(`axe did not run: ${axeReport?.error}`);
@@ -82,7 +79,7 @@ export const readReport = (page: Page): Promise<Found> =>
     return { violations: violations.length, ran, disabled };
   });
 
-/** Lets the addon run axe's rules on colour once more: a line for each thing that it finds. */
+/** Runs axe's colour rules again. Returns a line for each violation. */
 export const colourProblems = (page: Page, storyId: string): Promise<string[]> =>
   page.evaluate(
     ([id, values]) =>
@@ -102,33 +99,33 @@ export const colourProblems = (page: Page, storyId: string): Promise<string[]> =
     [storyId, colourRules] as const,
   );
 
-/** A line for each rule that is switched off and should not be. */
+/** Returns a line for each disabled rule without a reason. */
 export const unexplainedRules = (storyId: string, disabled: string[]): string[] =>
   disabled
     .filter((id) => !isExplained(storyId, id))
-    .map((id) => `axe: the rule ${id} is switched off without a reason`);
+    .map((id) => `axe: rule ${id} is disabled without a reason`);
 
-/** A line of JSON for each story, written by several workers. */
+/** JSON lines, written by several workers. */
 const log = `${resultsFolder}/axe.jsonl`;
 
-export function logFound(found: Found): void {
+export function logResult(found: AxeResult): void {
   mkdirSync(resultsFolder, { recursive: true });
   appendFileSync(log, `${JSON.stringify(found)}\n`);
 }
 
-/** `axe: N stories × M rules, …`, of what was logged. */
+/** Summarizes the log: `axe: N stories × M rules, …`. */
 export function axeReport(): string {
   const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
-  const stories = lines.map((line) => JSON.parse(line) as Found);
+  const stories = lines.map((line) => JSON.parse(line) as AxeResult);
   const rules = new Set(stories.flatMap(({ ran }) => ran));
   const disabled = [...new Set(stories.flatMap((story) => story.disabled))].sort();
   const violations = stories.reduce((sum, story) => sum + story.violations, 0);
-  const given: Record<string, string> = Object.assign(
+  const allReasons: Record<string, string> = Object.assign(
     {},
     ...Object.values(disabledIn),
     disabledRules,
   );
-  const reasons = disabled.map((id) => `\n  ${id}: ${given[id] ?? 'no reason given'}`);
+  const reasons = disabled.map((id) => `\n  ${id}: ${allReasons[id] ?? 'no reason given'}`);
   return (
     `axe: ${stories.length} stories × ${rules.size} rules, ` +
     `${violations} violations, ${disabled.length} disabled rules${reasons.join('')}`

@@ -1,27 +1,24 @@
 interface Fault {
-  what: string;
-  seenBy: 'picture' | 'axe in dark' | 'finger';
+  description: string;
+  detectedBy: 'picture' | 'axe in dark' | 'target size';
   css: string;
 }
 
-/**
- * Stories that are shown once more, each with a fault that has to be seen: checks that always agreed
- * would pass everything else.
- */
+/** Injected faults that the checks must detect. They prove that the checks can fail. */
 export const faults: Record<string, Fault> = {
   'actions-button--primary': {
-    what: "a primary button in the green of success instead of the brand's teal",
-    seenBy: 'picture',
+    description: "a primary button in the green of success instead of the brand's teal",
+    detectedBy: 'picture',
     css: ':root { --pa-color-accent-solid: var(--pa-color-success-solid) !important; }',
   },
   'text-heading--default': {
-    what: 'a heading that is too faint in the dark theme alone',
-    seenBy: 'axe in dark',
+    description: 'a heading with low contrast only in the dark theme',
+    detectedBy: 'axe in dark',
     css: '[data-theme="dark"] :is(h1, h2, h3) { color: #123 !important; }',
   },
   'actions-iconbutton--default': {
-    what: 'an icon button of half the size that a finger needs',
-    seenBy: 'finger',
+    description: 'an icon button of half the minimum size',
+    detectedBy: 'target size',
     css: 'button { width: 22px !important; height: 22px !important; }',
   },
 };

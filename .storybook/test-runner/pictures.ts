@@ -1,39 +1,39 @@
 import { globSync } from 'node:fs';
 import { inProject } from '../../tools/run/project.ts';
-import { type IndexEntry, type Look, looksOf, type StoryIndex } from '../modes.ts';
+import { type IndexEntry, type Mode, modesOf, type StoryIndex } from '../modes.ts';
 
-/** Approved pictures, and what the last run of the stories left behind. */
+/** Approved pictures, and results of the last run. */
 export const approvedFolder = inProject('packages/ui/snapshots');
 export const resultsFolder = inProject('test-results/stories');
 export const newFolder = `${resultsFolder}/new`;
 export const differenceFolder = `${resultsFolder}/difference`;
 
 /**
- * `Order/OrderCard` and `order-ordercard--paid` at 360 px: `order-card/paid-360.png`; of a page
- * `page-orders/many-360.png`.
+ * Returns the file of a picture: `order-card/paid-360.png` for `Order/OrderCard` at 360 px, and
+ * `page-orders/many-360.png` for a page.
  */
-export function pictureFile({ id, title }: Pick<IndexEntry, 'id' | 'title'>, look: Look): string {
+export function pictureFile({ id, title }: Pick<IndexEntry, 'id' | 'title'>, mode: Mode): string {
   const component = title
     .replace(/^Pages\//, 'Page ')
     .replace(/^.*\//, '')
     .replaceAll(/(?<=[a-z])(?=[A-Z])|[^a-zA-Z0-9]+/g, '-')
     .toLowerCase();
-  return `${component}/${id.split('--').at(-1)}-${look}.png`;
+  return `${component}/${id.split('--').at(-1)}-${mode}.png`;
 }
 
-/** Px of a picture's height: further down a page repeats itself, and a cut one is half as large. */
-export const tallestOf = (file: string): number =>
+/** Returns the maximum height in px. Pages repeat themselves further down. */
+export const maxHeightOf = (file: string): number =>
   file.startsWith('page-') ? 2000 : Number.POSITIVE_INFINITY;
 
-/** The files of all pictures that a Storybook should have. */
+/** Returns the files of all pictures of a Storybook. */
 export function allPictureFiles(index: StoryIndex): string[] {
   return Object.values(index.entries).flatMap((entry) =>
-    looksOf(entry.id, index).map((look) => pictureFile(entry, look)),
+    modesOf(entry.id, index).map((mode) => pictureFile(entry, mode)),
   );
 }
 
-/** Approved pictures that no story has any more. */
-export function leftOverPictures(index: StoryIndex): string[] {
+/** Returns approved pictures without a story. */
+export function unusedPictures(index: StoryIndex): string[] {
   const wanted = new Set(allPictureFiles(index));
   return globSync('*/*.png', { cwd: approvedFolder })
     .map((file) => file.replaceAll('\\', '/'))

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** What a finger hits without care (WCAG 2.2, 2.5.5). */
-const leastPx = 44;
+/** Minimum size of touch targets (WCAG 2.2, 2.5.5). */
+const minPx = 44;
 
-/** Stories whose controls may be smaller, by the beginnings of their names, and why. */
+/** Stories with smaller controls, by prefix of the story id, with the reason. */
 const exceptions: Record<string, string> = {
-  'text-link--': 'a link of running text, which is as high as its line',
-  'foundations-sheets--': 'shows colours and rings, no controls of the shop',
+  'text-link--': 'an inline link has the height of its line',
+  'foundations-sheets--': 'shows colours and focus rings, not controls',
 };
 
-/** In the browser. @returns a line for each control that is too small for a finger. */
-function smallTargets(least: number): string[] {
+/** Runs in the browser. Returns a line for each target that is too small. */
+function smallTargets(min: number): string[] {
   const controls =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=option], [role=spinbutton]';
-  /** A link in running text is as high as its line: WCAG's own exception. */
+  /** WCAG exempts inline links. */
   const isInText = (element: Element) => {
     if (getComputedStyle(element).display !== 'inline') return false;
     let block = element.parentElement;
@@ -25,11 +25,11 @@ function smallTargets(least: number): string[] {
     element instanceof HTMLInputElement
       ? [...(element.labels ?? [])].find((label) => label.contains(element))
       : undefined;
-  /** Whether what is pressed around its middle, to half of the least, is this control. */
+  /** Returns whether points at half the minimum size around the centre hit this control. */
   const isHitAround = (element: Element) => {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
-    const [x, y, far] = [left + width / 2, top + height / 2, least / 2 - 1];
+    const [x, y, far] = [left + width / 2, top + height / 2, min / 2 - 1];
     const label = labelOf(element);
     return [
       [x - far, y],
@@ -50,10 +50,9 @@ function smallTargets(least: number): string[] {
     );
     const width = Math.max(...boxes.map((box) => box.width));
     const height = Math.max(...boxes.map((box) => box.height));
-    // Until it has the focus it is there for readers alone, as a skip link.
+    // Skip links are visible only with focus.
     if (width <= 1 && height <= 1) continue;
-    if (Math.min(width, height) >= least - 0.5 || isInText(element) || isHitAround(element))
-      continue;
+    if (Math.min(width, height) >= min - 0.5 || isInText(element) || isHitAround(element)) continue;
     const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
     const size = `${Math.round(width)} × ${Math.round(height)} px`;
     lines.add(`${element.tagName.toLowerCase()} '${name.slice(0, 40)}' is ${size}`);
@@ -61,15 +60,15 @@ function smallTargets(least: number): string[] {
   return [...lines];
 }
 
-/** What is too small for a finger, in the window as it is. @returns a line for each control */
+/** Returns a line for each target that is too small in the current viewport. */
 export async function targetProblems(page: Page, id: string): Promise<string[]> {
-  if (Object.keys(exceptions).some((beginning) => id.startsWith(beginning))) return [];
+  if (Object.keys(exceptions).some((prefix) => id.startsWith(prefix))) return [];
   const session = await page.context().newCDPSession(page);
   const touch = (enabled: boolean) =>
     session.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
   await touch(true);
-  const lines = await page.evaluate(smallTargets, leastPx);
+  const lines = await page.evaluate(smallTargets, minPx);
   await touch(false);
   await session.detach();
-  return lines.map((line) => `under a finger ${line}, less than ${leastPx}`);
+  return lines.map((line) => `target size: ${line}, less than ${minPx}`);
 }

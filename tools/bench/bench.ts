@@ -22,7 +22,7 @@ const comparison = (name: string, description: string, baseline: string, rounds:
     .option('--baseline <checkout>', baseline)
     .option('--rounds <n>', 'measurements per median', positive, rounds);
 
-program.name('bench').description('Measures the shop beside a baseline.');
+program.name('bench').description('Compares the shop with a baseline.');
 comparison('api', 'catalog requests and placed orders per second', checkout, 5)
   .option(...seconds)
   .action(api);

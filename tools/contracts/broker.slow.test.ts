@@ -6,12 +6,12 @@ import { nodeScript } from '../run/command.ts';
 import { inProject } from '../run/project.ts';
 import { branchOf, commitOf } from './broker.ts';
 
-/** A provider of one call, and a broker with one pact about it, in one server. */
+/** A provider of one operation and a broker with one pact, in one server. */
 let server: Server;
 let host: string;
-let asked: { what: string; body: unknown }[] = [];
+let requests: { route: string; body: unknown }[] = [];
 let providerStatus = 200;
-let takesResults = true;
+let acceptsResults = true;
 
 const pact = () => ({
   consumer: { name: 'parinda-storefront' },
@@ -28,11 +28,11 @@ const pact = () => ({
   _links: {
     self: { href: `${host}/pact` },
     'pb:provider': { href: `${host}/provider/parinda-user-api` },
-    ...(takesResults && { 'pb:publish-verification-results': { href: `${host}/results` } }),
+    ...(acceptsResults && { 'pb:publish-verification-results': { href: `${host}/results` } }),
   },
 });
 
-const answers: Record<string, () => object> = {
+const responses: Record<string, () => object> = {
   'GET /': () => ({
     _links: {
       self: { href: host },
@@ -54,7 +54,7 @@ const answers: Record<string, () => object> = {
       ],
     },
   }),
-  // Read for the address that is then asked.
+  // The broker reads this before it builds the link.
   'GET /provider/parinda-user-api/for-verification': () => ({
     _links: { self: { href: `${host}/provider/parinda-user-api/for-verification` } },
   }),
@@ -71,20 +71,20 @@ const answers: Record<string, () => object> = {
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
-    const what = `${request.method} ${request.url}`;
-    asked.push({ what, body: await json(request).catch(() => undefined) });
+    const route = `${request.method} ${request.url}`;
+    requests.push({ route, body: await json(request).catch(() => undefined) });
     response.setHeader('content-type', 'application/hal+json');
-    if (what.startsWith('GET /api/')) response.writeHead(providerStatus);
-    response.end(JSON.stringify(answers[what]?.() ?? {}));
+    if (route.startsWith('GET /api/')) response.writeHead(providerStatus);
+    response.end(JSON.stringify(responses[route]?.() ?? {}));
   }).listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
   host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => void server.close());
 beforeEach(() => {
-  asked = [];
+  requests = [];
   providerStatus = 200;
-  takesResults = true;
+  acceptsResults = true;
 });
 
 const verify = (...more: string[]) =>
@@ -101,9 +101,9 @@ const verify = (...more: string[]) =>
       },
     },
   );
-const bodyOf = (what: RegExp) => asked.find((one) => one.body && what.test(one.what))?.body;
+const bodyOf = (route: RegExp) => requests.find((one) => one.body && route.test(one.route))?.body;
 
-it('verifies the pacts of a broker and tells it which version keeps them', async () => {
+it('publishes a successful verification with the provider version', async () => {
   const { code, output } = await verify('--provider-version', '1f2e3d');
   expect(code, output).toBe(0);
   expect(bodyOf(/for-verification/)).toMatchObject({
@@ -115,31 +115,31 @@ it('verifies the pacts of a broker and tells it which version keeps them', async
     success: true,
     providerApplicationVersion: '1f2e3d',
   });
-  expect(asked.map(({ what }) => what)).toContainEqual(
+  expect(requests.map(({ route }) => route)).toContainEqual(
     expect.stringMatching(/branches\/stock\/versions\/1f2e3d/),
   );
 });
 
-it('tells it also which version does not, and fails', async () => {
+it('publishes a failed verification, and fails', async () => {
   providerStatus = 500;
   expect((await verify('--provider-version', '1f2e3d')).code).not.toBe(0);
   expect(bodyOf(/\/results/)).toMatchObject({ success: false });
 });
 
-it('fails when the broker could not be told', async () => {
-  takesResults = false;
+it('fails when the broker does not accept the result', async () => {
+  acceptsResults = false;
   const { code, output } = await verify('--provider-version', '1f2e3d');
   expect(code).toBe(1);
   expect(output).toContain('Publishing of verification results failed');
 });
 
-it('asks for the version, where nothing says it', async () => {
+it('fails without a version', async () => {
   const { code, output } = await verify();
   expect([code, output.trim()]).toEqual([
     2,
-    'Of which version? Set GIT_COMMIT, or --provider-version.',
+    'Missing version. Set GIT_COMMIT or --provider-version.',
   ]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it.each([
@@ -147,6 +147,6 @@ it.each([
   ['a pull request there', { GITHUB_SHA: 'abc', GITHUB_HEAD_REF: 'nets' }, 'nets'],
   ['GitLab', { CI_COMMIT_SHA: 'abc', CI_COMMIT_REF_NAME: 'main' }, 'main'],
   ['others', { GIT_COMMIT: 'abc', GIT_BRANCH: 'main' }, 'main'],
-])('knows commit and branch from %s', (_system, env, branch) => {
+])('reads commit and branch from %s', (_system, env, branch) => {
   expect([commitOf(env), branchOf(env)]).toEqual(['abc', branch]);
 });

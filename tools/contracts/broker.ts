@@ -7,10 +7,10 @@ import { patienceMs } from './verify.ts';
 type Environment = Record<string, string | undefined>;
 
 const consumer = 'parinda-storefront';
-/** Of pacts that no selector asks for, those so young are tried as well: work in progress. */
+/** Also verifies pacts of feature branches (WIP pacts) of this age. */
 const wipDays = 30;
 
-/** What CI systems say of the commit that they build: GitHub Actions, GitLab, and what others are told to set. */
+/** Reads the commit from GitHub Actions, GitLab, or GIT_COMMIT. */
 export const commitOf = (env: Environment): string | undefined =>
   env.GIT_COMMIT || env.GITHUB_SHA || env.CI_COMMIT_SHA || undefined;
 export const branchOf = (env: Environment): string | undefined =>
@@ -22,53 +22,53 @@ export const branchOf = (env: Environment): string | undefined =>
 const buildOf = (env: Environment): string | undefined =>
   env.BUILD_URL || env.CI_JOB_URL || undefined;
 
-const askGit = async (...args: string[]) => (await command('git', args)).output.trim();
+const runGit = async (...args: string[]) => (await command('git', args)).output.trim();
 
-function saysNoBroker(): boolean {
+function isBrokerMissing(): boolean {
   if (process.env.PACT_BROKER_BASE_URL) return false;
-  console.log('PACT_BROKER_BASE_URL names no broker: nothing was done.');
+  console.log('Skipped: PACT_BROKER_BASE_URL is not set.');
   return true;
 }
 
-/** The broker's client reads PACT_BROKER_BASE_URL and how to sign in there from the environment. */
-async function askBroker(...args: string[]): Promise<number> {
-  if (saysNoBroker()) return 0;
+/** The client reads PACT_BROKER_BASE_URL and the credentials from the environment. */
+async function runBroker(...args: string[]): Promise<number> {
+  if (isBrokerMissing()) return 0;
   return (await command(pactProgram, ['broker', ...args], { env: quiet, isShown: true })).code;
 }
 
-/** Gives the pacts to the broker, as the version and branch that the CI system or git names. */
+/** Publishes the pacts with version and branch from the CI system or git. */
 export const publish = () =>
-  askBroker('publish', inProject('contracts/pacts'), '--auto-detect-version-properties');
+  runBroker('publish', inProject('contracts/pacts'), '--auto-detect-version-properties');
 
-const ofThisCommit = async () => [
+const commitArguments = async () => [
   ...['--pacticipant', consumer],
-  ...['--version', commitOf(process.env) ?? (await askGit('rev-parse', 'HEAD'))],
+  ...['--version', commitOf(process.env) ?? (await runGit('rev-parse', 'HEAD'))],
 ];
 
 export const canIDeploy = async (environment = 'production') =>
-  askBroker('can-i-deploy', ...(await ofThisCommit()), '--to-environment', environment);
+  runBroker('can-i-deploy', ...(await commitArguments()), '--to-environment', environment);
 
-/** Tells the broker what runs there from now on. */
+/** Records in the broker that this commit is deployed. */
 export const recordDeployment = async (environment = 'production') =>
-  askBroker('record-deployment', ...(await ofThisCommit()), '--environment', environment);
+  runBroker('record-deployment', ...(await commitArguments()), '--environment', environment);
 
 interface Provider {
   url: string;
   statesUrl: string;
-  /** Of the provider; undefined: what the CI system says. */
+  /** Version of the provider (default: from the CI system). */
   version?: string | undefined;
 }
 
-/** The verifier's own arguments for pacts from the broker, whose results it is told. */
+/** Returns the verifier's arguments that read pacts from the broker and publish the results. */
 export function brokerArguments(env: Environment, version: string, now: number): string[] {
   const branch = branchOf(env);
   const build = buildOf(env);
   return [
     ...['--broker-url', env.PACT_BROKER_BASE_URL ?? ''],
-    // What is about to be merged, and whatever is in use somewhere.
+    // Pacts of the main branch and of each environment.
     ...['--consumer-version-selectors', '{"mainBranch":true}'],
     ...['--consumer-version-selectors', '{"deployedOrReleased":true}'],
-    // A pact that was never kept yet fails nobody's build.
+    // A new pact must not fail the provider's build.
     '--enable-pending',
     ...[
       '--include-wip-pacts-since',
@@ -80,12 +80,12 @@ export function brokerArguments(env: Environment, version: string, now: number):
   ];
 }
 
-/** Verifies a running provider by the broker's pacts, in the verifier's own words, and tells the broker. */
+/** Verifies a provider against the broker's pacts and publishes the result. */
 export async function verifyForBroker({ url, statesUrl, version }: Provider): Promise<number> {
-  if (saysNoBroker()) return 0;
+  if (isBrokerMissing()) return 0;
   const named = version ?? commitOf(process.env);
   if (!named) {
-    console.error('Of which version? Set GIT_COMMIT, or --provider-version.');
+    console.error('Missing version. Set GIT_COMMIT or --provider-version.');
     return 2;
   }
   using proxy = await startProxy(url);
@@ -97,6 +97,6 @@ export async function verifyForBroker({ url, statesUrl, version }: Provider): Pr
     ...brokerArguments(process.env, named, Date.now()),
   ];
   const { code, output } = await command(pactProgram, args, { env: quiet, isShown: true });
-  // The verifier takes it for a success when nobody was told of the result.
+  // The verifier exits with 0 when it cannot publish the result.
   return code || (output.includes('Publishing of verification results failed') ? 1 : 0);
 }

@@ -6,24 +6,24 @@ import { inProject } from '../run/project.ts';
 import { quiet } from './pact-program.ts';
 import type { Pact } from './pacts.ts';
 
-/** The same text for the same interactions, in whatever order the tests ran. */
-function inOrder(text: string): string {
+/** Sorts the interactions, so that the order of the tests does not matter. */
+function sorted(text: string): string {
   const pact = JSON.parse(text) as Pact;
   pact.interactions.sort((a, b) => (a.description < b.description ? -1 : 1));
   return `${JSON.stringify(pact, null, 2)}\n`;
 }
 
-/** Runs the consumer tests of packages/api-client; returns their result, and the pacts by file name. */
+/** Runs the consumer tests of packages/api-client. Returns the result and the pacts by file name. */
 export async function runConsumerTests(vitestArgs: string[] = []) {
   using folder = fs.mkdtempDisposableSync(join(tmpdir(), 'parinda-pacts-'));
   const vitest = inProject('node_modules/vitest/vitest.mjs');
   const env = { ...quiet, PACT_DIR: folder.path };
   const tests = await nodeScript(vitest, ['run', '--project=pact', ...vitestArgs], { env });
-  const read = (name: string) => inOrder(fs.readFileSync(join(folder.path, name), 'utf8'));
+  const read = (name: string) => sorted(fs.readFileSync(join(folder.path, name), 'utf8'));
   return { tests, pacts: new Map(fs.readdirSync(folder.path).map((name) => [name, read(name)])) };
 }
 
-/** Writes contracts/pacts anew; throws with the tests' output when one fails. */
+/** Rewrites contracts/pacts. Throws with the output of the tests when one fails. */
 export async function writePacts(): Promise<void> {
   const { tests, pacts } = await runConsumerTests();
   if (tests.code !== 0) throw new Error(tests.output);

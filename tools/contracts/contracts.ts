@@ -8,45 +8,45 @@ import { inProject } from '../run/project.ts';
 import { compareWithTag } from './breaking/breaking.ts';
 import { canIDeploy, publish, recordDeployment } from './broker.ts';
 import { showCoverage } from './coverage.ts';
-import { showMutations } from './mutations/show.ts';
+import { showMutations } from './mutations/mutations.ts';
 import { readInteractions } from './pacts.ts';
 import { preflight } from './preflight.ts';
 import { serveStub } from './stub/stub.ts';
 import { verifyServers } from './verify-servers.ts';
 
-function webAddress(text: string): string {
+function parseUrl(text: string): string {
   if (/^https?:\/\//.test(text) && URL.canParse(text)) return text;
-  throw new InvalidArgumentError('It must be a web address (https://…).');
+  throw new InvalidArgumentError('Expected a URL (https://…).');
 }
 
-function seconds(text: string): string {
+function parseSeconds(text: string): string {
   if (Number(text) > 0) return text;
-  throw new InvalidArgumentError('It must be a number of seconds above 0.');
+  throw new InvalidArgumentError('Expected a number of seconds above 0.');
 }
 
-/** Runs some of apps/api's own tests. */
+/** Runs tests of apps/api. */
 async function apiTests(files: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const cwd = inProject('apps/api');
   const vitest = `${cwd}/node_modules/vitest/vitest.mjs`;
   return (await nodeScript(vitest, ['run', ...files], { cwd, env, isShown: true })).code;
 }
 
-async function fuzz({ seed, requests, path, ...their }: Record<string, string>): Promise<number> {
-  const { baseUrl, statesUrl = `${baseUrl}/_pact/states` } = their;
-  const options = { FUZZ_SEED: seed, FUZZ_REQUESTS: requests, FUZZ_PATH: path };
-  if (!baseUrl) return apiTests(['testing/generated'], options);
+async function fuzz({ seed, requests, path, ...options }: Record<string, string>): Promise<number> {
+  const { baseUrl, statesUrl = `${baseUrl}/_pact/states` } = options;
+  const env = { FUZZ_SEED: seed, FUZZ_REQUESTS: requests, FUZZ_PATH: path };
+  if (!baseUrl) return apiTests(['testing/generated'], env);
   const { isGood, lines } = await preflight({ baseUrl, statesUrl }, readInteractions());
   console.log(lines.join('\n'));
   if (!isGood) return 1;
   const server = { FUZZ_BASE_URL: baseUrl, FUZZ_STATES_URL: statesUrl };
-  return apiTests(['testing/generated/generated'], { ...options, ...server });
+  return apiTests(['testing/generated/generated'], { ...env, ...server });
 }
 
-/** After the tests, because what an earlier run left behind may be of another version. */
+/** Runs the tests first: results of an earlier run may be outdated. */
 const coverage = async () =>
   (await apiTests(['testing/documented', 'testing/generated'])) || showCoverage();
 
-/** A running shop shows the same under /api/docs, except in production. */
+/** Writes the reference that a running server shows at /api/docs. */
 function docs(name = inProject('contracts/dist/index.html')): number {
   const file = resolve(name);
   mkdirSync(dirname(file), { recursive: true });
@@ -59,14 +59,14 @@ function command(
   usage: string,
   description: string,
   example: string,
-  run: (...given: never[]) => number | Promise<number>,
+  run: (...args: never[]) => number | Promise<number>,
 ) {
   return program
     .command(usage)
     .description(description)
     .addHelpText('after', `\nExample:\n  npx pnpm@12 contracts ${example}`)
-    .action(async (...given) => {
-      process.exitCode = await run(...(given as never[]));
+    .action(async (...args) => {
+      process.exitCode = await run(...(args as never[]));
     });
 }
 
@@ -88,30 +88,30 @@ command(
   'verify --base-url https://their.api --states-url https://their.api/_pact/states',
   verifyServers,
 )
-  .option('--base-url <url>', 'verify another server instead', webAddress)
-  .option('--states-url <url>', 'where that server accepts provider states', webAddress)
-  .option('--postal-url <url>', 'where that server looks up pincodes', webAddress)
-  .option('--site-url <url>', 'the site that serves seo-json/seo.json', webAddress)
-  .option('--timeout <seconds>', 'maximum time of an answer', seconds)
+  .option('--base-url <url>', 'verify another server instead', parseUrl)
+  .option('--states-url <url>', 'where that server accepts provider states', parseUrl)
+  .option('--postal-url <url>', 'where that server looks up pincodes', parseUrl)
+  .option('--site-url <url>', 'the site that serves seo-json/seo.json', parseUrl)
+  .option('--timeout <seconds>', 'maximum response time', parseSeconds)
   .option('--publish', "verify the Pact Broker's pacts and publish the result")
   .option('--provider-version <version>', 'the version that the result belongs to')
-  .option('--only <words>', 'only interactions whose description matches (a regular expression)')
+  .option('--only <pattern>', 'only interactions whose description matches (a regular expression)')
   .option('--json <file>', 'write the result as JSON')
   .option('--junit <file>', 'write the result for CI systems');
 command(
-  'mutations [words]',
-  'Change the answers of apps/api and show that verification detects each change',
+  'mutations [pattern]',
+  'Mutate the responses of apps/api and show that verification detects each mutation',
   "mutations 'getOrder.*amount'",
   showMutations,
 )
-  .option('--base-url <url>', 'change the answers of another server', webAddress)
-  .option('--states-url <url>', 'where that server accepts provider states', webAddress);
+  .option('--base-url <url>', 'mutate the responses of another server', parseUrl)
+  .option('--states-url <url>', 'where that server accepts provider states', parseUrl);
 command('fuzz', 'Send generated requests to apps/api', 'fuzz --seed 42', fuzz)
   .option('--seed <number>', 'repeat the run with this seed')
   .option('--path <path>', 'repeat a failure of that run')
   .option('--requests <number>', 'number of requests')
-  .option('--base-url <url>', 'send them to another server', webAddress)
-  .option('--states-url <url>', 'where that server accepts provider states', webAddress);
+  .option('--base-url <url>', 'send them to another server', parseUrl)
+  .option('--states-url <url>', 'where that server accepts provider states', parseUrl);
 command('coverage', 'Show which test reaches each documented status', 'coverage', coverage);
 command(
   'breaking [tag]',
@@ -119,7 +119,12 @@ command(
   'breaking v0.1.0',
   compareWithTag,
 );
-command('stub [port]', 'Serve the answers of the pacts, without a backend', 'stub 8080', serveStub);
+command(
+  'stub [port]',
+  'Serve the responses of the pacts, without a backend',
+  'stub 8080',
+  serveStub,
+);
 command('docs [file]', 'Write the API reference as one HTML file', 'docs reference.html', docs);
 command('publish', 'Publish the pacts of this commit to a Pact Broker', 'publish', publish);
 command(

@@ -11,43 +11,43 @@ import {
 } from './mutations/schema.ts';
 import { operationOf, operations, readInteractions } from './pacts.ts';
 
-/** A field of an answer, as `$[*].title`, and whether it may be left out. */
+/** Field of a response, such as `$[*].title`. */
 interface Field {
   path: string;
   isRequired: boolean;
 }
 
-/** What becomes of the fields that an operation answers when it succeeds. */
+/** Fields of an operation's successful response, by use. */
 export interface Fields {
   operation: string;
   read: Field[];
   unread: string[];
-  /** Read, and no pact expects it. */
-  unseen: Field[];
+  /** Read by the client, but expected by no pact. */
+  untested: Field[];
 }
 
-/** Calls whose answer is used as it comes, and what of it (packages/api-client/src/records). */
-const asItComes: Record<string, string[]> = {
+/** Fields of responses that the client uses without a conversion (packages/api-client/src/records). */
+const unconverted: Record<string, string[]> = {
   verifyPayment: ['$.status'],
 };
 
-/** A value with all fields of a schema, none of them null. */
-function full(schema: Schema): unknown {
+/** Returns a value with all fields of a schema, none of them null. */
+function completeValue(schema: Schema): unknown {
   const [one = {}] = choicesOf(schema).filter(({ type }) => type !== 'null');
   const [known] = [one.const, ...(one.enum ?? [])].filter((value) => value !== undefined);
   if (known !== undefined) return known;
   if (one.format === 'date-time') return '2026-10-01T09:30:00Z';
   const type = [one.type].flat()[0];
-  if (type === 'array') return [full(one.items ?? {})];
+  if (type === 'array') return [completeValue(one.items ?? {})];
   if (type === 'integer' || type === 'number') return 1;
   if (type === 'boolean') return true;
   if (type === 'string') return 'a text';
   const fields = Object.entries(one.properties ?? {});
-  return Object.fromEntries(fields.map(([name, below]) => [name, full(below)]));
+  return Object.fromEntries(fields.map(([name, below]) => [name, completeValue(below)]));
 }
 
-/** The value, which tells of each field that is read of it. */
-function watched(value: unknown, path: Path, tell: (path: string) => void): unknown {
+/** Returns a proxy that reports the path of each field that is read. */
+function recordReads(value: unknown, path: Path, report: (path: string) => void): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return new Proxy(value, {
     get(target, name, receiver) {
@@ -55,13 +55,13 @@ function watched(value: unknown, path: Path, tell: (path: string) => void): unkn
       if (typeof name === 'symbol' || typeof found === 'function' || name === 'length')
         return found;
       const below = [...path, Array.isArray(target) ? '*' : name];
-      if (found !== undefined) tell(asText(below));
-      return watched(found, below, tell);
+      if (found !== undefined) report(asText(below));
+      return recordReads(found, below, report);
     },
   });
 }
 
-/** All fields below a schema which are no lists or objects themselves. */
+/** Returns the leaf fields of a schema. */
 function fieldsOf(schema: Schema, path: Path = [], isRequired = true): Field[] {
   const choices = choicesOf(schema);
   const below = choices.flatMap((one) => [
@@ -79,33 +79,33 @@ function pathsIn(content: unknown, path: Path = []): string[] {
   return Object.entries(content).flatMap(([name, below]) => pathsIn(below, [...path, name]));
 }
 
-/** What the pacts expect of the answers of an operation. */
-const seenIn = (operation: string, status: number) =>
+/** Returns the fields that the pacts expect in a response. */
+const expectedFields = (operation: string, status: number) =>
   new Set(
     readInteractions()
       .filter((one) => operationOf(one) === operation && one.response.status === status)
       .flatMap(({ response }) => pathsIn(response.body?.content)),
   );
 
-/** Which fields of each answer the client reads, found by letting it read one that has all. */
+/** Passes a complete response to each conversion of the client, and records the fields that it reads. */
 export function readFields(): Fields[] {
   return operations.flatMap(({ id, success }) => {
     const schema = answerSchema(id, success);
-    // Of the site's own file by paths every field is used.
+    // The client uses every field of the site's metadata, by path.
     if (!schema || id === 'getPageMetadata') return [];
-    const reads = new Set(asItComes[id] ?? []);
+    const reads = new Set(unconverted[id] ?? []);
     if (Object.hasOwn(toRecords, id)) {
       const toRecord = toRecords[id as keyof typeof toRecords] as (wire: unknown) => unknown;
-      toRecord(watched(full(schema), [], (path) => reads.add(path)));
+      toRecord(recordReads(completeValue(schema), [], (path) => reads.add(path)));
     }
-    const seen = seenIn(id, success);
+    const seen = expectedFields(id, success);
     const all = fieldsOf(schema);
     const read = all.filter(({ path }) => reads.has(path));
     return {
       operation: id,
       read,
       unread: all.filter(({ path }) => !reads.has(path)).map(({ path }) => path),
-      unseen: read.filter(({ path }) => !seen.has(path)),
+      untested: read.filter(({ path }) => !seen.has(path)),
     };
   });
 }
@@ -129,7 +129,7 @@ export function unsentFields(): string[] {
 
 const inCode = (paths: string[]) => paths.map((path) => `\`${path}\``).join(', ') || 'nothing';
 
-/** contracts/fields.md */
+/** Returns the text of contracts/fields.md. */
 export function describeFields(): string {
   const sections = readFields().map(
     ({ operation, read, unread }) => `## ${operation}
@@ -138,11 +138,11 @@ export function describeFields(): string {
 - Not read: ${inCode(unread)}
 `,
   );
-  return `# What the storefront reads
+  return `# Fields that the storefront reads
 
-Written by \`pnpm generate\` from the client, which is given an answer with all documented fields and
-watched; not to be edited. A pact expects every field that is read and must be there. What is not read
-may be anything, for who builds a backend for this storefront alone.
+Generated by \`pnpm generate\`: it passes a response with all documented fields to the client and records
+which fields the client reads. Do not edit this file. A pact expects every required field that is read.
+A backend for this storefront alone may send any value in the other fields.
 
 ${sections.join('\n')}`;
 }

@@ -11,16 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** What fuzzing says of our API behind a proxy, as if it were somebody else's. */
-async function fuzzed(alter: (answer: Answer) => Answer) {
+/** Fuzzes the API behind a proxy, as a foreign API. */
+async function fuzz(alter: (answer: Answer) => Answer) {
   using proxy = await startProxy(api.url, alter);
   const args = ['fuzz', '--base-url', `http://127.0.0.1:${proxy.port}`, '--seed', '7'];
   const script = inProject('tools/contracts/contracts.ts');
   return await nodeScript(script, [...args, '--requests', '400']);
 }
 
-/** Others answer so where this API does not. */
-function freely(answer: Answer): Answer {
+/** Answers with statuses that the contract allows but this API does not use. */
+function vary(answer: Answer): Answer {
   if (answer.path.startsWith('/_pact')) return answer;
   if (answer.status === 201 && !answer.path.endsWith('/register/')) {
     return { ...answer, status: 200 };
@@ -28,9 +28,9 @@ function freely(answer: Answer): Answer {
   return answer.status === 400 && answer.method === 'GET' ? { ...answer, status: 422 } : answer;
 }
 
-it("sends requests to somebody else's API, and leaves it its freedoms", async () => {
-  const { code, output } = await fuzzed(freely);
-  expect(output).toContain('states answer what requests need');
+it('accepts the allowed variations of a foreign API', async () => {
+  const { code, output } = await fuzz(vary);
+  expect(output).toContain('states return the values that requests need');
   expect(output).toContain('FUZZ_SEED=7: 400 requests');
   expect(code, output).toBe(0);
 });
@@ -46,9 +46,9 @@ it.each<[string, (answer: Answer) => Answer, string]>([
     (answer) => (answer.status === 404 ? { ...answer, status: 500 } : answer),
     'a server error: 500',
   ],
-])('names %s, and the request that it came to', async (_what, alter, words) => {
-  const { code, output } = await fuzzed(alter);
-  expect(output).toContain(words);
+])('reports %s with its request', async (_case, alter, text) => {
+  const { code, output } = await fuzz(alter);
+  expect(output).toContain(text);
   expect(output).toContain('"method"');
   expect(code).toBe(1);
 });

@@ -10,8 +10,8 @@ const python = (program: string, input = '') =>
   spawnSync('python3', ['-c', program], { input, encoding: 'utf8' });
 const hasYaml = python('import yaml').status === 0;
 
-// Others read it by other parsers, of which PyYAML knows the least of YAML.
-it.runIf(hasYaml)('the document reads alike in Python', () => {
+// Other parsers, such as PyYAML, support less of YAML.
+it.runIf(hasYaml)('Python parses the document to the same value', () => {
   const text = readFileSync(inProject('contracts/openapi.yaml'), 'utf8');
   const { stdout, stderr } = python(load, text);
   expect(stderr).toBe('');

@@ -3,8 +3,8 @@ import { startOwnApi } from './own-api.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('uses no payment provider or mail server that the shell has set', async () => {
-  // A start that read any of them would refuse these.
+it('ignores a payment provider and mail server of the shell', async () => {
+  // The server does not start with any of these values.
   vi.stubEnv('PAYMENT_KEY_ID', 'rzp_live_key');
   vi.stubEnv('PAYMENT_API_URL', 'no address');
   vi.stubEnv('SMTP_URL', 'no mail server');

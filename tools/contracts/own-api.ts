@@ -8,7 +8,7 @@ const environment = {
   PACT_STATES: '1',
   SEED: '1',
   DATABASE_URL: '',
-  // No real provider is asked and no mail is sent, whatever the shell around us has set.
+  // Ignores a payment provider and mail server that the shell has set.
   PAYMENT_KEY_ID: '',
   PAYMENT_KEY_SECRET: '',
   PAYMENT_WEBHOOK_SECRET: '',
@@ -16,7 +16,7 @@ const environment = {
   SMTP_URL: '',
 };
 
-/** Starts apps/api on a database of its own, which goes when it is stopped. */
+/** Starts apps/api with a temporary database. */
 export async function startOwnApi(server?: string, env: NodeJS.ProcessEnv = {}): Promise<Shop> {
   if (!server) return startApi({ ...environment, ...env });
   const admin = new pg.Client({ connectionString: server });

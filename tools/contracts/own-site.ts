@@ -2,7 +2,7 @@ import { build } from '../run/builds.ts';
 import { type Server, startStorefront } from '../run/shop.ts';
 import { startOwnApi } from './own-api.ts';
 
-/** Builds apps/storefront and starts it alone, before an API of its own that stops with it. */
+/** Builds and starts apps/storefront with its own API. */
 export async function startOwnSite(): Promise<Server> {
   await build('storefront');
   const api = await startOwnApi();

@@ -22,7 +22,7 @@ export interface Pact {
 
 const folder = inProject('contracts/pacts');
 
-/** Absolute paths of the committed pacts, by name. */
+/** Returns the absolute paths of the committed pacts, sorted by name. */
 export function pactPaths(): string[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return names.sort().map((name) => `${folder}/${name}`);
@@ -32,15 +32,15 @@ export function readPact(path: string): Pact {
   return JSON.parse(readFileSync(path, 'utf8')) as Pact;
 }
 
-/** Of all committed pacts. */
+/** Reads the interactions of all committed pacts. */
 export function readInteractions(): Interaction[] {
   return pactPaths().flatMap((path) => readPact(path).interactions);
 }
 
-/** All of contracts/openapi.yaml, in its order. */
+/** All operations of contracts/openapi.yaml, in its order. */
 export const operations = [...operationsOf(readContract()).values()];
 
-/** operationId of what a request asks for; the request itself when the document has no such call. */
+/** Returns the operationId of a request, or method and path if the document has no such operation. */
 export function operationOf({
   request: { method, path },
 }: {

@@ -20,7 +20,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A server whose states address answers so. */
+/** Starts a server whose provider state endpoint sends this response. */
 async function serve(answer: (state: string) => { status?: number; body: unknown }) {
   const asked: unknown[] = [];
   const server = createServer(async (request, response) => {
@@ -36,14 +36,14 @@ async function serve(answer: (state: string) => { status?: number; body: unknown
   return { baseUrl, statesUrl: `${baseUrl}/_pact/states`, asked };
 }
 
-it('finds a server good that answers each state with what requests need, and asks once for each', async () => {
+it('accepts a server whose states return the needed values, and requests each state once', async () => {
   const server = await serve((state) => ({ body: state ? { token: 'a.b.c' } : {} }));
   expect(await preflight(server, interactions)).toEqual({
     isGood: true,
     lines: [
       `server ${server.baseUrl}: reachable`,
-      `states ${server.statesUrl}: answers 200`,
-      '1 states answer what requests need',
+      `states ${server.statesUrl}: status 200`,
+      '1 states return the values that requests need',
     ],
   });
   expect(server.asked).toEqual([
@@ -52,28 +52,28 @@ it('finds a server good that answers each state with what requests need, and ask
   ]);
 });
 
-it('says in one line that nothing is there', async () => {
+it('reports an unreachable server in one line', async () => {
   const baseUrl = 'http://127.0.0.1:9';
   const { isGood, lines } = await preflight({ baseUrl, statesUrl: baseUrl }, interactions);
   expect(isGood).toBe(false);
   expect(lines).toEqual([expect.stringMatching(/^server http:\/\/127\.0\.0\.1:9: \S/)]);
 });
 
-it('says once that states are not answered', async () => {
+it('reports missing states once', async () => {
   const server = await serve(() => ({ status: 404, body: {} }));
   const { isGood, lines } = await preflight(server, interactions);
   expect(isGood).toBe(false);
   expect(lines.slice(1)).toEqual([
-    `states ${server.statesUrl}: answers 404`,
-    'No state can be brought about, so that nothing can be verified.',
+    `states ${server.statesUrl}: status 404`,
+    'Cannot verify without provider states.',
   ]);
 });
 
 it.each([
-  [{ status: 500, body: {} }, 'state "a customer": answered 500'],
-  [{ body: [] }, 'state "a customer": answered no JSON object'],
-  [{ body: { token: null } }, 'state "a customer": answered without token'],
-])('names a state that answers %o', async (answer, line) => {
+  [{ status: 500, body: {} }, 'state "a customer": status 500'],
+  [{ body: [] }, 'state "a customer": response is no JSON object'],
+  [{ body: { token: null } }, 'state "a customer": response lacks token'],
+])('reports a state that returns %o', async (answer, line) => {
   const server = await serve((state) => (state ? answer : { body: {} }));
   const { isGood, lines } = await preflight(server, interactions);
   expect(isGood).toBe(false);

@@ -8,8 +8,8 @@ interface Server {
   statesUrl: string;
 }
 
-/** How an address answered, or why it did not. */
-async function ask(url: string, init: RequestInit = {}) {
+/** Returns the response, or the reason for its absence. */
+async function send(url: string, init: RequestInit = {}) {
   try {
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs) });
     return { status: answer.status, isGood: answer.ok, text: await answer.text() };
@@ -19,8 +19,8 @@ async function ask(url: string, init: RequestInit = {}) {
   }
 }
 
-const askForState = (url: string, state: string, params: object = {}) =>
-  ask(url, {
+const setUpState = (url: string, state: string, params: object = {}) =>
+  send(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ state, params, action: 'setup' }),
@@ -35,38 +35,38 @@ function fieldsOf(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Why this state cannot be had; undefined when it can, with all that requests are filled in with. */
+/** Returns why the state cannot be used, or undefined. */
 async function stateProblem(url: string, interaction: Interaction, name: string, params?: object) {
-  const { failure, status, isGood, text = '' } = await askForState(url, name, params);
+  const { failure, status, isGood, text = '' } = await setUpState(url, name, params);
   if (failure) return `state "${name}": ${failure}`;
-  if (!isGood) return `state "${name}": answered ${status}`;
+  if (!isGood) return `state "${name}": status ${status}`;
   const fields = fieldsOf(text);
-  if (!fields) return `state "${name}": answered no JSON object`;
+  if (!fields) return `state "${name}": response is no JSON object`;
   const missing = answersOf(interaction).filter(
     (field) => !['string', 'number'].includes(typeof fields[field]),
   );
   return missing.length
-    ? `state "${name}": answered without ${[...new Set(missing)].join(', ')}`
+    ? `state "${name}": response lacks ${[...new Set(missing)].join(', ')}`
     : undefined;
 }
 
 /**
- * Tries whether a server can be verified at all: it is there, its states address is, and each state
- * answers what the requests need.
+ * Checks that a server can be verified: it is reachable, accepts provider states, and each state returns
+ * the values that requests need.
  *
- * @returns what was found, in lines, and whether that is good
+ * @returns a report as lines, and whether the server passed
  */
 export async function preflight({ baseUrl, statesUrl }: Server, interactions: Interaction[]) {
   const lines: string[] = [];
-  const server = await ask(baseUrl);
+  const server = await send(baseUrl);
   lines.push(`server ${baseUrl}: ${server.failure ?? 'reachable'}`);
   if (server.failure) return { isGood: false, lines };
 
-  const states = await askForState(statesUrl, '');
-  const isThere = states.isGood === true;
-  lines.push(`states ${statesUrl}: ${states.failure ?? `answers ${states.status}`}`);
-  if (!isThere) {
-    lines.push('No state can be brought about, so that nothing can be verified.');
+  const states = await setUpState(statesUrl, '');
+  const isAvailable = states.isGood === true;
+  lines.push(`states ${statesUrl}: ${states.failure ?? `status ${states.status}`}`);
+  if (!isAvailable) {
+    lines.push('Cannot verify without provider states.');
     return { isGood: false, lines };
   }
 
@@ -82,6 +82,8 @@ export async function preflight({ baseUrl, statesUrl }: Server, interactions: In
     }
   }
   const count = new Set(interactions.flatMap(statesOf).map(({ name }) => name)).size;
-  lines.push(...(problems.length ? problems : [`${count} states answer what requests need`]));
+  lines.push(
+    ...(problems.length ? problems : [`${count} states return the values that requests need`]),
+  );
   return { isGood: problems.length === 0, lines };
 }

@@ -4,12 +4,12 @@ import { inProject } from '../run/project.ts';
 import { pactPaths, readInteractions, readPact } from './pacts.ts';
 import { answersOf, describeStates, notes, statesOf } from './provider-states.ts';
 
-it('tells of each state once: parameters, answers and who uses it', () => {
+it('lists each state once with parameters, values and users', () => {
   const text = readFileSync(inProject('contracts/provider-states.md'), 'utf8');
   expect(describeStates(pactPaths().map(readPact))).toBe(text);
 });
 
-it('says of every state and value of the pacts what it is, and of no other', () => {
+it('describes exactly the states and values of the pacts', () => {
   const states = new Set(
     readInteractions()
       .flatMap(statesOf)

@@ -9,12 +9,12 @@ interface Notes {
   values: Record<string, string>;
 }
 
-/** What each state and each answered value is. */
+/** Descriptions of each state and each returned value. */
 export const notes: Notes = parse(
   readFileSync(inProject('contracts/provider-states.yaml'), 'utf8'),
 );
 
-/** Names in `${…}`, which the verifier fills in from what the state answers. */
+/** Returns the names in `${…}`. The verifier replaces them with values that the state returned. */
 export function answersOf(interaction: Interaction): string[] {
   const names = JSON.stringify(interaction).matchAll(/\$\{(\w+)\}/g);
   return [...names].map(([, name = '']) => name);
@@ -45,7 +45,7 @@ function chapter({ provider, interactions }: Pact): string {
   return `## ${provider.name}\n\n${sections || 'No state is needed.\n'}`;
 }
 
-/** The text of contracts/provider-states.md. */
+/** Returns the text of contracts/provider-states.md. */
 export function describeStates(pacts: Pact[]): string {
   const values = Object.entries(notes.values).map(([name, note]) => `- \`${name}\`: ${note}`);
   return [notes.about, `${values.join('\n')}\n`, ...pacts.map(chapter)].join('\n');

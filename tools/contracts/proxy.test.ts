@@ -25,7 +25,7 @@ afterAll(() => void server.close());
 
 const asIs = (answer: Answer) => answer;
 
-/** What comes through to whoever asks this path. */
+/** Returns the response of the proxy for a path. */
 async function ask(path: string, alter = asIs, init: RequestInit = {}) {
   using proxy = await startProxy(target, alter);
   const answer = await fetch(`http://127.0.0.1:${proxy.port}${path}`, {
@@ -35,12 +35,12 @@ async function ask(path: string, alter = asIs, init: RequestInit = {}) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-it('passes requests and answers on, below the path of the server', async () => {
+it('forwards requests and responses, with the base path of the server', async () => {
   const { status, text } = await ask('/orders/?page=2', asIs, { method: 'POST', body: 'a body' });
   expect([status, text]).toEqual([201, 'POST /api/orders/?page=2 a body']);
 });
 
-it('lets each answer be made into another', async () => {
+it('applies `alter` to each response', async () => {
   const { status, text } = await ask('/orders/?page=2', ({ method, path, ...answer }) => ({
     ...answer,
     method,
@@ -51,11 +51,11 @@ it('lets each answer be made into another', async () => {
   expect([status, text]).toEqual([404, 'GET /orders/']);
 });
 
-it('lets nobody follow a redirect', async () => {
+it('removes the target of a redirect', async () => {
   const { status, headers } = await ask('/moved/');
   expect([status, headers.get('location')]).toEqual([302, null]);
 });
 
-it('does not answer where the server does not', async () => {
+it('breaks the connection when the server does', async () => {
   await expect(ask('/broken/')).rejects.toThrow('fetch failed');
 });

@@ -10,7 +10,7 @@ const pages = ['README.md', 'broker.md', 'connecting.md'];
 const readme = pages.map((page) => readFileSync(inProject(`contracts/${page}`), 'utf8')).join('\n');
 const descriptions = readInteractions().map(({ description }) => description);
 
-it('names every command of `contracts`, and files that exist', async () => {
+it('names every command of `contracts` and only existing files', async () => {
   const { output } = await nodeScript(inProject('tools/contracts/contracts.ts'), ['--help']);
   const [list = ''] = output.split('Commands:\n')[1]?.split('\n\n') ?? [];
   const names = [...list.matchAll(/^ {2}([a-z-]+) /gm)].map(([, name]) => `contracts ${name}`);
@@ -20,24 +20,24 @@ it('names every command of `contracts`, and files that exist', async () => {
   expect(files.filter((file) => !existsSync(inProject(`contracts/${file}`)))).toEqual([]);
 });
 
-it('asks no provider to fail', () => {
+it('has no interaction with a server error', () => {
   expect(readInteractions().filter(({ response }) => response.status >= 500)).toEqual([]);
 });
 
-it('gives every interaction a description of its own', () => {
+it('has a unique description for every interaction', () => {
   expect(descriptions.length).toBe(new Set(descriptions).size);
 });
 
-/** Commands of Pact's own tools, as somebody types them who has nothing of this repository's. */
+/** Commands of Pact's own tools, which work without this repository. */
 const plain = [...readme.matchAll(/^PACT_DO_NOT_TRACK.*(?:\n +.*)*/gm)].map(([text]) =>
   text.replace(/\\\n +/g, ''),
 );
 
-it('lets no tool of the documented commands report its use', () => {
+it('turns off usage reports in every documented command', () => {
   expect(readme.match(/^.*npx .*@pact-foundation/gm)).toHaveLength(plain.length);
 });
 
-it("gives a command of Pact's own verifier that keeps all", async () => {
+it("documents a command of Pact's verifier that passes", async () => {
   const own = 'npx --package @pact-foundation/pact-cli@18 pact ';
   const [, typed = ''] = plain.find((text) => text.includes(' verifier '))?.split(own) ?? [];
   const api = await startOwnApi();
@@ -46,7 +46,7 @@ it("gives a command of Pact's own verifier that keeps all", async () => {
   expect(code, output.slice(-2000)).toBe(0);
 });
 
-it("creates a webhook by options that Pact's broker client knows", async () => {
+it("documents options that Pact's broker client accepts", async () => {
   const options = plain.find((text) => text.includes(' broker '))?.match(/--[a-z-]+/g) ?? [];
   const { output } = await command(pactProgram, ['broker', 'create-webhook', '--help']);
   expect(options.length).toBeGreaterThan(4);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { asTable, joinJUnit, summary } from './report.ts';
 
-it('shows a row for each interaction, and below a broken one why', () => {
+it('prints a row for each interaction, and problems below it', () => {
   const problems = ['status: expected 200, got 500'];
   const verdicts = [
     { call: 'getOrder', interaction: 'an order', isKept: true, problems: [], mismatches: [] },
@@ -16,7 +16,7 @@ it('shows a row for each interaction, and below a broken one why', () => {
   expect(summary(verdicts)).toBe('1 of 2 interactions kept, 1 broken');
 });
 
-it('makes one JUnit file of several', () => {
+it('joins several JUnit files', () => {
   const suite = (name: string) => `<testsuite name="${name}">\n</testsuite>`;
   const report = (name: string) => `<?xml?><testsuites>${suite(name)}</testsuites>`;
   const joined = joinJUnit([report('api'), report('site')]);

@@ -1,6 +1,6 @@
 import type { Verdict } from './verify.ts';
 
-/** A row for each interaction; below a broken one, what was expected and what came. */
+/** Returns a table with a row for each interaction, followed by its problems. */
 export function asTable(verdicts: Verdict[]): string {
   const width = Math.max(4, ...verdicts.map(({ call }) => call.length));
   const row = (mark: string, call: string, text: string) =>
@@ -17,7 +17,7 @@ export function summary(verdicts: Verdict[]): string {
   return `${verdicts.length - broken} of ${verdicts.length} interactions kept, ${broken} broken`;
 }
 
-/** One JUnit file of several. */
+/** Joins several JUnit files. */
 export function joinJUnit(reports: string[]): string {
   const suites = reports.map((report) => /<testsuites>(.*)<\/testsuites>/s.exec(report)?.[1]);
   return `<?xml version="1.0" encoding="utf-8"?><testsuites>${suites.join('')}</testsuites>\n`;

@@ -7,18 +7,18 @@ import { preflight } from './preflight.ts';
 import { asTable, joinJUnit, summary } from './report.ts';
 import { type Verdict, verify } from './verify.ts';
 
-/** The interactions that are asked for; a text is what is wrong with the question. */
-function chosen(only?: string): Interaction[] | string {
+/** Returns the selected interactions, or an error message. */
+function selectInteractions(only?: string): Interaction[] | string {
   try {
-    const isMeant = new RegExp(only ?? '');
-    const found = readInteractions().filter(({ description }) => isMeant.test(description));
-    return found.length ? found : `--only ${only}: no interaction is described so`;
+    const pattern = new RegExp(only ?? '');
+    const found = readInteractions().filter(({ description }) => pattern.test(description));
+    return found.length ? found : `--only ${only}: no interaction matches`;
   } catch {
-    return `--only ${only}: this is no regular expression`;
+    return `--only ${only}: invalid regular expression`;
   }
 }
 
-/** The same by a broker's pacts, which is told what became of them. */
+/** Verifies the pacts of a broker and publishes the result. */
 async function publishResults({ baseUrl, statesUrl, providerVersion }: Record<string, string>) {
   const own = baseUrl ? undefined : await startOwnApi();
   const url = baseUrl ?? own?.url ?? '';
@@ -28,12 +28,12 @@ async function publishResults({ baseUrl, statesUrl, providerVersion }: Record<st
   );
 }
 
-/** Holds apps/api and apps/storefront against the pacts, or the servers of these options; shows and writes the result. */
+/** Verifies apps/api and apps/storefront, or the servers of the options. Prints and writes the result. */
 export async function verifyServers(options: Record<string, string>): Promise<number> {
   const { baseUrl, postalUrl, siteUrl, only, timeout } = options;
   const timeoutMs = timeout === undefined ? undefined : Number(timeout) * 1000;
   if (options.publish) return publishResults(options);
-  const interactions = chosen(only);
+  const interactions = selectInteractions(only);
   if (typeof interactions === 'string') {
     console.error(interactions);
     return 2;
@@ -60,7 +60,7 @@ export async function verifyServers(options: Record<string, string>): Promise<nu
   if (!baseUrl) {
     await showOwn('apps/api on PGlite');
     if (postgres) await showOwn('apps/api on PostgreSQL', postgres);
-    else console.log('\napps/api on PostgreSQL: left out (TEST_DATABASE_URL names none)');
+    else console.log('\napps/api on PostgreSQL: skipped, because TEST_DATABASE_URL is not set');
     await showOwnSite();
   } else {
     const { statesUrl = new URL('/_pact/states', baseUrl).href } = options;
@@ -69,9 +69,9 @@ export async function verifyServers(options: Record<string, string>): Promise<nu
     if (!isGood) return 1;
     await show(baseUrl, baseUrl, { providers: ['parinda-user-api'], statesUrl });
     if (postalUrl) await show(postalUrl, postalUrl, { providers: ['postal-lookup'], statesUrl });
-    else console.log('postal-lookup: left out (--postal-url URL verifies it)');
+    else console.log('postal-lookup: skipped. Add --postal-url URL to verify it.');
     if (siteUrl) await show(siteUrl, siteUrl, { providers: ['parinda-site'], statesUrl });
-    else console.log('parinda-site: left out (--site-url URL verifies it)');
+    else console.log('parinda-site: skipped. Add --site-url URL to verify it.');
   }
   const result = { summary: summary(verdicts), verdicts };
   if (options.json) writeFileSync(options.json, `${JSON.stringify(result, null, 2)}\n`);

@@ -2,50 +2,50 @@ import { existsSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command } from '../run/command.ts';
-import { differences, type Mismatch } from './in-words.ts';
+import { describeMismatches, type Mismatch } from './mismatches.ts';
 import { pactProgram, quiet } from './pact-program.ts';
 import { type Interaction, operationOf, operations, pactPaths, readPact } from './pacts.ts';
 import { type Answer, startProxy } from './proxy.ts';
 
-/** What became of one interaction. */
+/** Result of one interaction. */
 export interface Verdict {
-  /** operationId of the call. */
+  /** operationId. */
   call: string;
   interaction: string;
   isKept: boolean;
-  /** Expected against got, in words. */
+  /** Expected and actual values as messages. */
   problems: string[];
-  /** The same, as the verifier reports it. */
+  /** The same as reported by the verifier. */
   mismatches: Mismatch[];
 }
 
 const ofApi = ['parinda-user-api', 'postal-lookup'];
 
 interface Options {
-  /** By their names in the pacts; the shop's own API is two of them. */
+  /** Provider names of the pacts to verify (default: the two of the shop's API). */
   providers?: string[];
-  /** Where states are asked for. */
+  /** URL of the provider state endpoint. */
   statesUrl?: string;
-  /** Only interactions whose description this regular expression finds. */
+  /** Regular expression for descriptions of interactions. */
   only?: string | undefined;
-  /** Takes the verifier's own JUnit report. */
+  /** Receives the verifier's JUnit report. */
   reports?: string[];
-  /** How long an answer may take, in ms; undefined: as long as the storefront waits. */
+  /** Maximum response time in ms (default: the storefront's). */
   timeoutMs?: number | undefined;
-  /** Makes something else of each answer. */
+  /** Changes each response. */
   alter?: (answer: Answer) => Answer;
 }
 
-/** So long the storefront waits for an answer (1 §6). */
+/** The storefront waits this long for a response (1 §6). */
 export const patienceMs = 20_000;
 
-/** What the verifier writes as JSON. */
+/** JSON report of the verifier. */
 interface Report {
   errors: { interaction: string; mismatch: { message?: string; mismatches?: Mismatch[] } }[];
   interactionResults: { description: string; result: 'OK' | 'Error' }[];
 }
 
-/** Holds the running providers at an address against the committed pacts. */
+/** Verifies running providers against the committed pacts. */
 export async function verify(url: string, options: Options = {}): Promise<Verdict[]> {
   const { providers = ofApi, only, reports, timeoutMs = patienceMs, alter } = options;
   const { statesUrl = new URL('/_pact/states', url).href } = options;
@@ -61,11 +61,11 @@ export async function verify(url: string, options: Options = {}): Promise<Verdic
   args.push('--provider-name', providers.join(), '--request-timeout', String(timeoutMs));
   args.push('--transport', 'http', '--hostname', '127.0.0.1', '--port', String(proxy.port));
   for (const path of paths) args.push('--file', path);
-  // A provider that needs no states needs no endpoint for them either.
+  // A provider without states needs no endpoint for them.
   const needsStates = wanted.some(({ providerStates }) => providerStates?.length);
   if (needsStates) args.push('--state-change-url', statesUrl);
   if (only) args.push('--filter-description', only);
-  // It would fetch other pacts from a broker that the environment names.
+  // The verifier would also fetch pacts from a broker of the environment.
   const env = { ...quiet, PACT_BROKER_BASE_URL: undefined };
   const { output } = await command(pactProgram, args, { env });
   if (!existsSync(json)) throw new Error(output);
@@ -81,12 +81,12 @@ function verdictOf(interaction: Interaction, { errors, interactionResults }: Rep
   const { description, providerStates } = interaction;
   const result = interactionResults.find((one) => one.description === description)?.result;
   const error = errors.find((one) => one.interaction.endsWith(` - ${description}`));
-  const { mismatches = [], message = 'it was not verified' } = error?.mismatch ?? {};
+  const { mismatches = [], message = 'was not verified' } = error?.mismatch ?? {};
   const isKept = result === 'OK' && !error;
-  const problems = differences(mismatches);
+  const problems = describeMismatches(mismatches);
   if (message.includes('state change')) {
     const state = providerStates?.[0]?.name ?? '';
-    problems.push(`the states address did not answer "${state}" with a status of 200 to 299`);
+    problems.push(`the provider state endpoint rejected "${state}"`);
   } else if (!isKept && problems.length === 0) problems.push(message);
   const call = operationOf(interaction);
   return { call, interaction: description, isKept, problems, mismatches };

@@ -15,7 +15,7 @@ const layers: Record<string, [string, string][]> = {
   ui: [['forms', 'fields']],
 };
 
-it('draws each layer, and the arrows that no longer way says already', () => {
+it('draws each layer, and omits arrows that a longer path implies', () => {
   const modules = [
     imports('shop/app/App.tsx', 'shop/parts/card.ts', 'shop/app/store.ts', 'react'),
     imports('shop/app/routes.tsx', 'shop/parts/card.ts', 'shop/shared/money.ts'),

@@ -52,7 +52,7 @@ export function diagramOf(layers: Layers, modules: Module[]): string {
   return ['```mermaid', 'flowchart TB', ...packages, ...lines, '```'].join('\n');
 }
 
-/** Returns docs/layers.md for the imports of today. */
+/** Returns docs/layers.md for the current imports. */
 export async function layersDocument(): Promise<string> {
   const config = 'dependency-cruiser.config.mjs';
   const { layers } = (await import(inProject(config))) as { layers: Layers };

@@ -21,7 +21,7 @@ it.each([
   ['[contract](../contracts/nothing.yaml)', '../contracts/nothing.yaml'],
   ['```\n  src/app/nothing.ts  reads\n```', 'src/app/nothing.ts'],
 ])('reports the file that %s lacks', (markdown, path) => {
-  const message = `docs/page.md: there is no file ${path}. Correct the path.`;
+  const message = `docs/page.md: File not found: ${path}. Correct the path.`;
   expect(wrongPathsIn('docs/page.md', markdown)).toEqual([message]);
 });
 

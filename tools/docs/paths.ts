@@ -16,7 +16,7 @@ const bases = [
 const code = /```[\s\S]*?```|`[^`\n]+`|\]\([^)\s]+\)/g;
 const path =
   /(?<![\w./@:<*-])(?:\.{0,2}\/)?[\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs|js|ya?ml|json|md|css|sql|py)\b/g;
-/** Written by a build, a shop that runs, or an install. */
+/** Written by a build, a running server or an install. */
 const absent = /(?:^|\/)(?:dist|node_modules|reports|\.data)\/|^\/|seo-json\//;
 
 /** Returns the paths of files that a doc page names, in code and in links. */
@@ -29,7 +29,7 @@ export function missingPaths(page: string, paths: string[]): string[] {
   const folders = [dirname(page), ...bases];
   return paths
     .filter((named) => !folders.some((folder) => existsSync(inProject(join(folder, named)))))
-    .map((named) => `${page}: there is no file ${named}. Correct the path.`);
+    .map((named) => `${page}: File not found: ${named}. Correct the path.`);
 }
 
 /** Returns a message for each path in a doc page that leads to no file. */

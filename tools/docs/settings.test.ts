@@ -15,9 +15,6 @@ it('lists each setting with a value, a default and a description', () => {
   expect(rows.filter((row) => row.includes('undefined'))).toEqual([]);
 });
 
-it.each([apiSettings, storefrontSettings])(
-  'no setting of one server looks like a misspelt one of the other',
-  ({ shape }) => {
-    expect(misspeltNames(settingNames, Object.keys(shape))).toEqual([]);
-  },
-);
+it.each([apiSettings, storefrontSettings])('accepts the settings of both servers', ({ shape }) => {
+  expect(misspeltNames(settingNames, Object.keys(shape))).toEqual([]);
+});

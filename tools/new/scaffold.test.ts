@@ -44,7 +44,7 @@ it.each([
       'packages/api-client/pact/list-offers.pact.test.ts',
     ],
   ],
-])('writes a %s as TypeScript that parses, and says what is left', (kind, name, expected) => {
+])('writes a %s as valid TypeScript and returns the next steps', (kind, name, expected) => {
   const { files, next } = scaffold(root, kind, name);
   expect(files).toEqual(expected);
   for (const file of files) {
@@ -55,7 +55,7 @@ it.each([
   expect(`${files.map(read)}${next}`).not.toContain('__');
 });
 
-it('names each thing as its kind is named', () => {
+it('uses the name in the form of each kind', () => {
   scaffold(root, 'component', 'product/price-tag');
   const folder = 'packages/ui/src/product/price-tag';
   expect(read(`${folder}/PriceTag.stories.tsx`)).toContain("title: 'Product/PriceTag'");
@@ -74,16 +74,18 @@ it.each([
   ['endpoint', 'catalog/list-offers'],
   ['module', 'product/price-tag'],
   [undefined, undefined],
-])('refuses %s %s, and writes nothing', (kind, name) => {
-  expect(() => scaffold(root, kind, name)).toThrow(kinds[`${kind}`]?.example ?? 'is none of');
+])('rejects %s %s and writes nothing', (kind, name) => {
+  expect(() => scaffold(root, kind, name)).toThrow(kinds[`${kind}`]?.example ?? 'Unknown kind');
   expect(readdirSync(root)).toEqual([]);
 });
 
-it('overwrites nothing, and refuses a name that another group has', () => {
+it('rejects a name that exists in another group, and overwrites nothing', () => {
   mkdirSync(join(root, 'packages/ui/src/order'), { recursive: true });
   writeFileSync(join(root, 'packages/ui/src/order/PriceTag.tsx'), 'mine');
   const again = () => scaffold(root, 'component', 'product/price-tag');
-  expect(again).toThrow('packages/ui/src/order/PriceTag.tsx exists already: nothing was written.');
+  expect(again).toThrow(
+    'Failed: packages/ui/src/order/PriceTag.tsx already exists. No files were written.',
+  );
   expect(read('packages/ui/src/order/PriceTag.tsx')).toBe('mine');
   expect(() => read('packages/ui/src/product/price-tag/index.ts')).toThrow('ENOENT');
 });

@@ -3,7 +3,7 @@ import { basename, dirname, join, sep } from 'node:path';
 
 const templates = join(import.meta.dirname, 'templates');
 
-/** What can be written, how it is named, and an example. */
+/** Kinds of files, the form of their names, and an example. */
 export const kinds: Record<string, { form: RegExp; example: string }> = {
   component: { form: /^[a-z]+\/[a-z]+(-[a-z]+)*$/, example: 'product/price-tag' },
   page: { form: /^[a-z]+\/[a-z]+(-[a-z]+)*$/, example: 'account/saved-cards' },
@@ -12,7 +12,7 @@ export const kinds: Record<string, { form: RegExp; example: string }> = {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What stands for `__key__` in templates and their paths. */
+/** Returns the replacements of `__key__` in templates and their paths. */
 function valuesOf(path: string): Record<string, string> {
   const [group = '', name = ''] = path.split('/');
   const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -29,34 +29,34 @@ function valuesOf(path: string): Record<string, string> {
   };
 }
 
-/** Files of the same name in the same house, wherever they are: it is confusing to have two. */
-function namesakes(root: string, path: string): string[] {
-  const house = path.split('/').slice(0, 3).join('/');
+/** Returns files of the same name in the same package, because two would be confusing. */
+function duplicates(root: string, path: string): string[] {
+  const pkg = path.split('/').slice(0, 3).join('/');
   return basename(path) === 'index.ts'
     ? []
-    : globSync(`${house}/**/${basename(path)}`, { cwd: root });
+    : globSync(`${pkg}/**/${basename(path)}`, { cwd: root });
 }
 
-/** Writes all files or, when it throws, none; returns them and what is left to do by hand. */
+/** Writes all files, or none if it throws. Returns the files and the next steps. */
 export function scaffold(root: string, kind = '', path = ''): { files: string[]; next: string } {
   const { form, example } = kinds[kind] ?? {};
-  if (!form) throw new Error(`"${kind}" is none of ${Object.keys(kinds).join(', ')}.`);
-  if (!form.test(path)) throw new Error(`"${path}" is no name of a ${kind}, such as ${example}.`);
+  if (!form) throw new Error(`Unknown kind "${kind}". Use ${Object.keys(kinds).join(', ')}.`);
+  if (!form.test(path)) throw new Error(`Invalid name "${path}". Use a name such as ${example}.`);
   const values = valuesOf(path);
-  const filled = (text: string) => text.replace(/__([A-Za-z]+?)__/g, (_, key) => values[key] ?? '');
+  const fill = (text: string) => text.replace(/__([A-Za-z]+?)__/g, (_, key) => values[key] ?? '');
   const files = globSync('**/*.tmpl', { cwd: join(templates, kind) }).map((template) => ({
-    file: filled(template)
+    file: fill(template)
       .split(sep)
       .join('/')
       .replace(/\.tmpl$/, ''),
-    text: filled(readFileSync(join(templates, kind, template), 'utf8')),
+    text: fill(readFileSync(join(templates, kind, template), 'utf8')),
   }));
-  const [taken] = files.flatMap(({ file }) => namesakes(root, file));
-  if (taken) throw new Error(`${taken} exists already: nothing was written.`);
+  const [existing] = files.flatMap(({ file }) => duplicates(root, file));
+  if (existing) throw new Error(`Failed: ${existing} already exists. No files were written.`);
   for (const { file, text } of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  const next = filled(readFileSync(join(templates, `${kind}.txt`), 'utf8'));
+  const next = fill(readFileSync(join(templates, `${kind}.txt`), 'utf8'));
   return { files: files.map(({ file }) => file).sort(), next };
 }

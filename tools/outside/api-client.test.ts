@@ -18,7 +18,7 @@ afterAll(async () => {
   folder[Symbol.dispose]();
 });
 
-it('a Vite app with the oldest React and Redux that it names shows products by it', async () => {
+it('works in a Vite app with the oldest supported React and Redux', async () => {
   const app = await install('client-in-vite', folder.path, { '@parinda/api-client': tarball });
   await run(app, 'npx', 'tsc', '-p', '.');
   await run(app, 'npx', 'vite', 'build');
@@ -33,7 +33,7 @@ it('a Vite app with the oldest React and Redux that it names shows products by i
   }
 }, 120_000);
 
-it('plain Node reads products by it, and by its mocks', async () => {
+it('works in plain Node, with a server and with the mocks', async () => {
   const app = await install('client-in-node', folder.path, { '@parinda/api-client': tarball });
   const output = await run(app, 'node', 'main.js', stub.url);
   expect(JSON.parse(output.split('\n').find((line) => line.startsWith('{')) ?? '')).toEqual({

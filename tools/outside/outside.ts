@@ -6,9 +6,9 @@ import { inProject } from '../run/project.ts';
 
 const quiet = { NEXT_TELEMETRY_DISABLED: '1' };
 
-/** Runs a program in a folder; throws what it said when it fails. */
+/** Runs a program in a folder. Throws its output when it fails. */
 export async function run(folder: string, program: string, ...args: string[]): Promise<string> {
-  // A clone's own settings and its folder of programs are not for others.
+  // Settings and programs of this workspace must not affect other projects.
   const { code, output } = await command(program, args, { cwd: folder, env: quiet });
   if (code !== 0) throw new Error(`${program} ${args.join(' ')}\n${output}`);
   return output;
@@ -16,14 +16,14 @@ export async function run(folder: string, program: string, ...args: string[]): P
 
 const pnpm = (folder: string, ...args: string[]) => run(folder, 'npx', '-y', 'pnpm@12', ...args);
 
-/** A folder outside this workspace that goes when it is disposed of. */
+/** Creates a folder outside this workspace. Disposing it removes the folder. */
 export const outsideFolder = () => mkdtempDisposableSync(join(tmpdir(), 'parinda-outside-'));
 
 /**
- * Builds a package of this workspace and packs it as it would be published.
+ * Builds and packs a package of this workspace.
  *
- * @param name its folder in packages/
- * @returns the path of the tarball
+ * @param name folder in packages/
+ * @returns path of the tarball
  */
 export async function pack(name: string, into: string): Promise<string> {
   const folder = inProject(`packages/${name}`);
@@ -34,10 +34,10 @@ export async function pack(name: string, into: string): Promise<string> {
 }
 
 /**
- * Copies a project of ./projects to a folder of its own and installs it.
+ * Copies a project of ./projects to a temporary folder and installs it.
  *
- * @param tarballs paths by the names of their packages
- * @returns that folder
+ * @param tarballs paths by package name
+ * @returns the folder
  */
 export async function install(
   name: string,
@@ -52,7 +52,7 @@ export async function install(
     project.dependencies[dependency] = `file:${tarball}`;
   }
   writeFileSync(file, JSON.stringify(project, null, 2));
-  // Of its own: no workspace around it, and nothing in the lockfile of this one.
+  // Without this workspace and its lockfile.
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), 'strictPeerDependencies: true\n');
   await pnpm(folder, 'install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile');
   return folder;

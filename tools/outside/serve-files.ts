@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain',
 };
 
-/** Serves a folder on this machine, to a browser that a test starts. */
+/** Serves a folder to a test's browser. */
 export async function serveFiles(folder: string): Promise<Disposable & { url: string }> {
   const server = createServer(({ url = '/' }, response) => {
     const path = normalize(new URL(url, 'http://files').pathname);

@@ -22,7 +22,7 @@ afterAll(async () => {
   folder[Symbol.dispose]();
 }, 60_000);
 
-/** Opens a page; whatever it complains of from then on is in the list. */
+/** Opens a page. Collects its errors and warnings. */
 async function open(url: string): Promise<{ page: Page; complaints: string[] }> {
   const page = await (await browser.newContext()).newPage();
   const complaints: string[] = [];
@@ -30,7 +30,7 @@ async function open(url: string): Promise<{ page: Page; complaints: string[] }> 
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
-  // A link that is pressed before the script is there loads the page that it leads to.
+  // A click before hydration loads the page instead.
   await page.goto(url, { waitUntil: 'networkidle' });
   return { page, complaints };
 }
@@ -41,7 +41,7 @@ const looksOf = (page: Page, name: string) =>
     return { backgroundColor, borderRadius, minHeight, face: fontFamily.split(',')[0] };
   });
 
-/** In the end: a new colour comes by a transition. */
+/** Waits for the end of a colour transition. */
 const expectLooks = (page: Page, name: string, looks: Awaited<ReturnType<typeof looksOf>>) =>
   expect.poll(() => looksOf(page, name), { timeout: 5000 }).toEqual(looks);
 
@@ -54,7 +54,7 @@ const primary = {
 
 const filesOf = async () => (await run(folder.path, 'tar', '-tf', tarball)).trim().split('\n');
 
-it('weighs 400 kB at most and carries its licences, its changes and no source', async () => {
+it('has at most 400 kB, with licences and changelog, without sources', async () => {
   const files = await filesOf();
   expect(statSync(tarball).size).toBeLessThanOrEqual(400_000);
   for (const name of ['LICENSE', 'README.md', 'CHANGELOG.md', 'tokens/tokens.json'])
@@ -64,12 +64,12 @@ it('weighs 400 kB at most and carries its licences, its changes and no source', 
   expect(files.filter((name) => /(?<!\.d)\.tsx?$/.test(name))).toEqual([]);
 });
 
-it('has the entries of the workspace and no other, each with its types and styles', async () => {
+it('exports the entries of the workspace with types and styles', async () => {
   const named = async (pattern: RegExp) =>
     (await filesOf()).flatMap((file) => pattern.exec(file)?.[1] ?? []).sort();
   const entries = Object.keys(manifest.exports)
     .map((name) => name.replace('./', ''))
-    // For who writes vanilla-extract styles in the workspace.
+    // For vanilla-extract styles inside the workspace only.
     .filter((name) => name !== 'theme/styles')
     .sort();
   expect(await named(/^package\/dist\/(?!parts\/)(.+)\.js$/)).toEqual(entries);
@@ -79,7 +79,7 @@ it('has the entries of the workspace and no other, each with its types and style
   );
 });
 
-it('says nothing on a page of others but under its own prefix', async () => {
+it('prefixes every global name of its styles', async () => {
   await run(folder.path, 'tar', '-xf', tarball);
   const css = readFileSync(join(folder.path, 'package/dist/styles.css'), 'utf8');
   const names = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, name = '']) => name);
@@ -91,7 +91,7 @@ it('says nothing on a page of others but under its own prefix', async () => {
   ];
   expect(all.length).toBeGreaterThan(500);
   expect([...new Set(all)].filter((name) => !/^pa([-.]|$)/.test(name))).toEqual([]);
-  // Of the root they set the tokens; what they say else is of a part's own class or inside it.
+  // On the root they only set tokens.
   const selectors = names(/^ *([^@\s{}][^{};]*?) \{$/gm).filter(
     (it) => !/^(from|to|[\d.]+%)/.test(it),
   );
@@ -101,13 +101,13 @@ it('says nothing on a page of others but under its own prefix', async () => {
 
 const readme = readFileSync(inProject('packages/ui/README.md'), 'utf8');
 
-/** Its snippets in a language. */
+/** Code blocks of the README in a language. */
 const snippets = (language: string) =>
   [...readme.matchAll(/^```(\w+)\n(.*?)^```/gms)].flatMap(([, name, code = '']) =>
     name === language ? [code] : [],
   );
 
-it('a Vite app with the oldest supported React renders and hydrates the components', async () => {
+it('renders and hydrates in a Vite app with the oldest supported React', async () => {
   const app = await install('ui-in-vite', folder.path, { '@parinda/ui': tarball });
   for (const [index, code] of snippets('tsx').entries())
     writeFileSync(join(app, `src/snippet${index}.tsx`), code);
@@ -115,7 +115,7 @@ it('a Vite app with the oldest supported React renders and hydrates the componen
   await run(app, 'npx', 'tsc', '-p', '.', '--module', 'nodenext', '--moduleResolution', 'nodenext');
   await run(app, 'npx', 'vite', 'build', '--outDir', 'dist/client');
   await run(app, 'npx', 'vite', 'build', '--outDir', 'dist/server', '--ssr', 'src/server.tsx');
-  expect(await run(app, 'node', 'render.js'), 'what React says on a server').toBe('');
+  expect(await run(app, 'node', 'render.js'), 'output of the server').toBe('');
 
   using site = await serveFiles(join(app, 'dist/client'));
   const { page, complaints } = await open(site.url);
@@ -154,9 +154,9 @@ it('a Vite app with the oldest supported React renders and hydrates the componen
   expect(complaints).toEqual([]);
 });
 
-it('a Next.js app renders it on a server, from pages that are no client components', async () => {
+it('renders in server components of a Next.js app', async () => {
   const app = await install('ui-in-next', folder.path, { '@parinda/ui': tarball });
-  // It checks the types as well.
+  // The build also checks types.
   await run(app, 'npx', 'next', 'build');
   const written = readFileSync(join(app, 'out/index.html'), 'utf8');
   expect(written).toMatch(/<button [^>]*class="pa-[^>]*>.*Order the ledger/);

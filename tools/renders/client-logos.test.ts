@@ -5,12 +5,12 @@ import { dark, light } from '../../packages/ui/src/theme/palette.ts';
 const folder = new URL('../../apps/storefront/public/pictures/clients/', import.meta.url);
 
 // Spec: 1 §2 Home
-test.each(readdirSync(folder))('%s is drawn, not set, in the colours of both themes', (file) => {
+test.each(readdirSync(folder))('%s has no text and suits both themes', (file) => {
   const drawing = readFileSync(new URL(file, folder), 'utf8');
-  // A picture has no faces of its own: letters would fall to whatever the visitor's system has.
+  // Text would use a font of the visitor's system.
   expect(drawing).not.toMatch(/<text|font-family/);
   const [day = '', night = ''] = drawing.split('@media (prefers-color-scheme:dark)');
-  // A surface of the dark theme is a grey box among logos: there they lie on the accent's ground.
+  // The dark theme shows logos on the accent colour.
   for (const [styles, colours, paper, edge] of [
     [day, light, light.bg.surface.replace('#ffffff', '#fff'), light.border.subtle],
     [night, dark, dark.accent.soft, dark.accent.border],

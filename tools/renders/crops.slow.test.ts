@@ -13,13 +13,13 @@ const rendered = kinds.flatMap((kind) =>
     .map((file) => ({ kind, name: file.replace('-640.webp', '') })),
 );
 
-/** Width and height from the head of a lossy WebP file. */
+/** Reads width and height from the header of a lossy WebP file. */
 function sizeOf(file: string) {
   const bytes = readFileSync(file);
   return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
 }
 
-test.each(rendered)('$kind/$name is there in every width and encoding', ({ kind, name }) => {
+test.each(rendered)('$kind/$name has every width and encoding', ({ kind, name }) => {
   for (const { suffix, ratio, widths } of cropsOf(kind)) {
     for (const width of widths) {
       const file = join(pictures, kind, `${name}${suffix}-${width}`);
@@ -29,12 +29,12 @@ test.each(rendered)('$kind/$name is there in every width and encoding', ({ kind,
   }
 });
 
-test('the catalogue names only pictures that have been rendered', () => {
+test('the catalog names only rendered pictures', () => {
   const named = products.flatMap((product) => product.images);
   expect(named.filter((image) => !existsSync(join(pictures, '..', image)))).toEqual([]);
 });
 
-test('all pictures together weigh less than 16 MB', () => {
+test('all pictures have less than 16 MB in total', () => {
   const files = readdirSync(pictures, { recursive: true, encoding: 'utf8' });
   const bytes = files.map((file) => statSync(join(pictures, file))).filter((file) => file.isFile());
   expect(bytes.reduce((sum, file) => sum + file.size, 0)).toBeLessThan(16_000_000);

@@ -1,8 +1,8 @@
-/** What is cut from a master of one kind. */
+/** Crop of one kind of picture. */
 export interface Crop {
-  /** Stands after the picture's name, '' for the main one. */
+  /** Suffix of the file name. Empty for the main crop. */
   suffix: string;
-  /** Width by height. */
+  /** Width divided by height. */
   ratio: number;
   widths: number[];
 }
@@ -16,10 +16,10 @@ const ratios: Record<string, number> = {
   blogs: 3 / 2,
 };
 
-/** The main picture, and a tall one for banners, which phones show as 4:5. */
+/** Returns the main crop, and for banners a tall one for phones. */
 export function cropsOf(kind: string): Crop[] {
   const ratio = ratios[kind];
-  if (!ratio) throw new Error(`Pictures of the kind ${kind} have no ratio`);
+  if (!ratio) throw new Error(`Unknown kind of picture: ${kind}`);
   const main = { suffix: '', ratio, widths: [320, 640, 1280] };
   return kind === 'banners'
     ? [main, { suffix: '-phone', ratio: 4 / 5, widths: [320, 640] }]

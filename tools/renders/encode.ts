@@ -1,7 +1,7 @@
 /**
- * Turns masters into what the storefront serves: AVIF and WebP, 320, 640 and 1280 wide.
+ * Encodes masters for the storefront: AVIF and WebP, 320, 640 and 1280 px wide.
  *   pnpm exec node tools/renders/encode.ts
- * Only what is newer than its encoded files is done again. Grain is taken out first (clean.py).
+ * Skips masters that are older than their encoded files. Removes noise first (clean.py).
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
@@ -16,8 +16,7 @@ const pictures = join(folder, '../../apps/storefront/public/pictures');
 
 const changed = (path: string) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 
-/** Opens the light until the brightest hundredth is nearly white: places that lie in shade come up to
- * daylight, and a studio that has its lights already stays as it is. */
+/** Brightens a picture until its brightest percentile is nearly white. Studio pictures do not change. */
 async function developed(path: string): Promise<Sharp> {
   const { data } = await sharp(path).greyscale().raw().toBuffer({ resolveWithObject: true });
   const bright = data.toSorted()[Math.floor(data.length * 0.99)] ?? 255;
@@ -73,7 +72,7 @@ for (const kind of readdirSync(masters, { withFileTypes: true })) {
         clean,
       ]);
     mkdirSync(dirname(last), { recursive: true });
-    // The crop whose file tells that all is done comes last.
+    // The existence of the last crop marks the picture as complete.
     for (const crop of crops.toReversed()) await encode(clean, name, crop);
     console.log(name);
   }

@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { grainLimit, grainOf } from './grain.ts';
 
 const pictures = fileURLToPath(new URL('../../apps/storefront/public/pictures', import.meta.url));
-/** The largest files: in smaller ones the knots of a net are single pixels too. */
+/** The largest files. In smaller ones the knots of a net are single pixels too. */
 const largest = readdirSync(pictures, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /(-1280|-phone-640)\.(webp|avif)$/.test(file),
 );
 
-/** A wall in the evening sun, lit from one side, crossed by a wire. */
+/** Gradient with a thin line. */
 function wall(spark: (x: number, y: number) => number = () => 0) {
   const [width, height] = [200, 150];
   const grey = Uint8Array.from({ length: width * height }, (_, i) => {
@@ -24,18 +24,18 @@ function wall(spark: (x: number, y: number) => number = () => 0) {
 }
 
 describe('grain', () => {
-  test('is none in a slow gradient, and a thin wire is none', async () => {
+  test('excludes gradients and thin lines', async () => {
     expect(await grainOf(await wall())).toBe(0);
   });
 
   // Spec: 1 §2 Home
-  test('is every single spark, bright or dark', async () => {
+  test('counts single bright or dark pixels', async () => {
     const sparks = (x: number, y: number) => (x % 20 || y % 10 ? 0 : x % 40 ? 60 : -60);
     expect(await grainOf(await wall(sparks))).toBeGreaterThan(grainLimit * 3);
   });
 
   // Spec: 1 §2 Home
-  test.each(largest)('is not seen in %s', async (file) => {
+  test.each(largest)('is not visible in %s', async (file) => {
     expect(await grainOf(join(pictures, file))).toBeLessThan(grainLimit);
   });
 });

@@ -1,16 +1,15 @@
 import sharp from 'sharp';
 
-/** A stray stands out by this much, and even ground varies by less than this, of 255. */
+/** Minimum contrast of a stray pixel, and maximum variation of an even area, of 255. */
 const strayStep = 16;
 const evenStep = 20;
 
-/** What a picture may have: a bright edge or a knot of a net counts here and there. */
+/** Accepted number per million: bright edges and knots of a net sometimes count as stray. */
 export const grainLimit = 1000;
 
 /**
- * Stray pixels among a million: sparks that a render leaves when it ends too early. A stray is
- * brighter or darker than all but one of its eight neighbours (a wire, however thin, has two), while
- * most of what lies around these is even.
+ * Counts stray pixels per million, which a render has when it stops too early. A stray pixel is brighter
+ * or darker than all but one of the eight pixels around it (a thin line has two) in an even area.
  */
 export async function grainOf(picture: string | Buffer): Promise<number> {
   const { data, info } = await sharp(picture)
@@ -29,7 +28,7 @@ export async function grainOf(picture: string | Buffer): Promise<number> {
   return (strays / (width * height)) * 1e6;
 }
 
-/** How far the places of a square ring lie from its middle in a row of all pixels. */
+/** Returns the offsets of the pixels of a square ring from its centre. */
 function ring(reach: number, width: number) {
   const line = Array.from({ length: 2 * reach + 1 }, (_, k) => k - reach);
   return line.flatMap((down) =>
@@ -52,7 +51,7 @@ function isStray(grey: Uint8Array, at: number, steps: number[]) {
   return true;
 }
 
-/** The middle half of the ring's places lies close together. */
+/** Returns whether the middle half of the ring's values is even. */
 function isEven(grey: Uint8Array, at: number, steps: number[]) {
   const there = steps.map((step) => grey[at + step] ?? 0).sort((a, b) => a - b);
   const quarter = there.length / 4;

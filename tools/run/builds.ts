@@ -4,7 +4,7 @@ import { inProject } from './project.ts';
 
 export const storybookFolder = inProject('storybook-static');
 
-/** It is built beside the old one and then takes its place, since the old one may be in use. */
+/** Builds into another folder and then renames it, because the old build may be in use. */
 async function storybook(): Promise<CommandResult> {
   const unfinished = inProject(`node_modules/.cache/storybook-${process.pid}`);
   mkdirSync(unfinished, { recursive: true });
@@ -21,14 +21,14 @@ async function storybook(): Promise<CommandResult> {
   }
 }
 
-/** Its two halves: what browsers get, and what renders the pages for them. */
+/** Builds for browsers and for server-side rendering. */
 async function storefront(): Promise<CommandResult> {
-  const half = (...args: string[]) =>
+  const run = (...args: string[]) =>
     command('vite', ['build', '--logLevel', 'warn', ...args], {
       cwd: inProject('apps/storefront'),
       env: { NODE_ENV: 'production' },
     });
-  const [browser, server] = await Promise.all([half(), half('--ssr', 'src/entry-server.ts')]);
+  const [browser, server] = await Promise.all([run(), run('--ssr', 'src/entry-server.ts')]);
   return browser.code === 0 ? server : browser;
 }
 
@@ -38,15 +38,15 @@ type Site = keyof typeof builds;
 
 const built = new Map<Site, Promise<void>>();
 
-/** Builds one of the two sites; throws with the build's own output when that fails. */
-async function buildAnew(name: Site): Promise<void> {
+/** Builds a site. Throws the output when the build fails. */
+async function runBuild(name: Site): Promise<void> {
   const { code, output } = await builds[name]();
-  if (code !== 0) throw new Error(`The ${name} could not be built.\n${output}`);
+  if (code !== 0) throw new Error(`Failed to build the ${name}.\n${output}`);
 }
 
-/** The same, once in a run: several steps of `pnpm test` need the storefront. */
+/** Builds a site once per process, because several steps of `pnpm test` need it. */
 export function build(name: Site): Promise<void> {
-  const known = built.get(name) ?? buildAnew(name);
+  const known = built.get(name) ?? runBuild(name);
   built.set(name, known);
   return known;
 }

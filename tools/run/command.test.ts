@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { command } from './command.ts';
 
-it('keeps what Node has compiled for the next program', async () => {
+it('enables the compile cache of Node', async () => {
   const { code, output } = await command('node', [
     '-p',
     'require("node:module").getCompileCacheDir() ?? "none"',

@@ -6,7 +6,7 @@ import { inProject } from './project.ts';
 
 export interface CommandResult {
   code: number;
-  /** stdout and stderr, in the order they came. */
+  /** stdout and stderr in their original order. */
   output: string;
   seconds: number;
 }
@@ -14,14 +14,14 @@ export interface CommandResult {
 export interface CommandOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Also show the output while it comes. */
+  /** Also prints the output. */
   isShown?: boolean;
 }
 
-/** Programs are started often: what Node has compiled of one, the next start finds there. */
-const compiled = process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache');
+/** The compile cache makes later starts of the same program faster. */
+const compileCache = process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache');
 
-/** Runs a program, an installed package's or the system's, to its end; never throws when it fails. */
+/** Runs an installed program until it ends. Does not throw when it fails. */
 export async function command(
   program: string,
   args: string[],
@@ -29,8 +29,8 @@ export async function command(
 ): Promise<CommandResult> {
   const result = await execa(program, args, {
     cwd,
-    env: { NO_COLOR: '1', FORCE_COLOR: undefined, NODE_COMPILE_CACHE: compiled, ...env },
-    // A program that looks for `node` finds the project's own there as well.
+    env: { NO_COLOR: '1', FORCE_COLOR: undefined, NODE_COMPILE_CACHE: compileCache, ...env },
+    // Child processes use the project's Node, too.
     preferLocal: true,
     stdin: 'ignore',
     stdout: isShown ? ['pipe', 'inherit'] : 'pipe',
@@ -41,13 +41,13 @@ export async function command(
   });
   return {
     code: result.exitCode ?? 1,
-    // Some tools colour their text although NO_COLOR asks them not to.
+    // Some tools ignore NO_COLOR.
     output: stripVTControlCharacters(result.all || (result.shortMessage ?? '')),
     seconds: result.durationMs / 1000,
   };
 }
 
-/** Runs a script on this same Node. */
+/** Runs a script with the current Node. */
 export function nodeScript(script: string, args: string[], options?: CommandOptions) {
   return command(process.execPath, [script, ...args], options);
 }

@@ -1,5 +1,5 @@
-// `pnpm dev`: the storefront from its sources, rendered on the server and with hot reload, and the
-// API behind it. Each server is started again when files of its own change.
+// `pnpm dev`: runs the storefront from source, with server-side rendering and hot reload, and the API.
+// Each server restarts when its files change.
 import { execa, type ResultPromise } from 'execa';
 import { probePort } from '../../packages/server-kit/src/port.ts';
 import { freePort } from './free-port.ts';
@@ -7,7 +7,7 @@ import { inProject } from './project.ts';
 
 const { PORT, HOST } = process.env;
 const apiPort = String(await freePort());
-// The same after each start.
+// Keeps the port when the server restarts.
 const port = Number(PORT || 3000) || (await freePort());
 const apiIsReady = Promise.withResolvers<void>();
 const servers: ResultPromise[] = [];
@@ -21,9 +21,9 @@ function start(script: string, watching: string[], env: NodeJS.ProcessEnv): Resu
     cwd: inProject(),
     env: { NODE_ENV: 'development', ...env },
     stdin: 'ignore',
-    // A Ctrl-C is passed on by us alone: told twice, a server would end before it has tidied up.
+    // Only `end` forwards Ctrl-C: a second signal would skip the server's cleanup.
     detached: true,
-    // The address to open is the storefront's.
+    // Prints only the URL of the storefront.
     *stdout(line: unknown) {
       if (/^API ready at /.test(String(line))) apiIsReady.resolve();
       else yield line;
@@ -33,7 +33,7 @@ function start(script: string, watching: string[], env: NodeJS.ProcessEnv): Resu
   });
   server.stdout.pipe(process.stdout);
   servers.push(server);
-  // Whatever ends one of them ends both.
+  // Both servers stop when one stops.
   void server.finally(end);
   return server;
 }
@@ -49,7 +49,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const api = start('apps/api/src/server.ts', ['--watch'], { PORT: apiPort, HOST: 'localhost' });
 const isReady = await Promise.race([apiIsReady.promise.then(() => true), api.then(() => false)]);
 if (isReady) {
-  // Folders of its own: Vite also imports files that it has just written, and reloads src/ itself.
+  // Vite reloads src/ itself, and imports files that it has just written.
   const folders = [
     'apps/storefront/server',
     'apps/storefront/src/shared/metadata',

@@ -8,7 +8,7 @@ import { inProject } from './project.ts';
 const folder = mkdtempSync(join(tmpdir(), 'parinda-generated-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('a check writes none of the files that it compares', async () => {
+it('a check does not write the files', async () => {
   const written = () => generatedFiles.map((file) => statSync(inProject(file)).mtimeMs);
   const before = written();
   await generateInto(folder);
@@ -16,7 +16,7 @@ it('a check writes none of the files that it compares', async () => {
   expect(written()).toEqual(before);
 });
 
-it.each(generatedFiles)('a check sees another %s', (file) => {
+it.each(generatedFiles)('a check detects a change of %s', (file) => {
   appendFileSync(join(folder, file), ' ');
   expect(outdatedFiles(folder)).toContain(file);
 });

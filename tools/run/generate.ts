@@ -1,8 +1,6 @@
-// `pnpm generate`: client and types from the contract, pacts from the consumer tests, the list of
-// provider states from the pacts, the diagram of the layers from the imports, the list of settings from
-// their schemas, and tokens as data from the theme.
-// With --check it writes into the cache alone, and fails naming the files that are out of date
-// (the pacts are held by `pnpm test contracts`).
+// `pnpm generate` writes all generated files: client, types, pacts, docs and design tokens.
+// `--check` fails when a file is out of date, and writes only into the cache. `pnpm test contracts`
+// checks the pacts.
 import { rmSync } from 'node:fs';
 import { writePacts } from '../contracts/consume.ts';
 import { generatedFiles, generateInto, outdatedFiles, writeStates } from './generated-files.ts';
@@ -18,7 +16,7 @@ try {
     for (const file of outdated) console.error(`${file} is out of date: run \`pnpm generate\`.`);
     process.exitCode = outdated.length ? 1 : 0;
   } else {
-    // The tests that write the pacts run through the client.
+    // The tests that write the pacts import the client.
     await generateInto(inProject());
     await writePacts();
     writeStates(inProject());

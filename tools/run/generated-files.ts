@@ -8,7 +8,7 @@ import { settingsPage } from '../docs/settings.ts';
 import { command } from './command.ts';
 import { inProject } from './project.ts';
 
-/** Everything that is written by a program and committed; the pacts, which tests write, excepted. */
+/** Committed files that a program writes, except the pacts. */
 export const generatedFiles = [
   'packages/api-client/src/generated.ts',
   'packages/api-client/src/bearerOperations.ts',
@@ -21,7 +21,7 @@ export const generatedFiles = [
   'docs/settings.md',
 ];
 
-/** Writes all generated files into a folder that is the project or like it; throws when one fails. */
+/** Writes all generated files into a folder with the layout of the project. Throws when one fails. */
 export async function generateInto(folder: string): Promise<void> {
   for (const file of generatedFiles) mkdirSync(dirname(join(folder, file)), { recursive: true });
   const inPackage = (path: string, program: string, ...args: string[]) =>
@@ -43,14 +43,14 @@ export async function generateInto(folder: string): Promise<void> {
   writeFileSync(join(folder, 'docs/settings.md'), settingsPage());
 }
 
-/** The lists of provider states and of fields, from the pacts as they are. */
+/** Writes the lists of provider states and fields, from the committed pacts. */
 export function writeStates(folder: string): void {
   const states = describeStates(pactPaths().map(readPact));
   writeFileSync(join(folder, 'contracts/provider-states.md'), states);
   writeFileSync(join(folder, 'contracts/fields.md'), describeFields());
 }
 
-/** The generated files that are otherwise in this folder than in the project. */
+/** Returns the generated files that differ between the folder and the project. */
 export function outdatedFiles(folder: string): string[] {
   const contentOf = (path: string) => (existsSync(path) ? readFileSync(path) : Buffer.alloc(0));
   return generatedFiles.filter(

@@ -1,6 +1,5 @@
-// Plain JavaScript that any Node from 12.20 parses: it runs before everything else, on whatever
-// Node the machine has, and says in one line what is wrong with it.
-// biome-ignore lint/style/useNodejsImportProtocol: Node 12 knows no `node:` yet.
+// Checks the Node version before anything else runs. Plain JavaScript, because Node 12.20 must parse it.
+// biome-ignore lint/style/useNodejsImportProtocol: Node 12 does not support `node:`.
 import { readFileSync } from 'fs';
 
 const project = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));

@@ -22,14 +22,14 @@ function runIn(nodeOfProject: string, program = 'node-version.mjs', ...args: str
   });
 }
 
-it('refuses a Node older than the project’s own in one line that says what to do', () => {
+it('rejects an older Node with a one-line instruction', () => {
   const { status, stderr } = runIn('99.1.0');
   expect(status).toBe(1);
   expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   expect(stderr).toContain('npx pnpm@12 install');
 });
 
-it.each([process.versions.node, '18.0.0'])('accepts %s and younger', (version) => {
+it.each([process.versions.node, '18.0.0'])('accepts the project’s Node %s', (version) => {
   expect(runIn(version)).toMatchObject({ status: 0, stderr: '' });
 });
 

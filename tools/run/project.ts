@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Absolute path inside the project: `inProject('apps', 'api')` style, joined by `/`. */
+/** Returns the absolute path of a file in the project. */
 export function inProject(path = ''): string {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }

@@ -1,5 +1,5 @@
-// `pnpm serve`: builds the storefront, then becomes its server, in front of the API at API_URL.
-import { becomeServer, buildOrExit } from './become-server.ts';
+// `pnpm serve`: builds the storefront and runs its server with the API at API_URL.
+import { buildOrExit, execServer } from './exec-server.ts';
 
 await buildOrExit();
-becomeServer('apps/storefront/server/main.ts');
+execServer('apps/storefront/server/main.ts');

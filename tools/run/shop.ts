@@ -5,39 +5,39 @@ import { execa } from 'execa';
 import { emptyDatabase } from '../../apps/api/testing/empty-database.ts';
 import { inProject } from './project.ts';
 
-/** A server as a process of its own, on a free port. */
+/** A server in its own process, on a free port. */
 export interface Server {
   /** Without a trailing slash. */
   url: string;
   pid: number;
-  /** SIGTERM, then the exit code. */
+  /** Sends SIGTERM. Returns the exit code. */
   stop: () => Promise<number | null>;
-  /** SIGKILL, as a power switch would. */
+  /** Sends SIGKILL, to simulate a crash. */
   kill: () => Promise<void>;
 }
 
-/** Unless told otherwise it has a data folder that goes when it is stopped, but not when killed. */
+/** `stop` also removes the data folder, unless DATA_DIR was set. */
 export interface Shop extends Server {
   dataDir: string;
 }
 
 /**
- * Starts the whole shop, whose storefront has to be built.
+ * Starts storefront and API together. Needs a built storefront.
  *
  * @param checkout folder of another checkout of the project
  */
 export const startShop = (env?: NodeJS.ProcessEnv, checkout = ''): Promise<Shop> =>
   startOnFolder(join(checkout, 'apps/shop/src/server.ts'), env);
 
-/** Starts the shop from its sources, as `pnpm dev` does. */
+/** Runs `pnpm dev`. */
 export const startDevelopment = (env?: NodeJS.ProcessEnv): Promise<Shop> =>
   startOnFolder('tools/run/dev.ts', env);
 
-/** Starts the API alone. */
+/** Starts only the API. */
 export const startApi = (env?: NodeJS.ProcessEnv, checkout = ''): Promise<Shop> =>
   startOnFolder(join(checkout, 'apps/api/src/server.ts'), env);
 
-/** Starts the built storefront alone, before the API at this address. */
+/** Starts only the built storefront. */
 export const startStorefront = (
   apiUrl: string,
   env: NodeJS.ProcessEnv = {},
@@ -45,44 +45,44 @@ export const startStorefront = (
 ): Promise<Server> =>
   startServer(join(checkout, 'apps/storefront/server/main.ts'), { API_URL: apiUrl, ...env });
 
-/** What the processes of a run inherit: where its first data folder lies. */
-const firstFolder = 'FIRST_DATA_DIR';
+/** Environment variable for the worker processes: path of the template data folder. */
+const templateFolder = 'TEMPLATE_DATA_DIR';
 
 /**
- * A first start makes its database, which takes longer than all else in it. This makes one data folder
- * that every shop of the run which has none is given a copy of; gives what takes it away.
+ * Creates a template data folder. Servers without DATA_DIR use a copy of it, which saves creating and
+ * seeding a database for each. Returns a function that removes it.
  */
 export async function makeFirstFolder(): Promise<() => void> {
-  if (process.env[firstFolder]) return () => {};
+  if (process.env[templateFolder]) return () => {};
   const folder = mkdtempSync(join(tmpdir(), 'parinda-first-'));
   await addEmptyDatabase(folder);
   const api = await startApi({ DATA_DIR: folder, DATABASE_URL: '' });
   await api.stop();
-  process.env[firstFolder] = folder;
+  process.env[templateFolder] = folder;
   return () => {
-    delete process.env[firstFolder];
+    delete process.env[templateFolder];
     rmSync(folder, { recursive: true });
   };
 }
 
-/** A data folder that is to be removed by who asked for it; holds no more than the shop's first data. */
+/** Creates a data folder with seed data. The caller removes it. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'parinda-'));
-  const first = process.env[firstFolder];
-  if (first) cpSync(first, folder, { recursive: true });
+  const template = process.env[templateFolder];
+  if (template) cpSync(template, folder, { recursive: true });
   return folder;
 }
 
-/** A first start would make it, which takes most of its time. */
+/** Creating a database takes most of the time of a first start. */
 const addEmptyDatabase = async (dataDir: string) =>
   cpSync(await emptyDatabase(), join(dataDir, 'db'), { recursive: true });
 
 async function startOnFolder(script: string, env: NodeJS.ProcessEnv = {}): Promise<Shop> {
-  const ownFolder = env.DATA_DIR ? undefined : newFolder();
-  const dataDir = env.DATA_DIR ?? ownFolder ?? '';
-  const clean = () => ownFolder && rmSync(ownFolder, { recursive: true, force: true });
+  const temporaryFolder = env.DATA_DIR ? undefined : newFolder();
+  const dataDir = env.DATA_DIR ?? temporaryFolder ?? '';
+  const clean = () => temporaryFolder && rmSync(temporaryFolder, { recursive: true, force: true });
   try {
-    if (ownFolder && !process.env[firstFolder]) await addEmptyDatabase(ownFolder);
+    if (temporaryFolder && !process.env[templateFolder]) await addEmptyDatabase(temporaryFolder);
     const server = await startServer(script, { DATA_DIR: dataDir, ...env });
     return { ...server, dataDir, stop: () => server.stop().finally(clean) };
   } catch (error) {
@@ -91,7 +91,7 @@ async function startOnFolder(script: string, env: NodeJS.ProcessEnv = {}): Promi
   }
 }
 
-/** Resolves once the server says that it is ready; `node` is another Node than this one. */
+/** Resolves when the server prints that it is ready. */
 export async function startServer(
   script: string,
   env: NodeJS.ProcessEnv = {},
@@ -110,10 +110,12 @@ export async function startServer(
     all: true,
     reject: false,
   });
-  // Before the test that waits for it gives up, which could not say why.
+  // Before the timeout of the test, which would hide the output.
   const tooLate = setTimeout(() => server.kill('SIGKILL'), 150_000);
   void server.then(({ exitCode, all }) => {
-    ready.reject(new Error(`${script} ended with code ${exitCode} before it was ready.\n${all}`));
+    ready.reject(
+      new Error(`Failed: ${script} exited with code ${exitCode} before it was ready.\n${all}`),
+    );
   });
   const url = await ready.promise.finally(() => clearTimeout(tooLate));
   return {

@@ -1,15 +1,15 @@
-// `pnpm start`: builds the storefront, then becomes the shop's server. Outside production a
-// Storybook follows, at /storybook.
+// `pnpm start`: builds the storefront and runs the server. Outside production it then builds the
+// Storybook for /storybook.
 import { spawn } from 'node:child_process';
-import { becomeServer, buildOrExit } from './become-server.ts';
+import { buildOrExit, execServer } from './exec-server.ts';
 import { inProject } from './project.ts';
 
 await buildOrExit();
 if (process.env.NODE_ENV !== 'production') {
-  spawn(process.execPath, [inProject('tools/run/storybook-beside.ts')], {
+  spawn(process.execPath, [inProject('tools/run/build-storybook.ts')], {
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   }).unref();
 }
 
-becomeServer('apps/shop/src/server.ts');
+execServer('apps/shop/src/server.ts');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
-/** Seconds of processor time that this process and the ones it waited for have used; Linux only. */
+/** Returns the CPU seconds of this process and its finished children. Linux only. */
 function ownSeconds(): number | undefined {
   try {
-    // proc(5): the name of the program, in brackets, may hold spaces; after it comes the third field.
+    // proc(5): the second field, the program in brackets, may contain spaces.
     const fields = readFileSync('/proc/self/stat', 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
@@ -16,14 +16,14 @@ function ownSeconds(): number | undefined {
   }
 }
 
-/** Seconds that all processors of the machine were at work, for whichever process. */
+/** Returns the CPU seconds of all processes on the machine. */
 const machineSeconds = (): number =>
   cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) /
   1000;
 
 /**
- * Starts measuring; the function returned gives wall time and processor time since then. Where the
- * machine was busier than the run itself, other programs took the difference.
+ * Returns a function that formats the wall time and CPU time since the start. The time of the machine is
+ * higher when other programs run.
  */
 export function startStopwatch(): () => string {
   const [startedAt, own, machine] = [performance.now(), ownSeconds(), machineSeconds()];

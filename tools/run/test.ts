@@ -1,6 +1,5 @@
-// `pnpm test`: the steps that a change needs. `pnpm test all`: the long ones as well. `pnpm test STEP…`:
-// those steps; `STEP=PATTERN` narrows one, as in `pnpm test stories=button`.
-// A failed step does not stop the rest; the last lines name what failed and count the checks.
+// `pnpm test` runs the steps for every change, `pnpm test all` all steps, `pnpm test STEP…` these steps.
+// `STEP=PATTERN` limits a step, as in `pnpm test stories=button`. All steps run, even if one fails.
 import { availableParallelism } from 'node:os';
 import { bytes } from './steps/bytes.ts';
 import { check } from './steps/check.ts';
@@ -31,7 +30,7 @@ const steps: Record<string, Step> = {
   outside,
 };
 const everyChange = ['check', 'unit', 'contracts', 'bytes', 'stories', 'journeys'];
-/** `pictures` renders and checks what `stories` does, and `e2e` runs the journeys. */
+/** Part of `pictures` and `e2e`. */
 const contained = ['stories', 'journeys'];
 
 const [first, ...others] = process.argv.slice(2);
@@ -43,11 +42,11 @@ const patterns = new Map(
 );
 const unknown = [...patterns.keys()].filter((name) => !(name in steps));
 if (unknown.length) {
-  console.error(`No step ${unknown.join(', ')}. The steps: all, ${Object.keys(steps).join(', ')}.`);
+  console.error(`Unknown step: ${unknown.join(', ')}. Use all, ${Object.keys(steps).join(', ')}.`);
   process.exit(2);
 }
 if (first === 'all' && patterns.size) {
-  console.error('`all` runs every step: name no other step beside it.');
+  console.error('`all` already runs every step. Remove the other steps.');
   process.exit(2);
 }
 
@@ -75,7 +74,7 @@ for (const [name, step] of Object.entries(steps)) {
   failures.push(...failed.map((failure) => `  ${name}: ${failure.name}`));
 }
 
-console.log(`\nIn all: ${whole()}, on ${availableParallelism()} cores`);
+console.log(`\nTotal: ${whole()}, on ${availableParallelism()} cores`);
 if (failures.length) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length || !passed ? 1 : 0;

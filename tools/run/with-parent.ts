@@ -1,4 +1,4 @@
-// Runs a program until it ends or the parent does, however that ends: then our standard input does, too.
+// Runs a program and stops it when the parent process ends, because that closes stdin.
 import { spawn } from 'node:child_process';
 
 const [program = '', ...args] = process.argv.slice(2);

@@ -21,190 +21,186 @@ const rating = '        rating: { type: integer, minimum: 1, maximum: 5 }\n';
 const thingNeeds = 'required: [id, name, kind, price]';
 
 it.each<Change>([
-  ['a path is gone', '  /things/{id}/:', '  /stuff/{id}/:'],
-  ['a call is gone', '    delete:\n', '    patch:\n'],
+  ['removes a path', '  /things/{id}/:', '  /stuff/{id}/:'],
+  ['replaces an operation', '    delete:\n', '    patch:\n'],
   [
-    'another parameter is needed',
+    'adds a required parameter',
     limit,
     `${limit}${limit.replace('limit', 'page').replace('false', 'true')}`,
   ],
-  ['a parameter is gone', limit, ''],
+  ['removes a parameter', limit, ''],
+  ['requires a parameter', 'limit, in: query, required: false', 'limit, in: query, required: true'],
   [
-    'a parameter is needed',
-    'limit, in: query, required: false',
-    'limit, in: query, required: true',
-  ],
-  [
-    'a parameter has another type',
+    'changes the type of a parameter',
     'required: true, schema: { type: string }',
     'required: true, schema: { type: integer }',
   ],
-  ['a parameter may be less', 'maximum: 100', 'maximum: 50'],
-  ['a parameter may be fewer values', 'enum: [newest, oldest]', 'enum: [newest]'],
-  ['a body is needed', deletion, `${deletion}      requestBody: { required: true, ${newThing} }\n`],
+  ['lowers the maximum of a parameter', 'maximum: 100', 'maximum: 50'],
+  ['removes a value of a parameter', 'enum: [newest, oldest]', 'enum: [newest]'],
   [
-    'a body may not be left out',
-    'required: false\n        content',
-    'required: true\n        content',
+    'adds a required body',
+    deletion,
+    `${deletion}      requestBody: { required: true, ${newThing} }\n`,
   ],
+  ['requires a body', 'required: false\n        content', 'required: true\n        content'],
   [
-    'a body is of another kind',
+    'changes the media type of a body',
     'required: true\n        content: { application/json',
     'required: true\n        content: { application/xml',
   ],
   [
-    'another field is asked for',
+    'adds a required field to a request',
     'required: [name, kind]\n      properties:\n',
     'required: [name, kind, size]\n      properties:\n        size: { type: integer }\n',
   ],
+  ['requires a field of a request', 'required: [name, kind]\n', 'required: [name, kind, tags]\n'],
+  ['removes a field of a request', '        tone: { type: string, enum: [light, dark] }\n', ''],
+  ['removes a value of a request field', 'enum: [light, dark]', 'enum: [light]'],
   [
-    'a field may not be left out of a request',
-    'required: [name, kind]\n',
-    'required: [name, kind, tags]\n',
-  ],
-  ['a field is not taken any more', '        tone: { type: string, enum: [light, dark] }\n', ''],
-  ['a field of a request may be fewer values', 'enum: [light, dark]', 'enum: [light]'],
-  [
-    'a field of a request may not be null',
+    'forbids null in a request field',
     'type: [string, "null"], maxLength',
     'type: string, maxLength',
   ],
-  ['a text of a request may be less long', 'maxLength: 100', 'maxLength: 50'],
-  ['a text of a request has a pattern', 'maxLength: 100 }', 'maxLength: 100, pattern: "^a" }'],
-  ['a list of a request must be longer', 'minItems: 1', 'minItems: 2'],
-  ['a field is gone from an answer', '        price: { type: number, minimum: 0 }\n', ''],
-  ['a field of an answer may be missing', thingNeeds, 'required: [id, name, kind]'],
-  ['a field of an answer may be more values', 'enum: [new, used]', 'enum: [new, used, broken]'],
+  ['shortens a request text', 'maxLength: 100', 'maxLength: 50'],
+  ['adds a pattern to a request text', 'maxLength: 100 }', 'maxLength: 100, pattern: "^a" }'],
+  ['raises the minimum length of a request list', 'minItems: 1', 'minItems: 2'],
+  ['removes a response field', '        price: { type: number, minimum: 0 }\n', ''],
+  ['makes a response field optional', thingNeeds, 'required: [id, name, kind]'],
+  ['adds a value of a response field', 'enum: [new, used]', 'enum: [new, used, broken]'],
   [
-    'a field of an answer may be null',
+    'allows null in a response field',
     '        name: { type: string }',
     '        name: { type: [string, "null"] }',
   ],
   [
-    'a field of an answer may be of one more type',
+    'adds a type of a response field',
     'note: { type: [string, "null"] }',
     'note: { type: [string, "null", integer] }',
   ],
   [
-    'a field of an answer has another type',
+    'changes the type of a response field',
     'id: { type: integer }\n        name',
     'id: { type: string }\n        name',
   ],
   [
-    'a whole number of an answer may be a fraction',
+    'changes an integer of a response to a number',
     'id: { type: integer }\n        name',
     'id: { type: number }\n        name',
   ],
-  ['a number of an answer may be higher', 'maximum: 5', 'maximum: 10'],
-  ['what both sides send may be fewer values', 'enum: [net, spike]', 'enum: [net]'],
-  ['what both sides send may be more values', 'enum: [net, spike]', 'enum: [net, spike, owl]'],
-  ['a success has another status', '"201":', '"200":'],
+  ['raises the maximum of a response number', 'maximum: 5', 'maximum: 10'],
+  ['removes a value that requests and responses share', 'enum: [net, spike]', 'enum: [net]'],
   [
-    'a refusal has another body',
+    'adds a value that requests and responses share',
+    'enum: [net, spike]',
+    'enum: [net, spike, owl]',
+  ],
+  ['changes the status of a success', '"201":', '"200":'],
+  [
+    'changes the body of an error',
     'required: [message], properties: { message',
     'required: [error], properties: { error',
   ],
-  ['a session is needed', deletion, `${deletion}      security: [{ bearer: [] }]\n`],
-  ['a session is needed everywhere', '\nsecurity: []', '\nsecurity: [{ bearer: [] }]'],
-  ['a session needs more', 'security: [{ bearer: [] }]', 'security: [{ bearer: [], key: [] }]'],
-])('breaks others: %s', (_what, from, to) => {
+  ['requires a session', deletion, `${deletion}      security: [{ bearer: [] }]\n`],
+  ['requires a session for all operations', '\nsecurity: []', '\nsecurity: [{ bearer: [] }]'],
+  [
+    'requires another security scheme',
+    'security: [{ bearer: [] }]',
+    'security: [{ bearer: [], key: [] }]',
+  ],
+])('reports a document that %s', (_case, from, to) => {
   expect(breakingChanges(things, changed(things, from, to))).not.toEqual([]);
 });
 
 it.each<Change>([
   [
-    'another call',
+    'adds an operation',
     '  /things/{id}/:\n',
     '  /more/:\n    get: { responses: { "200": { description: x } } }\n  /things/{id}/:\n',
   ],
 
-  ['a parameter that may be left out', limit, `${limit}${limit.replace('limit', 'page')}`],
+  ['adds an optional parameter', limit, `${limit}${limit.replace('limit', 'page')}`],
   [
-    'a parameter that is not needed any more',
+    'makes a parameter optional',
     'shop, in: query, required: true',
     'shop, in: query, required: false',
   ],
-  ['a parameter that may be more', 'maximum: 100', 'maximum: 500'],
-  ['more values of a parameter', 'enum: [newest, oldest]', 'enum: [newest, oldest, best]'],
+  ['raises the maximum of a parameter', 'maximum: 100', 'maximum: 500'],
+  ['adds a value of a parameter', 'enum: [newest, oldest]', 'enum: [newest, oldest, best]'],
+  ['makes a body optional', 'required: true\n        content', 'required: false\n        content'],
+  ['adds an optional body', deletion, `${deletion}      requestBody: { ${newThing} }\n`],
   [
-    'a body that may be left out',
-    'required: true\n        content',
-    'required: false\n        content',
-  ],
-  [
-    'another body that may be left out',
-    deletion,
-    `${deletion}      requestBody: { ${newThing} }\n`,
-  ],
-  [
-    'a field that may be sent',
+    'adds an optional request field',
     '        tone: {',
     '        size: { type: integer }\n        tone: {',
   ],
-  ['a field of a request that may be left out', 'required: [name, kind]\n', 'required: [name]\n'],
-  ['more values of a field of a request', 'enum: [light, dark]', 'enum: [light, dark, grey]'],
+  ['makes a request field optional', 'required: [name, kind]\n', 'required: [name]\n'],
+  ['adds a value of a request field', 'enum: [light, dark]', 'enum: [light, dark, grey]'],
   [
-    'a field of a request that may be null',
+    'allows null in a request field',
     'name: { type: string, minLength',
     'name: { type: [string, "null"], minLength',
   ],
   [
-    'a field of a request of one more type',
+    'adds a type of a request field',
     'type: [string, "null"], maxLength',
     'type: [string, "null", integer], maxLength',
   ],
-  ['a text of a request that may be longer', 'maxLength: 100', 'maxLength: 500'],
-  ['a list of a request that may be empty', 'minItems: 1, ', ''],
-  ['a field that an answer might have had', rating, ''],
-  ['another field of an answer', rating, `${rating}        size: { type: integer }\n`],
-  ['a field that every answer has', thingNeeds, 'required: [id, name, kind, price, rating]'],
-  ['fewer values of a field of an answer', 'enum: [new, used]', 'enum: [new]'],
+  ['raises the maximum length of a request text', 'maxLength: 100', 'maxLength: 500'],
+  ['allows an empty request list', 'minItems: 1, ', ''],
+  ['removes an optional response field', rating, ''],
+  ['adds a response field', rating, `${rating}        size: { type: integer }\n`],
+  ['requires a response field', thingNeeds, 'required: [id, name, kind, price, rating]'],
+  ['removes a value of a response field', 'enum: [new, used]', 'enum: [new]'],
   [
-    'a field of an answer that is never null',
+    'forbids null in a response field',
     'note: { type: [string, "null"] }',
     'note: { type: string }',
   ],
-  ['a number of an answer that is whole', 'price: { type: number', 'price: { type: integer'],
-  ['a number of an answer that is less', 'maximum: 5', 'maximum: 4'],
-  ['another refusal', '        "409": {', '        "422": { description: Odd. }\n        "409": {'],
-  ['a refusal less', '        "409": { description: Twice. }\n', ''],
-  ['no session', '      security: [{ bearer: [] }]\n', ''],
   [
-    'another way to prove a session',
+    'changes a number of a response to an integer',
+    'price: { type: number',
+    'price: { type: integer',
+  ],
+  ['lowers the maximum of a response number', 'maximum: 5', 'maximum: 4'],
+  ['adds an error', '        "409": {', '        "422": { description: Odd. }\n        "409": {'],
+  ['removes an error', '        "409": { description: Twice. }\n', ''],
+  ['removes security', '      security: [{ bearer: [] }]\n', ''],
+  [
+    'adds an alternative security scheme',
     'security: [{ bearer: [] }]',
     'security: [{ bearer: [] }, { key: [] }]',
   ],
-  ['another name of a schema', 'NewThing', 'ThingToMake'],
+  ['renames a schema', 'NewThing', 'ThingToMake'],
   [
-    'a schema where it is used',
+    'inlines a schema',
     'kind: { $ref: "#/components/schemas/Kind" }',
     'kind: { type: string, enum: [net, spike] }',
   ],
-  ['a schema that nobody uses', '    Kind: {', '    Unused: { type: string }\n    Kind: {'],
-  ['words beside a reference', 'kind: { $ref:', 'kind: { description: What it is., $ref:'],
-  ['other words', 'summary: All things', 'summary: Everything'],
-])('is harmless: %s', (_what, from, to) => {
+  ['adds an unused schema', '    Kind: {', '    Unused: { type: string }\n    Kind: {'],
+  ['adds a description to a reference', 'kind: { $ref:', 'kind: { description: What it is., $ref:'],
+  ['changes a summary', 'summary: All things', 'summary: Everything'],
+])('accepts a document that %s', (_case, from, to) => {
   expect(breakingChanges(things, changed(things, from, to))).toEqual([]);
 });
 
-it('is harmless: another name of a path parameter', () => {
+it('accepts a document that renames a path parameter', () => {
   const later = changed(changed(things, '{id}', '{thing}'), 'name: id, in', 'name: thing, in');
   expect(breakingChanges(things, later)).toEqual([]);
 });
 
-it('says where it is and what', () => {
+it('reports the operation and the change', () => {
   const later = changed(things, 'maxLength: 100', 'maxLength: 50');
   expect(breakingChanges(things, later)[0]).toMatch(/^\/things\/ post: .*maxLength/);
 });
 
-it('finds nothing between the document and itself, and something where a field of it goes', () => {
+it('accepts the document itself, and reports a removed field', () => {
   const now = readFileSync(inProject('contracts/openapi.yaml'), 'utf8');
   expect(breakingChanges(now, now)).toEqual([]);
   const later = changed(now, 'required: [id, category_name]', 'required: [id]');
   expect(breakingChanges(now, later).join()).toContain('category_name');
 });
 
-it('lets a new major version break things', () => {
+it('accepts breaking changes in a new major version', () => {
   const later = changed(things, 'version: 1.', 'version: 2.');
   expect(isNewMajor(things, later)).toBe(true);
   expect(isNewMajor(things, things)).toBe(false);

@@ -6,7 +6,7 @@ import { inProject } from '../../run/project.ts';
 
 type Diff = ReturnType<typeof apiCompare>['diffs'][number];
 
-/** What in the new document breaks clients or servers that keep the old one, in words. */
+/** Returns a message for each change that breaks clients or servers of the old document. */
 export function breakingChanges(before: string, after: string): string[] {
   const [old, now] = [resolved(parse(before)), resolved(parse(after))];
   const found = apiCompare(old, now)
@@ -15,10 +15,10 @@ export function breakingChanges(before: string, after: string): string[] {
       const place = [path, method].filter(Boolean).join(' ');
       return `${place}: ${description ?? what.join(' ')}`;
     });
-  return [...new Set([...found, ...neededSessions(old, now)])];
+  return [...new Set([...found, ...stricterSecurity(old, now)])];
 }
 
-/** With what each reference names in its place, and what stands beside it: the comparison takes that for another thing. */
+/** Replaces each `$ref` by its target, because the comparison treats the two as different. */
 function resolved<Whole extends object>(whole: Whole): Whole {
   const at = (pointer: string) =>
     pointer
@@ -28,27 +28,27 @@ function resolved<Whole extends object>(whole: Whole): Whole {
   const replace = (node: unknown, within: string[]): unknown => {
     if (typeof node !== 'object' || node === null) return node;
     if (Array.isArray(node)) return node.map((one) => replace(one, within));
-    const { $ref, ...beside } = node as { $ref?: string };
-    // One that leads back to itself stays as it is.
+    const { $ref, ...siblings } = node as { $ref?: string };
+    // Keeps circular references.
     if ($ref === undefined || within.includes($ref)) {
       return Object.fromEntries(
         Object.entries(node).map(([key, one]) => [key, replace(one, within)]),
       );
     }
-    return { ...(replace(at($ref), [...within, $ref]) as object), ...beside };
+    return { ...(replace(at($ref), [...within, $ref]) as object), ...siblings };
   };
   return replace(whole, []) as Whole;
 }
 
-/** A number may be a whole one. */
+/** JSON Schema: `number` includes `integer`. */
 const typesOf = (type: string | string[]) =>
   [type].flat().flatMap((one) => (one === 'number' ? ['number', 'integer'] : [one]));
 const isType = (value: unknown): value is string | string[] =>
   [value].flat().every((one) => typeof one === 'string');
 
 /**
- * What the comparison says, put right where it does not tell a request from an answer, or does not
- * look. Components are shown where they are used: there they are compared as what they are there.
+ * Corrects the comparison where it does not distinguish requests from responses. Ignores changes of
+ * components, because they are compared where they are used.
  */
 function isBreaking({ path, type, action, before, after }: Diff): boolean {
   const [place, , , part] = path;
@@ -74,8 +74,8 @@ interface Document {
   paths?: Record<string, Record<string, { security?: object[] }>>;
 }
 
-/** Calls for which whoever was let in by the old document lacks something, in words. */
-function neededSessions(before: Document, after: Document): string[] {
+/** Returns a message for each operation that rejects a session which the old document accepted. */
+function stricterSecurity(before: Document, after: Document): string[] {
   const calls = Object.entries(after.paths ?? {}).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => ({ path, method })),
   );
@@ -87,13 +87,14 @@ function neededSessions(before: Document, after: Document): string[] {
     .filter((call) => before.paths?.[call.path]?.[call.method])
     .filter((call) => {
       const now = ways(after, call);
-      const isLetIn = (old: string[]) => now.some((way) => way.every((one) => old.includes(one)));
-      return !ways(before, call).every(isLetIn);
+      const isAccepted = (old: string[]) =>
+        now.some((way) => way.every((one) => old.includes(one)));
+      return !ways(before, call).every(isAccepted);
     })
     .map(({ path, method }) => `${path} ${method}: security`);
 }
 
-/** Breaking changes are for a new major version of the document. */
+/** Only a new major version may contain breaking changes. */
 export function isNewMajor(before: string, after: string): boolean {
   const major = (text: string) => String(parse(text).info.version).split('.')[0];
   return major(before) !== major(after);
@@ -102,18 +103,18 @@ export function isNewMajor(before: string, after: string): boolean {
 const file = 'contracts/openapi.yaml';
 const git = (...args: string[]) => command('git', args);
 
-/** Shows what breaks those who rely on the version of that tag (or commit), or of the last one. */
+/** Prints the breaking changes since a tag or commit (default: the last tag). */
 export async function compareWithTag(named?: string): Promise<number> {
   const { code } = await git('rev-parse', '--verify', '--quiet', `${named ?? 'HEAD'}^{commit}`);
   if (code !== 0) {
-    console.error(`There is no git tag ${named}.`);
+    console.error(`Unknown git tag: ${named}.`);
     return 1;
   }
   const last = await git('describe', '--tags', '--abbrev=0');
   const tag = named ?? (last.code === 0 ? last.output.trim() : 'the last git tag');
   const tagged = await git('show', `${tag}:${file}`);
   if (tagged.code !== 0) {
-    console.log(`There is no ${file} at ${tag} to compare with.`);
+    console.log(`Nothing to compare: ${tag} has no ${file}.`);
     return 0;
   }
   const now = readFileSync(inProject(file), 'utf8');
@@ -121,6 +122,6 @@ export async function compareWithTag(named?: string): Promise<number> {
   for (const change of changes) console.log(`- ${change}`);
   console.log(`${changes.length} breaking changes since ${tag}`);
   if (changes.length === 0 || isNewMajor(tagged.output, now)) return 0;
-  console.log('They need a new major version of the document (info.version).');
+  console.log('Increase the major version of the document (info.version).');
   return 1;
 }

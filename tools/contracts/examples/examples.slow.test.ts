@@ -10,16 +10,16 @@ import { pythonWithDjango, startDjango, startExpress } from './start.ts';
 const python = pythonWithDjango();
 const origin = 'https://shop.example';
 
-// Starts come one after the other: a file's tests do.
+// Tests of one file run in sequence, so only one example starts at a time.
 describe.each([
   ['Express', startExpress],
   ['Django REST framework', (settings = {}) => startDjango(`${python}`, settings)],
 ])('the example for %s', (name, start) => {
-  // Not every machine has Django; CI installs it, and says so by TEST_PYTHON.
-  const isLeftOut = name !== 'Express' && !python;
+  // Django is not installed everywhere. CI installs it and sets TEST_PYTHON.
+  const isSkipped = name !== 'Express' && !python;
   let server: Server;
   beforeAll(async () => {
-    if (!isLeftOut) server = await start({ CORS_ORIGINS: origin });
+    if (!isSkipped) server = await start({ CORS_ORIGINS: origin });
   });
   afterAll(() => server?.stop());
 
@@ -48,14 +48,14 @@ describe.each([
     (await ask('/_pact/states', { body: { state: name, params, action: 'setup' } })).body;
 
   // Spec: decisions Contracts
-  it.skipIf(isLeftOut)('keeps every pact', async () => {
+  it.skipIf(isSkipped)('passes every pact', async () => {
     const found = await verify(server.url, { providers: ['parinda-user-api'] });
     expect(found.length).toBeGreaterThan(80);
     expect(found.filter(({ isKept }) => !isKept)).toEqual([]);
   });
 
-  it.skipIf(isLeftOut)(
-    'answers every state with what requests need, and knows no other',
+  it.skipIf(isSkipped)(
+    'returns the values of every state, and rejects an unknown state',
     async () => {
       const servers = { baseUrl: server.url, statesUrl: `${server.url}/_pact/states` };
       const { isGood, lines } = await preflight(servers, readInteractions());
@@ -66,47 +66,44 @@ describe.each([
     },
   );
 
-  it.skipIf(isLeftOut)('answers generated requests as documented', async () => {
+  it.skipIf(isSkipped)('returns documented responses to generated requests', async () => {
     const args = ['fuzz', '--base-url', server.url, '--seed', '7', '--requests', '500'];
     const script = inProject('tools/contracts/contracts.ts');
     const { code, output } = await nodeScript(script, args);
     expect(code, output).toBe(0);
   });
 
-  it.skipIf(isLeftOut)(
-    "lets the storefront's pages call it, with a session and a key",
-    async () => {
-      const asked = 'authorization,content-type,idempotency-key';
-      const preflighted = await ask('/api/user/orders/', {
-        method: 'OPTIONS',
-        headers: {
-          origin,
-          'access-control-request-method': 'POST',
-          'access-control-request-headers': asked,
-        },
-      });
-      expect(preflighted.status).toBeLessThan(300);
-      expect(preflighted.headers.get('access-control-allow-origin')).toBe(origin);
-      const allowed = preflighted.headers.get('access-control-allow-headers')?.split(/, */);
-      expect(allowed).toEqual(expect.arrayContaining(asked.split(',')));
-      const answer = await ask('/api/user/products/', { headers: { origin } });
-      expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
-      const exposed = answer.headers.get('access-control-expose-headers')?.toLowerCase() ?? '';
-      expect(exposed.split(/, */)).toEqual(expect.arrayContaining(['etag', 'link', 'retry-after']));
-      const stranger = await ask('/api/user/products/', {
-        headers: { origin: 'https://other.example' },
-      });
-      expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
-    },
-  );
+  it.skipIf(isSkipped)('allows requests of the storefront by CORS', async () => {
+    const requestHeaders = 'authorization,content-type,idempotency-key';
+    const preflighted = await ask('/api/user/orders/', {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': requestHeaders,
+      },
+    });
+    expect(preflighted.status).toBeLessThan(300);
+    expect(preflighted.headers.get('access-control-allow-origin')).toBe(origin);
+    const allowed = preflighted.headers.get('access-control-allow-headers')?.split(/, */);
+    expect(allowed).toEqual(expect.arrayContaining(requestHeaders.split(',')));
+    const answer = await ask('/api/user/products/', { headers: { origin } });
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+    const exposed = answer.headers.get('access-control-expose-headers')?.toLowerCase() ?? '';
+    expect(exposed.split(/, */)).toEqual(expect.arrayContaining(['etag', 'link', 'retry-after']));
+    const foreign = await ask('/api/user/products/', {
+      headers: { origin: 'https://other.example' },
+    });
+    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+  });
 
   // Spec: decisions Contracts
-  it.skipIf(isLeftOut)(
-    'makes one order of one attempt, however often it comes at once',
+  it.skipIf(isSkipped)(
+    'creates one order for simultaneous requests with the same key',
     async () => {
       const price = { price: 549, max_price: 799 };
-      const told = { address_id: 910_005, product_id: 910_007, name: 'Asha Rao', ...price };
-      const { token } = await state('a signed-in customer has an address', told);
+      const params = { address_id: 910_005, product_id: 910_007, name: 'Asha Rao', ...price };
+      const { token } = await state('a signed-in customer has an address', params);
       const headers = { authorization: `Bearer ${token}`, 'idempotency-key': 'one attempt' };
       const order = (quantity: number) => {
         const items = [{ product: 910_007, quantity }];
@@ -122,21 +119,21 @@ describe.each([
     },
   );
 
-  it.skipIf(isLeftOut).each([
+  it.skipIf(isSkipped).each([
     ['/api/user/login/', { errors: [expect.any(String)] }],
     ['/api/user/send-otp/', { error: expect.any(String) }],
     ['/api/user/contact/', { non_field_errors: [expect.any(String)] }],
-  ])('refuses what is no JSON at %s in the documented body', async (path, body) => {
+  ])('rejects malformed JSON at %s with the documented body', async (path, body) => {
     expect(await ask(path, { body: '{"email":' })).toMatchObject({ status: 400, body });
   });
 
-  it.skipIf(isLeftOut)('answers in JSON where nothing is, and redirects nobody', async () => {
+  it.skipIf(isSkipped)('answers unknown paths with JSON and without a redirect', async () => {
     const body = { message: expect.any(String) };
     expect(await ask('/api/user/moon/')).toMatchObject({ status: 404, body });
     expect(await ask('/api/user/products')).toMatchObject({ status: 404, body });
   });
 
-  it.skipIf(isLeftOut)('brings about no state where PACT_STATES does not ask for it', async () => {
+  it.skipIf(isSkipped)('accepts no provider states without PACT_STATES', async () => {
     const closed = await start({ PACT_STATES: '0' });
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
     const { status } = await fetch(`${closed.url}/_pact/states`, init);

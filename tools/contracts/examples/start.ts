@@ -8,9 +8,9 @@ import { freePort } from '../../run/free-port.ts';
 import { inProject } from '../../run/project.ts';
 import { type Server, startServer } from '../../run/shop.ts';
 
-/** What both examples read from the environment. */
+/** Environment of both examples. */
 interface Settings {
-  /** The storefront's origin. */
+  /** Origin of the storefront. */
   CORS_ORIGINS?: string;
   PACT_STATES?: '0' | '1';
 }
@@ -19,7 +19,7 @@ export const keySecret = 'the secret of no provider';
 const payment = { PAYMENT_KEY_ID: 'rzp_test_example', PAYMENT_KEY_SECRET: keySecret };
 const secret = 'a secret of more than thirty-two characters';
 
-/** The machine's own Node, as the README asks for: the project's, which comes first, is newer. */
+/** The Node of the machine: the README promises that the example runs on it. */
 function installedNode(): string {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const own = folders.filter((folder) => folder && !folder.includes('node_modules'));
@@ -27,7 +27,7 @@ function installedNode(): string {
   return paths.find((path) => spawnSync(path, ['--version']).status === 0) ?? process.execPath;
 }
 
-/** Starts contracts/examples/express on a database that goes with it. */
+/** Starts contracts/examples/express with a temporary database. */
 export const startExpress = (settings: Settings = {}): Promise<Server> =>
   startServer(
     'contracts/examples/express/server.js',
@@ -35,14 +35,14 @@ export const startExpress = (settings: Settings = {}): Promise<Server> =>
     installedNode(),
   );
 
-/** A Python that has what contracts/examples/django needs: TEST_PYTHON, or whichever is found. */
+/** Finds a Python with Django: TEST_PYTHON, or one of these. */
 export function pythonWithDjango(): string | undefined {
   const needed = ['-c', 'import corsheaders, jwt, rest_framework'];
   const found = ['python3', '/usr/bin/python3'].find((one) => spawnSync(one, needed).status === 0);
   return process.env.TEST_PYTHON || found;
 }
 
-/** Starts contracts/examples/django with this Python, on a database that goes with it. */
+/** Starts contracts/examples/django with a temporary database. */
 export async function startDjango(python: string, settings: Settings = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'parinda-django-'));
   const port = await freePort();

@@ -7,22 +7,22 @@ const dotted = '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$';
 it.each([
   ['exponential', '^(a+)+$', 'exponential'],
   ['quadratic, as two repeats that take the same dots', dotted, '2nd degree polynomial'],
-])('names a pattern that is %s', (_what, pattern, time) => {
+])('rejects a pattern that is %s', (_case, pattern, time) => {
   expect(patternProblem({ pattern, maxLength: 254 })).toContain(`linear time (${time})`);
 });
 
 // Spec: decisions Server
-it('names a pattern that is tried on strings of any length', () => {
-  expect(patternProblem({ pattern: '^[0-9]{6}$' })).toContain('Give the string a maxLength.');
+it('rejects a pattern without a maxLength', () => {
+  expect(patternProblem({ pattern: '^[0-9]{6}$' })).toContain('Add a maxLength.');
 });
 
 it.each(['^[0-9]{6}$', '\\S', '^[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+$'])(
-  'lets %s be',
+  'accepts %s',
   (pattern) => {
     expect(patternProblem({ pattern, maxLength: 254 })).toBeUndefined();
   },
 );
 
-it('leaves strings without a pattern alone', () => {
+it('accepts strings without a pattern', () => {
   expect(patternProblem({ maxLength: 5 })).toBeUndefined();
 });

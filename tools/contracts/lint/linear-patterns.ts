@@ -1,6 +1,6 @@
 import { checkSync } from 'recheck';
 
-// In this process: there is no other to start, and none left over.
+// The default backend starts a process that keeps running.
 process.env.RECHECK_SYNC_BACKEND = 'pure';
 
 interface Described {
@@ -8,14 +8,14 @@ interface Described {
   maxLength?: number;
 }
 
-/** Why a request could hold the server by this string; undefined when none can. */
+/** Returns a problem if matching the pattern can take longer than linear time. */
 export function patternProblem({ pattern, maxLength }: Described): string | undefined {
   if (pattern === undefined) return undefined;
   if (maxLength === undefined) {
-    return `The pattern ${pattern} is tried on strings of any length. Give the string a maxLength.`;
+    return `The pattern ${pattern} has no length limit. Add a maxLength.`;
   }
   const found = checkSync(pattern, 'u'); // as ajv compiles it
   if (found.status === 'safe') return undefined;
   const time = found.status === 'vulnerable' ? found.complexity.summary : found.error.kind;
-  return `The pattern ${pattern} does not take linear time (${time}). Let no two repeats match the same characters in a row.`;
+  return `The pattern ${pattern} does not take linear time (${time}). Two adjacent repetitions must not match the same characters.`;
 }

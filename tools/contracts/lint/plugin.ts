@@ -1,7 +1,7 @@
-import { hasExample, undescribed } from './in-full.ts';
+import { hasExample, withoutDescription } from './documented.ts';
 import { patternProblem } from './linear-patterns.ts';
 
-// A plug-in of Redocly's lint, which runs in `pnpm test check`. It declares these for TypeScript 5 alone.
+// Redocly plugin; `pnpm test check` runs it. Its own types need TypeScript 5.
 
 interface Context {
   report(problem: { message: string }): void;
@@ -30,12 +30,12 @@ export default () => ({
       }),
       'described-property': () => ({
         Schema({ properties }: Schema, { report }: Context) {
-          for (const name of undescribed(properties)) {
-            report({ message: `Nothing says what ${name} is, and in which unit.` });
+          for (const name of withoutDescription(properties)) {
+            report({ message: `Property ${name} has no description. Describe it and its unit.` });
           }
         },
         Parameter({ name, description }: { name: string; description?: string }, ctx: Context) {
-          if (!description) ctx.report({ message: `Nothing says what ${name} is.` });
+          if (!description) ctx.report({ message: `Parameter ${name} has no description.` });
         },
       }),
       'success-example': () => ({
@@ -45,7 +45,7 @@ export default () => ({
             const isShown = Object.values(content).every((media) =>
               hasExample({ ...media, schema: resolve(media.schema).node ?? {} }),
             );
-            if (!isShown) report({ message: `No example shows an answer of ${status}.` });
+            if (!isShown) report({ message: `Response ${status} has no example.` });
           }
         },
       }),

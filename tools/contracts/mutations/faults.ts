@@ -1,36 +1,36 @@
 import { choicesOf, type Schema, typeOf, typesOf } from './schema.ts';
 
-/** Into a body: the names of fields, `*` for the entries of a list. */
+/** Path inside a body: field names, and `*` for list entries. */
 export type Path = string[];
 
-/** What an answer is made into; a body that is undefined is none. */
+/** Response that a fault changes. */
 export interface Content {
   status: number;
   headers: Record<string, string>;
   body: unknown;
 }
 
-/** A deliberate fault of an API: what an operation answers with a status is not what it should be. */
+/** Injected fault: an operation's response with this status differs from the contract. */
 export interface Fault {
-  /** As people read it: `getProduct 200 $.title: null`. */
+  /** For example `getProduct 200 $.title: null`. */
   name: string;
   operation: string;
   status: number;
-  /** Where in the body; undefined: the whole answer, which has no other fault beside it. */
+  /** Field that is wrong. Undefined for a fault of the whole response, which excludes other faults. */
   path?: Path;
-  /** @returns whether there was anything to spoil */
+  /** @returns whether the response had something to change */
   apply(content: Content): boolean;
 }
 
-type Edit = (value: unknown, holder: Record<string, unknown>, key: string) => void;
+type Edit = (value: unknown, parent: Record<string, unknown>, key: string) => void;
 
-/** Calls back with what is there, of a list with its last entry: the first ones are as they should be. */
-function editAt(holder: Record<string, unknown>, key: string, path: Path, edit: Edit): boolean {
-  const value = holder[key];
+/** Edits the value at a path. In a list it edits the last entry, because checks often read only the first. */
+function editAt(parent: Record<string, unknown>, key: string, path: Path, edit: Edit): boolean {
+  const value = parent[key];
   const [next, ...rest] = path;
   if (value === undefined || value === null) return false;
   if (next === undefined) {
-    edit(value, holder, key);
+    edit(value, parent, key);
     return true;
   }
   if (next === '*') {
@@ -41,11 +41,11 @@ function editAt(holder: Record<string, unknown>, key: string, path: Path, edit: 
   return typeof value === 'object' && editAt(value as Record<string, unknown>, next, rest, edit);
 }
 
-/** As pact's verifier writes it. */
+/** Formats a path as Pact's verifier does. */
 export const asText = (path: Path): string =>
   `$${path.map((part) => (part === '*' ? '[*]' : `.${part}`)).join('')}`;
 
-/** One of a type that a value here may not have; what careless backends write comes first. */
+/** Returns a value of a type that the schema forbids. The likeliest mistakes of a backend come first. */
 function otherType(schema: Schema): unknown {
   const allowed = typesOf(schema);
   const candidates: unknown[] = allowed.has('string') && !allowed.has('number') ? [12_345] : [];
@@ -55,13 +55,13 @@ function otherType(schema: Schema): unknown {
 
 type Make = (value: unknown) => unknown;
 
-/** What another record would have there, or the same amount in another unit; by name. */
+/** Returns functions that make wrong values of the right type, by name. */
 function otherValues(schema: Schema, sample: unknown, name: string): Record<string, Make> {
   const choices = choicesOf(schema);
   const known = choices.flatMap((one) => one.enum ?? []);
   if (known.length) {
     const another: Make = (value) => known.find((one) => one !== value);
-    return { another, unknown: () => 'unheard-of' };
+    return { another, unknown: () => 'unlisted' };
   }
   if (choices.some(({ format }) => format === 'date-time')) {
     return { unreadable: () => '05/01/2026' };
@@ -74,40 +74,40 @@ function otherValues(schema: Schema, sample: unknown, name: string): Record<stri
   if (typeof sample === 'boolean') return { opposite: (value) => !value };
   if (typeof sample !== 'string') return {};
   const mayBeEmpty = choices.every(({ minLength }) => !minLength);
-  // Numbers as text, as ratings are.
+  // Ratings are numbers as text.
   const another: Make = (value) => (/^\d(\.\d+)?$/.test(String(value)) ? '1.1' : 'another one');
-  const isFree = areWords(name) || name === '*';
-  return { ...(!isFree && { another }), ...(!mayBeEmpty && { empty: () => '' }) };
+  const isAnyText = isMessage(name) || name === '*';
+  return { ...(!isAnyText && { another }), ...(!mayBeEmpty && { empty: () => '' }) };
 }
 
-/** What a backend says to people in words of its own. */
-const areWords = (name: string) => /^(message|msg|error|delivery_status_display)$/.test(name);
+/** Each backend chooses its own text for these fields. */
+const isMessage = (name: string) => /^(message|msg|error|delivery_status_display)$/.test(name);
 
-/** All faults of the fields at and below a place at which these answers have something. */
+/** Returns all faults of the fields at and below a path that have a value in these responses. */
 function faultsIn(schema: Schema, values: unknown[], path: Path, isRequired: boolean) {
-  const found: { path: Path; what: string; edit: Edit }[] = [];
-  const add = (what: string, edit: Edit) => found.push({ path, what, edit });
-  const set = (what: string, make: Make) =>
-    add(what, (value, holder, key) => {
-      holder[key] = make(value);
+  const found: { path: Path; kind: string; edit: Edit }[] = [];
+  const add = (kind: string, edit: Edit) => found.push({ path, kind, edit });
+  const set = (kind: string, make: Make) =>
+    add(kind, (value, parent, key) => {
+      parent[key] = make(value);
     });
   const [sample] = values;
   const name = path.at(-1) ?? '';
   if (path.length) {
     if (!typesOf(schema).has('null')) set('null', () => null);
-    const ofOtherType = otherType(schema);
-    set('of another type', () => ofOtherType);
+    const wrongType = otherType(schema);
+    set('of another type', () => wrongType);
     if (isRequired && name !== '*') {
-      add('missing', (_value, holder, key) => {
-        delete holder[key];
+      add('missing', (_value, parent, key) => {
+        delete parent[key];
       });
     }
-    for (const [what, make] of Object.entries(otherValues(schema, sample, name))) set(what, make);
+    for (const [kind, make] of Object.entries(otherValues(schema, sample, name))) set(kind, make);
   }
   for (const choice of choicesOf(schema)) {
     if (choice.items && Array.isArray(sample)) {
       set('an empty list', () => []);
-      // Of its own words a backend may say as many as it likes.
+      // A backend may send any number of messages.
       if (choice.items.type !== 'string') {
         set('a doubled list', (value) => [...(value as unknown[]), ...(value as unknown[])]);
       }
@@ -119,14 +119,14 @@ function faultsIn(schema: Schema, values: unknown[], path: Path, isRequired: boo
         .map((value) => (value as Record<string, unknown>)[field])
         .filter((value) => value !== undefined && value !== null);
       if (there.length === 0) continue;
-      const mustBe = choice.required?.includes(field) ?? false;
-      found.push(...faultsIn(below, there, [...path, field], mustBe));
+      const isFieldRequired = choice.required?.includes(field) ?? false;
+      found.push(...faultsIn(below, there, [...path, field], isFieldRequired));
     }
   }
   return found;
 }
 
-const whole: Record<string, (content: Content) => void> = {
+const responseFaults: Record<string, (content: Content) => void> = {
   'a failure of the server': (content) => {
     content.status = 500;
     content.body = { message: 'Internal server error' };
@@ -146,24 +146,24 @@ const whole: Record<string, (content: Content) => void> = {
   },
 };
 
-const wholeOfSuccess: typeof whole = {
+const successFaults: typeof responseFaults = {
   'not found': (content) => {
     content.status = 404;
     content.body = { message: 'Not found' };
   },
 };
 
-const wholeOfRefusal: typeof whole = {
-  'taken for a success': (content) => {
+const errorFaults: typeof responseFaults = {
+  'a success': (content) => {
     content.status = 200;
   },
 };
 
 /**
- * The faults of one operation and status, made from the OpenAPI document: every field null, missing, of
- * another type or another's, every amount scaled, every list empty or doubled, every status another.
+ * Returns the faults of one operation and status, made from the OpenAPI document: each field null, missing,
+ * of another type or with another value, each amount scaled, each list empty or doubled, other statuses.
  *
- * @param bodies that were answered: a field that is in none of them is seen by nobody
+ * @param bodies responses; a field that none of them has gets no fault
  */
 export function faultsOf(
   operation: string,
@@ -172,24 +172,24 @@ export function faultsOf(
   bodies: unknown[],
 ): Fault[] {
   const place = `${operation} ${status}`;
-  const answers = {
-    ...whole,
-    ...(status < 300 ? wholeOfSuccess : wholeOfRefusal),
+  const changes = {
+    ...responseFaults,
+    ...(status < 300 ? successFaults : errorFaults),
   };
-  const named = Object.entries(answers)
-    // Where nothing is answered, nothing can be in an envelope.
-    .filter(([what]) => schema || !/envelope|JSON/.test(what))
-    .map(([what, change]): Fault => {
+  const named = Object.entries(changes)
+    // A response without a body has no envelope.
+    .filter(([kind]) => schema || !/envelope|JSON/.test(kind))
+    .map(([kind, change]): Fault => {
       const apply = (content: Content) => {
         change(content);
         return true;
       };
-      return { name: `${place}: ${what}`, operation, status, apply };
+      return { name: `${place}: ${kind}`, operation, status, apply };
     });
   if (!schema) return named;
   const inBody = faultsIn(schema, bodies, [], true).map(
-    ({ path, what, edit }): Fault => ({
-      name: `${place} ${asText(path)}: ${what}`,
+    ({ path, kind, edit }): Fault => ({
+      name: `${place} ${asText(path)}: ${kind}`,
       operation,
       status,
       path,

@@ -1,6 +1,6 @@
 import { readContract } from '../../../apps/api/src/http/contract.ts';
 
-/** What this needs of a JSON Schema. */
+/** The keywords of JSON Schema that this code reads. */
 export interface Schema {
   type?: string | string[];
   required?: string[];
@@ -35,14 +35,14 @@ export function resolved(schema: Schema): Schema {
   return schema.$ref ? resolved(components.schemas[nameIn(schema.$ref)] ?? {}) : schema;
 }
 
-/** The schemas that a value may follow. */
+/** Returns the alternatives of a schema. */
 export function choicesOf(schema: Schema): Schema[] {
   const one = resolved(schema);
   const several = one.anyOf ?? one.oneOf;
   return several ? several.flatMap(choicesOf) : [one];
 }
 
-/** The JSON types that a value may have: `number` holds integers. */
+/** Returns the allowed JSON types. `number` includes integers. */
 export function typesOf(schema: Schema): Set<string> {
   const types = choicesOf(schema).flatMap(({ type, enum: values, const: only }) =>
     type ? [type].flat() : [...(values ?? []), ...(only === undefined ? [] : [only])].map(typeOf),
@@ -64,7 +64,7 @@ const describedAs = (operation: string) =>
 export const requestSchema = (operation: string): Schema | undefined =>
   describedAs(operation)?.requestBody?.content?.['application/json']?.schema;
 
-/** What an operation answers with this status; undefined: nothing, or not JSON. */
+/** Returns the schema of an operation's JSON response with this status, if it has one. */
 export function answerSchema(operation: string, status: number): Schema | undefined {
   const here = describedAs(operation)?.responses[status];
   const response = here?.$ref ? components.responses[nameIn(here.$ref)] : here;

@@ -4,18 +4,18 @@ import { inProject } from '../../run/project.ts';
 
 interface Reason {
   why: string;
-  /** Regular expressions over the names of faults. */
+  /** Regular expressions for names of faults. */
   faults: string[];
 }
 
 const reasons: Reason[] = parse(readFileSync(inProject('contracts/uncaught.yaml'), 'utf8'));
 
-/** Why the verification cannot name this fault; undefined: it has to. */
-export const whyUncaught = (name: string): string | undefined =>
+/** Returns why the verification cannot detect this fault, or undefined. */
+export const reasonUncaught = (name: string): string | undefined =>
   reasons.find(({ faults }) => faults.some((pattern) => new RegExp(pattern).test(name)))?.why;
 
-/** The expressions that no fault of these fits any more. */
-export const idleReasons = (names: string[]): string[] =>
+/** Returns the expressions that match none of these names. */
+export const unusedReasons = (names: string[]): string[] =>
   reasons
     .flatMap(({ faults }) => faults)
     .filter((pattern) => !names.some((name) => new RegExp(pattern).test(name)));

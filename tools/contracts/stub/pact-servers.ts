@@ -13,15 +13,23 @@ import type { Pact } from '../pacts.ts';
 const thisMachine = '127.0.0.1';
 
 /**
- * Starts Pact's mock servers on this machine, which match requests by the very rules of pacts.
+ * Starts Pact's mock servers on this machine. They match requests by the rules of the pacts.
  *
- * @returns their addresses by the names of their providers
+ * @returns their URLs by provider name
  */
 export async function startPactServers(pacts: Pact[]) {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'parinda-stub-'));
   const master = ['mock', '--host', thisMachine, '--port', String(await freePort())];
-  const kept = inProject('tools/run/with-parent.ts');
-  const args = [kept, pactProgram, ...master, 'start', '--no-file-log', '--output', folder.path];
+  const withParent = inProject('tools/run/with-parent.ts');
+  const args = [
+    withParent,
+    pactProgram,
+    ...master,
+    'start',
+    '--no-file-log',
+    '--output',
+    folder.path,
+  ];
   const server = spawn(process.execPath, args, {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, ...quiet },
@@ -31,7 +39,7 @@ export async function startPactServers(pacts: Pact[]) {
     if (server.exitCode === null) await once(server, 'exit');
   };
   try {
-    await said(server.stdout, /server started/i);
+    await outputMatches(server.stdout, /server started/i);
     const urls = new Map<string, string>();
     for (const [at, pact] of pacts.entries()) {
       const file = join(folder.path, `${at}.json`);
@@ -50,13 +58,13 @@ export async function startPactServers(pacts: Pact[]) {
   }
 }
 
-async function said(output: NodeJS.ReadableStream, words: RegExp): Promise<void> {
+async function outputMatches(output: NodeJS.ReadableStream, pattern: RegExp): Promise<void> {
   const lines = createInterface({ input: output });
   for await (const line of lines) {
-    if (words.test(line)) {
-      output.resume(); // whatever it says from now on, it never has to wait for a reader
+    if (pattern.test(line)) {
+      output.resume(); // keep reading, so that the process does not block
       return;
     }
   }
-  throw new Error("Pact's server ended before it was ready.");
+  throw new Error("Pact's server stopped before it was ready.");
 }

@@ -15,7 +15,7 @@ const rule = (matcher: object): Matchers => ({ combine: 'AND', matchers: [matche
 const like = (example: string): Matchers =>
   rule({ match: 'regex', regex: `^${example.replaceAll(/\d+/g, String.raw`\d+`)}$` });
 
-/** Takes any record in the place of the example's, and any values of their types. */
+/** Accepts any id, and any values of the same types. */
 function loosened(request: Request): Request {
   const { path, query = {}, headers = {}, body, matchingRules } = request;
   const anyId = /^\/api\/.*\/\d+(\/|$)/.test(path) && { path: like(path) };
@@ -35,7 +35,7 @@ function loosened(request: Request): Request {
   };
 }
 
-/** Without what does not count: the type of no body, and all that comes with a session that is none. */
+/** Removes the content type of an empty body, and everything but the path of a logged-out request. */
 function stripped(one: Interaction): Request {
   const { headers = {}, body, ...rest } = one.request as Request;
   if (isLoggedOut(one)) return rest;
@@ -44,7 +44,7 @@ function stripped(one: Interaction): Request {
   return { ...rest, headers: others };
 }
 
-const asked = ({ request: { method, path, query, headers, body } }: Interaction) =>
+const requestKey = ({ request: { method, path, query, headers, body } }: Interaction) =>
   JSON.stringify([method, path, query, headers, body]);
 
 const isSecured = (interaction: Interaction) =>
@@ -53,20 +53,19 @@ const isSecured = (interaction: Interaction) =>
 const isLoggedOut = (one: Interaction) => one.response.status === 401 && isSecured(one);
 
 /**
- * The pact as a stub answers by it, which knows no states. Pact's server takes the interaction that
- * most fits, and the first of several: refusals of just that request, then what succeeds, the fullest
- * answer before others. Whoever has another session than the pact's has none. A refusal that only its
- * state brings is left out.
+ * Returns the pact for a stub, which has no states. Pact's server uses the first interaction of the best
+ * match, so errors of one specific request come first, then successes, the largest response first. Any
+ * other session than the pact's counts as logged out. Errors that need a state are left out.
  */
 export function stubPact(pact: Pact): Pact {
   const isSuccess = ({ response }: Interaction) => response.status < 400;
   const isLoose = (one: Interaction) => isSuccess(one) || isLoggedOut(one);
-  const granted = new Set(pact.interactions.filter(isSuccess).map(asked));
+  const successful = new Set(pact.interactions.filter(isSuccess).map(requestKey));
   const size = ({ response }: Interaction) => JSON.stringify(response.body ?? '').length;
   return {
     ...pact,
     interactions: pact.interactions
-      .filter((one) => isSuccess(one) || !granted.has(asked(one)))
+      .filter((one) => isSuccess(one) || !successful.has(requestKey(one)))
       .sort((a, b) => Number(isLoose(a)) - Number(isLoose(b)) || size(b) - size(a))
       .map((one) => ({ ...one, request: isLoose(one) ? loosened(stripped(one)) : stripped(one) })),
   };

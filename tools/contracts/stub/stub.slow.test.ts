@@ -9,7 +9,7 @@ let port: number;
 let host: string;
 let kill: () => Promise<unknown>;
 
-/** Starts it as a child of a child, as pnpm does. */
+/** Starts the stub as a grandchild process, as pnpm does. */
 beforeAll(async () => {
   port = await freePort();
   host = `http://localhost:${port}`;
@@ -43,7 +43,7 @@ async function session() {
   return { authorization: `Bearer ${body.token.access}` };
 }
 
-it('lets someone log in and read orders, as contracts/README.md says', async () => {
+it('logs in and returns orders, as contracts/README.md describes', async () => {
   const orders = await call('GET', '/api/user/orders/', undefined, await session());
   expect(orders.body[0].items).toHaveLength(1);
   expect((await call('GET', '/api/user/orders/')).status).toBe(401);
@@ -51,7 +51,7 @@ it('lets someone log in and read orders, as contracts/README.md says', async () 
   expect(others.status).toBe(404);
 });
 
-it('has lists with something in them, and pincodes of every kind', async () => {
+it('returns lists with entries, and pincodes of every kind', async () => {
   expect((await call('GET', '/api/user/products/')).body).toHaveLength(1);
   expect((await call('GET', '/api/user/blogs/')).body).toHaveLength(1);
   expect((await call('GET', '/pincode/570001')).body[0].Status).toBe('Success');
@@ -88,7 +88,7 @@ const registration = {
   ...{ password: 'quite another one', confirm_password: 'quite another one' },
 };
 
-it('asks those who have no session of the pacts to log in', async () => {
+it('rejects any session that is not in the pacts', async () => {
   const other = { authorization: 'Bearer another' };
   for (const path of ['profile/', 'orders/', 'wishlist/7']) {
     expect((await call('GET', `/api/user/${path}`)).status, path).toBe(401);
@@ -111,7 +111,7 @@ it.each([
   ['POST', 'reviews/', { user: 8, order: 9, product: 12, rating: 2, review_text: 'x' }, 201],
   ['POST', 'wishlist/', { product: 12 }, 201],
   ['DELETE', 'wishlist/12/', undefined, 204],
-])('takes %s %s with whatever a shopper gives', async (method, path, body, status) => {
+])('accepts %s %s with any valid values', async (method, path, body, status) => {
   const more = { ...(await session()), 'idempotency-key': crypto.randomUUID() };
   expect((await call(method, `/api/user/${path}`, body, more)).status).toBe(status);
 });
@@ -120,24 +120,24 @@ it.each([
   ['login/', { email: 'asha@example.com', password: 'a wrong pass phrase' }, 401],
   ['verify-otp/', { email: 'asha@example.com', otp: '000000' }, 400],
   ['wishlist/', { product: 999_999_999 }, 404],
-])('refuses %s what a pact says is refused', async (path, body, status) => {
+])('returns the error of the pact for %s', async (path, body, status) => {
   expect((await call('POST', `/api/user/${path}`, body, await session())).status).toBe(status);
 });
 
-it('says of a request that no pact has what it expected', async () => {
+it('describes the mismatch of an unknown request', async () => {
   const { status, body } = await call('POST', '/api/user/wishlist/', { item: 1 }, await session());
   expect(status).toBe(500);
   expect(body.error).toContain('Request-Mismatch');
 });
 
-it('listens on this machine alone', async () => {
+it('listens on this machine only', async () => {
   const others = Object.values(networkInterfaces()).flat();
   const outside = others.find((one) => one?.family === 'IPv4' && !one.internal)?.address;
   if (outside) await expect(fetch(`http://${outside}:${port}/`)).rejects.toThrow();
   else expect(others.every((one) => one?.internal || one?.family === 'IPv6')).toBe(true);
 });
 
-it('ends with its parent, and frees its port', async () => {
+it('stops with its parent and frees its port', async () => {
   await kill();
   await vi.waitFor(async () => {
     await expect(fetch(`${host}/api/user/products/`)).rejects.toThrow();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sandboxFiles } from '../../../apps/api/dev/sandbox/files.ts';
 import { pactPaths, readPact } from '../pacts.ts';
-import { passedOn } from '../proxy.ts';
+import { forwardedHeaders } from '../proxy.ts';
 import { startPactServers } from './pact-servers.ts';
 import { stubPact } from './stub-pact.ts';
 
@@ -18,7 +18,7 @@ const cors = {
   'access-control-allow-headers': 'authorization, content-type, idempotency-key',
 };
 
-/** What the payment widget of the sandbox needs; whatever is paid has been paid. */
+/** Response for the payment widget of the sandbox. Every payment succeeds. */
 async function payment(request: IncomingMessage) {
   const { order_id = '' } = JSON.parse(await text(request));
   return {
@@ -28,7 +28,7 @@ async function payment(request: IncomingMessage) {
   };
 }
 
-/** Answers as the pacts say, on this machine alone; nothing is remembered. */
+/** Serves the responses of the pacts, without state, to this machine only. */
 export async function startStub(port: number): Promise<Stub> {
   const pacts = pactPaths().map((path) => stubPact(readPact(path)));
   const { urls, stop: stopPacts } = await startPactServers(pacts);
@@ -50,10 +50,10 @@ export async function startStub(port: number): Promise<Stub> {
     const body = await text(request);
     const found = await fetch(`${providerOf(url)}${url}`, {
       method,
-      headers: passedOn(Object.entries(request.headers)),
+      headers: forwardedHeaders(Object.entries(request.headers)),
       ...(body && { body }),
     });
-    const headers = { ...passedOn(found.headers), ...cors };
+    const headers = { ...forwardedHeaders(found.headers), ...cors };
     return response.writeHead(found.status, headers).end(await found.text());
   }
 
@@ -79,14 +79,14 @@ export async function startStub(port: number): Promise<Stub> {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop };
 }
 
-/** Serves the stub until a signal comes, or whoever started this is gone. */
+/** Serves the stub until a signal arrives or its parent process stops. */
 export async function serveStub(port = '8080'): Promise<number> {
   if (!/^\d{1,5}$/.test(port)) {
-    console.error(`${port} is no port.`);
+    console.error(`Invalid port: ${port}.`);
     return 2;
   }
   const stub = await startStub(Number(port));
-  console.log(`Answers of the pacts at ${stub.url} (Ctrl-C ends it)`);
+  console.log(`Serving the pacts at ${stub.url}. Press Ctrl-C to stop.`);
   const parent = process.ppid;
   await new Promise<void>((end) => {
     process.once('SIGINT', end).once('SIGTERM', end);

@@ -8,15 +8,15 @@ import { type Step, verdict } from './step.ts';
 const native = inProject('node_modules/typescript-native/bin/tsc');
 
 function types(folder: string): Promise<CommandResult> {
-  const memory = inProject(`node_modules/.cache/tsc/${folder.replace('/', '-')}.tsbuildinfo`);
-  // One thread each: as many run at once as there are cores, and more threads only wait for another.
-  const args = ['--singleThreaded', '--incremental', '--tsBuildInfoFile', memory];
+  const cache = inProject(`node_modules/.cache/tsc/${folder.replace('/', '-')}.tsbuildinfo`);
+  // The checks run in parallel already.
+  const args = ['--singleThreaded', '--incremental', '--tsBuildInfoFile', cache];
   return nodeScript(native, args, { cwd: inProject(folder) });
 }
 
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
-/** Knip without tests and stories. */
+/** Arguments for knip without tests and stories. */
 const inProduction = [
   '--production',
   '--include=exports',
@@ -25,7 +25,7 @@ const inProduction = [
   '--workspace=apps/storefront',
 ];
 
-/** The slow ones first, so that none of them is left over at the end. */
+/** Slowest first, for the shortest total time. */
 const checks: Record<string, () => Promise<CommandResult>> = {
   'types of apps/storefront': () => types('apps/storefront'),
   'types of packages/ui': () => types('packages/ui'),
@@ -58,7 +58,7 @@ const checks: Record<string, () => Promise<CommandResult>> = {
   'types of packages/server-kit': () => types('packages/server-kit'),
 };
 
-/** All that can be said without running the shop, in under a minute. */
+/** Static checks. */
 export const check: Step = () =>
   pMap(
     Object.entries(checks),

@@ -12,7 +12,7 @@ import { inProject } from '../project.ts';
 import { testsOf } from './junit.ts';
 import { type Outcome, type Step, verdict } from './step.ts';
 
-/** The consumer tests pass and write the pacts that are committed, byte by byte. */
+/** Runs the consumer tests and compares their pacts with the committed ones. */
 async function consumer(): Promise<Outcome[]> {
   let pacts = new Map<string, string>();
   const tests = await testsOf('pacts', async (report) => {
@@ -28,7 +28,7 @@ async function consumer(): Promise<Outcome[]> {
   const same = [...new Set([...committed, ...pacts.keys()])].map((name) => {
     const path = inProject(`contracts/pacts/${name}`);
     const isSame = existsSync(path) && readFileSync(path, 'utf8') === pacts.get(name);
-    return verdict(`${name} is what the tests write (pnpm generate)`, isSame);
+    return verdict(`${name} is up to date (run pnpm generate)`, isSame);
   });
   return [...tests, ...same];
 }
@@ -39,7 +39,7 @@ interface Comparison {
   mockDetails?: { interactionDescription?: string };
 }
 
-/** No pact asks for what the OpenAPI document does not promise. */
+/** Compares the pacts with the OpenAPI document. */
 async function againstDocument(): Promise<Outcome[]> {
   const oas = inProject('contracts/openapi.yaml');
   return Promise.all(
@@ -47,7 +47,7 @@ async function againstDocument(): Promise<Outcome[]> {
       const { code, output } = await command('opc', ['--oas', oas, path], {
         cwd: inProject('tools'),
       });
-      const name = `${basename(path)} is within openapi.yaml`;
+      const name = `${basename(path)} conforms to openapi.yaml`;
       if (code === 0) return verdict(name, true);
       const errors = (JSON.parse(output) as Comparison[]).filter(({ type }) => type === 'error');
       const lines = errors.map(
@@ -67,7 +67,7 @@ function everyFieldIsSent(): Outcome {
   );
 }
 
-/** The shop's own API keeps every pact, on its built-in database or on this PostgreSQL. */
+/** Verifies apps/api, with the embedded database or this PostgreSQL. */
 async function provider(server?: string): Promise<Outcome[]> {
   const api = await startOwnApi(server);
   const verdicts = await verify(api.url).finally(() => api.stop());
@@ -77,7 +77,7 @@ async function provider(server?: string): Promise<Outcome[]> {
   );
 }
 
-/** The shop's own storefront keeps the pact of the site. */
+/** Verifies the pact of the site against apps/storefront. */
 async function siteProvider(): Promise<Outcome[]> {
   const site = await startOwnSite();
   const verdicts = await verify(site.url, { providers: ['parinda-site'] }).finally(site.stop);
@@ -86,7 +86,7 @@ async function siteProvider(): Promise<Outcome[]> {
   );
 }
 
-/** Two things at a time: the client's side, and one server after the other. */
+/** Runs the consumer's checks in parallel with the providers'. */
 export const contracts: Step = async () => {
   const postgres = process.env.TEST_DATABASE_URL;
   const client = async () => [

@@ -6,13 +6,13 @@ import { testsOf } from './junit.ts';
 import type { Outcome, Step } from './step.ts';
 
 interface Run {
-  /** Names the report. */
+  /** Name of the report. */
   name: string;
   args: string[];
   env?: NodeJS.ProcessEnv;
 }
 
-/** The shop in a real browser, against the real server with a data folder of its own. */
+/** Runs Playwright. */
 async function playwright({ name, args, env }: Run): Promise<Outcome[]> {
   await build('storefront');
   return testsOf(name, (report) =>
@@ -28,15 +28,15 @@ export const e2e: Step = (pattern = '') => playwright({ name: 'e2e', args: [patt
 
 const taggedJourney = ['--grep', '@journey'];
 
-/** The main jobs of a shopper: the tests that every change runs. */
+/** Tests of the main customer journeys, which every change runs. */
 export const journeys: Step = (pattern = '') =>
   playwright({ name: 'journeys', args: [pattern, ...taggedJourney] });
 
-/** The journeys once more in the browser that is installed on this machine, where there is one. */
+/** Runs the journeys in the installed browser, if there is one. */
 export const systemBrowser: Step = async (pattern = '') => {
   const path = systemBrowserPath();
   if (!path) {
-    console.log('Left out: this machine has no Chromium or Chrome of its own.');
+    console.log('Skipped: Chrome and Chromium are not installed.');
     return [];
   }
   console.log(path);

@@ -5,8 +5,8 @@ import { testsOf } from './junit.ts';
 import type { Step } from './step.ts';
 
 /**
- * The fault matrix: every call answered in every wrong way, in a real browser. `all` tries further
- * screens, `write` writes docs/faults.md anew; another pattern is the name of a call.
+ * Runs the fault matrix: each operation with each kind of error, in a browser. `all` adds screens, `write`
+ * updates docs/faults.md. Any other pattern selects operations by name.
  */
 export const faults: Step = async (pattern = '') => {
   await build('storefront');

@@ -22,7 +22,7 @@ export function readReport(xml: string): Outcome[] {
     }));
 }
 
-/** Runs tests that leave a JUnit report in the given file, and reads it. */
+/** Runs tests that write a JUnit report, and reads it. */
 export async function testsOf(
   name: string,
   run: (report: string) => Promise<CommandResult>,
@@ -32,7 +32,7 @@ export async function testsOf(
   const { code, output } = await run(report);
   if (code !== 0) console.log(output);
   const outcomes = existsSync(report) ? readReport(readFileSync(report, 'utf8')) : [];
-  // An error outside of any test (an unhandled rejection, say) shows in the exit code alone.
+  // An unhandled rejection outside a test changes only the exit code.
   const isExplained = code === 0 ? outcomes.length > 0 : outcomes.some(({ isGood }) => !isGood);
-  return isExplained ? outcomes : [...outcomes, verdict(`${name} ended with code ${code}`, false)];
+  return isExplained ? outcomes : [...outcomes, verdict(`${name} exited with code ${code}`, false)];
 }

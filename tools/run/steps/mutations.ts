@@ -1,28 +1,31 @@
 import type { Fault } from '../../contracts/mutations/faults.ts';
-import { freedoms } from '../../contracts/mutations/freedoms.ts';
-import { inRounds } from '../../contracts/mutations/rounds.ts';
-import { withOwnApi } from '../../contracts/mutations/show.ts';
-import { faultsOfApi, tryFreedoms, tryRounds } from '../../contracts/mutations/try.ts';
-import { idleReasons, whyUncaught } from '../../contracts/mutations/uncaught.ts';
+import { withOwnApi } from '../../contracts/mutations/mutations.ts';
+import { groupIntoRounds } from '../../contracts/mutations/rounds.ts';
+import { reasonUncaught, unusedReasons } from '../../contracts/mutations/uncaught.ts';
+import { variations } from '../../contracts/mutations/variations.ts';
+import { faultsOfApi, verifyRounds, verifyVariations } from '../../contracts/mutations/verify.ts';
 import { asTable } from '../../contracts/report.ts';
 import { type Outcome, type Step, verdict } from './step.ts';
 
-/** So much of all faults has to be named, in per cent. */
-const leastShare = 95;
+/** Minimum share of detected faults, in per cent. */
+const minShare = 95;
 
 const callOf = ({ fault: { operation, status } }: { fault: Fault }) => `${operation} ${status}`;
 
-/** The verification names the faults of an API that answers wrongly, and lets it take its freedoms. */
+/** Checks that the verification detects faults and accepts allowed variations. */
 async function faultFinding() {
   return withOwnApi(async (api) => {
-    const { outcomes: tried, falseAlarms } = await tryRounds(api, inRounds(await faultsOfApi(api)));
-    const alarms = [...(await tryFreedoms(api, freedoms)), ...falseAlarms];
+    const { outcomes: tried, falseAlarms } = await verifyRounds(
+      api,
+      groupIntoRounds(await faultsOfApi(api)),
+    );
+    const alarms = [...(await verifyVariations(api, variations)), ...falseAlarms];
     const verdicts = [...Map.groupBy(tried, callOf)].map(([call, outcomes]): Outcome => {
       const missed = outcomes.filter(
-        ({ became, fault }) => became === 'missed' && !whyUncaught(fault.name),
+        ({ result, fault }) => result === 'missed' && !reasonUncaught(fault.name),
       );
       const names = missed.map(({ fault }) => fault.name).join('\n');
-      const what = `the verification names ${outcomes.length} faults of ${call}`;
+      const what = `the verification detects ${outcomes.length} faults of ${call}`;
       return verdict(what, missed.length === 0, names);
     });
     verdicts.push(
@@ -32,17 +35,17 @@ async function faultFinding() {
   });
 }
 
-/** All that can be wrong with an answer, made from the document, on the way from the shop's own API. */
+/** Injects faults into the responses of apps/api. */
 export const mutations: Step = async () => {
   const { tried, verdicts } = await faultFinding();
-  const there = tried.filter(({ became }) => became !== 'nothing');
-  const named = there.filter(({ became }) => became === 'named');
-  const share = (named.length / there.length) * 100;
-  const notNamed = tried.filter(({ became }) => became !== 'named');
-  const idle = idleReasons(notNamed.map(({ fault }) => fault.name));
+  const applicable = tried.filter(({ result }) => result !== 'not applicable');
+  const detected = applicable.filter(({ result }) => result === 'detected');
+  const share = (detected.length / applicable.length) * 100;
+  const undetected = tried.filter(({ result }) => result !== 'detected');
+  const unused = unusedReasons(undetected.map(({ fault }) => fault.name));
   return [
     ...verdicts,
-    verdict(`it names ${named.length} of ${there.length} faults`, share >= leastShare),
-    verdict('every reason of contracts/uncaught.yaml is needed', !idle.length, idle.join('\n')),
+    verdict(`it detects ${detected.length} of ${applicable.length} faults`, share >= minShare),
+    verdict('contracts/uncaught.yaml has no unused reason', !unused.length, unused.join('\n')),
   ];
 };

@@ -4,7 +4,7 @@ import { verdict } from './step.ts';
 
 const outcome = (file: string, seconds: number) => ({ ...verdict(file, true), file, seconds });
 
-it('adds up the tests of a file and lists the ten slowest files', () => {
+it('sums the tests of each file and lists the ten slowest files', () => {
   const outcomes = Array.from({ length: 12 }, (_, index) => outcome(`${index}.test.ts`, index));
   const lines = slowestFiles([...outcomes, outcome('3.test.ts', 20), verdict('no file', true)]);
   expect(lines).toHaveLength(11);
@@ -12,6 +12,6 @@ it('adds up the tests of a file and lists the ten slowest files', () => {
   expect(lines.join()).not.toContain(' 0.test.ts');
 });
 
-it('lists nothing where there are only a few files', () => {
+it('lists nothing if there are only a few files', () => {
   expect(slowestFiles([outcome('a.test.ts', 1)])).toEqual([]);
 });

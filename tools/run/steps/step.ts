@@ -1,15 +1,15 @@
-/** One of the checks that `pnpm test` counts. */
+/** Result of one check. */
 export interface Outcome {
   name: string;
   isGood: boolean;
-  /** Shown when it failed. */
+  /** Printed if the check failed. */
   output?: string;
-  /** The file of tests it comes from, and its own time in seconds. */
+  /** Test file. */
   file?: string;
   seconds?: number;
 }
 
-/** A pattern narrows what the step runs, where its tool takes one. */
+/** Some steps can be limited by a pattern. */
 export type Step = (pattern?: string) => Promise<Outcome[]>;
 
 export const verdict = (name: string, isGood: boolean, output = ''): Outcome => ({

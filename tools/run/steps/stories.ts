@@ -1,29 +1,28 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Plugin, preview } from 'vite';
-import { inChunks, outOfChunk, type StoryIndex } from '../../../.storybook/modes.ts';
+import { fromChunk, type StoryIndex, toChunks } from '../../../.storybook/modes.ts';
 import { axeReport } from '../../../.storybook/test-runner/axe.ts';
 import { docsProblems } from '../../../.storybook/test-runner/docs.ts';
 import { faults } from '../../../.storybook/test-runner/faults.ts';
-import { leftOverPictures, resultsFolder } from '../../../.storybook/test-runner/pictures.ts';
+import { resultsFolder, unusedPictures } from '../../../.storybook/test-runner/pictures.ts';
 import { launchPinned } from '../browser.ts';
 import { build, storybookFolder } from '../builds.ts';
 import { command } from '../command.ts';
 import { testsOf } from './junit.ts';
 import { type Step, verdict } from './step.ts';
 
-/** Each worker of the test runner has a page, and so a browser, of its own. */
+/** Each worker of the test runner starts a browser. */
 const workers = 3;
 
 /**
- * The test runner makes a file of tests for each title of the index, and for each file it loads its
- * own modules and Storybook anew, which takes longer than the stories of most components: it gets one
- * title for each worker.
+ * The test runner creates a test file for each title and loads Storybook for each file, which takes longer
+ * than most stories. It gets an index with one title per worker instead.
  */
 const indexForRunner = (index: StoryIndex): Plugin => ({
   name: 'index-for-runner',
   configurePreviewServer: ({ middlewares }) => {
-    const chunks = JSON.stringify(inChunks(index, workers));
+    const chunks = JSON.stringify(toChunks(index, workers));
     middlewares.use('/index.json', ({ headers }, response, next) => {
       if (headers['user-agent'] === 'node') response.end(chunks);
       else next();
@@ -34,8 +33,8 @@ const indexForRunner = (index: StoryIndex): Plugin => ({
 /**
  * Serves the built Storybook while `act` runs.
  *
- * @param isChunked whether the runner makes a file of tests for each worker, not for each component
- * @param act gets the Storybook's address and its index
+ * @param isChunked one test file per worker instead of one per component
+ * @param act gets the URL and the index of the Storybook
  */
 async function withStorybook<Result>(
   isChunked: boolean,
@@ -52,7 +51,7 @@ async function withStorybook<Result>(
     build: { outDir: basename(storybookFolder) },
     preview: { port: 0, host: '127.0.0.1' },
   });
-  // Vite sets NODE_ENV to `production` for this process and every program that it starts later.
+  // Vite has set NODE_ENV to `production`, which later child processes would inherit.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   try {
     const url = server.resolvedUrls?.local[0] ?? '';
@@ -62,7 +61,7 @@ async function withStorybook<Result>(
   }
 }
 
-/** Runs the stories' tests; `withPictures` also looks at them in all widths and themes. */
+/** Runs the stories' tests. `withPictures` also compares pictures in all widths and themes. */
 async function visitStories(url: string, pattern: string, withPictures: boolean) {
   rmSync(resultsFolder, { recursive: true, force: true });
   const visited = await testsOf('stories', (report) =>
@@ -82,44 +81,44 @@ async function visitStories(url: string, pattern: string, withPictures: boolean)
     ),
   );
   console.log(axeReport());
-  // A failure, and the slowest, are named by their component.
+  // Reports name the component, not the chunk.
   return visited.map((one) => {
-    const { title, name } = outOfChunk(one.name);
+    const { title, name } = fromChunk(one.name);
     return { ...one, name, ...(title && { file: title }) };
   });
 }
 
-/** Renders and plays every story once, with axe in the light theme. */
+/** Renders and plays every story, and runs axe in the light theme. */
 export const stories: Step = (pattern = '') =>
-  // A pattern names components.
+  // The runner matches a pattern with file names, so files must be components.
   withStorybook(!pattern, (url) => visitStories(url, pattern, false));
 
 /**
- * As `stories`, and compares pictures in all widths and themes, measures targets under a finger and
- * asks the other accessibility engines. The pattern is a part of the files' names (`actions-button`).
+ * Like `stories`, but also compares pictures in all widths and themes, checks the size of touch targets
+ * and runs the other accessibility engines. The pattern is part of a file name (`actions-button`).
  */
 export const pictures: Step = (pattern = '') =>
   withStorybook(!pattern, async (url, index) => {
     const visited = await visitStories(url, pattern, true);
     if (pattern) return visited;
-    const leftOver = leftOverPictures(index);
-    const unproven = Object.keys(faults).filter((id) => !(id in index.entries));
+    const unused = unusedPictures(index);
+    const missing = Object.keys(faults).filter((id) => !(id in index.entries));
     return [
       ...visited,
       verdict(
-        'every approved picture has its story',
-        leftOver.length === 0,
-        `No story has these pictures; \`pnpm approve-pictures\` removes them:\n${leftOver.join('\n')}`,
+        'every approved picture has a story',
+        unused.length === 0,
+        `Pictures without a story; \`pnpm approve-pictures\` removes them:\n${unused.join('\n')}`,
       ),
       verdict(
-        'every story that is shown with a fault is there',
-        unproven.length === 0,
-        `.storybook/test-runner/faults.ts names stories that are gone:\n${unproven.join('\n')}`,
+        'every story with an injected fault exists',
+        missing.length === 0,
+        `.storybook/test-runner/faults.ts lists missing stories:\n${missing.join('\n')}`,
       ),
     ];
   });
 
-/** Checks each page of text: nothing is wider than its column, and axe finds nothing. */
+/** Checks each documentation page for overflow, and with axe. */
 export const docs: Step = (pattern = '') =>
   withStorybook(false, async (url, index) => {
     const browser = await launchPinned();
@@ -127,7 +126,7 @@ export const docs: Step = (pattern = '') =>
       const problems = await docsProblems(browser, url, index, pattern);
       return [...problems].map(([title, lines]) =>
         verdict(
-          `the page of ${title} is accessible and keeps to its column`,
+          `the page of ${title} is accessible and fits its column`,
           lines.length === 0,
           lines.join('\n'),
         ),

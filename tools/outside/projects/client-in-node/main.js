@@ -1,4 +1,4 @@
-// Asks a server for the products, then the mocks for one of them, and prints both.
+// Prints products from a server, then a product from the mocks.
 import { api, statusOf } from '@parinda/api-client';
 import { createHandlers, fixtures } from '@parinda/api-client/mocks';
 import { configureStore } from '@reduxjs/toolkit';
@@ -27,4 +27,4 @@ console.log(
     missing: statusOf(missing.error),
   }),
 );
-process.exit(0); // the store keeps what it has read for a minute
+process.exit(0); // the cache would keep the process alive for a minute

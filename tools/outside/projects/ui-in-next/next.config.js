@@ -1,2 +1,2 @@
-// Rendered once, when it is built: any server of files can show it.
+// Static export, for any file server.
 export default { output: 'export' };

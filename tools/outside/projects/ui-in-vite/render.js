@@ -1,4 +1,4 @@
-// Puts the page as plain Node renders it into what the browser gets.
+// Renders the page in plain Node into index.html.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { render } from './dist/server/server.js';
 

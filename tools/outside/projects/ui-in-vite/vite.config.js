@@ -1,2 +1,2 @@
-// As React is in development: it says what it has to complain of.
+// The development build of React logs errors and warnings.
 export default { define: { 'process.env.NODE_ENV': '"development"' } };

@@ -16,7 +16,7 @@ import { toast } from '@parinda/ui/toast';
 import { ToastRegion } from '@parinda/ui/toast-region';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Every component that takes a ref, and what it is the ref of. */
+/** Elements that the refs of components point to. */
 function useRefs() {
   const refs = {
     heading: useRef<HTMLHeadingElement>(null),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { build } from './builds.ts';
 import { inProject } from './project.ts';
 
-/** Builds the storefront; a build that fails ends the process with the build's own words. */
+/** Builds the storefront. Prints the output and exits if the build fails. */
 export async function buildOrExit(): Promise<void> {
   try {
     console.log('Building the storefront …');
@@ -13,10 +13,10 @@ export async function buildOrExit(): Promise<void> {
   }
 }
 
-/** Exchanges this process for a server, so that signals and the exit code are the server's own. */
-export function becomeServer(script: string): void {
+/** Replaces this process by a server, so that signals and the exit code are those of the server. */
+export function execServer(script: string): void {
   const server = inProject(script);
   process.execve?.(process.execPath, [process.execPath, server], process.env);
-  // Windows cannot exchange a process.
+  // Windows has no exec.
   process.exitCode = spawnSync(process.execPath, [server], { stdio: 'inherit' }).status ?? 1;
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { hasExample, undescribed } from './in-full.ts';
+import { hasExample, withoutDescription } from './documented.ts';
 
-it('names the properties of which nothing is said', () => {
+it('returns the properties without a description', () => {
   const properties = { price: { description: 'In rupees.' }, stock: {}, unit: { description: '' } };
-  expect(undescribed(properties)).toEqual(['stock', 'unit']);
-  expect(undescribed()).toEqual([]);
+  expect(withoutDescription(properties)).toEqual(['stock', 'unit']);
+  expect(withoutDescription()).toEqual([]);
 });
 
 it.each([
@@ -14,6 +14,6 @@ it.each([
   ['a value', { example: null }, true],
   ['named values', { examples: { none: { value: [] } } }, true],
   ["its schema's", { schema: { examples: [{ id: 1 }] } }, true],
-])('sees in an answer %s', (_what, media, isThere) => {
+])('detects examples: %s', (_case, media, isThere) => {
   expect(hasExample(media)).toBe(isThere);
 });

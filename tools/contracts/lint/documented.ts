@@ -8,14 +8,14 @@ interface Media {
   schema?: { examples?: unknown[] };
 }
 
-/** The names of properties of which nothing is said. A `$ref` says what it is for beside it. */
-export const undescribed = (properties: Record<string, Described> = {}): string[] =>
+/** Returns the names of properties without a description. A `$ref` can have its own. */
+export const withoutDescription = (properties: Record<string, Described> = {}): string[] =>
   Object.keys(properties).filter((name) => !properties[name]?.description);
 
 /**
- * Whether a reader sees what such an answer looks like.
+ * Returns whether a response has an example.
  *
- * @param media its schema in place of the schema's `$ref`
+ * @param media with its schema instead of the schema's `$ref`
  */
 export const hasExample = ({ example, examples = {}, schema }: Media): boolean =>
   example !== undefined || Object.keys(examples).length > 0 || Boolean(schema?.examples?.length);

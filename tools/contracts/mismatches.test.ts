@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differences, type Mismatch } from './in-words.ts';
+import { describeMismatches, type Mismatch } from './mismatches.ts';
 
 const status = { type: 'StatusMismatch', expected: 201, actual: 200 };
 const header = { type: 'HeaderMismatch', key: 'Content-Type', mismatch: '', expected: 'a/b' };
@@ -34,14 +34,14 @@ it.each<[Mismatch, string]>([
     '$[*].price: expected something like 549 (it must be a number), got "549"',
   ],
   [{ ...header, actual: '' }, 'header Content-Type: expected "a/b", got nothing'],
-])('says in words what differs (%#)', (mismatch, words) => {
-  expect(differences([mismatch])).toEqual([words]);
+])('describes a mismatch (%#)', (mismatch, messages) => {
+  expect(describeMismatches([mismatch])).toEqual([messages]);
 });
 
-it('says the status first, and a fault of many entries once', () => {
+it('puts the status first and reports repeated mismatches of a list once', () => {
   const price = (entry: number) =>
     body(`$[${entry}].price`, 'Expected it to be a number', '1', `"${entry}"`);
-  const words = differences([price(0), price(1), { ...status, mismatch: '' }]);
-  expect(words).toHaveLength(2);
-  expect(words[0]).toContain('status');
+  const messages = describeMismatches([price(0), price(1), { ...status, mismatch: '' }]);
+  expect(messages).toHaveLength(2);
+  expect(messages[0]).toContain('status');
 });

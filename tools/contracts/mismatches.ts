@@ -1,4 +1,4 @@
-/** One difference, as pact's verifier reports it. */
+/** Difference that Pact's verifier reports. */
 export interface Mismatch {
   type: string;
   mismatch: string;
@@ -8,7 +8,7 @@ export interface Mismatch {
   actual?: unknown;
 }
 
-/** The verifier writes values as JSON texts, and parts of objects as JSON texts of their keys. */
+/** The verifier encodes values and keys as JSON. */
 function parsed(value: unknown): unknown {
   try {
     return typeof value === 'string' ? JSON.parse(value) : value;
@@ -17,7 +17,7 @@ function parsed(value: unknown): unknown {
   }
 }
 
-function inShort(value: unknown): string {
+function shorten(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   const text = JSON.stringify(value);
   const short = text.length > 100 ? `${text.slice(0, 100)} …` : text;
@@ -25,7 +25,7 @@ function inShort(value: unknown): string {
   return typeof value === 'object' ? `an object, ${short}` : short;
 }
 
-function inBody({ mismatch, path = '', ...given }: Mismatch): string {
+function describeBody({ mismatch, path = '', ...given }: Mismatch): string {
   const isWhole = path === '$' || path === '/';
   const place = isWhole ? 'body' : path.replace(/\[\d+\]/g, '[*]');
   const [expected, actual] = [parsed(given.expected), parsed(given.actual)];
@@ -40,29 +40,29 @@ function inBody({ mismatch, path = '', ...given }: Mismatch): string {
     return `${place}: expected a list of at ${most} ${wantedSize}, got one of ${size}`;
   }
   const form = / to (match '.*|be an? [a-z ]+)$/i.exec(mismatch)?.[1];
-  const wanted = form ? `something like ${inShort(expected)} (it must ${form})` : inShort(expected);
-  return `${place}: expected ${wanted}, got ${inShort(actual)}`;
+  const wanted = form ? `something like ${shorten(expected)} (it must ${form})` : shorten(expected);
+  return `${place}: expected ${wanted}, got ${shorten(actual)}`;
 }
 
-function inWords(one: Mismatch): string {
+function describe(one: Mismatch): string {
   const { type, mismatch, key, expected, actual } = one;
-  if (type === 'BodyMismatch') return inBody(one);
+  if (type === 'BodyMismatch') return describeBody(one);
   if (type === 'HeaderMismatch') {
-    return `header ${key}: expected ${inShort(expected)}, got ${inShort(actual)}`;
+    return `header ${key}: expected ${shorten(expected)}, got ${shorten(actual)}`;
   }
   if (type !== 'StatusMismatch') return mismatch;
   const statuses = /to be a (.+)$/.exec(mismatch)?.[1]?.replaceAll(', ', ' or ');
   return `status: expected ${statuses ?? expected}, got ${actual}`;
 }
 
-/** What differs; of the entries of a list the first one with a fault stands for all. */
-export function differences(mismatches: Mismatch[]): string[] {
-  // Only what is in a body has a path, so that the status comes first.
+/** Returns one message for each mismatch, and for equal mismatches of list entries only the first. */
+export function describeMismatches(mismatches: Mismatch[]): string[] {
+  // Only mismatches of a body have a path, so the status comes first.
   const sorted = mismatches.toSorted((a, b) => (a.path ?? '').localeCompare(b.path ?? ''));
-  const byFault = new Map<string, string>();
-  for (const words of sorted.map(inWords)) {
-    const fault = words.replace(/, got .*$/s, '');
-    if (!byFault.has(fault)) byFault.set(fault, words);
+  const byExpectation = new Map<string, string>();
+  for (const message of sorted.map(describe)) {
+    const expectation = message.replace(/, got .*$/s, '');
+    if (!byExpectation.has(expectation)) byExpectation.set(expectation, message);
   }
-  return [...byFault.values()];
+  return [...byExpectation.values()];
 }

@@ -1,12 +1,12 @@
 import type { Content } from './faults.ts';
 import { typeOf } from './schema.ts';
 
-/** What an API may do and the verification must not mind. */
-export interface Freedom {
+/** Change of a response that the contract allows, so the verification must accept it. */
+export interface Variation {
   name: string;
-  /** Only where these operations answer; undefined: everywhere. */
+  /** Default: all operations. */
   operations?: string[];
-  /** Only with these statuses. */
+  /** Default: all statuses. */
   statuses?: number[];
   apply(content: Content): void;
 }
@@ -22,35 +22,35 @@ function eachObject(value: unknown, edit: (fields: Fields) => void): void {
   }
 }
 
-/** Of what states say nothing: the texts of this product, and where this order went to (pact/state-params.ts). */
-const untold = { product: 900_008, order: 900_044 };
+/** Records whose texts and address the states do not set (pact/state-params.ts). */
+const unspecified = { product: 900_008, order: 900_044 };
 
 type Where = (object: Fields) => boolean;
 const everywhere: Where = () => true;
-const ofProduct: Where = ({ id }) => id === untold.product;
-const ofOrder: Where = ({ id }) => id === untold.order;
+const ofProduct: Where = ({ id }) => id === unspecified.product;
+const ofOrder: Where = ({ id }) => id === unspecified.order;
 
 const inObjects = (edit: (object: Fields) => void) => (content: Content) =>
   eachObject(content.body, edit);
 
-/** Makes something else of these fields, where they are there and not null. */
-const fields = (names: RegExp, make: (value: unknown) => unknown, isMeant = everywhere) =>
+/** Replaces the values of these fields, except null and objects. */
+const fields = (names: RegExp, make: (value: unknown) => unknown, isIncluded = everywhere) =>
   inObjects((object) => {
     for (const [name, value] of Object.entries(object)) {
       if (!names.test(name) || value === null || typeof value === 'object') continue;
-      if (isMeant(object)) object[name] = make(value);
+      if (isIncluded(object)) object[name] = make(value);
     }
   });
 
-const without = (names: RegExp, isMeant = everywhere) =>
+const without = (names: RegExp, isIncluded = everywhere) =>
   inObjects((object) => {
-    if (!isMeant(object)) return;
+    if (!isIncluded(object)) return;
     for (const name of Object.keys(object)) if (names.test(name)) delete object[name];
   });
 
-const nothing = (names: RegExp, isMeant = everywhere) =>
+const setNull = (names: RegExp, isIncluded = everywhere) =>
   inObjects((object) => {
-    if (!isMeant(object)) return;
+    if (!isIncluded(object)) return;
     for (const name of Object.keys(object)) if (names.test(name)) object[name] = null;
   });
 
@@ -70,18 +70,18 @@ const instants = /_at$|_date$/;
 const inIndia = (value: unknown) =>
   `${new Date(Date.parse(String(value)) + 5.5 * 3_600_000).toISOString().slice(0, 19)}+05:30`;
 
-/** In the order of 'Allowed variations' in contracts/README.md: what is sent, how, and with which status. */
-export const freedoms: Freedom[] = [
-  { name: 'amounts are texts', apply: fields(amounts, String) },
-  { name: 'amounts are texts with two decimals', apply: fields(amounts, decimals) },
+/** In the order of 'Allowed variations' in contracts/README.md. */
+export const variations: Variation[] = [
+  { name: 'amounts are strings', apply: fields(amounts, String) },
+  { name: 'amounts are strings with two decimals', apply: fields(amounts, decimals) },
   { name: 'amounts are numbers', apply: fields(amounts, Number) },
   { name: 'a rating is a number', apply: fields(/^average_rating$/, Number) },
   {
-    name: 'a rating is a text with two decimals',
+    name: 'a rating is a string with two decimals',
     apply: fields(/^average_rating$/, (value) => Number(value).toFixed(2)),
   },
   {
-    name: 'a product does not say how many have rated it',
+    name: 'a product has no review count',
     apply: without(/^review_count$/),
   },
   { name: 'a product has no long description', apply: without(/^long_desc$/, ofProduct) },
@@ -98,20 +98,20 @@ export const freedoms: Freedom[] = [
   },
   { name: 'a short description is empty', apply: fields(/^short_desc$/, () => '', ofProduct) },
   { name: 'a product has no keywords', apply: without(/^keywords$/, ofProduct) },
-  { name: 'a product says nothing in its bullets', apply: nothing(/^bullet_/, ofProduct) },
+  { name: 'bullets are null', apply: setNull(/^bullet_/, ofProduct) },
   { name: 'bullets are empty', apply: fields(/^bullet_/, () => '', ofProduct) },
-  { name: 'a product has no picture', apply: nothing(/^image\d$/, ofProduct) },
+  { name: 'a product has no picture', apply: setNull(/^image\d$/, ofProduct) },
   {
-    name: 'pictures lie on another host',
+    name: 'pictures are on another host',
     apply: fields(/^image\d?$/, (path) => `https://cdn.example${path}`),
   },
   {
-    name: 'a slug is in the letters of the country',
+    name: 'a slug is in Devanagari',
     apply: fields(/^slug$/, () => 'पक्षी-जाल_1.0', ofProduct),
   },
-  { name: 'a picture of the gallery leads nowhere', apply: without(/^product_slug$/) },
+  { name: 'a gallery picture has no product', apply: without(/^product_slug$/) },
   {
-    name: 'a review does not say that it is published',
+    name: 'a review has no status',
     operations: ['listReviews'],
     apply: without(/^status$/),
   },
@@ -121,22 +121,22 @@ export const freedoms: Freedom[] = [
     apply: without(/^razorpay_key$/),
   },
   {
-    name: 'an order has lost the address that it went to',
+    name: 'the address of an order is missing',
     operations: ['listOrders', 'getOrder'],
-    apply: nothing(/^address_details$/, ofOrder),
+    apply: setNull(/^address_details$/, ofOrder),
   },
   {
-    name: 'a payment is confirmed without words',
+    name: 'a confirmed payment has no message',
     operations: ['verifyPayment'],
     statuses: [200],
     apply: without(/^message$/),
   },
   {
-    name: 'messages are in other words',
+    name: 'messages have other texts',
     apply: fields(/^(message|msg|error)$/, () => 'जी, ठीक है.'),
   },
   {
-    name: 'the errors of a form are other ones',
+    name: 'form errors have other texts',
     statuses: [400, 401, 422],
     apply: inObjects((object) => {
       for (const [name, value] of Object.entries(object)) {
@@ -144,19 +144,19 @@ export const freedoms: Freedom[] = [
       }
     }),
   },
-  { name: 'times are those of India', apply: fields(instants, inIndia) },
+  { name: 'times have the offset of India', apply: fields(instants, inIndia) },
   {
     name: 'times have microseconds',
     apply: fields(instants, (value) => new Date(String(value)).toISOString().replace('Z', '123Z')),
   },
   {
-    name: 'there are more fields than documented',
+    name: 'undocumented fields are present',
     apply: inObjects((object) => {
       object.of_their_own = { since: 2010, tags: ['a', null] };
     }),
   },
   {
-    name: 'fields come in another order',
+    name: 'fields have another order',
     apply: inObjects((object) => {
       for (const [name, value] of Object.entries(object).reverse()) {
         delete object[name];
@@ -165,14 +165,17 @@ export const freedoms: Freedom[] = [
     }),
   },
   {
-    name: 'the type names a character set',
+    name: 'the content type has a charset',
     apply: header('content-type', 'application/json; charset=utf-8'),
   },
-  { name: 'the type names none', apply: header('content-type', 'application/json') },
-  { name: 'a cookie is set', apply: header('set-cookie', 'affinity=7; Path=/; HttpOnly') },
-  { name: 'answers may be kept', apply: header('cache-control', 'public, max-age=60') },
+  { name: 'the content type has no charset', apply: header('content-type', 'application/json') },
   {
-    name: 'created things are answered 200',
+    name: 'the response sets a cookie',
+    apply: header('set-cookie', 'affinity=7; Path=/; HttpOnly'),
+  },
+  { name: 'responses are cacheable', apply: header('cache-control', 'public, max-age=60') },
+  {
+    name: 'status 200 instead of 201',
     operations: [
       'createAddress',
       'createOrder',
@@ -183,14 +186,14 @@ export const freedoms: Freedom[] = [
     apply: status(201, 200),
   },
   {
-    name: 'removed things are answered 200',
+    name: 'status 200 instead of 204',
     operations: ['deleteAddress', 'removeFromWishlist'],
     apply: status(204, 200),
   },
   {
-    name: 'malformed requests are answered 422',
+    name: 'status 422 instead of 400',
     apply: status(400, 422),
     operations: ['createOrder', 'sendOtp', 'verifyOtp', 'register', 'createAddress'],
   },
-  { name: 'a wrong password is answered 400', operations: ['login'], apply: status(401, 400) },
+  { name: 'status 400 for a wrong password', operations: ['login'], apply: status(401, 400) },
 ];

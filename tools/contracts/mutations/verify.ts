@@ -1,20 +1,20 @@
 import { operationOf, readInteractions } from '../pacts.ts';
 import { type Verdict, verify } from '../verify.ts';
 import { asText, type Content, type Fault, faultsOf } from './faults.ts';
-import type { Freedom } from './freedoms.ts';
 import { answerSchema } from './schema.ts';
+import type { Variation } from './variations.ts';
 
 export interface Api {
   url: string;
-  /** Where it takes states. */
+  /** Provider state endpoint. */
   statesUrl: string;
-  /** The names of the pacts that it keeps. */
+  /** Names of its pacts. */
   providers: string[];
 }
 
 type Alter = (content: Content, operation: string) => void;
 
-/** Verifies an API with other answers than its own. */
+/** Verifies an API whose responses `alter` changes. */
 const verifyAltered = ({ url, ...options }: Api, alter: Alter, only?: string) =>
   verify(url, {
     ...options,
@@ -29,7 +29,7 @@ const verifyAltered = ({ url, ...options }: Api, alter: Alter, only?: string) =>
     },
   });
 
-/** All faults that what this API answers in the interactions of the pacts can have. */
+/** Returns all faults of the API's responses in the interactions of the pacts. */
 export async function faultsOfApi(api: Api): Promise<Fault[]> {
   const answered = new Map<string, { operation: string; status: number; bodies: unknown[] }>();
   const verdicts = await verifyAltered(api, ({ status, body }, operation) => {
@@ -41,32 +41,32 @@ export async function faultsOfApi(api: Api): Promise<Fault[]> {
   const broken = verdicts.filter(({ isKept }) => !isKept);
   if (broken.length) {
     const names = broken.map(({ interaction }) => `  ${interaction}`).join('\n');
-    throw new Error(`It is broken already, as contracts verify shows:\n${names}`);
+    throw new Error(`Pacts fail without a fault. Run contracts verify:\n${names}`);
   }
   return [...answered.values()].flatMap(({ operation, status, bodies }) =>
     faultsOf(operation, status, answerSchema(operation, status), bodies),
   );
 }
 
-/** What became of a fault; `nothing`: no answer had anything to spoil. */
-export type Outcome = { fault: Fault; became: 'named' | 'missed' | 'nothing' };
+/** Result for one fault. `not applicable`: no response had anything to change. */
+export type Outcome = { fault: Fault; result: 'detected' | 'missed' | 'not applicable' };
 
-/** Whether these words can be about no other fault of its round. */
+/** Returns whether the problems of an interaction can only come from this fault. */
 function isAbout({ path }: Fault, { mismatches }: Verdict): boolean {
   if (!path) return true;
   const place = asText(path);
-  const holder = asText(path.slice(0, -1));
+  const parent = asText(path.slice(0, -1));
   return mismatches.some(({ path: where = '', mismatch }) => {
     const there = where.replaceAll(/\[\d+\]/g, '[*]');
     if (there === place || there.startsWith(`${place}.`) || there.startsWith(`${place}[`)) {
       return true;
     }
     const missing = /is missing .* keys: (.+)$/.exec(mismatch)?.[1]?.split(', ') ?? [];
-    return there === holder && missing.includes(path.at(-1) ?? '');
+    return there === parent && missing.includes(path.at(-1) ?? '');
   });
 }
 
-/** The descriptions of the interactions with these calls, as a regular expression. */
+/** Returns a regular expression for the descriptions of these operations' interactions. */
 function interactionsOf(calls: Set<string>): string {
   const escaped = readInteractions()
     .filter((interaction) => calls.has(operationOf(interaction)))
@@ -75,51 +75,53 @@ function interactionsOf(calls: Set<string>): string {
 }
 
 /**
- * Spoils the answers of an API by faults that can be told apart (`inRounds`), and looks at what the
- * verification of these calls says.
+ * Injects one group of faults (`groupIntoRounds`) into the responses of an API and verifies them.
  *
- * @returns in addition, which interactions failed without a fault of their call
+ * @returns also the interactions that failed without a fault
  */
-async function tryRound(api: Api, round: Fault[]) {
-  const done = new Set<Fault>();
+async function verifyRound(api: Api, round: Fault[]) {
+  const injected = new Set<Fault>();
   const calls = new Set(round.map(({ operation }) => operation));
-  const spoil: Alter = (content, operation) => {
+  const inject: Alter = (content, operation) => {
     const { status } = content;
     for (const fault of round) {
       if (fault.operation !== operation || fault.status !== status) continue;
-      if (fault.apply(content)) done.add(fault);
+      if (fault.apply(content)) injected.add(fault);
     }
   };
-  const verdicts = await verifyAltered(api, spoil, interactionsOf(calls));
+  const verdicts = await verifyAltered(api, inject, interactionsOf(calls));
   const broken = verdicts.filter(({ isKept }) => !isKept);
   const outcomes = round.map((fault): Outcome => {
-    const isNamed = broken.some((one) => one.call === fault.operation && isAbout(fault, one));
-    return { fault, became: isNamed ? 'named' : done.has(fault) ? 'missed' : 'nothing' };
+    const isDetected = broken.some((one) => one.call === fault.operation && isAbout(fault, one));
+    return {
+      fault,
+      result: isDetected ? 'detected' : injected.has(fault) ? 'missed' : 'not applicable',
+    };
   });
-  const spoilt = new Set([...done].map(({ operation }) => operation));
-  return { outcomes, falseAlarms: broken.filter(({ call }) => !spoilt.has(call)) };
+  const changed = new Set([...injected].map(({ operation }) => operation));
+  return { outcomes, falseAlarms: broken.filter(({ call }) => !changed.has(call)) };
 }
 
-/** The same for all rounds, one after the other. */
-export async function tryRounds(api: Api, rounds: Fault[][]) {
+/** Injects all groups in turn. */
+export async function verifyRounds(api: Api, rounds: Fault[][]) {
   const outcomes: Outcome[] = [];
   const falseAlarms: Verdict[] = [];
   for (const round of rounds) {
-    const tried = await tryRound(api, round);
+    const tried = await verifyRound(api, round);
     outcomes.push(...tried.outcomes);
     falseAlarms.push(...tried.falseAlarms);
   }
   return { outcomes, falseAlarms };
 }
 
-/** Lets an API take these freedoms, all at once; gives what the verification minds. */
-export async function tryFreedoms(api: Api, freedoms: Freedom[]): Promise<Verdict[]> {
-  const take: Alter = (content, operation) => {
+/** Applies all variations at once. Returns the interactions that fail. */
+export async function verifyVariations(api: Api, variations: Variation[]): Promise<Verdict[]> {
+  const vary: Alter = (content, operation) => {
     const { status } = content;
-    for (const { operations, statuses, apply } of freedoms) {
+    for (const { operations, statuses, apply } of variations) {
       if (operations && !operations.includes(operation)) continue;
       if (!statuses || statuses.includes(status)) apply(content);
     }
   };
-  return (await verifyAltered(api, take)).filter(({ isKept }) => !isKept);
+  return (await verifyAltered(api, vary)).filter(({ isKept }) => !isKept);
 }

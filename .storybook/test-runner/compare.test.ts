@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { fewPixels, isAlike, looksAlike, showDifference } from './alike.ts';
+import { isEqual, looksEqual, maxDifferentPixels, showDifference } from './compare.ts';
 
 const picture = (colour: string, width = 20) =>
   sharp({ create: { width, height: 4, channels: 3, background: colour } })
@@ -8,18 +8,18 @@ const picture = (colour: string, width = 20) =>
     .toBuffer();
 
 test.each([
-  ['the same', '#808080', '#808080', true],
-  ['what compressing changes', '#808080', '#8a8080', true],
+  ['the same colour', '#808080', '#808080', true],
+  ['a colour changed by compression', '#808080', '#8a8080', true],
   ['another colour', '#808080', '#808e80', false],
 ])('%s', async (_, one, other, isSame) => {
-  expect(await isAlike(await picture(one), await picture(other))).toBe(isSame);
+  expect(await isEqual(await picture(one), await picture(other))).toBe(isSame);
 });
 
-test('another size is never alike', async () => {
-  expect(await isAlike(await picture('#fff', 20), await picture('#fff', 21))).toBe(false);
+test('rejects another size', async () => {
+  expect(await isEqual(await picture('#fff', 20), await picture('#fff', 21))).toBe(false);
 });
 
-const spotted = async (spots: number) =>
+const withSpots = async (spots: number) =>
   sharp(await picture('#fff'))
     .composite(
       Array.from({ length: spots }, (_, spot) => ({
@@ -32,18 +32,18 @@ const spotted = async (spots: number) =>
     .toBuffer();
 
 test.each([
-  ['a few spots, as fewer colours leave', fewPixels, true],
-  ['one spot more', fewPixels + 1, false],
+  ['a few pixels, as a palette changes', maxDifferentPixels, true],
+  ['one pixel more', maxDifferentPixels + 1, false],
 ])('%s', async (_, spots, isSame) => {
-  expect(await isAlike(await picture('#fff'), await spotted(spots))).toBe(isSame);
+  expect(await isEqual(await picture('#fff'), await withSpots(spots))).toBe(isSame);
 });
 
-test('a picture kept in shades of grey is one of the same colours', async () => {
+test('accepts a grey picture in another colour space', async () => {
   const grey = await sharp(await picture('#808080'))
     .toColourspace('b-w')
     .png()
     .toBuffer();
-  expect(await isAlike(await picture('#808080'), grey)).toBe(true);
+  expect(await isEqual(await picture('#808080'), grey)).toBe(true);
 });
 
 const disc = (from: number) =>
@@ -58,20 +58,20 @@ const disc = (from: number) =>
     .toBuffer();
 
 test.each([
-  ['an edge that is smoothed otherwise', 40.3, true],
-  ['an edge elsewhere', 42, false],
+  ['another anti-aliasing of an edge', 40.3, true],
+  ['a moved edge', 42, false],
 ])('%s', async (_, from, isSame) => {
-  expect(await looksAlike(await disc(40), await disc(from))).toBe(isSame);
+  expect(await looksEqual(await disc(40), await disc(from))).toBe(isSame);
 });
 
 test.each([
   ['another colour', '#0c7a6b', '#0c7a43', 20],
   ['another size', '#808080', '#808080', 21],
-])('%s is seen', async (_, one, other, width) => {
-  expect(await looksAlike(await picture(one), await picture(other, width))).toBe(false);
+])('detects %s', async (_, one, other, width) => {
+  expect(await looksEqual(await picture(one), await picture(other, width))).toBe(false);
 });
 
-test('shows the approved picture, the difference in red and the new picture, side by side', async () => {
+test('shows the approved picture, the difference in red and the new picture side by side', async () => {
   const approved = await picture('#fff', 20);
   const shown = await showDifference(approved, await picture('#000', 21));
   const { data, info } = await sharp(shown).raw().toBuffer({ resolveWithObject: true });

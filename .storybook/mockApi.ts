@@ -1,6 +1,6 @@
 import { mswLoader } from 'msw-storybook-addon/csf3';
 
-/** The API that never was: answers as the contract says, for stories that name their handlers. */
+/** Starts the mock API for stories that set `parameters.msw`. */
 async function startWorker() {
   const [{ setupWorker }, { createHandlers }] = await Promise.all([
     import('msw/browser'),
@@ -9,11 +9,11 @@ async function startWorker() {
   const worker = setupWorker(...createHandlers());
   await worker.start({
     quiet: true,
-    // Beside this page, wherever Storybook is served; the worker's own default is the host's root.
+    // Relative to this page. The default is the root of the host.
     serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).pathname },
     onUnhandledFrame: ({ frame, defaults }) => {
       const { request } = frame.data as { request?: Request };
-      // A call that nobody answers is a mistake of the story; pictures and scripts are files.
+      // Fails for API requests without a handler, not for files.
       if (/\/(api|pincode)\//.test(request?.url ?? '')) defaults.error();
     },
   });
@@ -22,6 +22,6 @@ async function startWorker() {
 
 const load = mswLoader(startWorker);
 
-/** Stories without `parameters.msw` call nobody and need not wait for the worker. */
-export const answers: typeof load = async (context) =>
+/** Stories without `parameters.msw` do not wait for the worker. */
+export const mockApi: typeof load = async (context) =>
   context.parameters.msw ? load(context) : {};

@@ -1,16 +1,16 @@
-// `pnpm start` runs this beside the shop: it builds the Storybook at low priority, once the shop has
-// had time to start, and ends with the shop.
+// `pnpm start` runs this in the background: it waits until the server has started, then builds the
+// Storybook at low priority. It stops when the server stops.
 import { constants, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { build } from './builds.ts';
 
-const shop = process.ppid;
+const server = process.ppid;
 const port = Number(process.env.PORT || 3000);
 
 setPriority(constants.priority.PRIORITY_LOW);
 setInterval(() => {
-  // It leads a group of its own, so that the build ends with it.
-  if (process.ppid !== shop) process.kill(-process.pid, 'SIGTERM');
+  // Also stops the build, which is in the same process group.
+  if (process.ppid !== server) process.kill(-process.pid, 'SIGTERM');
 }, 1000).unref();
 
 try {
