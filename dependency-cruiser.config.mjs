@@ -71,10 +71,22 @@ const upwards = Object.entries(layers).flatMap(([pkg, names]) =>
   })),
 );
 
+/** Folders outside apps and packages, with the folders that may import them. */
+const importers = { tools: 'tools', e2e: 'e2e', '[.]storybook': 'tools|[.]storybook' };
+
+const development = Object.entries(importers).map(([folder, from]) => ({
+  name: `${folder.replace(/\W/g, '')}-is-private`,
+  comment: `Only ${from.replaceAll('[.]', '.').replace('|', ' and ')} may import it. Move shared code to packages/testing.`,
+  severity: 'error',
+  from: { pathNot: `^(${from})/` },
+  to: { path: `^${folder}/`, pathNot: '^tools/run/node-version\\.mjs$' },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...upwards,
+    ...development,
     {
       name: 'storefront-knows-no-server',
       comment: 'Browser code must not import server code.',
@@ -131,7 +143,10 @@ export default {
       comment:
         'Production must not load apps/api/dev. Only the dynamic import in server/compose.ts loads it.',
       severity: 'error',
-      from: { pathNot: '^apps/api/(dev|testing)/|^apps/api/src/server/compose\\.ts$' },
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: '^apps/api/(dev|testing)/|^apps/api/src/server/compose\\.ts$',
+      },
       to: { path: '^apps/api/dev/' },
     },
     {
@@ -159,10 +174,17 @@ export default {
     },
     {
       name: 'testing-is-for-tests',
-      comment: 'Only tests and stories may import testing/.',
+      comment: 'Only tests, stories and tools may import testing/ and packages/testing.',
       severity: 'error',
-      from: { pathNot: testing },
-      to: { path: '^(apps|packages)/[^/]+/((src|server)/)?testing/' },
+      from: { path: '^(apps|packages)/', pathNot: testing },
+      to: { path: '^(apps|packages)/[^/]+/((src|server)/)?testing/|^packages/testing/' },
+    },
+    {
+      name: 'apps-by-their-exports',
+      comment: 'Import an app by its package name, and add an entry to its exports if needed.',
+      severity: 'error',
+      from: { path: '^(tools|e2e|[.]storybook|packages/testing)/' },
+      to: { path: '^apps/', dependencyTypes: ['local'] },
     },
     {
       name: 'no-cycle-of-files',

@@ -1,6 +1,6 @@
 import './tools/run/node-version.mjs';
+import { pinnedBrowser } from '@parinda/testing/browser';
 import { getJestConfig } from '@storybook/test-runner';
-import { pinnedBrowser } from './tools/run/browser.ts';
 
 // Same meaning as --failOnConsole: a console error fails its story, however the runner is started.
 process.env.TEST_CHECK_CONSOLE = 'true';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { inProject } from '@parinda/testing/project';
 import { expect, it } from 'vitest';
 import { readTests } from '../tools/conformance.ts';
-import { inProject } from '../tools/run/project.ts';
 
 function read(path: string): string | undefined {
   const file = inProject(path);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { inProject } from '@parinda/testing/project';
 import { describe, expect, it } from 'vitest';
 import { filePolicy } from '../apps/storefront/server/pages/page-policy.ts';
 import { missingPaths } from '../tools/docs/paths.ts';
 import { settingNames } from '../tools/docs/settings.ts';
-import { inProject } from '../tools/run/project.ts';
 import { pathsIn, variablesIn } from './deploying.ts';
 
 const read = (path: string) => readFileSync(inProject(path), 'utf8');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { inProject } from '@parinda/testing/project';
 import { expect, it } from 'vitest';
 import { faultsDocument, mainCells } from '../e2e/faults/table.ts';
-import { inProject } from '../tools/run/project.ts';
 
 /** Rows without what a run has found. */
 const rowsOf = (document: string) =>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { inProject } from '@parinda/testing/project';
 import { describe, expect, it } from 'vitest';
 import { ownerProgram } from '../apps/api/src/cli/owner-program.ts';
 import { settingNames } from '../tools/docs/settings.ts';
-import { inProject } from '../tools/run/project.ts';
 
 const read = (path: string) => readFileSync(inProject(path), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import { inProject } from '@parinda/testing/project';
 import { describe, expect, it } from 'vitest';
 import { ownerProgram } from '../apps/api/src/cli/owner-program.ts';
-import { inProject } from '../tools/run/project.ts';
 
 const read = (path: string) => readFileSync(inProject(path), 'utf8');
 

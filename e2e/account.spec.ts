@@ -1,5 +1,5 @@
+import { paths } from '@parinda/storefront/paths';
 import type { Page } from '@playwright/test';
-import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { dataPages, fixedPages, visit } from './pages.ts';
 import { expect, signIn, test } from './shop-test.ts';
 

@@ -1,6 +1,6 @@
+import { freePort } from '@parinda/testing/free-port';
+import { type Server, startStorefront } from '@parinda/testing/servers';
 import { test as base, expect } from '@playwright/test';
-import { freePort } from '../tools/run/free-port.ts';
-import { type Server, startStorefront } from '../tools/run/shop.ts';
 import { untilTakenOver } from './shop-test.ts';
 import { type StandInApi, startStandIn } from './stand-in-api.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../apps/storefront/src/shared/paths.ts';
+import { paths } from '@parinda/storefront/paths';
 import { bareDocument, expect, test } from './shop-test.ts';
 
 // Spec: 1 §2 Products page; 2 §1; 2 §6; decisions Cart

@@ -1,5 +1,5 @@
+import { paths } from '@parinda/storefront/paths';
 import type { Page } from '@playwright/test';
-import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { expect, sortBy, test } from './shop-test.ts';
 
 // 1 §2 Products page, 1 §4, 1 §5 and the decisions on the catalogue.

@@ -1,5 +1,5 @@
 import { brand } from '@parinda/brand';
-import { paths } from '../apps/storefront/src/shared/paths.ts';
+import { paths } from '@parinda/storefront/paths';
 import { expect, test } from './shop-test.ts';
 import { swipe } from './swipe.ts';
 

@@ -1,9 +1,20 @@
+import { paths } from '@parinda/storefront/paths';
+import type { Shop } from '@parinda/testing/servers';
 import type { Page } from '@playwright/test';
-import { paths } from '../apps/storefront/src/shared/paths.ts';
-import type { Shop } from '../tools/run/shop.ts';
 import { mailedOtp } from './outbox.ts';
-import { newShopper, type Shopper } from './purchase.ts';
 import { bareDocument } from './shop-test.ts';
+
+export interface Shopper {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** An e-mail that no other run has used: databases may outlive a run. */
+export function newShopper(): Shopper {
+  const email = `asha.${Date.now()}.${Math.trunc(Math.random() * 1e6)}@example.com`;
+  return { name: 'Asha Rao', email, password: 'monsoon ledge kite 7' };
+}
 
 export interface Customer extends Shopper {
   id: number;

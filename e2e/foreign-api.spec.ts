@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { sandboxFiles } from '@parinda/api/dev/sandbox-files';
+import { paths } from '@parinda/storefront/paths';
+import { freePort } from '@parinda/testing/free-port';
+import { type Server, startStorefront } from '@parinda/testing/servers';
 import { test as base, expect, type Page } from '@playwright/test';
-import { sandboxFiles } from '../apps/api/dev/sandbox/files.ts';
-import { paths } from '../apps/storefront/src/shared/paths.ts';
 import {
   keySecret,
   pythonWithDjango,
@@ -9,8 +11,6 @@ import {
   startExpress,
 } from '../tools/contracts/examples/start.ts';
 import { type Stub, startStub } from '../tools/contracts/stub/stub.ts';
-import { freePort } from '../tools/run/free-port.ts';
-import { type Server, startStorefront } from '../tools/run/shop.ts';
 import { inWidget } from './payment.ts';
 import { addAddress } from './purchase.ts';
 

@@ -1,8 +1,7 @@
+import { paths } from '@parinda/storefront/paths';
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../apps/storefront/src/shared/paths.ts';
-import { newCustomer } from './customer.ts';
+import { newCustomer, newShopper } from './customer.ts';
 import { logOut } from './payment.ts';
-import { newShopper } from './purchase.ts';
 import { expectReflow } from './reflow.ts';
 import { expect, signIn, test } from './shop-test.ts';
 

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { storageKeys } from '@parinda/storefront/business';
+import { paths } from '@parinda/storefront/paths';
+import { nodeScript } from '@parinda/testing/command';
+import { inProject } from '@parinda/testing/project';
 import type { Page } from '@playwright/test';
-import { storageKeys } from '../apps/storefront/src/shared/business.ts';
-import { paths } from '../apps/storefront/src/shared/paths.ts';
-import { nodeScript } from '../tools/run/command.ts';
-import { inProject } from '../tools/run/project.ts';
 import { newCustomer } from './customer.ts';
 import { bareDocument, expect, test } from './shop-test.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../apps/storefront/src/shared/paths.ts';
+import { paths } from '@parinda/storefront/paths';
 import { expect, test } from './shop-test.ts';
 import { swipe } from './swipe.ts';
 

@@ -1,7 +1,7 @@
+import { mockToken } from '@parinda/api-client/mocks';
+import { paths } from '@parinda/storefront/paths';
+import { type Server, startStorefront } from '@parinda/testing/servers';
 import { test as base, expect, type Page } from '@playwright/test';
-import { paths } from '../apps/storefront/src/shared/paths.ts';
-import { mockToken } from '../packages/api-client/src/mocks/handlers.ts';
-import { type Server, startStorefront } from '../tools/run/shop.ts';
 import { openedSlug, startHostileApi } from './hostile-api.ts';
 import { payloads } from './payloads.ts';
 import { policyReports } from './policy-reports.ts';

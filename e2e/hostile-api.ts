@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import * as fixtures from '../packages/api-client/src/mocks/fixtures.ts';
+import { fixtures } from '@parinda/api-client/mocks';
 import { listen } from './listen.ts';
 import { payloads } from './payloads.ts';
 

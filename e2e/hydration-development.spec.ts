@@ -1,4 +1,4 @@
-import { startDevelopment } from '../tools/run/shop.ts';
+import { startDevelopment } from '@parinda/testing/servers';
 import { complaintsOf, fillCart } from './hydration.ts';
 import { fixedPages, publicDataPages, visit } from './pages.ts';
 import { expect, roomyLimits, test as shopTest, signIn } from './shop-test.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../apps/storefront/src/shared/paths.ts';
+import { paths } from '@parinda/storefront/paths';
 import { complaintsOf, fillCart, fullCart } from './hydration.ts';
 import { fixedPages, publicDataPages, visit } from './pages.ts';
 import { expect, signIn, test } from './shop-test.ts';

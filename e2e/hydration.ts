@@ -1,5 +1,5 @@
+import { storageKeys } from '@parinda/storefront/business';
 import type { Page } from '@playwright/test';
-import { storageKeys } from '../apps/storefront/src/shared/business.ts';
 
 /** As the browser keeps it. */
 export const fullCart = [

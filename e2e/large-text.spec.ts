@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { newShopper } from './customer.ts';
 import { mailedOtp } from './outbox.ts';
-import { newShopper } from './purchase.ts';
 import { signIn, test } from './shop-test.ts';
 
 // What opens over a page, for a reader with a phone and text of 200 % (WCAG 1.4.4, 1.4.10).

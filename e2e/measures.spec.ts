@@ -1,5 +1,5 @@
+import { paths } from '@parinda/storefront/paths';
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { expect, signIn, test } from './shop-test.ts';
 
 // 1 §9 and the decisions on the whole site: what only a laid out page can tell.

@@ -1,4 +1,4 @@
-import { paths } from '../apps/storefront/src/shared/paths.ts';
+import { paths } from '@parinda/storefront/paths';
 import { expect, test } from './shop-test.ts';
 
 // A lost connection destroys nothing: what is shown and typed stays, and can be gone on with.

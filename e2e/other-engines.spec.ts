@@ -1,4 +1,4 @@
-import { foundByOthers } from './other-engines.ts';
+import { checkWithOtherEngines } from '@parinda/testing/other-engines';
 import { expect, test } from './shop-test.ts';
 
 // That they are asked, and would say it.
@@ -7,7 +7,7 @@ test('each engine beside axe tells of a picture without words', async ({ page })
   await page.setContent(
     '<!doctype html><html lang="en"><title>Nets</title><main><h1>Nets</h1><img src="net.png"></main></html>',
   );
-  const lines = await foundByOthers(page);
+  const lines = await checkWithOtherEngines(page);
   for (const engine of ['IBM Equal Access: ', 'HTML_CodeSniffer: ']) {
     expect(lines.filter((line) => line.startsWith(engine))).toEqual([
       expect.stringContaining('<img src="net.png">'),
@@ -20,7 +20,7 @@ test('a page without faults has none', async ({ page }) => {
   await page.setContent(
     '<!doctype html><html lang="en"><title>Nets</title><main><h1>Nets</h1><img src="net.png" alt="A net"></main></html>',
   );
-  expect(await foundByOthers(page)).toEqual([]);
+  expect(await checkWithOtherEngines(page)).toEqual([]);
 });
 
 test('a page without a language is told of', async ({ page }) => {
@@ -28,5 +28,5 @@ test('a page without a language is told of', async ({ page }) => {
   await page.setContent(
     '<!doctype html><html><title>Nets</title><main><h1>Nets</h1></main></html>',
   );
-  expect((await foundByOthers(page)).join()).toContain('lang');
+  expect((await checkWithOtherEngines(page)).join()).toContain('lang');
 });

@@ -1,4 +1,4 @@
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible } from '@parinda/testing/accessible';
 import { dataPages, fixedPages, visit } from './pages.ts';
 import { policyReports } from './policy-reports.ts';
 import { expectReflow } from './reflow.ts';

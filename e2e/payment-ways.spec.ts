@@ -1,5 +1,5 @@
+import { paths } from '@parinda/storefront/paths';
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { type Customer, ordersOf } from './customer.ts';
 import {
   type AtCheckout,

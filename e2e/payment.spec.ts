@@ -1,5 +1,5 @@
+import { paths } from '@parinda/storefront/paths';
 import type { Page, Route } from '@playwright/test';
-import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { newCustomer, openCheckout, ordersOf } from './customer.ts';
 import { complaintsOf } from './hydration.ts';
 import { mailsTo } from './outbox.ts';

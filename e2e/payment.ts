@@ -1,6 +1,6 @@
+import { paths } from '@parinda/storefront/paths';
+import type { Shop } from '@parinda/testing/servers';
 import type { Page, PlaywrightTestArgs } from '@playwright/test';
-import { paths } from '../apps/storefront/src/shared/paths.ts';
-import type { Shop } from '../tools/run/shop.ts';
 import { type Customer, newCustomer, openCheckout, ordersOf } from './customer.ts';
 import { bareDocument, expect } from './shop-test.ts';
 

@@ -1,6 +1,6 @@
 import '../tools/run/node-version.mjs';
+import { testBrowser } from '@parinda/testing/browser';
 import { defineConfig } from '@playwright/test';
-import { testBrowser } from '../tools/run/browser.ts';
 import { insecureHost } from './shop-test.ts';
 
 const { executablePath, args, env } = await testBrowser();

@@ -1,8 +1,8 @@
+import { paths } from '@parinda/storefront/paths';
+import { type Shop, startShop } from '@parinda/testing/servers';
 import { devices, type Page } from '@playwright/test';
 import { type Account, openAccount } from '../apps/api/dev/provider/account.ts';
 import { answerWeb, providerHosts } from '../apps/api/dev/provider/web.ts';
-import { paths } from '../apps/storefront/src/shared/paths.ts';
-import { type Shop, startShop } from '../tools/run/shop.ts';
 import { type Customer, ordersOf } from './customer.ts';
 import {
   type AtCheckout,

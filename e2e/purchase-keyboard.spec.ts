@@ -1,8 +1,8 @@
-import { paths } from '../apps/storefront/src/shared/paths.ts';
+import { paths } from '@parinda/storefront/paths';
+import { newShopper } from './customer.ts';
 import { press, tabTo, type } from './keyboard.ts';
 import { mailedOtp } from './outbox.ts';
 import { inWidget } from './payment.ts';
-import { newShopper } from './purchase.ts';
 import { expect, test } from './shop-test.ts';
 
 test('the whole purchase goes by keyboard alone', { tag: '@journey' }, async ({ page, shop }) => {

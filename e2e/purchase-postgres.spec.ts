@@ -1,7 +1,8 @@
+import { type Shop, startShop } from '@parinda/testing/servers';
 import { test as base } from '@playwright/test';
 import { Client } from 'pg';
-import { type Shop, startShop } from '../tools/run/shop.ts';
-import { buyAndReview, newShopper } from './purchase.ts';
+import { newShopper } from './customer.ts';
+import { buyAndReview } from './purchase.ts';
 import { roomyLimits } from './shop-test.ts';
 
 const server = process.env.TEST_DATABASE_URL;

@@ -1,5 +1,5 @@
+import { paths } from '@parinda/storefront/paths';
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { giveAddress, newCustomer } from './customer.ts';
 import { inWidget } from './payment.ts';
 import { readAloud } from './read-aloud.ts';

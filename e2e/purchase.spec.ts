@@ -1,4 +1,5 @@
-import { buyAndReview, newShopper } from './purchase.ts';
+import { newShopper } from './customer.ts';
+import { buyAndReview } from './purchase.ts';
 import { test } from './shop-test.ts';
 
 // At a desk it is the first part of requests.spec.ts.

@@ -1,24 +1,13 @@
+import { paths } from '@parinda/storefront/paths';
+import { expectAccessible } from '@parinda/testing/accessible';
+import { nodeScript } from '@parinda/testing/command';
+import { inProject } from '@parinda/testing/project';
+import type { Shop } from '@parinda/testing/servers';
 import { expect, type Page, test } from '@playwright/test';
-import { paths } from '../apps/storefront/src/shared/paths.ts';
-import { nodeScript } from '../tools/run/command.ts';
-import { inProject } from '../tools/run/project.ts';
-import type { Shop } from '../tools/run/shop.ts';
-import { expectAccessible } from './accessible.ts';
+import type { Shopper } from './customer.ts';
 import { mailedOtp } from './outbox.ts';
 import { inWidget } from './payment.ts';
 import { expectReflow } from './reflow.ts';
-
-export interface Shopper {
-  name: string;
-  email: string;
-  password: string;
-}
-
-/** An e-mail that no other run has used: databases may outlive a run. */
-export function newShopper(): Shopper {
-  const email = `asha.${Date.now()}.${Math.trunc(Math.random() * 1e6)}@example.com`;
-  return { name: 'Asha Rao', email, password: 'monsoon ledge kite 7' };
-}
 
 export async function findBySearch(page: Page, words: string): Promise<string> {
   await page.goto(paths.home);

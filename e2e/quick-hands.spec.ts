@@ -1,5 +1,5 @@
+import { paths } from '@parinda/storefront/paths';
 import type { Page, Request } from '@playwright/test';
-import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { newCustomer, ordersOf } from './customer.ts';
 import { type AtCheckout, atCheckout, inWidget, payButton } from './payment.ts';
 import { expect, signIn, sortBy, test } from './shop-test.ts';

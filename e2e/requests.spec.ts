@@ -1,6 +1,7 @@
-import { paths } from '../apps/storefront/src/shared/paths.ts';
-import { operations } from '../tools/contracts/pacts.ts';
-import { buyAndReview, newShopper } from './purchase.ts';
+import { paths } from '@parinda/storefront/paths';
+import { operations } from '@parinda/testing/pacts';
+import { newShopper } from './customer.ts';
+import { buyAndReview } from './purchase.ts';
 import { hearRequests } from './requests.ts';
 import { expect, test } from './shop-test.ts';
 

@@ -1,5 +1,5 @@
+import { operationOf, readInteractions } from '@parinda/testing/pacts';
 import type { Page, Request } from '@playwright/test';
-import { operationOf, readInteractions } from '../tools/contracts/pacts.ts';
 
 /** What a server can tell one request from another by, without its values. */
 interface Shape {

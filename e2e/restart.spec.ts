@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { newFolder, type Shop, startShop } from '../tools/run/shop.ts';
+import { createDataFolder, type Shop, startShop } from '@parinda/testing/servers';
+import { newShopper } from './customer.ts';
 import { mailedOtp } from './outbox.ts';
-import { newShopper } from './purchase.ts';
 import { expect, roomyLimits, test } from './shop-test.ts';
 
 /** A shop that only its API is asked of. */
@@ -27,7 +27,7 @@ async function logIn(shop: Shop, { email, password }: { email: string; password:
 
 for (const end of ['stopped', 'killed'] as const) {
   test(`account, address and order are there after the server was ${end}`, async () => {
-    const folder = newFolder();
+    const folder = createDataFolder();
     const start = () => startShop({ ...roomyLimits, DATA_DIR: folder });
     const shopper = newShopper();
 

@@ -3,9 +3,9 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchPinned } from '../tools/run/browser.ts';
-import { build } from '../tools/run/builds.ts';
-import { startShop } from '../tools/run/shop.ts';
+import { launchPinned } from '@parinda/testing/browser';
+import { build } from '@parinda/testing/builds';
+import { startShop } from '@parinda/testing/servers';
 import { dataPages, fixedPages, visit } from './pages.ts';
 import { signIn } from './shop-test.ts';
 

@@ -1,6 +1,6 @@
+import { paths } from '@parinda/storefront/paths';
+import { expectAccessible } from '@parinda/testing/accessible';
 import type { Page } from '@playwright/test';
-import { paths } from '../apps/storefront/src/shared/paths.ts';
-import { expectAccessible } from './accessible.ts';
 import { tabTo } from './keyboard.ts';
 import { expect, test } from './shop-test.ts';
 

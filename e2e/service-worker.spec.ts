@@ -1,9 +1,9 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { paths } from '@parinda/storefront/paths';
+import { type Shop, startStorefront } from '@parinda/testing/servers';
 import type { Page } from '@playwright/test';
-import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { farewell } from '../apps/storefront/worker/farewell.ts';
-import { type Shop, startStorefront } from '../tools/run/shop.ts';
 import { newCustomer, openCheckout } from './customer.ts';
 import { expectOneOrder, inWidget, proceed } from './payment.ts';
 import { expect, signIn, test } from './shop-test.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../apps/storefront/src/shared/paths.ts';
+import { paths } from '@parinda/storefront/paths';
 import { expect, signIn, sortBy, test } from './shop-test.ts';
 
 // 1 §2: Shell, Header and menus, Footer.

@@ -1,5 +1,5 @@
+import { type Shop, startShop } from '@parinda/testing/servers';
 import { test as base, type Page } from '@playwright/test';
-import { type Shop, startShop } from '../tools/run/shop.ts';
 
 /** Leads to this machine, and is to the browser any host on the network: pages have no secure context. */
 export const insecureHost = 'shop.test';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inProject } from '../tools/run/project.ts';
+import { inProject } from '@parinda/testing/project';
 import { expect, test } from './shop-test.ts';
 
 /** Playwright sets both, and Node would warn of that in a line of its own. */

@@ -1,6 +1,6 @@
+import { storageKeys } from '@parinda/storefront/business';
+import { paths } from '@parinda/storefront/paths';
 import type { Page } from '@playwright/test';
-import { storageKeys } from '../apps/storefront/src/shared/business.ts';
-import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { newCustomer, ordersOf } from './customer.ts';
 import { endsPaid, inWidget, logIn, notice, proceed } from './payment.ts';
 import { fillCart } from './purchase.ts';

@@ -1,5 +1,5 @@
+import { paths } from '@parinda/storefront/paths';
 import type { Page } from '@playwright/test';
-import { paths } from '../apps/storefront/src/shared/paths.ts';
 import { newCustomer } from './customer.ts';
 import { visit } from './pages.ts';
 import {

@@ -1,5 +1,5 @@
+import { waits } from '@parinda/storefront/business';
 import type { Page } from '@playwright/test';
-import { waits } from '../apps/storefront/src/shared/business.ts';
 import { expect, test } from './shop-test.ts';
 
 // 1 §9: on a first view a wait counts from the first paint, and needs no script to end.

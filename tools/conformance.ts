@@ -1,8 +1,8 @@
 // `node tools/conformance.ts` prints the tests of each section of the requirement. With `--check` it
 // writes them to reports/conformance.md and fails when a tag is wrong or a section has no test.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { inProject } from '@parinda/testing/project';
 import ts from 'typescript';
-import { inProject } from './run/project.ts';
 import knownSections from './spec-sections.json' with { type: 'json' };
 
 /** A test, a group of tests, or a story with a `play` function. */

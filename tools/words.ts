@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
+import { inProject } from '@parinda/testing/project';
 import { parse } from 'yaml';
-import { inProject } from './run/project.ts';
 
 /** Glob patterns of the files that already use plain English. Add a folder once it is clean. */
 const cleanFiles = [
   'apps/{api,shop}/**/*.{md,ts,tsx}',
   'contracts/{README.md,broker.md,connecting.md,openapi.yaml,provider-states.yaml}',
-  'packages/{api-client,brand,server-kit,ui}/**/*.{md,ts,tsx}',
+  'packages/{api-client,brand,server-kit,testing,ui}/**/*.{md,ts,tsx}',
   '{.storybook,tools}/**/*.{css,md,mjs,ts,tsx,txt,tmpl}',
 ];
 

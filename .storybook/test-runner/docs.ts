@@ -1,5 +1,5 @@
+import { violationsOf } from '@parinda/testing/accessible';
 import type { Browser, Page } from '@playwright/test';
-import { violationsOf } from '../../e2e/accessible.ts';
 import type { IndexEntry, StoryIndex } from '../modes.ts';
 import { colourRules } from './axe.ts';
 

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { inProject } from '../../tools/run/project.ts';
+import { inProject } from '@parinda/testing/project';
 import { type IndexEntry, type Mode, modesOf, type StoryIndex } from '../modes.ts';
 
 /** Approved pictures, and results of the last run. */

@@ -1,5 +1,5 @@
+import { checkWithOtherEngines } from '@parinda/testing/other-engines';
 import type { Page } from '@playwright/test';
-import { foundByOthers } from '../../e2e/other-engines.ts';
 import { type IndexEntry, type Mode, modes, modesOf, type StoryIndex } from '../modes.ts';
 import { colourProblems, logResult, readReport, storeReport, unexplainedRules } from './axe.ts';
 import { checkPicture, comparePicture } from './checkPicture.ts';
@@ -109,7 +109,8 @@ export async function afterStory(page: Page, id: string, canRepeat: boolean): Pr
   const problems = [first];
 
   // The other engines require a title and landmarks, so they check only pages.
-  const ofPage = withPictures && entry.title.startsWith('Pages/') ? await foundByOthers(page) : [];
+  const ofPage =
+    withPictures && entry.title.startsWith('Pages/') ? await checkWithOtherEngines(page) : [];
 
   const dark = withPictures
     ? await inDark(page, async () => {

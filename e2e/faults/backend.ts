@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { createHandlers } from '@parinda/api-client/mocks';
+import { operationOf } from '@parinda/testing/pacts';
 import type { Page, Route } from '@playwright/test';
 import { getResponse } from 'msw';
-import { operationOf } from '../../tools/contracts/pacts.ts';
 import { listen } from '../listen.ts';
 import type { Fault, Reply } from './faults.ts';
 

@@ -1,9 +1,9 @@
 import { api, isUnexpected, serverMessage, statusOf } from '@parinda/api-client';
 import { createHandlers, fixtures } from '@parinda/api-client/mocks';
+import { operations } from '@parinda/testing/pacts';
 import { getResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createShopStore } from '../../apps/storefront/src/model/store.ts';
-import { operations } from '../../tools/contracts/pacts.ts';
 import { type Fault, faults } from './faults.ts';
 import { distinctFaultsOf, faultsOf, screenOf } from './table.ts';
 

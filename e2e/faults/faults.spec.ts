@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { fixtures, mockToken } from '@parinda/api-client/mocks';
+import { operations } from '@parinda/testing/pacts';
 import { test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
-import { operations } from '../../tools/contracts/pacts.ts';
 import { Backend } from './backend.ts';
 import type { Fault } from './faults.ts';
 import type { Screen } from './screens.ts';

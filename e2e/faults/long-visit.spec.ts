@@ -1,5 +1,5 @@
+import { paths } from '@parinda/storefront/paths';
 import type { Page } from '@playwright/test';
-import { paths } from '../../apps/storefront/src/shared/paths.ts';
 import { expect, test } from '../shop-test.ts';
 
 // A shopper who stays for long: what a page takes is given back when it is left.

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { inProject } from '@parinda/testing/project';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { inProject } from '../../tools/run/project.ts';
 import { type Cell, faultsDocument, mainCells } from './table.ts';
 
 const file = inProject('docs/faults.md');

@@ -1,6 +1,6 @@
 import { fixtures } from '@parinda/api-client/mocks';
+import { paths } from '@parinda/storefront/paths';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { paths } from '../../apps/storefront/src/shared/paths.ts';
 import type { operations } from '../../contracts/schema.d.ts';
 import type { AnswerKind, Meaning } from './faults.ts';
 

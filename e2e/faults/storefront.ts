@@ -1,5 +1,5 @@
-import { freePort } from '../../tools/run/free-port.ts';
-import { makeFirstFolder, startStorefront } from '../../tools/run/shop.ts';
+import { freePort } from '@parinda/testing/free-port';
+import { createTemplateFolder, startStorefront } from '@parinda/testing/servers';
 import { widgetPath } from './backend.ts';
 
 /** The API as the storefront knows it; each worker's browser finds its own backend there. */
@@ -11,7 +11,7 @@ const apiUrl = `http://${apiHost}`;
  * browser which asks for everything. The long visit's shop begins with a copy of a data folder.
  */
 export default async function startStorefrontOnce(): Promise<() => Promise<void>> {
-  const removeFirstFolder = await makeFirstFolder();
+  const removeFirstFolder = await createTemplateFolder();
   const storefront = await startStorefront(apiUrl, {
     API_INTERNAL_URL: `http://127.0.0.1:${await freePort()}`,
     CHECKOUT_SCRIPT_URL: apiUrl + widgetPath,

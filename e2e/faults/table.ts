@@ -1,5 +1,5 @@
+import { operations } from '@parinda/testing/pacts';
 import type { TestInfo } from '@playwright/test';
-import { operations } from '../../tools/contracts/pacts.ts';
 import { type Fault, faults, type Meaning } from './faults.ts';
 import { type Screen, screens } from './screens.ts';
 

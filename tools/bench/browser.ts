@@ -1,8 +1,8 @@
+import { launchPinned } from '@parinda/testing/browser';
+import { build } from '@parinda/testing/builds';
+import { freePort } from '@parinda/testing/free-port';
+import { startShop } from '@parinda/testing/servers';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { launchPinned } from '../run/browser.ts';
-import { build } from '../run/builds.ts';
-import { freePort } from '../run/free-port.ts';
-import { startShop } from '../run/shop.ts';
 
 interface Pages {
   paths: string[];

@@ -1,5 +1,5 @@
-import { build } from '../run/builds.ts';
-import { startApi, startStorefront } from '../run/shop.ts';
+import { build } from '@parinda/testing/builds';
+import { startApi, startStorefront } from '@parinda/testing/servers';
 import { compareServers, requestsPerSecond, type ThroughputOptions } from './throughput.ts';
 
 const env = { NODE_ENV: 'production', SITE_URL: 'https://shop.example' };

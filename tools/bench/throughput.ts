@@ -1,5 +1,5 @@
+import { type Server, startServer } from '@parinda/testing/servers';
 import autocannon, { type Options } from 'autocannon';
-import { type Server, startServer } from '../run/shop.ts';
 import { type BenchOptions, compare, type Figures } from './measure.ts';
 
 export interface ThroughputOptions extends BenchOptions {

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { nodeScript } from '@parinda/testing/command';
+import { inProject } from '@parinda/testing/project';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { nodeScript } from '../run/command.ts';
-import { inProject } from '../run/project.ts';
 import { branchOf, commitOf } from './broker.ts';
 
 /** A provider of one operation and a broker with one pact, in one server. */

@@ -1,5 +1,5 @@
-import { command } from '../run/command.ts';
-import { inProject } from '../run/project.ts';
+import { command } from '@parinda/testing/command';
+import { inProject } from '@parinda/testing/project';
 import { pactProgram, quiet } from './pact-program.ts';
 import { startProxy } from './proxy.ts';
 import { patienceMs } from './verify.ts';

@@ -1,10 +1,10 @@
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nodeScript } from '../run/command.ts';
-import { inProject } from '../run/project.ts';
+import { nodeScript } from '@parinda/testing/command';
+import type { Pact } from '@parinda/testing/pacts';
+import { inProject } from '@parinda/testing/project';
 import { quiet } from './pact-program.ts';
-import type { Pact } from './pacts.ts';
 
 /** Sorts the interactions, so that the order of the tests does not matter. */
 function sorted(text: string): string {

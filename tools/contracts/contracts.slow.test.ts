@@ -1,6 +1,6 @@
+import { nodeScript } from '@parinda/testing/command';
+import { inProject } from '@parinda/testing/project';
 import { expect, it } from 'vitest';
-import { nodeScript } from '../run/command.ts';
-import { inProject } from '../run/project.ts';
 
 const contracts = (...args: string[]) =>
   nodeScript(inProject('tools/contracts/contracts.ts'), args, {

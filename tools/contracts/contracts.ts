@@ -1,15 +1,15 @@
 // `pnpm contracts COMMAND`
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { staticReference } from '@parinda/api/dev/static-reference';
+import { nodeScript } from '@parinda/testing/command';
+import { readInteractions } from '@parinda/testing/pacts';
+import { inProject } from '@parinda/testing/project';
 import { InvalidArgumentError, program } from 'commander';
-import { staticReference } from '../../apps/api/dev/docs/static-page.ts';
-import { nodeScript } from '../run/command.ts';
-import { inProject } from '../run/project.ts';
 import { compareWithTag } from './breaking/breaking.ts';
 import { canIDeploy, publish, recordDeployment } from './broker.ts';
 import { showCoverage } from './coverage.ts';
 import { showMutations } from './mutations/mutations.ts';
-import { readInteractions } from './pacts.ts';
 import { preflight } from './preflight.ts';
 import { serveStub } from './stub/stub.ts';
 import { verifyServers } from './verify-servers.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { operationsOf, readApiContract } from '../../apps/api/src/http/contract.ts';
-import { type Column, reasonFor, unusedReasons } from '../../apps/api/testing/coverage.ts';
-import { inProject } from '../run/project.ts';
-import { operationOf, operations, readInteractions } from './pacts.ts';
+import { operationsOf, readApiContract } from '@parinda/api/contract';
+import { type Column, reasonFor, unusedReasons } from '@parinda/api/testing/coverage';
+import { operationOf, operations, readInteractions } from '@parinda/testing/pacts';
+import { inProject } from '@parinda/testing/project';
 
 /** Tests that reach a documented status, counted by kind. */
 export interface Row {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import { operationOf, operations, readInteractions } from '@parinda/testing/pacts';
+import { inProject } from '@parinda/testing/project';
 import { toRecords } from '../../packages/api-client/src/records/toRecords.ts';
-import { inProject } from '../run/project.ts';
 import { asText, type Path } from './mutations/faults.ts';
 import {
   answerSchema,
@@ -9,7 +10,6 @@ import {
   resolved,
   type Schema,
 } from './mutations/schema.ts';
-import { operationOf, operations, readInteractions } from './pacts.ts';
 
 /** Field of a response, such as `$[*].title`. */
 interface Field {

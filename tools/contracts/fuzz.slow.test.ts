@@ -1,7 +1,7 @@
+import { nodeScript } from '@parinda/testing/command';
+import { inProject } from '@parinda/testing/project';
+import type { Shop } from '@parinda/testing/servers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { nodeScript } from '../run/command.ts';
-import { inProject } from '../run/project.ts';
-import type { Shop } from '../run/shop.ts';
 import { startOwnApi } from './own-api.ts';
 import { type Answer, startProxy } from './proxy.ts';
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { readContract } from '@parinda/api/contract';
+import { inProject } from '@parinda/testing/project';
 import { expect, it } from 'vitest';
-import { readContract } from '../../apps/api/src/http/contract.ts';
-import { inProject } from '../run/project.ts';
 
 const load =
   'import json, sys, yaml; json.dump(yaml.safe_load(sys.stdin), sys.stdout, default=str)';

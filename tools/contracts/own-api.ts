@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type Shop, startApi } from '@parinda/testing/servers';
 import pg from 'pg';
-import { type Shop, startApi } from '../run/shop.ts';
 import { quiet } from './pact-program.ts';
 
 const environment = {

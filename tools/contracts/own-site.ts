@@ -1,5 +1,5 @@
-import { build } from '../run/builds.ts';
-import { type Server, startStorefront } from '../run/shop.ts';
+import { build } from '@parinda/testing/builds';
+import { type Server, startStorefront } from '@parinda/testing/servers';
 import { startOwnApi } from './own-api.ts';
 
 /** Builds and starts apps/storefront with its own API. */

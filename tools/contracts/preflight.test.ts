@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import type { Interaction } from '@parinda/testing/pacts';
 import { afterEach, expect, it } from 'vitest';
-import type { Interaction } from './pacts.ts';
 import { preflight } from './preflight.ts';
 
 const asking = (token: string) =>

@@ -1,4 +1,4 @@
-import type { Interaction } from './pacts.ts';
+import type { Interaction } from '@parinda/testing/pacts';
 import { answersOf, statesOf } from './provider-states.ts';
 
 const patienceMs = 10_000;

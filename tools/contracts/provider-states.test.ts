@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { pactPaths, readInteractions, readPact } from '@parinda/testing/pacts';
+import { inProject } from '@parinda/testing/project';
 import { expect, it } from 'vitest';
-import { inProject } from '../run/project.ts';
-import { pactPaths, readInteractions, readPact } from './pacts.ts';
 import { answersOf, describeStates, notes, statesOf } from './provider-states.ts';
 
 it('lists each state once with parameters, values and users', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Interaction, Pact } from '@parinda/testing/pacts';
+import { inProject } from '@parinda/testing/project';
 import { parse } from 'yaml';
-import { inProject } from '../run/project.ts';
-import type { Interaction, Pact } from './pacts.ts';
 
 interface Notes {
   about: string;

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { command, nodeScript } from '@parinda/testing/command';
+import { readInteractions } from '@parinda/testing/pacts';
+import { inProject } from '@parinda/testing/project';
 import { expect, it } from 'vitest';
-import { command, nodeScript } from '../run/command.ts';
-import { inProject } from '../run/project.ts';
 import { startOwnApi } from './own-api.ts';
 import { pactProgram, quiet } from './pact-program.ts';
-import { readInteractions } from './pacts.ts';
 
 const pages = ['README.md', 'broker.md', 'connecting.md'];
 const readme = pages.map((page) => readFileSync(inProject(`contracts/${page}`), 'utf8')).join('\n');

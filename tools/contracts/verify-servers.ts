@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { type Interaction, pactPaths, readInteractions } from '@parinda/testing/pacts';
 import { verifyForBroker } from './broker.ts';
 import { startOwnApi } from './own-api.ts';
 import { startOwnSite } from './own-site.ts';
-import { type Interaction, pactPaths, readInteractions } from './pacts.ts';
 import { preflight } from './preflight.ts';
 import { asTable, joinJUnit, summary } from './report.ts';
 import { type Verdict, verify } from './verify.ts';

@@ -1,10 +1,16 @@
 import { existsSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { command } from '../run/command.ts';
+import { command } from '@parinda/testing/command';
+import {
+  type Interaction,
+  operationOf,
+  operations,
+  pactPaths,
+  readPact,
+} from '@parinda/testing/pacts';
 import { describeMismatches, type Mismatch } from './mismatches.ts';
 import { pactProgram, quiet } from './pact-program.ts';
-import { type Interaction, operationOf, operations, pactPaths, readPact } from './pacts.ts';
 import { type Answer, startProxy } from './proxy.ts';
 
 /** Result of one interaction. */

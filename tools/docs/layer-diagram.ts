@@ -1,5 +1,5 @@
-import { command } from '../run/command.ts';
-import { inProject } from '../run/project.ts';
+import { command } from '@parinda/testing/command';
+import { inProject } from '@parinda/testing/project';
 
 /** Package -> its layers, highest first, each with its contents, as in dependency-cruiser.config.mjs. */
 type Layers = Record<string, [name: string, contents: string][]>;

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inProject } from '../run/project.ts';
+import { inProject } from '@parinda/testing/project';
 
 /** Folders that a doc page may leave out of a path. */
 const bases = [

@@ -1,7 +1,7 @@
+import { apiSettings } from '@parinda/api/settings';
 import { misspeltNames } from '@parinda/server-kit/setting-names';
+import { storefrontSettings } from '@parinda/storefront/server/settings';
 import { expect, it } from 'vitest';
-import { apiSettings } from '../../apps/api/src/config/settings.ts';
-import { storefrontSettings } from '../../apps/storefront/server/settings.ts';
 import { settingNames, settingsPage } from './settings.ts';
 
 it('lists each setting with a value, a default and a description', () => {

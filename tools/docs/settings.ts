@@ -1,7 +1,7 @@
+import { apiAreas } from '@parinda/api/settings';
 import { serverAreas } from '@parinda/server-kit/server-config';
+import { storefrontAreas } from '@parinda/storefront/server/settings';
 import { z } from 'zod';
-import { apiAreas } from '../../apps/api/src/config/settings.ts';
-import { storefrontAreas } from '../../apps/storefront/server/settings.ts';
 
 const areasByServer: Record<string, Record<string, z.ZodRawShape>> = {
   'Both servers': serverAreas,

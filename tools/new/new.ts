@@ -1,6 +1,6 @@
 // `pnpm new component|page|endpoint GROUP/NAME` writes the initial files, including a failing test, and
 // prints the remaining steps.
-import { inProject } from '../run/project.ts';
+import { inProject } from '@parinda/testing/project';
 import { kinds, scaffold } from './scaffold.ts';
 
 const [kind, name] = process.argv.slice(2);

@@ -1,7 +1,7 @@
+import { testBrowser } from '@parinda/testing/browser';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Stub, startStub } from '../contracts/stub/stub.ts';
-import { testBrowser } from '../run/browser.ts';
 import { install, outsideFolder, pack, run } from './outside.ts';
 import { serveFiles } from './serve-files.ts';
 

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempDisposableSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { command } from '../run/command.ts';
-import { inProject } from '../run/project.ts';
+import { command } from '@parinda/testing/command';
+import { inProject } from '@parinda/testing/project';
 
 const quiet = { NEXT_TELEMETRY_DISABLED: '1' };
 

@@ -1,11 +1,11 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expectAccessible } from '@parinda/testing/accessible';
+import { testBrowser } from '@parinda/testing/browser';
+import { inProject } from '@parinda/testing/project';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible } from '../../e2e/accessible.ts';
 import manifest from '../../packages/ui/package.json' with { type: 'json' };
-import { testBrowser } from '../run/browser.ts';
-import { inProject } from '../run/project.ts';
 import { install, outsideFolder, pack, run } from './outside.ts';
 import { serveFiles } from './serve-files.ts';
 

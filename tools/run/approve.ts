@@ -2,6 +2,7 @@
 // test-results/stories/new, or those whose path contains the pattern, e.g. `button/`.
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { storybookFolder } from '@parinda/testing/builds';
 import sharp from 'sharp';
 import type { StoryIndex } from '../../.storybook/modes.ts';
 import { isEqual } from '../../.storybook/test-runner/compare.ts';
@@ -10,7 +11,6 @@ import {
   newFolder,
   unusedPictures,
 } from '../../.storybook/test-runner/pictures.ts';
-import { storybookFolder } from './builds.ts';
 
 const pattern = process.argv[2] ?? '';
 const matching = (files: string[]) => files.filter((file) => file.includes(pattern)).sort();

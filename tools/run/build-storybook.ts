@@ -2,7 +2,7 @@
 // Storybook at low priority. It stops when the server stops.
 import { constants, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { build } from './builds.ts';
+import { build } from '@parinda/testing/builds';
 
 const server = process.ppid;
 const port = Number(process.env.PORT || 3000);

@@ -1,6 +1,7 @@
 // `pnpm chromatic`: publishes the Storybook to Chromatic. Exits with 0 without CHROMATIC_PROJECT_TOKEN.
+
+import { build, storybookFolder } from '@parinda/testing/builds';
 import { execa } from 'execa';
-import { build, storybookFolder } from './builds.ts';
 
 /** Chromatic retries for ever without a network. */
 const maxMinutes = 15;

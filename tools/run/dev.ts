@@ -1,9 +1,10 @@
 // `pnpm dev`: runs the storefront from source, with server-side rendering and hot reload, and the API.
 // Each server restarts when its files change.
+
+import { probePort } from '@parinda/server-kit/port';
+import { freePort } from '@parinda/testing/free-port';
+import { inProject } from '@parinda/testing/project';
 import { execa, type ResultPromise } from 'execa';
-import { probePort } from '../../packages/server-kit/src/port.ts';
-import { freePort } from './free-port.ts';
-import { inProject } from './project.ts';
 
 const { PORT, HOST } = process.env;
 const apiPort = String(await freePort());

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { build } from './builds.ts';
-import { inProject } from './project.ts';
+import { build } from '@parinda/testing/builds';
+import { inProject } from '@parinda/testing/project';
 
 /** Builds the storefront. Prints the output and exits if the build fails. */
 export async function buildOrExit(): Promise<void> {

@@ -1,9 +1,9 @@
 import { appendFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inProject } from '@parinda/testing/project';
 import { afterAll, expect, it } from 'vitest';
 import { generatedFiles, generateInto, outdatedFiles } from './generated-files.ts';
-import { inProject } from './project.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parinda-generated-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,9 +2,9 @@
 // `--check` fails when a file is out of date, and writes only into the cache. `pnpm test contracts`
 // checks the pacts.
 import { rmSync } from 'node:fs';
+import { inProject } from '@parinda/testing/project';
 import { writePacts } from '../contracts/consume.ts';
 import { generatedFiles, generateInto, outdatedFiles, writeStates } from './generated-files.ts';
-import { inProject } from './project.ts';
 
 const fresh = inProject('node_modules/.cache/generated');
 

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { command } from '@parinda/testing/command';
+import { pactPaths, readPact } from '@parinda/testing/pacts';
+import { inProject } from '@parinda/testing/project';
 import { describeFields } from '../contracts/fields.ts';
-import { pactPaths, readPact } from '../contracts/pacts.ts';
 import { describeStates } from '../contracts/provider-states.ts';
 import { layersDocument } from '../docs/layer-diagram.ts';
 import { settingsPage } from '../docs/settings.ts';
-import { command } from './command.ts';
-import { inProject } from './project.ts';
 
 /** Committed files that a program writes, except the pacts. */
 export const generatedFiles = [

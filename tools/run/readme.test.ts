@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { inProject } from '@parinda/testing/project';
 import { expect, it } from 'vitest';
-import { inProject } from './project.ts';
 
 const read = (path: string) => readFileSync(inProject(path), 'utf8');
 const readme = read('README.md');

@@ -1,8 +1,8 @@
 // `pnpm start`: builds the storefront and runs the server. Outside production it then builds the
 // Storybook for /storybook.
 import { spawn } from 'node:child_process';
+import { inProject } from '@parinda/testing/project';
 import { buildOrExit, execServer } from './exec-server.ts';
-import { inProject } from './project.ts';
 
 await buildOrExit();
 if (process.env.NODE_ENV !== 'production') {

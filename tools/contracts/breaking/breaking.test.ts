@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { inProject } from '@parinda/testing/project';
 import { expect, it } from 'vitest';
-import { inProject } from '../../run/project.ts';
 import { breakingChanges, isNewMajor } from './breaking.ts';
 
 const things = readFileSync(inProject('tools/contracts/breaking/things.yaml'), 'utf8');

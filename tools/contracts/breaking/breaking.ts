@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { command } from '@parinda/testing/command';
+import { inProject } from '@parinda/testing/project';
 import { apiCompare } from 'api-smart-diff';
 import { parse } from 'yaml';
-import { command } from '../../run/command.ts';
-import { inProject } from '../../run/project.ts';
 
 type Diff = ReturnType<typeof apiCompare>['diffs'][number];
 

@@ -1,8 +1,8 @@
+import { nodeScript } from '@parinda/testing/command';
+import { readInteractions } from '@parinda/testing/pacts';
+import { inProject } from '@parinda/testing/project';
+import type { Server } from '@parinda/testing/servers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nodeScript } from '../../run/command.ts';
-import { inProject } from '../../run/project.ts';
-import type { Server } from '../../run/shop.ts';
-import { readInteractions } from '../pacts.ts';
 import { preflight } from '../preflight.ts';
 import { verify } from '../verify.ts';
 import { pythonWithDjango, startDjango, startExpress } from './start.ts';

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { command } from '@parinda/testing/command';
+import { freePort } from '@parinda/testing/free-port';
+import { inProject } from '@parinda/testing/project';
+import { type Server, startServer } from '@parinda/testing/servers';
 import { execa } from 'execa';
-import { command } from '../../run/command.ts';
-import { freePort } from '../../run/free-port.ts';
-import { inProject } from '../../run/project.ts';
-import { type Server, startServer } from '../../run/shop.ts';
 
 /** Environment of both examples. */
 interface Settings {

@@ -1,4 +1,4 @@
-import { readContract } from '../../../apps/api/src/http/contract.ts';
+import { readContract } from '@parinda/api/contract';
 
 /** The keywords of JSON Schema that this code reads. */
 export interface Schema {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { inProject } from '@parinda/testing/project';
 import { parse } from 'yaml';
-import { inProject } from '../../run/project.ts';
 
 interface Reason {
   why: string;

@@ -1,4 +1,4 @@
-import { operationOf, readInteractions } from '../pacts.ts';
+import { operationOf, readInteractions } from '@parinda/testing/pacts';
 import { type Verdict, verify } from '../verify.ts';
 import { asText, type Content, type Fault, faultsOf } from './faults.ts';
 import { answerSchema } from './schema.ts';

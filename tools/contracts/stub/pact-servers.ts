@@ -4,11 +4,11 @@ import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { command } from '../../run/command.ts';
-import { freePort } from '../../run/free-port.ts';
-import { inProject } from '../../run/project.ts';
+import { command } from '@parinda/testing/command';
+import { freePort } from '@parinda/testing/free-port';
+import type { Pact } from '@parinda/testing/pacts';
+import { inProject } from '@parinda/testing/project';
 import { pactProgram, quiet } from '../pact-program.ts';
-import type { Pact } from '../pacts.ts';
 
 const thisMachine = '127.0.0.1';
 

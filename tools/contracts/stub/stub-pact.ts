@@ -1,4 +1,4 @@
-import { type Interaction, operationOf, operations, type Pact } from '../pacts.ts';
+import { type Interaction, operationOf, operations, type Pact } from '@parinda/testing/pacts';
 
 type Matchers = { matchers: object[]; combine?: string };
 

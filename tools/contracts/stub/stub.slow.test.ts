@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { networkInterfaces } from 'node:os';
+import { freePort } from '@parinda/testing/free-port';
+import { inProject } from '@parinda/testing/project';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { freePort } from '../../run/free-port.ts';
-import { inProject } from '../../run/project.ts';
 
 let port: number;
 let host: string;

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { sandboxFiles } from '../../../apps/api/dev/sandbox/files.ts';
-import { pactPaths, readPact } from '../pacts.ts';
+import { sandboxFiles } from '@parinda/api/dev/sandbox-files';
+import { pactPaths, readPact } from '@parinda/testing/pacts';
 import { forwardedHeaders } from '../proxy.ts';
 import { startPactServers } from './pact-servers.ts';
 import { stubPact } from './stub-pact.ts';

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { type CommandResult, command, nodeScript } from '@parinda/testing/command';
+import { inProject } from '@parinda/testing/project';
 import pMap from 'p-map';
 import { wrongPaths } from '../../docs/paths.ts';
-import { type CommandResult, command, nodeScript } from '../command.ts';
-import { inProject } from '../project.ts';
 import { type Step, verdict } from './step.ts';
 
 const native = inProject('node_modules/typescript-native/bin/tsc');
@@ -42,6 +42,9 @@ const checks: Record<string, () => Promise<CommandResult>> = {
     command('depcruise', [
       'apps',
       'packages',
+      'tools',
+      'e2e',
+      '.storybook',
       '--config',
       'dependency-cruiser.config.mjs',
       '--output-type',
@@ -56,6 +59,7 @@ const checks: Record<string, () => Promise<CommandResult>> = {
   },
   'types of packages/brand': () => types('packages/brand'),
   'types of packages/server-kit': () => types('packages/server-kit'),
+  'types of packages/testing': () => types('packages/testing'),
 };
 
 /** Static checks. */

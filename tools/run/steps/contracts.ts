@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { command } from '@parinda/testing/command';
+import { pactPaths } from '@parinda/testing/pacts';
+import { inProject } from '@parinda/testing/project';
 import { runConsumerTests } from '../../contracts/consume.ts';
 import { unsentFields } from '../../contracts/fields.ts';
 import { startOwnApi } from '../../contracts/own-api.ts';
 import { startOwnSite } from '../../contracts/own-site.ts';
-import { pactPaths } from '../../contracts/pacts.ts';
 import { asTable } from '../../contracts/report.ts';
 import { verify } from '../../contracts/verify.ts';
-import { command } from '../command.ts';
-import { inProject } from '../project.ts';
 import { testsOf } from './junit.ts';
 import { type Outcome, type Step, verdict } from './step.ts';
 

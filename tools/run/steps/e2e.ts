@@ -1,7 +1,7 @@
-import { systemBrowserPath } from '../browser.ts';
-import { build } from '../builds.ts';
-import { command } from '../command.ts';
-import { inProject } from '../project.ts';
+import { systemBrowserPath } from '@parinda/testing/browser';
+import { build } from '@parinda/testing/builds';
+import { command } from '@parinda/testing/command';
+import { inProject } from '@parinda/testing/project';
 import { testsOf } from './junit.ts';
 import type { Outcome, Step } from './step.ts';
 

@@ -1,6 +1,6 @@
-import { build } from '../builds.ts';
-import { command } from '../command.ts';
-import { inProject } from '../project.ts';
+import { build } from '@parinda/testing/builds';
+import { command } from '@parinda/testing/command';
+import { inProject } from '@parinda/testing/project';
 import { testsOf } from './junit.ts';
 import type { Step } from './step.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import type { CommandResult } from '@parinda/testing/command';
+import { inProject } from '@parinda/testing/project';
 import { JSDOM } from 'jsdom';
-import type { CommandResult } from '../command.ts';
-import { inProject } from '../project.ts';
 import { type Outcome, verdict } from './step.ts';
 
 /** Returns the tests of a JUnit report without the skipped ones. */

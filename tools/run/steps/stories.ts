@@ -1,14 +1,14 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { launchPinned } from '@parinda/testing/browser';
+import { build, storybookFolder } from '@parinda/testing/builds';
+import { command } from '@parinda/testing/command';
 import { type Plugin, preview } from 'vite';
 import { fromChunk, type StoryIndex, toChunks } from '../../../.storybook/modes.ts';
 import { axeReport } from '../../../.storybook/test-runner/axe.ts';
 import { docsProblems } from '../../../.storybook/test-runner/docs.ts';
 import { faults } from '../../../.storybook/test-runner/faults.ts';
 import { resultsFolder, unusedPictures } from '../../../.storybook/test-runner/pictures.ts';
-import { launchPinned } from '../browser.ts';
-import { build, storybookFolder } from '../builds.ts';
-import { command } from '../command.ts';
 import { testsOf } from './junit.ts';
 import { type Step, verdict } from './step.ts';
 

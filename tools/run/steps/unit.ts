@@ -1,4 +1,4 @@
-import { command } from '../command.ts';
+import { command } from '@parinda/testing/command';
 import { testsOf } from './junit.ts';
 import type { Step } from './step.ts';
 

@@ -1,18 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { foundByOthers } from './other-engines.ts';
+import { checkWithOtherEngines } from './other-engines.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Half-way through a fade no colour is the one that was chosen; spinners turn for ever. */
-async function animationsOver(): Promise<void> {
+/** Waits for finite animations, because colours differ during a fade. */
+async function waitForAnimations(): Promise<void> {
   const running = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
   await Promise.allSettled(running.map(({ finished }) => finished));
 }
 
-/** What axe finds against WCAG 2.2 AA in a part of the page: a line for each violation. */
+/** Returns a line for each violation of WCAG 2.2 AA that axe finds in a part of the page. */
 export async function violationsOf(
   page: Page,
   narrow: (axe: AxeBuilder) => AxeBuilder,
@@ -28,19 +28,19 @@ export async function violationsOf(
 }
 
 /**
- * No violation of WCAG 2.2 AA on the page as it is now; one line for each that there is.
+ * Expects no violation of WCAG 2.2 AA on the page.
  *
- * @param engines `all` also asks those of other-engines.ts, which take several times as long as axe
+ * @param engines `all` also runs other-engines.ts, which takes several times as long as axe
  */
 export async function expectAccessible(page: Page, engines: 'axe' | 'all' = 'axe'): Promise<void> {
-  // The headline fades every few seconds: without motion nothing begins while an engine looks.
+  // With reduced motion the headline does not start to fade during the check.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(animationsOver);
+  await page.evaluate(waitForAnimations);
   const lines = await violationsOf(page, (axe) =>
-    // A pending button is announced by an image that points to it and outlives it by up to 7 s.
+    // The announcement of a pending button refers to it for up to 7 s after its removal.
     axe.exclude('[data-live-announcer] [role=img]'),
   );
-  if (engines === 'all') lines.push(...(await foundByOthers(page)));
+  if (engines === 'all') lines.push(...(await checkWithOtherEngines(page)));
   await page.emulateMedia({ reducedMotion: null });
   expect(lines, `violations on ${page.url()}`).toEqual([]);
 }

@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 const require = createRequire(import.meta.url);
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** What an engine takes for a violation and is none: of one rule, where the element's HTML contains this. */
-interface FalseAlarm {
+/** False positive of a rule for elements whose HTML contains a text. */
+interface FalsePositive {
   rule: string;
   html: string;
   why: string;
@@ -21,11 +21,11 @@ interface Finding {
 interface Engine {
   name: string;
   source: string;
-  /** What the source leaves behind: once in a page is enough. */
+  /** Global variable of the engine. */
   global: string;
-  /** In the browser, once the source has run there. */
+  /** Runs in the browser after `source`. */
   find: () => Promise<Finding[]>;
-  falseAlarms: FalseAlarm[];
+  falsePositives: FalsePositive[];
 }
 
 interface EqualAccess {
@@ -45,7 +45,7 @@ interface CodeSniffer {
   getMessages(): { type: number; code: string; msg: string; element: Element }[];
 }
 
-/** Engines that look at other things than axe does, or otherwise. */
+/** Engines with other rules than axe. */
 const engines: Engine[] = [
   {
     name: 'IBM Equal Access',
@@ -58,21 +58,21 @@ const engines: Engine[] = [
         .filter(({ value }) => value.join(' ') === 'VIOLATION FAIL')
         .map(({ ruleId, message, snippet }) => ({ rule: ruleId, html: snippet, text: message }));
     },
-    falseAlarms: [
+    falsePositives: [
       {
         rule: 'aria_article_label_unique',
         html: '<article',
-        why: 'a product that is in two lists of a page has its own name in both',
+        why: 'a product in two lists of a page has the same name in both',
       },
       {
         rule: 'input_autocomplete_valid',
         html: 'autocomplete="username"',
-        why: 'HTML allows it for an e-mail address, which is the name to log in with',
+        why: 'HTML allows it for an e-mail address that is the user name',
       },
       {
         rule: 'label_content_exists',
         html: '<label',
-        why: 'around a star it is but what a finger hits: the radio in it has a name of its own',
+        why: 'the radio button inside has its own name',
       },
       {
         rule: 'aria_form_label_unique',
@@ -82,24 +82,24 @@ const engines: Engine[] = [
       {
         rule: 'aria_child_tabbable',
         html: 'role="tablist"',
-        why: 'behind a dialog nothing is in reach',
+        why: 'elements behind a dialog are not focusable',
       },
       {
         rule: 'table_headers_exists',
         html: 'aria-label="Cart"',
-        why: 'on a phone its row of headers is for readers alone',
+        why: 'on phones the header row is visually hidden',
       },
       {
         rule: 'text_contrast_sufficient',
         html: '<span class=',
-        why: 'axe measures all contrast, and knows of the words that lie unseen under a spinner',
+        why: 'axe checks contrast, and ignores the hidden text below a spinner',
       },
       {
         rule: 'aria_role_valid',
         html: 'role="combobox"',
-        why: 'browsers and readers know a search field with a list, which ARIA in HTML leaves out',
+        why: 'browsers and screen readers support a search field with a list',
       },
-      { rule: 'table_headers_exists', html: '<table>', why: "Storybook's own, and unseen" },
+      { rule: 'table_headers_exists', html: '<table>', why: 'belongs to Storybook and is hidden' },
     ],
   },
   {
@@ -112,48 +112,48 @@ const engines: Engine[] = [
           HTMLCS: CodeSniffer;
           HTMLCS_WCAG2AAA_Sniffs_Principle1_Guideline1_3_1_3_5: { checkControlGroups(): void };
         };
-      // It takes an input without a type for none of text, and then fails for want of its own words.
+      // Fails on inputs without a type, with a missing message.
       autocomplete.checkControlGroups = () => {};
       await new Promise<void>((done) => HTMLCS.process('WCAG2AA', document, done));
       return HTMLCS.getMessages()
         .filter(({ type }) => type === HTMLCS.ERROR)
         .map(({ code, msg, element }) => ({ rule: code, html: element.outerHTML, text: msg }));
     },
-    falseAlarms: [
+    falsePositives: [
       {
         rule: 'WCAG2AA.Principle3.Guideline3_2.3_2_2.H32.2',
         html: '<form method="get"',
-        why: 'the filters apply as they are chosen; without script they have their button',
+        why: 'filters apply immediately; without JavaScript there is a button',
       },
       {
         rule: 'WCAG2AA.Principle1.Guideline1_3.1_3_1.H42.2',
         html: '<h1 id="error-message"',
-        why: "Storybook's own, and unseen",
+        why: 'belongs to Storybook and is hidden',
       },
     ],
   },
 ];
 
-/** What engines beside axe find against WCAG 2.2 AA; one line for each violation. */
-export async function foundByOthers(page: Page): Promise<string[]> {
+/** Returns a line for each violation of WCAG 2.2 AA that engines other than axe find. */
+export async function checkWithOtherEngines(page: Page): Promise<string[]> {
   const lines: string[] = [];
-  // What is laid out late they take for unseen: a control there would have no name.
-  const wasLate = await page.evaluate(() => {
+  // Engines treat content with deferred layout as hidden, so its controls would have no name.
+  const wasDeferred = await page.evaluate(() => {
     const { lazyLayout } = document.documentElement.dataset;
     delete document.documentElement.dataset.lazyLayout;
     return lazyLayout !== undefined;
   });
-  for (const { name, source, global, find, falseAlarms } of engines) {
-    const isThere = await page.evaluate((key) => key in globalThis, global);
-    if (!isThere) await page.evaluate(source);
+  for (const { name, source, global, find, falsePositives } of engines) {
+    const isLoaded = await page.evaluate((key) => key in globalThis, global);
+    if (!isLoaded) await page.evaluate(source);
     const isReal = ({ rule, html }: Finding) =>
-      !falseAlarms.some((alarm) => alarm.rule === rule && html.includes(alarm.html));
+      !falsePositives.some((known) => known.rule === rule && html.includes(known.html));
     for (const finding of (await page.evaluate(find)).filter(isReal)) {
       lines.push(`${name}: ${finding.rule} at ${finding.html.slice(0, 120)}: ${finding.text}`);
     }
   }
-  await page.evaluate((isLate) => {
-    if (isLate) document.documentElement.dataset.lazyLayout = '';
-  }, wasLate);
+  await page.evaluate((isDeferred) => {
+    if (isDeferred) document.documentElement.dataset.lazyLayout = '';
+  }, wasDeferred);
   return lines;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { operationsOf, readContract } from '../../apps/api/src/http/contract.ts';
-import { inProject } from '../run/project.ts';
+import { operationsOf, readContract } from '@parinda/api/contract';
+import { inProject } from './project.ts';
 
 export interface Interaction {
   description: string;

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { emptyDatabase } from '@parinda/api/testing/empty-database';
 import { execa } from 'execa';
-import { emptyDatabase } from '../../apps/api/testing/empty-database.ts';
 import { inProject } from './project.ts';
 
 /** A server in its own process, on a free port. */
@@ -52,7 +52,7 @@ const templateFolder = 'TEMPLATE_DATA_DIR';
  * Creates a template data folder. Servers without DATA_DIR use a copy of it, which saves creating and
  * seeding a database for each. Returns a function that removes it.
  */
-export async function makeFirstFolder(): Promise<() => void> {
+export async function createTemplateFolder(): Promise<() => void> {
   if (process.env[templateFolder]) return () => {};
   const folder = mkdtempSync(join(tmpdir(), 'parinda-first-'));
   await addEmptyDatabase(folder);
@@ -66,7 +66,7 @@ export async function makeFirstFolder(): Promise<() => void> {
 }
 
 /** Creates a data folder with seed data. The caller removes it. */
-export function newFolder(): string {
+export function createDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'parinda-'));
   const template = process.env[templateFolder];
   if (template) cpSync(template, folder, { recursive: true });
@@ -78,7 +78,7 @@ const addEmptyDatabase = async (dataDir: string) =>
   cpSync(await emptyDatabase(), join(dataDir, 'db'), { recursive: true });
 
 async function startOnFolder(script: string, env: NodeJS.ProcessEnv = {}): Promise<Shop> {
-  const temporaryFolder = env.DATA_DIR ? undefined : newFolder();
+  const temporaryFolder = env.DATA_DIR ? undefined : createDataFolder();
   const dataDir = env.DATA_DIR ?? temporaryFolder ?? '';
   const clean = () => temporaryFolder && rmSync(temporaryFolder, { recursive: true, force: true });
   try {
