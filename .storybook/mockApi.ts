@@ -1,4 +1,4 @@
-import { mswLoader } from 'msw-storybook-addon/csf3';
+import type { Loader } from '@storybook/react-vite';
 
 /** Starts the mock API for stories that set `parameters.msw`. */
 async function startWorker() {
@@ -20,8 +20,13 @@ async function startWorker() {
   return worker;
 }
 
-const load = mswLoader(startWorker);
+let worker: ReturnType<typeof startWorker> | undefined;
 
-/** Stories without `parameters.msw` do not wait for the worker. */
-export const mockApi: typeof load = async (context) =>
-  context.parameters.msw ? load(context) : {};
+/** Uses the handlers of `parameters.msw`. Stories without any do not wait for the worker. */
+export const mockApi: Loader = async ({ parameters: { msw } }) => {
+  if (!msw) return;
+  worker ??= startWorker();
+  const api = await worker;
+  api.resetHandlers();
+  api.use(...msw.handlers);
+};

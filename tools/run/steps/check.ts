@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { Readable } from 'node:stream';
 import { type CommandResult, command, nodeScript } from '@parinda/testing/command';
 import { inProject } from '@parinda/testing/project';
-import pMap from 'p-map';
 import { wrongPaths } from '../../docs/paths.ts';
 import { type Step, verdict } from './step.ts';
 
@@ -64,14 +64,15 @@ const checks: Record<string, () => Promise<CommandResult>> = {
 
 /** Static checks. */
 export const check: Step = () =>
-  pMap(
-    Object.entries(checks),
-    async ([name, run]) => {
-      const { code, output, seconds } = await run();
-      console.log(
-        `${code ? 'FAIL' : 'ok  '} ${name.padEnd(34)}${seconds.toFixed(1).padStart(6)} s`,
-      );
-      return verdict(name, code === 0, output);
-    },
-    { concurrency: availableParallelism() },
-  );
+  Readable.from(Object.entries(checks))
+    .map(
+      async ([name, run]: [string, () => Promise<CommandResult>]) => {
+        const { code, output, seconds } = await run();
+        console.log(
+          `${code ? 'FAIL' : 'ok  '} ${name.padEnd(34)}${seconds.toFixed(1).padStart(6)} s`,
+        );
+        return verdict(name, code === 0, output);
+      },
+      { concurrency: availableParallelism() },
+    )
+    .toArray();
