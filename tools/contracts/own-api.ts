@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { type Shop, startApi } from '@parinda/testing/servers';
-import pg from 'pg';
+import { newDatabase } from '../run/new-database.ts';
 import { quiet } from './pact-program.ts';
 
 const environment = {
@@ -19,18 +18,12 @@ const environment = {
 /** Starts apps/api with a temporary database. */
 export async function startOwnApi(server?: string, env: NodeJS.ProcessEnv = {}): Promise<Shop> {
   if (!server) return startApi({ ...environment, ...env });
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  const name = `parinda_contracts_${randomUUID().replaceAll('-', '')}`;
-  const drop = () =>
-    admin.query(`drop database if exists ${name} with (force)`).finally(() => admin.end());
+  const database = await newDatabase(server);
   try {
-    await admin.query(`create database ${name}`);
-    const DATABASE_URL = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-    const api = await startApi({ ...environment, DATABASE_URL, ...env });
-    return { ...api, stop: () => api.stop().finally(drop) };
+    const api = await startApi({ ...environment, DATABASE_URL: database.url, ...env });
+    return { ...api, stop: () => api.stop().finally(database.drop) };
   } catch (error) {
-    await drop();
+    await database.drop();
     throw error;
   }
 }

@@ -2,8 +2,8 @@ import { testBrowser } from '@parinda/testing/browser';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Stub, startStub } from '../contracts/stub/stub.ts';
+import { serveFolder } from '../run/serve-folder.ts';
 import { install, outsideFolder, pack, run } from './outside.ts';
-import { serveFiles } from './serve-files.ts';
 
 const title = 'Steel Bird Spikes 1 m';
 const folder = outsideFolder();
@@ -22,7 +22,7 @@ it('works in a Vite app with the oldest supported React and Redux', async () => 
   const app = await install('client-in-vite', folder.path, { '@parinda/api-client': tarball });
   await run(app, 'npx', 'tsc', '-p', '.');
   await run(app, 'npx', 'vite', 'build');
-  using site = await serveFiles(`${app}/dist`);
+  await using site = await serveFolder(`${app}/dist`);
   const browser = await chromium.launch(await testBrowser());
   try {
     const page = await browser.newPage();

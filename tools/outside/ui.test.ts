@@ -6,8 +6,8 @@ import { inProject } from '@parinda/testing/project';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import manifest from '../../packages/ui/package.json' with { type: 'json' };
+import { serveFolder } from '../run/serve-folder.ts';
 import { install, outsideFolder, pack, run } from './outside.ts';
-import { serveFiles } from './serve-files.ts';
 
 const folder = outsideFolder();
 let tarball: string;
@@ -117,7 +117,7 @@ it('renders and hydrates in a Vite app with the oldest supported React', async (
   await run(app, 'npx', 'vite', 'build', '--outDir', 'dist/server', '--ssr', 'src/server.tsx');
   expect(await run(app, 'node', 'render.js'), 'output of the server').toBe('');
 
-  using site = await serveFiles(join(app, 'dist/client'));
+  await using site = await serveFolder(join(app, 'dist/client'));
   const { page, complaints } = await open(site.url);
   await expectLooks(page, 'Delete the ledger', primary);
   const refs = page.getByLabel('What the refs hold');
@@ -161,7 +161,7 @@ it('renders in server components of a Next.js app', async () => {
   const written = readFileSync(join(app, 'out/index.html'), 'utf8');
   expect(written).toMatch(/<button [^>]*class="pa-[^>]*>.*Order the ledger/);
 
-  using site = await serveFiles(join(app, 'out'));
+  await using site = await serveFolder(join(app, 'out'));
   const { page, complaints } = await open(site.url);
   await expectLooks(page, 'Order the ledger', primary);
   await expectAccessible(page);

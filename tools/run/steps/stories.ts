@@ -1,14 +1,15 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { launchPinned } from '@parinda/testing/browser';
 import { build, storybookFolder } from '@parinda/testing/builds';
 import { command } from '@parinda/testing/command';
-import { type Plugin, preview } from 'vite';
+import type { Plugin } from 'vite';
 import { fromChunk, type StoryIndex, toChunks } from '../../../.storybook/modes.ts';
 import { axeReport } from '../../../.storybook/test-runner/axe.ts';
 import { docsProblems } from '../../../.storybook/test-runner/docs.ts';
 import { faults } from '../../../.storybook/test-runner/faults.ts';
 import { resultsFolder, unusedPictures } from '../../../.storybook/test-runner/pictures.ts';
+import { serveFolder } from '../serve-folder.ts';
 import { testsOf } from './junit.ts';
 import { type Step, verdict } from './step.ts';
 
@@ -42,23 +43,8 @@ async function withStorybook<Result>(
 ): Promise<Result> {
   await build('storybook');
   const index = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')) as StoryIndex;
-  const { NODE_ENV } = process.env;
-  const server = await preview({
-    configFile: false,
-    plugins: isChunked ? [indexForRunner(index)] : [],
-    root: dirname(storybookFolder),
-    appType: 'mpa',
-    build: { outDir: basename(storybookFolder) },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
-  // Vite has set NODE_ENV to `production`, which later child processes would inherit.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  try {
-    const url = server.resolvedUrls?.local[0] ?? '';
-    return await act(url, index);
-  } finally {
-    await server.close();
-  }
+  await using server = await serveFolder(storybookFolder, isChunked ? [indexForRunner(index)] : []);
+  return await act(server.url, index);
 }
 
 /** Runs the stories' tests. `withPictures` also compares pictures in all widths and themes. */
