@@ -11,20 +11,20 @@ const project = (test: TestProjectInlineConfiguration['test']) => ({
   test,
 });
 
-/** All tests but those of a browser; `vitest run PATTERN` runs the files that match. */
+/** All tests except those in a browser. `vitest run PATTERN` runs matching files. */
 export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
     {
-      name: 'styles-anew',
-      // What is compiled of a style holds the tokens that it imports, and is old once they change.
+      name: 'uncached-styles',
+      // Compiled styles contain the values of imported tokens, so the cache would be stale after a change.
       configureVitest: ({ defineCacheKeyGenerator }) =>
         defineCacheKeyGenerator(({ id }) => (id.endsWith('.css.ts') ? false : undefined)),
     },
   ],
   test: {
-    // What waits uses no processor.
+    // More than the two cores of CI, because tests also wait.
     maxWorkers: 3,
     restoreMocks: true,
     // No test may depend on speed: a busy machine may be many times slower than a quiet one.
@@ -33,7 +33,7 @@ export default defineConfig({
     projects: [
       project({
         name: 'dom',
-        // A document for each file, without loading jsdom anew for each.
+        // Loads jsdom once for all files.
         pool: 'vmThreads',
         environment: './apps/storefront/src/testing/jsdomWithNode.ts',
         include: ['{apps/storefront,packages/ui}/**/*.{test.tsx,dom.test.ts}'],
@@ -62,19 +62,19 @@ export default defineConfig({
         globalSetup: './apps/api/testing/global-setup.ts',
         // Each worker may hold a PGlite of half a gigabyte.
         pool: 'forks',
-        // A worker loads the shop's modules once, which takes longer than most files.
+        // Loads the modules once per worker, which takes longer than most files.
         isolate: false,
       }),
-      // `pnpm test slow`: they start whole programs.
+      // `pnpm test slow`: tests that start programs.
       project({
         name: 'slow',
         include: [slow],
         globalSetup: './apps/api/testing/global-setup.ts',
         pool: 'forks',
       }),
-      // They install and build projects of others: `pnpm test outside`.
+      // `pnpm test outside`: tests that install the packages in other projects.
       project({ name: 'outside', include: ['tools/outside/**/*.test.ts'] }),
-      // All files add to the same pacts, one after the other, with the native library loaded once.
+      // All files write the same pacts, so they run in sequence.
       project({
         name: 'pact',
         include: ['packages/api-client/pact/**/*.pact.test.ts'],

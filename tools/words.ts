@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 /** Glob patterns of the files that already use plain English. Add a folder once it is clean. */
 const cleanFiles = [
   'apps/{api,shop}/**/*.{md,ts,tsx}',
-  'contracts/{README.md,broker.md,connecting.md,openapi.yaml,provider-states.yaml}',
+  'contracts/{*.md,*.yaml,examples/**/*.{js,py,sql}}',
   'packages/{api-client,brand,server-kit,testing,ui}/**/*.{md,ts,tsx}',
   '{.storybook,tools}/**/*.{css,md,mjs,ts,tsx,txt,tmpl}',
 ];

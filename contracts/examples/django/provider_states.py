@@ -1,7 +1,7 @@
-"""Provider states of contracts/provider-states.md, routed by urls.py where PACT_STATES says so.
+"""Provider states of contracts/provider-states.md, enabled by PACT_STATES.
 
-To take it over, put your own models in the place of those of ``shop.models``. Every customer is a new
-one, so that no state sees what another has left behind.
+To reuse it, replace the models of ``shop.models`` with yours. Each state creates a new customer, so that
+states are independent.
 """
 
 import uuid
@@ -42,19 +42,19 @@ def provider_states(request):
     if not name or request.data.get("action") == "teardown":
         return Response({})
     if name not in STATES:
-        return Response({"message": f'There is no state "{name}".'}, status=400)
+        return Response({"message": f'Unknown state "{name}".'}, status=400)
     return Response(STATES[name](**request.data.get("params", {})) or {})
 
 
 def state(name):
-    def register(bring):
-        STATES[name] = bring
-        return bring
+    def register(handler):
+        STATES[name] = handler
+        return handler
 
     return register
 
 
-# What the states are made of ---------------------------------------------------------------------
+# Helpers ---------------------------------------------------------------------
 
 
 PROFILE = ("contact", "address", "city", "state", "postalcode")
@@ -67,9 +67,9 @@ PICTURES = tuple(f"image{at}" for at in range(1, 6))
 PRODUCT = ("title", "short_desc", "long_desc", "material", "keywords", *BULLETS, *PICTURES)
 
 
-def picked(told, names):
-    """Parameters have the names of the API's fields; the columns of these models have them, too."""
-    return {name: told[name] for name in names if name in told}
+def pick(params, names):
+    """Parameters, fields of the API and columns have the same names."""
+    return {name: params[name] for name in names if name in params}
 
 
 def customer(name="Asha Rao", email=None, password="a long pass phrase", **profile):
@@ -84,10 +84,10 @@ def signed_in(user, **values):
     return {"user_id": user.id, "token": access_token_for(user), **values}
 
 
-def product(product_id=None, slug=None, price=549, max_price=799, isBest=True, **told):
-    """The product of that id, whoever had the slug before; without an id one that is always there."""
+def product(product_id=None, slug=None, price=549, max_price=799, isBest=True, **params):
+    """Creates a product. Another product with the same slug gets a new slug."""
     category, _ = Category.objects.get_or_create(
-        category_name=told.get("category_name", "Bird Spikes")
+        category_name=params.get("category_name", "Bird Spikes")
     )
     slug = slug or (f"state-{product_id}" if product_id else "state-product")
     if product_id:
@@ -108,20 +108,20 @@ def product(product_id=None, slug=None, price=549, max_price=799, isBest=True, *
             "max_price": max_price,
             "is_best": isBest,
             "is_on_sale": True,
-            # A picture is told by the name of its file.
-            **picked(told, PRODUCT),
+            # Pictures are file names.
+            **pick(params, PRODUCT),
         },
     )
     return found
 
 
-def article(slug="why-pigeons-come-back", **told):
+def article(slug="why-pigeons-come-back", **params):
     content = "<h1>Why pigeons come back</h1><p>A ledge is remembered.</p>"
-    defaults = {"title": "Why pigeons come back", "content": content, **told}
+    defaults = {"title": "Why pigeons come back", "content": content, **params}
     return Article.objects.update_or_create(slug=slug, defaults=defaults)[0]
 
 
-def address(user, address_id=None, **told):
+def address(user, address_id=None, **params):
     values = {
         "user": user,
         "full_name": "Asha Rao",
@@ -130,7 +130,7 @@ def address(user, address_id=None, **told):
         "city": "Mysuru",
         "state": "Karnataka",
         "zip_code": "570001",
-        **picked(told, ADDRESS),
+        **pick(params, ADDRESS),
     }
     if address_id is None:
         return Address.objects.create(**values)
@@ -138,7 +138,7 @@ def address(user, address_id=None, **told):
 
 
 def order(user, bought=None, to=None, quantity=2, order_id=None, **values):
-    """An order of this customer; `values` are further columns, as its statuses or its key."""
+    """Creates an order. `values` are columns that differ from the default."""
     bought, to = bought or product(), to or address(user)
     values = {
         "user": user,
@@ -173,7 +173,7 @@ def only_review(of, rating, review_text, name):
 
 
 def paid(placed):
-    """The proof that the payment provider hands to the widget: signed over `order|payment`."""
+    """Returns the proof that the provider sends to the payment widget."""
     payment_id = "pay_Sandbox00000001"
     return {
         "order_id": placed.id,
@@ -217,7 +217,7 @@ def no_such_product(slug):
 def reviewed_product(rating, review_text, name, **wanted):
     found = product(**wanted)
     only_review(found, rating, review_text, name)
-    review(customer(), found, rating=1, status="pending")  # leave it out without moderation
+    review(customer(), found, rating=1, status="pending")  # omit it if you do not moderate reviews
 
 
 @state("a product has no reviews")
@@ -237,14 +237,14 @@ def with_content():
 
 @state("the shop has no content yet")
 def without_content():
-    # In the throw-away database of a verification run; the next states make what they need.
+    # Verification uses a temporary database. Later states create their own rows.
     for model in (WishlistEntry, Review, OrderItem, Product, Category, GalleryItem, Article):
         model.objects.all().delete()
 
 
 @state("an article is published")
-def published_article(slug, **told):
-    article(slug, **picked(told, ARTICLE))
+def published_article(slug, **params):
+    article(slug, **pick(params, ARTICLE))
 
 
 # Identity ----------------------------------------------------------------------------------------
@@ -253,7 +253,7 @@ def published_article(slug, **told):
 @state("a customer is registered")
 def registered(email, password):
     customer(email=email, password=password)
-    Otp.objects.filter(email=email).delete()  # no waiting time is left from earlier requests
+    Otp.objects.filter(email=email).delete()  # resets the rate limit
 
 
 @state("an e-mail address is unknown")
@@ -278,27 +278,27 @@ def verified(proof_secret=""):
 
 
 @state("a customer is signed in")
-def customer_signed_in(name, **told):
-    return signed_in(customer(name, **picked(told, PROFILE)))
+def customer_signed_in(name, **params):
+    return signed_in(customer(name, **pick(params, PROFILE)))
 
 
-# What belongs to a customer ----------------------------------------------------------------------
+# Data of a customer ----------------------------------------------------------------------
 
 
 @state("a signed-in customer has an address")
-def own_address(address_id, name, **told):
+def own_address(address_id, name, **params):
     user = customer(name)
-    address(user, address_id, **told)
-    product(**told)
+    address(user, address_id, **params)
+    product(**params)
     return signed_in(user)
 
 
 @state("another customer has an address")
-def others_address(address_id, name, **told):
+def others_address(address_id, name, **params):
     other = customer(name)
-    address(other, address_id, **told)
-    product(**told)
-    # The token is that of the customer who asks; user and address are the other's.
+    address(other, address_id, **params)
+    product(**params)
+    # Token of one customer, user and address of another.
     return {**signed_in(customer()), "user_id": other.id}
 
 
@@ -330,25 +330,25 @@ def own_review(rating, review_text, name, **wanted):
 
 
 @state("a signed-in customer has an order")
-def own_order(order_id, quantity, name, **told):
+def own_order(order_id, quantity, name, **params):
     user = customer(name)
-    to = address(user, **told)
-    order(user, product(**told), to, quantity, order_id, **picked(told, ORDER))
+    to = address(user, **params)
+    order(user, product(**params), to, quantity, order_id, **pick(params, ORDER))
     return signed_in(user)
 
 
 @state("another customer has an order")
-def others_order(order_id, quantity, name, **told):
-    order(customer(name), product(**told), None, quantity, order_id)
+def others_order(order_id, quantity, name, **params):
+    order(customer(name), product(**params), None, quantity, order_id)
     return signed_in(customer())
 
 
 @state("an order was placed with a key")
-def order_with_key(key, address_id, quantity, razorpay_order_id, name, **told):
+def order_with_key(key, address_id, quantity, razorpay_order_id, name, **params):
     user = customer(name)
     Order.objects.filter(razorpay_order_id=razorpay_order_id).delete()
     names = {"idempotency_key": key, "razorpay_order_id": razorpay_order_id}
-    order(user, product(**told), address(user, address_id, **told), quantity, **names)
+    order(user, product(**params), address(user, address_id, **params), quantity, **names)
     return signed_in(user)
 
 

@@ -1,4 +1,4 @@
-"""Django's settings; what differs from one machine to the next is read from the environment."""
+"""Settings of Django, with values from the environment."""
 
 import os
 from pathlib import Path
@@ -9,7 +9,7 @@ def listed(name, otherwise=""):
 
 
 DEBUG = False
-SECRET_KEY = os.environ["SECRET_KEY"]  # also signs what login/ answers
+SECRET_KEY = os.environ["SECRET_KEY"]  # also signs session tokens
 ALLOWED_HOSTS = listed("ALLOWED_HOSTS", "localhost,127.0.0.1")
 ROOT_URLCONF = "urls"
 INSTALLED_APPS = [
@@ -21,9 +21,9 @@ INSTALLED_APPS = [
 ]
 MIDDLEWARE = [
     "corsheaders.middleware.CorsMiddleware",
-    "django.middleware.http.ConditionalGetMiddleware",  # an ETag, and 304 to who has it
+    "django.middleware.http.ConditionalGetMiddleware",  # ETag and status 304
 ]
-# A redirect to the address with a slash is a fault: it loses the body of a POST.
+# A redirect to the path with a slash would lose the body of a POST.
 APPEND_SLASH = False
 
 DATABASES = {
@@ -58,14 +58,14 @@ REST_FRAMEWORK = {
     "COERCE_DECIMAL_TO_STRING": False,  # prices are numbers
 }
 
-# The storefront's own origin, such as https://shop.example.
+# Origin of the storefront, such as https://shop.example.
 CORS_ALLOWED_ORIGINS = listed("CORS_ORIGINS")
 CORS_ALLOW_HEADERS = ["authorization", "content-type", "idempotency-key", "if-none-match"]
 CORS_EXPOSE_HEADERS = ["Date", "ETag", "Link", "Retry-After"]
 
-# Where the files lie that image1 to image5 name.
+# URL of the folder of image1 to image5.
 PICTURES_URL = os.environ.get("PICTURES_URL", "/pictures/products/")
 PAYMENT_KEY_ID = os.environ["PAYMENT_KEY_ID"]
 PAYMENT_KEY_SECRET = os.environ["PAYMENT_KEY_SECRET"]
-# Never in production: whoever may bring about states needs no password.
+# Never in production: provider states need no password.
 PACT_STATES = os.environ.get("PACT_STATES") == "1"

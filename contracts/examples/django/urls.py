@@ -1,4 +1,4 @@
-"""The addresses of contracts/openapi.yaml: each ends in a slash, but the question about the wishlist."""
+"""Paths of contracts/openapi.yaml. All but one end with a slash."""
 
 from django.conf import settings
 from django.urls import include, path

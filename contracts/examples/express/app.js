@@ -5,7 +5,7 @@ import { middleware as openApiValidator } from 'express-openapi-validator';
 import { addresses } from './addresses.js';
 import { catalog } from './catalog.js';
 import { content } from './content.js';
-import { answerRefusal, Refusal } from './errors.js';
+import { ApiError, handleError } from './errors.js';
 import { identity } from './identity.js';
 import { idOf } from './ids.js';
 import { orders } from './orders.js';
@@ -14,16 +14,16 @@ import { reviews } from './reviews.js';
 import { userOf } from './tokens.js';
 import { wishlist } from './wishlist.js';
 
-/** Put the document where your project keeps it. */
+/** Change this to the document's path in your project. */
 const document = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
 
 /**
  * @param shop.db of database.js
- * @param shop.tokenSecret signs what login/ answers, and one-time passwords
+ * @param shop.tokenSecret signs session tokens and hashes one-time passwords
  * @param shop.payment the provider's `{ keyId, keySecret }`
- * @param shop.corsOrigins whose pages may call this
- * @param shop.picturesUrl comes before the names of pictures
- * @param shop.hasStates whether anybody may bring about provider states
+ * @param shop.corsOrigins origins that may call the API
+ * @param shop.picturesUrl URL of the folder of pictures
+ * @param shop.hasStates accepts provider states, without authentication
  * @param shop.mail sends `(to, text)`
  */
 export function createApp(shop) {
@@ -41,7 +41,7 @@ export function createApp(shop) {
   app.use(express.json());
   if (shop.hasStates) app.post('/_pact/states', providerStates(shop));
 
-  // Who asks, and whether the request is as documented, is looked at before any route below is.
+  // Checks session and request against the document before any route.
   app.use(
     openApiValidator({
       apiSpec: document,
@@ -50,7 +50,7 @@ export function createApp(shop) {
       fileUploader: false,
     }),
   );
-  app.use(refuseNul);
+  app.use(rejectNul);
   const api = express.Router({ strict: true });
   for (const name of ['id', 'userId', 'productId']) {
     api.param(name, (_request, _response, next, text) => {
@@ -63,15 +63,16 @@ export function createApp(shop) {
   }
   app.use('/api/user', api);
   app.use(() => {
-    throw new Refusal(404, 'Not found');
+    throw new ApiError(404, 'Not found');
   });
-  app.use(answerRefusal);
+  app.use(handleError);
   return app;
 }
 
-/** PostgreSQL keeps no NUL in its texts. */
-function refuseNul(request, _response, next) {
+/** PostgreSQL cannot store NUL characters. */
+function rejectNul(request, _response, next) {
   const sent = `${request.url}${JSON.stringify(request.body ?? '')}`;
-  if (/%00|\\u0000/.test(sent)) throw new Refusal(400, 'A character of this cannot be kept.');
+  if (/%00|\\u0000/.test(sent))
+    throw new ApiError(400, 'The request contains an unsupported character.');
   next();
 }

@@ -1,7 +1,7 @@
 // Products and categories.
-import { Refusal } from './errors.js';
+import { ApiError } from './errors.js';
 
-/** Each product with its category and its rating by published reviews. */
+/** Products with category and rating. Only published reviews count. */
 export const ratedProducts = `
   select products.*, category_name, round(average, 1)::text as average_rating,
     coalesce(count, 0)::integer as review_count
@@ -17,7 +17,7 @@ const bullets = ['one', 'two', 'three', 'four', 'five'].map((number) => `bullet_
 
 export const pictureUrl = ({ picturesUrl }, name) => name && picturesUrl + name;
 
-/** A product as lists show it. */
+/** Returns the fields of a product in lists. */
 export function summaryOf(shop, row) {
   const { id, slug, title, short_desc, long_desc, category_name, material } = row;
   const { average_rating, review_count, is_best: isBest } = row;
@@ -27,7 +27,7 @@ export function summaryOf(shop, row) {
   return { ...words, price, max_price, average_rating, review_count, isBest };
 }
 
-/** A product as its own page shows it. */
+/** Returns the fields of a product on its page. */
 function productOf(shop, row) {
   return {
     ...summaryOf(shop, row),
@@ -45,11 +45,11 @@ export function catalog(api, shop) {
     response.json(rows.map((row) => summaryOf(shop, row)));
   });
 
-  // By slug; order pages ask by id, over the same address.
+  // Accepts a slug, or an id from order pages.
   api.get('/products/:slug/', async ({ params: { slug } }, response) => {
     const wanted = `${ratedProducts} where is_on_sale and (slug = $1 or products.id::text = $1)`;
     const row = await db.one(wanted, slug);
-    if (!row) throw new Refusal(404, 'Product not found');
+    if (!row) throw new ApiError(404, 'Product not found');
     response.json(productOf(shop, row));
   });
 

@@ -5,7 +5,7 @@ export function content(api, { db }) {
     response.json(await db.all(`select ${columns} from gallery_items order by id`));
   });
 
-  // All articles, newest first; with `slug` that one or none.
+  // Returns all articles, newest first, or only the one with `slug`.
   api.get('/blogs/', async ({ query: { slug = null } }, response) => {
     const columns = 'id, slug, title, content, created_at';
     const wanted = '$1::text is null or slug = $1';

@@ -1,8 +1,8 @@
-// Refusals, in the body that contracts/openapi.yaml gives each operation.
+// Errors, with the body that contracts/openapi.yaml defines for each operation.
 
-/** Says no in the words, and as the body, of the operation that is asked for. */
-export class Refusal extends Error {
-  /** @param field what the words are about, where it is one field */
+/** Error with status and message. */
+export class ApiError extends Error {
+  /** @param field name of the wrong field, if it is a single one */
   constructor(status, message, field = '') {
     super(message);
     this.status = status;
@@ -18,10 +18,10 @@ const kinds = [
 ];
 
 const required = 'This field is required.';
-/** What the check against the document calls a text with nothing in it. */
+/** Messages of the validator for an empty text. */
 const isEmpty = /must have required property|NOT have fewer than 1 char|must match pattern "\\S"/;
 
-/** Of an error of ours, of the check against the document, or of what reads the body. */
+/** Returns field and message of each problem, for errors of this app, the validator or the body parser. */
 function reasonsOf({ reasons, errors, message }) {
   if (reasons) return reasons;
   if (!errors) return [['', message]];
@@ -45,17 +45,17 @@ function bodyOf(kind, reasons) {
   return fields;
 }
 
-/** Express's last word on whatever was thrown; who is not logged in or not there gets a message. */
-export function answerRefusal(error, request, response, _next) {
+/** Error handler. Statuses 401 and 404 always have a `message`. */
+export function handleError(error, request, response, _next) {
   const { status = 500 } = error;
   if (status >= 500) {
     console.error(error);
     return response.status(500).json({ message: 'Something went wrong here.' });
   }
   if (status === 401) response.set('WWW-Authenticate', 'Bearer');
-  const asked = `${request.method} ${request.path}`;
-  const [kind = 'message'] = kinds.find(([, pattern]) => pattern.test(asked)) ?? [];
-  const isOfForm = [400, 413, 415, 422, 429].includes(status);
+  const operation = `${request.method} ${request.path}`;
+  const [kind = 'message'] = kinds.find(([, pattern]) => pattern.test(operation)) ?? [];
+  const isFormError = [400, 413, 415, 422, 429].includes(status);
   const reasons = status === 401 && !error.reasons ? [['', 'Please log in.']] : reasonsOf(error);
-  response.status(status).json(error.answer ?? bodyOf(isOfForm ? kind : 'message', reasons));
+  response.status(status).json(error.answer ?? bodyOf(isFormError ? kind : 'message', reasons));
 }

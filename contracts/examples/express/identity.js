@@ -1,17 +1,17 @@
 // One-time passwords, registration, login and the profile.
 import { createHmac, randomInt } from 'node:crypto';
-import { Refusal } from './errors.js';
+import { ApiError } from './errors.js';
 import { hashOf, isPassword } from './passwords.js';
 import { tokenFor } from './tokens.js';
 
-/** One-time passwords are not kept readable. */
+/** The database stores only hashes of one-time passwords. */
 export const digestOf = ({ tokenSecret }, email, otp) =>
   createHmac('sha256', tokenSecret).update(`otp ${email} ${otp}`).digest('hex');
 
 export function identity(api, shop) {
   const { db } = shop;
 
-  // Answers the same whether the address has an account or not.
+  // Same response with and without an account.
   api.post('/send-otp/', async ({ body }, response) => {
     const email = body.email.toLowerCase();
     const otp = String(randomInt(1_000_000)).padStart(6, '0');
@@ -23,10 +23,10 @@ export function identity(api, shop) {
     response.json({ message: 'OTP sent successfully' });
   });
 
-  // Six digits, ten minutes, five guesses, good once.
+  // Six digits, valid for ten minutes, five guesses, one use.
   api.post('/verify-otp/', async ({ body }, response) => {
     const email = body.email.toLowerCase();
-    // A guess is counted before it is looked at, so that guesses at once are counted, too.
+    // Counts before the check, so that parallel guesses count.
     await db.all('update otps set guesses = guesses + 1 where email = $1', email);
     const taken = await db.one(
       `delete from otps where email = $1 and digest = $2 and guesses <= 5
@@ -34,7 +34,7 @@ export function identity(api, shop) {
       email,
       digestOf(shop, email, body.otp),
     );
-    if (!taken) throw new Refusal(400, 'This OTP is not valid.');
+    if (!taken) throw new ApiError(400, 'This OTP is not valid.');
     if (body.proof_secret) {
       const sql = `
         insert into verified_emails (email, proof_secret) values ($1, $2) on conflict (email)
@@ -44,14 +44,14 @@ export function identity(api, shop) {
     response.json({ message: 'OTP verified successfully' });
   });
 
-  // Only for who has proven the address: the secret of verify-otp/ is shown again.
+  // Requires the proof_secret of verify-otp/.
   api.post('/register/', async ({ body }, response) => {
     const email = body.email.toLowerCase();
     if (body.password !== body.confirm_password) {
-      throw new Refusal(400, 'Passwords do not match.', 'confirm_password');
+      throw new ApiError(400, 'Passwords do not match.', 'confirm_password');
     }
     const hash = await hashOf(body.password);
-    await db.whole(async (tx) => {
+    await db.transaction(async (tx) => {
       const proven = await tx.one(
         `delete from verified_emails where email = $1 and proof_secret = $2
          and created_at > now() - interval '30 minutes' returning email`,
@@ -59,20 +59,20 @@ export function identity(api, shop) {
         body.proof_secret ?? null,
       );
       if (!proven) {
-        const refusal = new Refusal(400, 'Please verify your e-mail address first.');
-        refusal.answer = { message: refusal.message }; // of no field
-        throw refusal;
+        const error = new ApiError(400, 'Please verify your e-mail address first.');
+        error.answer = { message: error.message }; // no field error
+        throw error;
       }
       const sql = `
         insert into users (email, name, contact, password_hash) values ($1, $2, $3, $4)
         on conflict do nothing returning id`;
       const user = await tx.one(sql, email, body.name, body.contact, hash);
-      if (!user) throw new Refusal(400, 'An account with this e-mail already exists.', 'email');
+      if (!user) throw new ApiError(400, 'An account with this e-mail already exists.', 'email');
     });
     response.status(201).json({ message: 'Registration successful' });
   });
 
-  // An unknown address and a wrong password are answered alike.
+  // Same response for an unknown address and a wrong password.
   api.post('/login/', async ({ body }, response) => {
     const user = await db.one('select * from users where email = $1', body.email.toLowerCase());
     if (!(await isPassword(body.password, user?.password_hash))) {

@@ -1,11 +1,11 @@
-// Orders and their payment. Prices and amounts are the server's, whatever the cart says.
+// Orders and payments. Uses the prices of the database, not those of the request.
 import { createHash } from 'node:crypto';
 import { addressOf } from './addresses.js';
 import { pictureUrl } from './catalog.js';
-import { Refusal } from './errors.js';
-import { isGenuine, toPay } from './payment.js';
+import { ApiError } from './errors.js';
+import { isGenuine, withProviderOrder } from './payment.js';
 
-/** Of what an attempt was started with: the same cart has the same, another another. */
+/** Returns a hash of the cart, to detect another cart with the same key. */
 export function digestOf({ address, items }) {
   const lines = items.map(({ product, quantity }) => [product, quantity]);
   return createHash('sha256')
@@ -13,7 +13,7 @@ export function digestOf({ address, items }) {
     .digest('hex');
 }
 
-const inWords = { pending: 'Pending', delivered: 'Delivered' };
+const statusTexts = { pending: 'Pending', delivered: 'Delivered' };
 
 async function orderOf(shop, row) {
   const { id, order_date, delivery_status, payment_status, address_details } = row;
@@ -26,22 +26,22 @@ async function orderOf(shop, row) {
   return {
     ...{ id, order_date, delivery_status, payment_status, address_details, items },
     total_amount: Number(row.total_amount),
-    delivery_status_display: inWords[delivery_status],
+    delivery_status_display: statusTexts[delivery_status],
     razorpay_order_id: row.razorpay_order_id ?? '',
     ...(payment_status !== 'completed' && { razorpay_key: shop.payment.keyId }),
   };
 }
 
-/** A new order, whole or not at all; undefined where the key has one by now. */
-function placeNew(db, user, cart, key) {
-  return db.whole(async (tx) => {
+/** Creates an order in a transaction. Returns undefined if the key already has one. */
+function createOrder(db, user, cart, key) {
+  return db.transaction(async (tx) => {
     const ofCustomer = 'select * from addresses where id = $1 and user_id = $2';
     const address = await tx.one(ofCustomer, cart.address, user.id);
-    if (!address) throw new Refusal(404, 'Address not found');
+    if (!address) throw new ApiError(404, 'Address not found');
     const lines = [];
     for (const { product: id, quantity } of cart.items) {
       const product = await tx.one('select * from products where id = $1 and is_on_sale', id);
-      if (!product) throw new Refusal(404, 'Product not found');
+      if (!product) throw new ApiError(404, 'Product not found');
       lines.push({ product, quantity });
     }
     const paise = lines.reduce((sum, { product, quantity }) => {
@@ -66,14 +66,15 @@ export function addLine(db, order, { product, quantity }) {
   );
 }
 
-/** The order of this attempt; a key that was used before brings its order back. */
+/** Returns the order of an idempotency key, and creates it at first. */
 async function place(db, user, cart, key) {
   const ofKey = 'select * from orders where user_id = $1 and idempotency_key = $2';
-  const known = () => (key === undefined ? undefined : db.one(ofKey, user.id, key));
-  // Where the key is taken only now, the same attempt was quicker elsewhere.
-  const order = (await known()) ?? (await placeNew(db, user, cart, key)) ?? (await known());
+  const findOrder = () => (key === undefined ? undefined : db.one(ofKey, user.id, key));
+  // A parallel request may have used the key in the meantime.
+  const order =
+    (await findOrder()) ?? (await createOrder(db, user, cart, key)) ?? (await findOrder());
   if (order.body_digest !== digestOf(cart)) {
-    throw new Refusal(422, 'This attempt was started with another cart.');
+    throw new ApiError(422, 'This key belongs to another cart.');
   }
   return order;
 }
@@ -81,11 +82,11 @@ async function place(db, user, cart, key) {
 export function orders(api, shop) {
   const { db } = shop;
 
-  /** Somebody else's order is not there. */
+  /** Returns 404 for orders of other customers. */
   async function ownOrder({ params, user }) {
     const sql = 'select * from orders where id = $1 and user_id = $2';
     const order = await db.one(sql, params.id, user.id);
-    if (!order) throw new Refusal(404, 'Order not found');
+    if (!order) throw new ApiError(404, 'Order not found');
     return order;
   }
 
@@ -101,7 +102,7 @@ export function orders(api, shop) {
 
   api.post('/orders/', async (request, response) => {
     const key = request.get('idempotency-key');
-    const order = await toPay(shop, await place(db, request.user, request.body, key));
+    const order = await withProviderOrder(shop, await place(db, request.user, request.body, key));
     const { id, total_amount, razorpay_order_id } = order;
     const razorpay_amount = Math.round(total_amount * 100);
     response.status(201).json({ id, key: shop.payment.keyId, razorpay_amount, razorpay_order_id });
@@ -110,7 +111,7 @@ export function orders(api, shop) {
   api.post('/orders/:id/verify_payment/', async (request, response) => {
     const order = await ownOrder(request);
     if (!isGenuine(shop, order, request.body)) {
-      throw new Refusal(400, 'Payment verification failed');
+      throw new ApiError(400, 'Payment verification failed');
     }
     await db.all("update orders set payment_status = 'completed' where id = $1", order.id);
     response.json({ status: 'success', message: 'Payment verified' });

@@ -1,28 +1,29 @@
-// The payment provider: this much of it is needed.
+// The required parts of a payment provider.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Where a call of its API belongs (https://razorpay.com/docs/api/orders/create/): the amount in paise,
- * currency INR, the order's id as receipt; 502 on its failure. Made up here, so that the example runs alone.
+ * Returns a fake id, so that the example needs no account. Call your provider here
+ * (https://razorpay.com/docs/api/orders/create/) with the amount in paise, currency INR and the order's id
+ * as receipt. Answer 502 when it fails.
  */
-async function askForOrder(order) {
+async function createProviderOrder(order) {
   return `order_Example${String(order.id).padStart(8, '0')}`;
 }
 
-/** The order with the provider's name for it, asked for once whoever asks at the same time. */
-export function toPay({ db }, { id }) {
-  return db.whole(async (tx) => {
+/** Returns the order with its id at the provider. Creates that once, also for parallel requests. */
+export function withProviderOrder({ db }, { id }) {
+  return db.transaction(async (tx) => {
     const order = await tx.one('select * from orders where id = $1 for update', id);
     if (order.razorpay_order_id) return order;
     const sql = 'update orders set razorpay_order_id = $2 where id = $1 returning *';
-    return tx.one(sql, id, await askForOrder(order));
+    return tx.one(sql, id, await createProviderOrder(order));
   });
 }
 
 export const signatureOf = ({ payment }, orderId, paymentId) =>
   createHmac('sha256', payment.keySecret).update(`${orderId}|${paymentId}`).digest('hex');
 
-/** Reckoned over the order's own id at the provider, so that no other payment pays for it. */
+/** Uses the stored provider id, so that the proof of another order fails. */
 export function isGenuine(shop, order, proof) {
   if (proof.razorpay_order_id !== order.razorpay_order_id) return false;
   const expected = signatureOf(shop, order.razorpay_order_id, proof.razorpay_payment_id);

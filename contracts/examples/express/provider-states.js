@@ -1,6 +1,5 @@
-// Provider states of contracts/provider-states.md, routed by app.js where PACT_STATES says so. To take
-// it over, put your own tables in the place of those of schema.sql. Every customer is a new one, so that
-// no state sees what another has left behind.
+// Provider states of contracts/provider-states.md, enabled by PACT_STATES. To reuse it, replace the tables
+// of schema.sql with yours. Each state creates a new customer, so that states are independent.
 import { randomUUID } from 'node:crypto';
 import { addressOf } from './addresses.js';
 import { digestOf as otpDigest } from './identity.js';
@@ -15,7 +14,7 @@ export function providerStates(shop) {
     const { state = '', params = {}, action } = request.body ?? {};
     if (!state || action === 'teardown') return response.json({});
     if (!Object.hasOwn(states, state)) {
-      return response.status(400).json({ message: `There is no state "${state}".` });
+      return response.status(400).json({ message: `Unknown state "${state}".` });
     }
     return response.json((await states[state](params)) ?? {});
   };
@@ -23,7 +22,7 @@ export function providerStates(shop) {
 
 function statesOf(shop) {
   const { all } = shop.db;
-  /** Inserts a row, or brings the one with the same unique value up to date. */
+  /** Inserts a row, or updates the row with the same unique value. */
   const put = async (table, row, unique = 'id') => {
     const names = Object.keys(row).filter((name) => row[name] !== undefined);
     const updates = names.map((name) => `${name} = excluded.${name}`).join(', ');
@@ -35,16 +34,16 @@ function statesOf(shop) {
     );
     return kept;
   };
-  /** Parameters have the names of the API's fields, and here columns have them, too. */
-  const picked = (told, names) =>
-    Object.fromEntries(names.filter((name) => name in told).map((name) => [name, told[name]]));
+  /** Parameters, fields of the API and columns have the same names. */
+  const pick = (params, names) =>
+    Object.fromEntries(names.filter((name) => name in params).map((name) => [name, params[name]]));
 
   const newEmail = () => `state-${randomUUID()}@example.com`;
   const profile = ['contact', 'address', 'city', 'state', 'postalcode'];
-  const customer = async (told = {}) => {
-    const { email = newEmail(), name = 'Asha Rao', password = randomUUID() } = told;
+  const customer = async (params = {}) => {
+    const { email = newEmail(), name = 'Asha Rao', password = randomUUID() } = params;
     const row = { email, name, password_hash: await hashOf(password) };
-    return (await put('users', { ...row, ...told.profile }, 'email')).id;
+    return (await put('users', { ...row, ...params.profile }, 'email')).id;
   };
   const signedIn = async (userId, values = {}) => ({
     user_id: userId,
@@ -52,15 +51,15 @@ function statesOf(shop) {
     ...values,
   });
 
-  /** The product of that id, whoever had the slug before; without an id one that is always there. */
+  /** Creates a product. Another product with the same slug gets a new slug. */
   const numbers = ['one', 'two', 'three', 'four', 'five'];
   const texts = [
     ...['title', 'short_desc', 'long_desc', 'material', 'keywords'],
     ...numbers.flatMap((number, at) => [`bullet_${number}`, `image${at + 1}`]),
   ];
-  const product = async (told = {}) => {
-    const { product_id, slug, price = 549, max_price = 799, isBest = true } = told;
-    const { category_name = 'Bird Spikes' } = told;
+  const product = async (params = {}) => {
+    const { product_id, slug, price = 549, max_price = 799, isBest = true } = params;
+    const { category_name = 'Bird Spikes' } = params;
     const category = await put('categories', { category_name }, 'category_name');
     const address = slug ?? (product_id ? `state-${product_id}` : 'state-product');
     if (product_id) {
@@ -74,60 +73,60 @@ function statesOf(shop) {
         ...{ title: 'Steel Bird Spikes 1 m', material: 'Stainless Steel', price, max_price },
         ...{ short_desc: 'Three rows of spring steel.', long_desc: 'A strip for ledges.' },
         ...{ keywords: 'bird spikes', is_best: isBest, is_on_sale: true },
-        ...picked(told, texts),
+        ...pick(params, texts),
       },
       product_id ? 'id' : 'slug',
     );
   };
-  const article = (told = {}) =>
+  const article = (params = {}) =>
     put(
       'articles',
       {
         ...{ slug: 'why-pigeons-come-back', title: 'Why pigeons come back' },
         content: '<h1>Why pigeons come back</h1><p>A ledge is remembered.</p>',
-        ...picked(told, ['slug', 'title', 'content']),
+        ...pick(params, ['slug', 'title', 'content']),
       },
       'slug',
     );
-  const address = (user_id, told = {}) =>
+  const address = (user_id, params = {}) =>
     put('addresses', {
-      ...{ id: told.address_id, user_id },
+      ...{ id: params.address_id, user_id },
       ...{ full_name: 'Asha Rao', phone: '98765 43210', address: '14 Temple Street' },
       ...{ city: 'Mysuru', state: 'Karnataka', zip_code: '570001' },
-      ...picked(told, ['full_name', 'phone', 'address', 'address_line2']),
-      ...picked(told, ['city', 'state', 'zip_code']),
+      ...pick(params, ['full_name', 'phone', 'address', 'address_line2']),
+      ...pick(params, ['city', 'state', 'zip_code']),
     });
-  /** @param row columns other than usual, as its statuses or its key */
-  const order = async (user_id, told = {}, row = {}) => {
-    const { quantity = 2 } = told;
-    const [bought, to] = [await product(told), await address(user_id, told)];
+  /** @param row columns that differ from the default */
+  const order = async (user_id, params = {}, row = {}) => {
+    const { quantity = 2 } = params;
+    const [bought, to] = [await product(params), await address(user_id, params)];
     const cart = { address: to.id, items: [{ product: bought.id, quantity }] };
     const placed = await put('orders', {
-      ...{ id: told.order_id, user_id, total_amount: bought.price * quantity },
+      ...{ id: params.order_id, user_id, total_amount: bought.price * quantity },
       ...{ delivery_status: 'pending', payment_status: 'pending', idempotency_key: null },
       ...{ address_details: addressOf(to), body_digest: cartDigest(cart) },
       razorpay_order_id: `order_${randomUUID().slice(0, 14)}`,
-      ...picked(told, ['delivery_status', 'payment_status', 'razorpay_order_id']),
+      ...pick(params, ['delivery_status', 'payment_status', 'razorpay_order_id']),
       ...row,
     });
     await all('delete from order_items where order_id = $1', placed.id);
     await addLine(shop.db, placed, { product: bought, quantity });
     return placed;
   };
-  const reviewWords = { rating: 5, review_text: 'No pigeons since Diwali.' };
-  const review = (user_id, productId, told = reviewWords, status = 'published') => {
-    const { rating, review_text } = told;
+  const reviewText = { rating: 5, review_text: 'No pigeons since Diwali.' };
+  const review = (user_id, productId, params = reviewText, status = 'published') => {
+    const { rating, review_text } = params;
     const row = { user_id, product: productId, rating, review_text, status };
     return put('reviews', row, 'user_id, product');
   };
-  const forgetReviews = (id) => all('delete from reviews where product = $1', id);
-  const onlyReview = async (id, told) => {
-    await forgetReviews(id);
-    await review(await customer({ name: told.name }), id, told);
+  const deleteReviews = (id) => all('delete from reviews where product = $1', id);
+  const onlyReview = async (id, params) => {
+    await deleteReviews(id);
+    await review(await customer({ name: params.name }), id, params);
   };
   const wish = (user_id, { id }) =>
     put('wishlist_entries', { user_id, product: id }, 'user_id, product');
-  /** The proof that the provider hands to the payment widget. */
+  /** Returns the proof that the provider sends to the payment widget. */
   const paid = ({ id: order_id, razorpay_order_id }) => {
     const razorpay_payment_id = 'pay_Sandbox00000001';
     const razorpay_signature = signatureOf(shop, razorpay_order_id, razorpay_payment_id);
@@ -155,31 +154,31 @@ function statesOf(shop) {
     async 'a product has a published and a pending review'(wanted) {
       const { id } = await product(wanted);
       await onlyReview(id, wanted);
-      await review(await customer(), id, reviewWords, 'pending'); // leave it out without moderation
+      await review(await customer(), id, reviewText, 'pending'); // omit it if you do not moderate reviews
     },
     async 'a product has no reviews'(wanted) {
-      await forgetReviews((await product(wanted)).id);
+      await deleteReviews((await product(wanted)).id);
     },
     async 'the shop has content'() {
       await product();
       await article();
       const image = 'https://cdn.example.com/ledge.jpg';
-      const words = { image_title: 'Office ledge', image_description: 'Steel spikes on a ledge.' };
-      await put('gallery_items', { image, ...words }, 'image');
+      const texts = { image_title: 'Office ledge', image_description: 'Steel spikes on a ledge.' };
+      await put('gallery_items', { image, ...texts }, 'image');
     },
-    // In the throw-away database of a verification run; the next states make what they need.
+    // Verification uses a temporary database. Later states create their own rows.
     async 'the shop has no content yet'() {
       const tables = ['wishlist_entries', 'reviews', 'order_items', 'products', 'categories'];
       for (const table of [...tables, 'gallery_items', 'articles'])
         await all(`delete from ${table}`);
     },
-    async 'an article is published'(told) {
-      await article(told);
+    async 'an article is published'(params) {
+      await article(params);
     },
 
     async 'a customer is registered'({ email, password }) {
       await customer({ email, password });
-      await all('delete from otps where email = $1', email); // no waiting time is left
+      await all('delete from otps where email = $1', email); // resets the rate limit
     },
     async 'an e-mail address is unknown'({ email }) {
       for (const table of ['users', 'otps', 'verified_emails']) {
@@ -196,21 +195,21 @@ function statesOf(shop) {
       await put('verified_emails', { email, proof_secret }, 'email');
       return { email };
     },
-    async 'a customer is signed in'(told) {
-      return signedIn(await customer({ name: told.name, profile: picked(told, profile) }));
+    async 'a customer is signed in'(params) {
+      return signedIn(await customer({ name: params.name, profile: pick(params, profile) }));
     },
 
-    async 'a signed-in customer has an address'(told) {
-      const user = await customer({ name: told.name });
-      await address(user, told);
-      await product(told);
+    async 'a signed-in customer has an address'(params) {
+      const user = await customer({ name: params.name });
+      await address(user, params);
+      await product(params);
       return signedIn(user);
     },
-    // The token is that of the customer who asks; user and address are the other's.
-    async 'another customer has an address'(told) {
+    // Token of one customer, user and address of another.
+    async 'another customer has an address'(params) {
       const user_id = await customer();
-      await address(user_id, told);
-      await product(told);
+      await address(user_id, params);
+      await product(params);
       return signedIn(await customer(), { user_id });
     },
     async 'a signed-in customer has a wishlist'(wanted) {
@@ -231,19 +230,19 @@ function statesOf(shop) {
       return signedIn(user);
     },
 
-    async 'a signed-in customer has an order'(told) {
-      const user = await customer({ name: told.name });
-      await order(user, told);
+    async 'a signed-in customer has an order'(params) {
+      const user = await customer({ name: params.name });
+      await order(user, params);
       return signedIn(user);
     },
-    async 'another customer has an order'(told) {
-      await order(await customer(), told);
+    async 'another customer has an order'(params) {
+      await order(await customer(), params);
       return signedIn(await customer());
     },
-    async 'an order was placed with a key'(told) {
+    async 'an order was placed with a key'(params) {
       const user = await customer();
-      await all('delete from orders where razorpay_order_id = $1', told.razorpay_order_id);
-      await order(user, told, { idempotency_key: told.key });
+      await all('delete from orders where razorpay_order_id = $1', params.razorpay_order_id);
+      await order(user, params, { idempotency_key: params.key });
       return signedIn(user);
     },
     async 'a signed-in customer has paid at the provider'() {

@@ -1,5 +1,5 @@
-// What customers say of products.
-import { Refusal } from './errors.js';
+// Product reviews.
+import { ApiError } from './errors.js';
 import { idOf } from './ids.js';
 
 const reviewsWhere = (condition) => `
@@ -21,7 +21,7 @@ export function reviews(api, { db }) {
   api.post('/reviews/', async ({ body, user }, response) => {
     const { product, rating, review_text } = body;
     if (!(await db.one('select id from products where id = $1 and is_on_sale', product))) {
-      throw new Refusal(400, 'This product is not on sale.');
+      throw new ApiError(400, 'This product is not on sale.');
     }
     const delivered = await db.one(
       `select 1 from order_items join orders on orders.id = order_id
@@ -34,7 +34,7 @@ export function reviews(api, { db }) {
        values ($1, $2, $3, $4, $5) on conflict do nothing returning id`,
       ...[user.id, product, rating, review_text, status],
     );
-    if (!made) throw new Refusal(400, 'You have already reviewed this product.');
+    if (!made) throw new ApiError(400, 'You have already reviewed this product.');
     response.status(201).json(await db.one(reviewsWhere('reviews.id = $1'), made.id));
   });
 }

@@ -4,7 +4,7 @@ import { openDatabase } from './database.js';
 const { env } = process;
 const missing = ['TOKEN_SECRET', 'PAYMENT_KEY_ID', 'PAYMENT_KEY_SECRET'].filter((it) => !env[it]);
 if (missing.length) {
-  console.error(`These settings are needed: ${missing.join(', ')}.`);
+  console.error(`Missing settings: ${missing.join(', ')}.`);
   process.exit(1);
 }
 
@@ -13,13 +13,13 @@ const app = createApp({
   db,
   tokenSecret: env.TOKEN_SECRET,
   payment: { keyId: env.PAYMENT_KEY_ID, keySecret: env.PAYMENT_KEY_SECRET },
-  // The storefront's own origin, such as https://shop.example.
+  // Origin of the storefront, such as https://shop.example.
   corsOrigins: (env.CORS_ORIGINS ?? '').split(',').filter(Boolean),
-  // Where the files lie that image1 to image5 name.
+  // URL of the folder of image1 to image5.
   picturesUrl: env.PICTURES_URL ?? '/pictures/products/',
-  // Never in production: whoever may bring about states needs no password.
+  // Never in production: provider states need no password.
   hasStates: env.PACT_STATES === '1',
-  // Put your mailer here.
+  // Replace this with your mailer.
   mail: (to, text) => console.log(`To ${to}: ${text}`),
 });
 

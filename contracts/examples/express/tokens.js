@@ -1,9 +1,9 @@
-// Sessions: what login/ answers as token.access, and who asks with it.
+// Session tokens: creates the token.access of login/ and finds its customer.
 import { jwtVerify, SignJWT } from 'jose';
 
 const bytesOf = (secret) => new TextEncoder().encode(secret);
 
-/** A JWT whose `exp` says to the storefront when the session ends. */
+/** Returns a JWT. The storefront reads the end of the session from `exp`. */
 export function tokenFor({ tokenSecret }, userId) {
   return new SignJWT({})
     .setProtectedHeader({ alg: 'HS256' })
@@ -12,7 +12,7 @@ export function tokenFor({ tokenSecret }, userId) {
     .sign(bytesOf(tokenSecret));
 }
 
-/** Whether the request has a session; puts the customer into `request.user`. */
+/** Returns whether the request has a session. Sets `request.user`. */
 export async function userOf({ db, tokenSecret }, request) {
   const [, token = ''] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   try {
@@ -20,7 +20,7 @@ export async function userOf({ db, tokenSecret }, request) {
     const { payload } = await jwtVerify(token, bytesOf(tokenSecret), options);
     request.user = await db.one('select * from users where id = $1', payload.sub);
   } catch (error) {
-    if (!error.code?.startsWith('ERR_J')) throw error; // not a matter of the token
+    if (!error.code?.startsWith('ERR_J')) throw error; // not an invalid token
   }
   return request.user !== undefined;
 }

@@ -1,6 +1,6 @@
 // The customer's wishlist.
 import { ratedProducts, summaryOf } from './catalog.js';
-import { Refusal } from './errors.js';
+import { ApiError } from './errors.js';
 
 const entriesWhere = (condition) => `
   select rated.*, wishlist_entries.id as entry_id
@@ -15,10 +15,10 @@ export function wishlist(api, shop) {
     response.json((await db.all(entriesWhere('user_id = $1'), user.id)).map(entryOf));
   });
 
-  // Adding it again changes nothing and succeeds.
+  // Adding a product again succeeds without a change.
   api.post('/wishlist/', async ({ body: { product }, user }, response) => {
     if (!(await db.one('select id from products where id = $1 and is_on_sale', product))) {
-      throw new Refusal(404, 'Product not found');
+      throw new ApiError(404, 'Product not found');
     }
     const sql = 'insert into wishlist_entries (user_id, product) values ($1, $2)';
     await db.all(`${sql} on conflict do nothing`, user.id, product);
@@ -26,7 +26,7 @@ export function wishlist(api, shop) {
     response.status(201).json(entryOf(row));
   });
 
-  // The one address without a slash at its end.
+  // The only path without a trailing slash.
   api.get('/wishlist/:productId', async ({ params, user }, response) => {
     const sql = 'select id from wishlist_entries where user_id = $1 and product = $2';
     const entry = await db.one(sql, user.id, params.productId);

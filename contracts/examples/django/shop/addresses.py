@@ -12,7 +12,7 @@ from .models import Address
 
 
 class AddressSerializer(serializers.ModelSerializer):
-    """`user` is told by the storefront and not believed: the token says whose address it is."""
+    """Ignores `user` of the request and uses the customer of the token."""
 
     full_name = TextField(max_length=200)
     phone = TextField(max_length=30)
@@ -32,7 +32,7 @@ class AddressSerializer(serializers.ModelSerializer):
 
 
 class NewAddress(APIView):
-    refused_as = {"POST": FIELDS}
+    error_body = {"POST": FIELDS}
 
     def post(self, request):
         form = AddressSerializer(data=request.data)

@@ -10,7 +10,7 @@ from .models import Category, Product
 
 
 class ProductSummarySerializer(serializers.ModelSerializer):
-    """A product as lists show it."""
+    """Fields of a product in lists."""
 
     category_name = serializers.CharField(source="category.category_name")
     average_rating = serializers.SerializerMethodField()
@@ -31,7 +31,7 @@ class ProductSummarySerializer(serializers.ModelSerializer):
 
 
 class ProductSerializer(ProductSummarySerializer):
-    """A product as its own page shows it."""
+    """Fields of a product on its page."""
 
     image2 = PictureField()
     image3 = PictureField()
@@ -55,7 +55,7 @@ class Products(ListAPIView):
 
 
 class OneProduct(RetrieveAPIView):
-    """By slug; order pages ask by id, over the same address."""
+    """Accepts a slug, or an id from order pages."""
 
     authentication_classes = permission_classes = ()
     serializer_class = ProductSerializer

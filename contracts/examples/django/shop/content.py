@@ -29,7 +29,7 @@ class ArticleSerializer(serializers.ModelSerializer):
 
 
 class Blogs(ListAPIView):
-    """All articles, newest first; with `slug` that one or none."""
+    """All articles, newest first, or only the one with `slug`."""
 
     authentication_classes = permission_classes = ()
     serializer_class = ArticleSerializer
@@ -42,7 +42,7 @@ class Blogs(ListAPIView):
 
 class ContactSerializer(serializers.ModelSerializer):
     name = TextField(max_length=200)
-    email = TextField(max_length=254)  # its form is not checked
+    email = TextField(max_length=254)  # any text
     subject = TextField(max_length=300)
     message = TextField(max_length=10_000)
 
@@ -53,7 +53,7 @@ class ContactSerializer(serializers.ModelSerializer):
 
 class Contact(APIView):
     authentication_classes = permission_classes = ()
-    refused_as = {"POST": FIELDS}
+    error_body = {"POST": FIELDS}
 
     def post(self, request):
         form = ContactSerializer(data=request.data)

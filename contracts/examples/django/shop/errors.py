@@ -1,4 +1,4 @@
-"""Refusals, in the body that contracts/openapi.yaml gives each operation."""
+"""Errors, with the body that contracts/openapi.yaml defines for each operation."""
 
 from django.http import JsonResponse
 from rest_framework.exceptions import APIException, NotAuthenticated, NotFound, ParseError
@@ -13,9 +13,8 @@ class Unprocessable(APIException):
 
 def in_documented_body(failure, context):
     """
-    Turns what Django REST framework says of a failure into the body that the operation documents:
-    `refused_as` of its view, by method, or else a message. Who is not logged in and what is not there
-    is always a message.
+    Converts an exception to the documented body: `error_body` of the view, by method, or a message.
+    Statuses 401 and 404 always have a message.
     """
     if isinstance(failure, RecursionError):
         failure = ParseError("The body is nested too deeply.")
@@ -27,22 +26,22 @@ def in_documented_body(failure, context):
     kind = MESSAGE
     if response.status_code in (400, 415, 422, 429):
         method = context["request"].method
-        kind = getattr(context["view"], "refused_as", {}).get(method, MESSAGE)
+        kind = getattr(context["view"], "error_body", {}).get(method, MESSAGE)
     response.data = body_of(kind, list(reasons(response.data)))
     return response
 
 
-def reasons(said, field=""):
-    """Each (field, reason) of what Django REST framework says, however deep; no field: ""."""
-    if isinstance(said, dict):
-        for name, value in said.items():
+def reasons(detail, field=""):
+    """Yields (field, reason) of nested error details. The field is "" for general errors."""
+    if isinstance(detail, dict):
+        for name, value in detail.items():
             is_field = name not in ("detail", "non_field_errors")
             yield from reasons(value, name if is_field else field)
-    elif isinstance(said, list):
-        for value in said:
+    elif isinstance(detail, list):
+        for value in detail:
             yield from reasons(value, field)
     else:
-        yield field, str(said)
+        yield field, str(detail)
 
 
 def body_of(kind, found):
@@ -61,7 +60,7 @@ def body_of(kind, found):
     return {"message": texts[0]}
 
 
-# What never reaches a view, as JSON too.
+# Errors outside of views, as JSON.
 
 
 def bad_request(request, exception):

@@ -1,6 +1,6 @@
 """
-Fields that several operations have. They take what is documented alone: Django REST framework's own
-would take a number for a text, and a text for a number.
+Fields of several operations. Unlike those of Django REST framework they do not convert between numbers
+and strings.
 """
 
 from django.conf import settings
@@ -26,20 +26,20 @@ class WholeNumberField(serializers.IntegerField):
 
 
 class IdField(WholeNumberField):
-    """A number that JavaScript can hold."""
+    """Integer that JavaScript can represent."""
 
     def __init__(self):
         super().__init__(min_value=1, max_value=2**53 - 1)
 
 
 def id_of(text):
-    """The id of an address; what is none is refused with 400."""
+    """Returns the id in a path. Answers 400 for an invalid one."""
     is_short = text.isascii() and text.isdigit() and len(text) < 17
     return IdField().run_validation(int(text) if is_short else text)
 
 
 class PictureField(serializers.CharField):
-    """The URL of a picture that a column knows by its file's name."""
+    """URL of a picture, from its file name."""
 
     def to_representation(self, name):
         return self.context["request"].build_absolute_uri(settings.PICTURES_URL + name)

@@ -28,7 +28,7 @@ PROOF_LIFETIME = timedelta(minutes=30)
 
 
 class EmailField(TextField):
-    """Spelled one way, so that an address has one account."""
+    """Lower case, so that each address has one account."""
 
     def __init__(self):
         is_email = EmailValidator("Please enter a valid e-mail address.")
@@ -49,10 +49,10 @@ def digest_of(otp):
 
 
 class SendOtp(APIView):
-    """Answers the same whether the address has an account or not."""
+    """Same response with and without an account."""
 
     authentication_classes = permission_classes = ()
-    refused_as = {"POST": ERROR}
+    error_body = {"POST": ERROR}
 
     class Form(serializers.Serializer):
         email = EmailField()
@@ -68,10 +68,10 @@ class SendOtp(APIView):
 
 
 class VerifyOtp(APIView):
-    """Six digits, ten minutes, five guesses, good once."""
+    """Six digits, valid for ten minutes, five guesses, one use."""
 
     authentication_classes = permission_classes = ()
-    refused_as = {"POST": ERROR}
+    error_body = {"POST": ERROR}
 
     class Form(serializers.Serializer):
         email = EmailField()
@@ -85,14 +85,14 @@ class VerifyOtp(APIView):
         form = self.Form(data=request.data)
         form.is_valid(raise_exception=True)
         email, otp = form.validated_data["email"], form.validated_data["otp"]
-        # A guess is counted before it is looked at, so that guesses at once are counted, too.
+        # Counts before the check, so that parallel guesses count.
         good = Otp.objects.filter(
             email=email, guesses__lt=OTP_GUESSES, created_at__gt=timezone.now() - OTP_LIFETIME
         )
         mailed = good.first() if good.update(guesses=F("guesses") + 1) else None
         if mailed is None or not compare_digest(mailed.digest, digest_of(otp)):
             return Response({"error": "This OTP is not valid."}, status=400)
-        # Of several who have the right one, the one who takes it away has proven something.
+        # Only one of several parallel requests can delete the row.
         taken, _ = Otp.objects.filter(id=mailed.id, digest=mailed.digest).delete()
         if not taken:
             return Response({"error": "This OTP is not valid."}, status=400)
@@ -103,10 +103,10 @@ class VerifyOtp(APIView):
 
 
 class Register(APIView):
-    """Only for who has proven the address: the secret of verify-otp/ is shown again."""
+    """Requires the proof_secret of verify-otp/."""
 
     authentication_classes = permission_classes = ()
-    refused_as = {"POST": FIELDS}
+    error_body = {"POST": FIELDS}
 
     class Form(serializers.Serializer):
         name = TextField(max_length=200)
@@ -131,14 +131,14 @@ class Register(APIView):
     def post(self, request):
         form = self.Form(data=request.data)
         form.is_valid(raise_exception=True)
-        told = form.validated_data
+        data = form.validated_data
         proof = VerifiedEmail.objects.filter(
-            email=told["email"],
-            proof_secret=told.get("proof_secret", ""),
+            email=data["email"],
+            proof_secret=data.get("proof_secret", ""),
             created_at__gt=timezone.now() - PROOF_LIFETIME,
         )
-        user = User(email=told["email"], name=told["name"], contact=told["contact"])
-        user.set_password(told["password"])
+        user = User(email=data["email"], name=data["name"], contact=data["contact"])
+        user.set_password(data["password"])
         try:
             with transaction.atomic():
                 if not proof.delete()[0]:
@@ -151,10 +151,10 @@ class Register(APIView):
 
 
 class Login(APIView):
-    """An unknown address and a wrong password are answered alike."""
+    """Same response for an unknown address and a wrong password."""
 
     authentication_classes = permission_classes = ()
-    refused_as = {"POST": ERRORS}
+    error_body = {"POST": ERRORS}
 
     class Form(serializers.Serializer):
         email = TextField(max_length=254)

@@ -1,4 +1,4 @@
-"""The tables. Columns have the names of the API's fields wherever they hold the same."""
+"""Tables. Columns have the names of the API's fields where possible."""
 
 from django.contrib.auth.base_user import AbstractBaseUser, BaseUserManager
 from django.db import models
@@ -19,7 +19,7 @@ class User(AbstractBaseUser):
 
 
 class Otp(models.Model):
-    """A one-time password that was mailed."""
+    """Mailed one-time password."""
 
     email = models.CharField(max_length=254, unique=True)
     digest = models.CharField(max_length=64)
@@ -28,7 +28,7 @@ class Otp(models.Model):
 
 
 class VerifiedEmail(models.Model):
-    """An address that was proven, by whoever has the secret."""
+    """Verified e-mail address, with the secret of the client."""
 
     email = models.CharField(max_length=254, unique=True)
     proof_secret = models.CharField(max_length=100)
@@ -63,7 +63,7 @@ class Product(models.Model):
     max_price = models.DecimalField(max_digits=10, decimal_places=2)
     is_best = models.BooleanField(default=False)
     is_on_sale = models.BooleanField(default=True)
-    # The names of files.
+    # File names.
     image1 = models.CharField(max_length=200, null=True)
     image2 = models.CharField(max_length=200, null=True)
     image3 = models.CharField(max_length=200, null=True)
@@ -132,10 +132,10 @@ class Order(models.Model):
         choices=[("pending", "Pending"), ("delivered", "Delivered")],
     )
     payment_status = models.CharField(max_length=20, default="pending")
-    # A copy: where it goes does not change when the address book does.
+    # A copy, which later changes of the address do not affect.
     address_details = models.JSONField()
     razorpay_order_id = models.CharField(max_length=100, unique=True, null=True)
-    # One attempt, one order: its key, and the digest of what it was started with.
+    # Idempotency key and hash of its cart.
     idempotency_key = models.CharField(max_length=255, null=True)
     body_digest = models.CharField(max_length=64)
 
@@ -147,7 +147,7 @@ class Order(models.Model):
 
 
 class OrderItem(models.Model):
-    """A line, with the product's name, picture and price as they were then."""
+    """Line of an order, with name, picture and price at the time of the order."""
 
     order = models.ForeignKey(Order, models.CASCADE, related_name="items")
     product = models.ForeignKey(Product, models.PROTECT)

@@ -1,4 +1,4 @@
-"""Orders and their payment. Prices and amounts are the server's, whatever the cart says."""
+"""Orders and payments. Uses the prices of the database, not those of the request."""
 
 import hashlib
 import json
@@ -49,7 +49,7 @@ class OrderSerializer(serializers.ModelSerializer):
 
 
 def own_order(request, order_id):
-    """Somebody else's order is not there."""
+    """Answers 404 for orders of other customers."""
     order = request.user.orders.filter(id=id_of(order_id)).first()
     if order is None:
         raise NotFound("Order not found")
@@ -67,7 +67,7 @@ class NewOrderSerializer(serializers.Serializer):
 
     def validate_items(self, items):
         if len(items) > 100:
-            raise serializers.ValidationError("At most 100 lines are taken.")
+            raise serializers.ValidationError("At most 100 lines are allowed.")
         return items
 
 
@@ -83,7 +83,7 @@ class Orders(ListAPIView):
         key = request.headers.get("Idempotency-Key")
         if key is not None and not 1 <= len(key) <= 255:
             raise ValidationError({"Idempotency-Key": "Must have 1 to 255 characters."})
-        order = payment.to_pay(place(request.user, form.validated_data, key))
+        order = payment.with_provider_order(place(request.user, form.validated_data, key))
         answer = {
             "id": order.id,
             "key": settings.PAYMENT_KEY_ID,
@@ -94,24 +94,24 @@ class Orders(ListAPIView):
 
 
 def digest_of(cart):
-    """Of what an attempt was started with: the same cart has the same, another another."""
+    """Returns a hash of the cart, to detect another cart with the same key."""
     text = json.dumps(cart, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 def place(user, cart, key=None):
-    """The order of this attempt; a key that was used before brings its order back."""
+    """Returns the order of an idempotency key, and creates it at first."""
     digest = digest_of(cart)
     attempts = user.orders.filter(idempotency_key=key) if key else Order.objects.none()
-    order = attempts.first() or placed_now(user, cart, key, digest)
-    order = order or attempts.get()  # the same attempt was quicker elsewhere
+    order = attempts.first() or create_order(user, cart, key, digest)
+    order = order or attempts.get()  # a parallel request has used the key
     if order.body_digest != digest:
-        raise Unprocessable("This attempt was started with another cart.")
+        raise Unprocessable("This key belongs to another cart.")
     return order
 
 
-def placed_now(user, cart, key, digest):
-    """A new order, whole or not at all; None where the key has one by now."""
+def create_order(user, cart, key, digest):
+    """Creates an order in a transaction. Returns None if the key already has one."""
     address = user.addresses.filter(id=cart["address"]).first()
     if address is None:
         raise NotFound("Address not found")
@@ -158,7 +158,7 @@ class OneOrder(APIView):
 
 
 class VerifyPayment(APIView):
-    refused_as = {"POST": PAYMENT}
+    error_body = {"POST": PAYMENT}
 
     class Form(serializers.Serializer):
         razorpay_payment_id = TextField(max_length=100)

@@ -1,6 +1,6 @@
 """
-The payment provider: this much of it is needed. `ask_for_order` is where a call of its API belongs
-(https://razorpay.com/docs/api/orders/create/); the id is made up here, so that the example runs alone.
+The required parts of a payment provider. Call your provider in `create_provider_order`
+(https://razorpay.com/docs/api/orders/create/). The example returns a fake id, so it needs no account.
 """
 
 import hashlib
@@ -12,17 +12,17 @@ from django.db import transaction
 from .models import Order
 
 
-def ask_for_order(order):
-    """With your provider: amount in paise, currency INR, the order's id as receipt; 502 on its failure."""
+def create_provider_order(order):
+    """Send the amount in paise, currency INR and the order's id as receipt. Answer 502 when it fails."""
     return f"order_Example{order.id:08}"
 
 
-def to_pay(order):
-    """The order with the provider's name for it, asked for once whoever asks at the same time."""
+def with_provider_order(order):
+    """Returns the order with its id at the provider. Creates that once, also for parallel requests."""
     with transaction.atomic():
         order = Order.objects.select_for_update().get(id=order.id)
         if order.razorpay_order_id is None:
-            order.razorpay_order_id = ask_for_order(order)
+            order.razorpay_order_id = create_provider_order(order)
             order.save(update_fields=["razorpay_order_id"])
     return order
 
@@ -33,7 +33,7 @@ def signature_of(razorpay_order_id, razorpay_payment_id):
 
 
 def is_genuine(order, razorpay_order_id, razorpay_payment_id, razorpay_signature):
-    """Reckoned over the order's own id at the provider, so that no other payment pays for it."""
+    """Uses the stored provider id, so that the proof of another order fails."""
     expected = signature_of(order.razorpay_order_id, razorpay_payment_id)
     return razorpay_order_id == order.razorpay_order_id and hmac.compare_digest(
         expected.encode(), razorpay_signature.encode()

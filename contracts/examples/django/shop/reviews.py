@@ -1,4 +1,4 @@
-"""What customers say of products."""
+"""Product reviews."""
 
 from django.db import IntegrityError, transaction
 from rest_framework import serializers
@@ -31,7 +31,7 @@ class NewReviewSerializer(serializers.Serializer):
 
 class Reviews(ListAPIView):
     permission_classes = [IsAuthenticatedOrReadOnly]
-    refused_as = {"POST": ERRORS}
+    error_body = {"POST": ERRORS}
     serializer_class = ReviewSerializer
 
     def get_queryset(self):
@@ -42,8 +42,8 @@ class Reviews(ListAPIView):
     def post(self, request):
         form = NewReviewSerializer(data=request.data)
         form.is_valid(raise_exception=True)
-        told = form.validated_data
-        product = Product.objects.on_sale().filter(id=told["product"]).first()
+        data = form.validated_data
+        product = Product.objects.on_sale().filter(id=data["product"]).first()
         if product is None:
             raise serializers.ValidationError("This product is not on sale.")
         was_delivered = OrderItem.objects.filter(
@@ -54,8 +54,8 @@ class Reviews(ListAPIView):
                 review = Review.objects.create(
                     user=request.user,
                     product=product,
-                    rating=told["rating"],
-                    review_text=told["review_text"],
+                    rating=data["rating"],
+                    review_text=data["review_text"],
                     status="published" if was_delivered else "pending",
                 )
         except IntegrityError:

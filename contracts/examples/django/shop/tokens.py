@@ -1,4 +1,4 @@
-"""Sessions: what login/ answers as token.access, and who asks with it."""
+"""Session tokens: creates the token.access of login/ and finds its customer."""
 
 from datetime import timedelta
 
@@ -13,13 +13,13 @@ LIFETIME = timedelta(hours=24)
 
 
 def access_token_for(user):
-    """A JWT whose `exp` says to the storefront when the session ends."""
+    """Returns a JWT. The storefront reads the end of the session from `exp`."""
     claims = {"sub": str(user.id), "exp": timezone.now() + LIFETIME}
     return jwt.encode(claims, settings.SECRET_KEY, algorithm="HS256")
 
 
 class TokenAuthentication(BaseAuthentication):
-    """A token that is not good is none: public calls are answered, the others with 401."""
+    """Ignores an invalid token: public operations succeed, others answer 401."""
 
     def authenticate(self, request):
         try:
@@ -34,4 +34,4 @@ class TokenAuthentication(BaseAuthentication):
         return None
 
     def authenticate_header(self, request):
-        return "Bearer"  # makes it a 401, where Django REST framework would answer 403
+        return "Bearer"  # without it Django REST framework answers 403 instead of 401

@@ -35,7 +35,7 @@ class Wishlist(ListAPIView):
         return own_entries(self.request.user)
 
     def post(self, request):
-        """Adding it again changes nothing and succeeds."""
+        """Adding a product again succeeds without a change."""
         form = self.Form(data=request.data)
         form.is_valid(raise_exception=True)
         product = Product.objects.on_sale().filter(id=form.validated_data["product"]).first()

@@ -1,6 +1,6 @@
 """
-SQLite that lets one transaction in at a time, where it would refuse the second that comes to write.
-From Django 5.1 on it is an option: "transaction_mode": "IMMEDIATE". No other database needs it.
+SQLite with one transaction at a time, instead of an error for a second writer. Django 5.1 and later have
+the option "transaction_mode": "IMMEDIATE". Other databases do not need it.
 """
 
 from django.db.backends.sqlite3 import base
