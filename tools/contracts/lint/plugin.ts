@@ -34,9 +34,6 @@ export default () => ({
             report({ message: `Property ${name} has no description. Describe it and its unit.` });
           }
         },
-        Parameter({ name, description }: { name: string; description?: string }, ctx: Context) {
-          if (!description) ctx.report({ message: `Parameter ${name} has no description.` });
-        },
       }),
       'success-example': () => ({
         Operation({ responses }: Operation, { report, resolve }: Context) {
