@@ -31,7 +31,7 @@ const box: StyleRule = {
 
 export const carousel = {
   headed: componentStyle(box),
-  // Keeps the tab order of the markup.
+  // The buttons are below the slides, but first in the tab order.
   plain: componentStyle({ ...box, flexDirection: 'column-reverse' }),
 };
 

@@ -3,7 +3,7 @@ import { containers } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, heardOnly } from '../../theme/layered.ts';
 
-/** Width of the table itself, independent of its surroundings. */
+/** Container widths, because the cart is narrow in wide windows too. */
 const { tight, wide } = containers.cart;
 
 export const frame = componentStyle({ containerType: 'inline-size' });

@@ -64,7 +64,7 @@ export const ledge = componentStyle({
 
 const aboveLedge = '2.25rem';
 
-/** Animates the bird. */
+/** The bird above the ledge. */
 export const bird = componentStyle({
   position: 'absolute',
   insetBlockEnd: aboveLedge,

@@ -42,7 +42,7 @@ export const home = componentStyle({
   borderRadius: vars.radius.sm,
   color: vars.color.fg.default,
   textDecoration: 'none',
-  // Replaces the menu button without script.
+  // Takes the space of the menu button, which needs a script.
   '@media': { [`${noScript} and ${upTo[600]}`]: { marginInlineEnd: 'auto' } },
 });
 
