@@ -16,11 +16,11 @@ let browser: Browser;
 beforeAll(async () => {
   tarball = await pack('ui', folder.path);
   browser = await chromium.launch(await testBrowser());
-}, 120_000);
+}, 600_000);
 afterAll(async () => {
   await browser.close();
   folder[Symbol.dispose]();
-}, 60_000);
+});
 
 /** Opens a page. Collects its errors and warnings. */
 async function open(url: string): Promise<{ page: Page; complaints: string[] }> {
@@ -170,4 +170,21 @@ it('renders in server components of a Next.js app', async () => {
   await page.getByRole('heading', { name: 'Sparrows' }).waitFor();
   expect(await page.evaluate(() => 'isStill' in window)).toBe(true);
   expect(complaints).toEqual([]);
+});
+
+it('Tailwind utilities win over the components in both import orders', async () => {
+  const app = await install('ui-in-tailwind', folder.path, { '@parinda/ui': tarball });
+  const [css = ''] = snippets('postcss');
+  const [layers, ...imports] = css.trim().split('\n');
+  for (const lines of [imports, imports.toReversed()]) {
+    writeFileSync(join(app, 'src/styles.css'), [layers, ...lines].join('\n'));
+    await run(app, 'npx', 'vite', 'build');
+    using site = await serveFiles(join(app, 'dist'));
+    const { page, complaints } = await open(site.url);
+    await expectLooks(page, 'Order the ledger', primary);
+    await expectLooks(page, 'Print the ledger', { ...primary, borderRadius: '0px' });
+    const title = page.getByRole('heading', { name: 'A ledger of birds' });
+    expect(await title.evaluate((h1) => getComputedStyle(h1).fontSize)).toBe('30px');
+    expect(complaints).toEqual([]);
+  }
 });
