@@ -31,15 +31,15 @@ type Story = StoryObj<typeof meta>;
 export const Light: Story = { globals: { theme: 'light' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-const textColour = () =>
-  getComputedStyle(document.documentElement).getPropertyValue('--pa-color-fg-default');
+const linkColour = () =>
+  getComputedStyle(document.documentElement).getPropertyValue('--pa-color-fg-link');
 
 /** `prefers-contrast: more`. */
 export const MoreContrast: Story = {
   globals: { theme: 'light', colours: 'more' },
-  play: async () => expect(textColour()).toBe(lightMore.fg.default),
+  play: async () => expect(linkColour()).toBe(lightMore.fg.link),
 };
 export const MoreContrastDark: Story = {
   globals: { theme: 'dark', colours: 'more' },
-  play: async () => expect(textColour()).toBe(darkMore.fg.default),
+  play: async () => expect(linkColour()).toBe(darkMore.fg.link),
 };
