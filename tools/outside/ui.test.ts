@@ -179,7 +179,7 @@ it('Tailwind utilities win over the components in both import orders', async () 
   for (const lines of [imports, imports.toReversed()]) {
     writeFileSync(join(app, 'src/styles.css'), [layers, ...lines].join('\n'));
     await run(app, 'npx', 'vite', 'build');
-    using site = await serveFiles(join(app, 'dist'));
+    await using site = await serveFolder(join(app, 'dist'));
     const { page, complaints } = await open(site.url);
     await expectLooks(page, 'Order the ledger', primary);
     await expectLooks(page, 'Print the ledger', { ...primary, borderRadius: '0px' });
