@@ -1,5 +1,5 @@
 import { startApi } from '@parinda/testing/servers';
-import { newDatabase } from '../run/new-database.ts';
+import { newDatabase } from '../database/new-database.ts';
 import { newCustomers, type Purchase, purchaseRequests } from './purchases.ts';
 import {
   cannon,

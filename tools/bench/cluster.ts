@@ -6,7 +6,7 @@ import { relay } from '@parinda/api/testing/relay';
 import { freePort } from '@parinda/testing/free-port';
 import { type Server, startApi } from '@parinda/testing/servers';
 import { execa } from 'execa';
-import { newDatabase } from '../run/new-database.ts';
+import { newDatabase } from '../database/new-database.ts';
 
 const pgBouncer = (port: number, database: URL) => `[databases]
 ${database.pathname.slice(1)} = host=${database.hostname} port=${database.port} user=${database.username}

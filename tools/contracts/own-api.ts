@@ -1,5 +1,5 @@
 import { type Shop, startApi } from '@parinda/testing/servers';
-import { newDatabase } from '../run/new-database.ts';
+import { newDatabase } from '../database/new-database.ts';
 import { quiet } from './pact-program.ts';
 
 const environment = {
