@@ -126,17 +126,6 @@ test('a page that was gone to waits from the click, however late its script is',
   expect(tookMs).toBeLessThan(scriptMs + waits.contactMs - 200);
 });
 
-test('a page that begins with a wait asks for its scripts when that ends', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'load' });
-  await page.waitForFunction(() => document.querySelector('script[src]'));
-  const afterParsingMs = await page.evaluate(() => {
-    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => /js$/.test(name));
-    return Math.min(...scripts.map(({ startTime }) => startTime)) - (page?.domInteractive ?? 0);
-  });
-  expect(afterParsingMs).toBeGreaterThanOrEqual(waits.homeMs);
-});
-
 test('what an article needs is fetched with the script of its page when it is pointed at', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pages } from '../src/app/pages.ts';
-import { type PathName, paths } from '../src/shared/paths.ts';
+import { type PathName, paths } from '../src/shared/routing/paths.ts';
 import { accountFrame, sitePages } from './sitePages.ts';
 
 it.each(Object.keys(paths) as PathName[])('names the file of the page that %s shows', (name) => {

@@ -1,4 +1,4 @@
-import { guardedPaths, type PathName, paths } from '../src/shared/paths.ts';
+import { guardedPaths, type PathName, paths } from '../src/shared/routing/paths.ts';
 
 /** What a build has to know of the page at a path. */
 export interface SitePage {

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import site from '../src/shared/metadata/seo.json' with { type: 'json' };
+import site from '../src/shared/seo/seo.json' with { type: 'json' };
 import { startTestStorefront, type TestStorefront } from './testing/built-site.ts';
 import { siteContent } from './testing/content.ts';
 

@@ -1,7 +1,7 @@
 import { registerHealth } from '@parinda/server-kit/health';
 import { newServer } from '@parinda/server-kit/new-server';
 import type { FastifyInstance } from 'fastify';
-import ownPages from '../src/shared/metadata/seo.json' with { type: 'json' };
+import ownPages from '../src/shared/seo/seo.json' with { type: 'json' };
 import { apiFetch } from './api-fetch.ts';
 import type { Config } from './config.ts';
 import { contentSource } from './content-source.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { isPurchasePath } from '../src/shared/route.ts';
+import { isPurchasePath } from '../src/shared/routing/route.ts';
 import { readBuiltSite } from './built-site.ts';
 import { earlyHints } from './pages/early-hints.ts';
 import { inlineHashes, pageDocument } from './pages/page-document.ts';

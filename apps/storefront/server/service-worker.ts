@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brand } from '@parinda/brand';
 import { policy } from '@parinda/server-kit/security-headers';
 import type { FastifyInstance } from 'fastify';
-import { pageMark } from '../src/shared/publicReads.ts';
+import { pageMark } from '../src/shared/routing/publicReads.ts';
 import { farewell } from '../worker/farewell.ts';
 import type { Config } from './config.ts';
 import { browserConfiguration } from './pages/browser-configuration.ts';

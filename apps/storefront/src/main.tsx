@@ -11,9 +11,9 @@ import { keepSession } from './model/session/keepSession.ts';
 import { createShopStore } from './model/store.ts';
 import { callsAhead } from './shared/callsAhead.ts';
 import { configuration } from './shared/configuration.ts';
-import { keepReturn } from './shared/keptReturn.ts';
-import { unexpectedErrorAlert } from './shared/notify.ts';
-import { allowEmptyHtml } from './shared/trustedTypes.ts';
+import { unexpectedErrorAlert } from './shared/feedback/notify.ts';
+import { allowEmptyHtml } from './shared/security/trustedTypes.ts';
+import { keepReturn } from './shared/storage/keptReturn.ts';
 import { watchFocus } from './shell/lastFocused.ts';
 
 const { apiBaseUrl, pincodeBaseUrl } = configuration();

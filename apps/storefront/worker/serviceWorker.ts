@@ -1,5 +1,5 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist, type SerwistPlugin } from 'serwist';
-import { pageMetadataPath } from '../src/shared/publicReads.ts';
+import { pageMetadataPath } from '../src/shared/routing/publicReads.ts';
 import { type Kind, kindOf, mayStore } from './storing.ts';
 
 // The shop without a connection: what this device has seen before, to be read. A server that answers

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { guardedPaths, paths } from '../src/shared/paths.ts';
-import { pageMark } from '../src/shared/publicReads.ts';
+import { guardedPaths, paths } from '../src/shared/routing/paths.ts';
+import { pageMark } from '../src/shared/routing/publicReads.ts';
 import { type Asked, kindOf, mayStore } from './storing.ts';
 
 const places = { origin: 'https://shop.example', apiUrl: 'https://api.example/base' };

@@ -1,6 +1,6 @@
-import { pageMark, pageMetadataPath, publicReads } from '../src/shared/publicReads.ts';
-import { routeOf } from '../src/shared/route.ts';
-import { isSessionPage } from '../src/shared/sessionPages.ts';
+import { pageMark, pageMetadataPath, publicReads } from '../src/shared/routing/publicReads.ts';
+import { routeOf } from '../src/shared/routing/route.ts';
+import { isSessionPage } from '../src/shared/routing/sessionPages.ts';
 
 // What the service worker may answer and store: everything else goes by it as if it were not there.
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeHtml } from '@parinda/server-kit/escape-html';
-import { isPurchasePath } from '../../src/shared/route.ts';
+import { isPurchasePath } from '../../src/shared/routing/route.ts';
 import { filledTemplate } from '../pages/page-document.ts';
 import { pagePolicy, purchasePolicy } from '../pages/page-policy.ts';
 import type { RendererModule } from '../renderer.ts';

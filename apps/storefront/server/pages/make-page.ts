@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isIndexed } from '../../src/shared/metadata/indexing.ts';
+import { isIndexed } from '../../src/shared/seo/indexing.ts';
 import type { Config } from '../config.ts';
 import type { Snapshot } from '../content-source.ts';
 import type { RenderedPage, Renderer } from '../renderer.ts';

@@ -1,4 +1,4 @@
-import type { PathName } from '../../src/shared/paths.ts';
+import type { PathName } from '../../src/shared/routing/paths.ts';
 
 /** What of a query a page is made of; all else makes no other page. */
 const parameters: Partial<Record<PathName, readonly string[]>> = {

@@ -108,7 +108,7 @@ function providerOrigins({ checkoutScriptUrl }: Hosts) {
 
 /**
  * Text reaches no script sink of a page unless one of the shop's policies has passed it
- * (src/shared/trustedTypes.ts). For what is built alone: Vite's own client writes HTML.
+ * (src/shared/security/trustedTypes.ts). For what is built alone: Vite's own client writes HTML.
  */
 export const trustedTypesPolicy = policy({
   'require-trusted-types-for': ["'script'"],

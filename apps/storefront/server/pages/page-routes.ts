@@ -1,6 +1,6 @@
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageMark } from '../../src/shared/publicReads.ts';
+import { pageMark } from '../../src/shared/routing/publicReads.ts';
 import type { Config } from '../config.ts';
 import type { Snapshot } from '../content-source.ts';
 import { requestOrigin } from '../request-origin.ts';

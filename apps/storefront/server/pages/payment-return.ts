@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { paths } from '../../src/shared/paths.ts';
-import { returnedFragment } from '../../src/shared/paymentReturn.ts';
+import { paths } from '../../src/shared/routing/paths.ts';
+import { returnedFragment } from '../../src/shared/storage/paymentReturn.ts';
 
 const mostBytes = 16_384;
 

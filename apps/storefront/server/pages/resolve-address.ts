@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { paths } from '../../src/shared/paths.ts';
-import { pathOf, routeOf } from '../../src/shared/route.ts';
+import { paths } from '../../src/shared/routing/paths.ts';
+import { pathOf, routeOf } from '../../src/shared/routing/route.ts';
 import { type Known, redirectFor } from '../seo/canonical.ts';
 import { pageAddress, withoutLongValues } from './page-address.ts';
 

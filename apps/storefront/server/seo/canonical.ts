@@ -1,4 +1,4 @@
-import { pathOf, type Route, rightPath, routeOf } from '../../src/shared/route.ts';
+import { pathOf, type Route, rightPath, routeOf } from '../../src/shared/routing/route.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** The shop's spelling of a slug or name, whatever the case it was asked for in. */

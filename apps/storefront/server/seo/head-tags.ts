@@ -1,7 +1,7 @@
 import type { PageMetadata } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
 import { escapeHtml } from '@parinda/server-kit/escape-html';
-import { routeOf } from '../../src/shared/route.ts';
+import { routeOf } from '../../src/shared/routing/route.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { canonicalUrl } from './canonical.ts';
 import { jsonLdTag } from './json-ld-tag.ts';

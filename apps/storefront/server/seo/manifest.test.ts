@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import site from '../../src/shared/metadata/seo.json' with { type: 'json' };
-import { routeOf } from '../../src/shared/route.ts';
+import { routeOf } from '../../src/shared/routing/route.ts';
+import site from '../../src/shared/seo/seo.json' with { type: 'json' };
 import { appTags, manifest, manifestPath } from './manifest.ts';
 
 const publicFolder = join(import.meta.dirname, '../../public');

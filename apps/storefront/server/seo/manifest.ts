@@ -1,6 +1,6 @@
 import { brand } from '@parinda/brand';
 import { dark, light } from '@parinda/ui/theme/palette';
-import { paths } from '../../src/shared/paths.ts';
+import { paths } from '../../src/shared/routing/paths.ts';
 import { type Icon, iconPath } from './icons.ts';
 import type { Pages } from './page-metadata.ts';
 

@@ -1,6 +1,6 @@
 import type { Blog, PageMetadata, ProductSummary } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
-import { href } from '../../src/shared/paths.ts';
+import { href } from '../../src/shared/routing/paths.ts';
 import { articleSummary } from './article.ts';
 import { shortened } from './plain-text.ts';
 import { socialPicturePath } from './social-picture-path.ts';

@@ -1,8 +1,8 @@
 import { records } from '@parinda/api-client/mocks';
 import { brand } from '@parinda/brand';
 import { expect, it } from 'vitest';
-import site from '../../src/shared/metadata/seo.json' with { type: 'json' };
-import { guardedPaths, type PathName, paths } from '../../src/shared/paths.ts';
+import { guardedPaths, type PathName, paths } from '../../src/shared/routing/paths.ts';
+import site from '../../src/shared/seo/seo.json' with { type: 'json' };
 import { nasty, siteContent } from '../testing/content.ts';
 import { metadataOf, pageMetadata } from './page-metadata.ts';
 import { socialCardPath } from './social-picture-path.ts';

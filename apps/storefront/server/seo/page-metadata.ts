@@ -1,7 +1,7 @@
 import type { PageMetadata } from '@parinda/api-client';
 import { findCategory } from '../../src/model/catalogue/findCategory.ts';
-import { searchedFor } from '../../src/shared/metadata/indexing.ts';
-import { pathOf, type Route, routeOf } from '../../src/shared/route.ts';
+import { pathOf, type Route, routeOf } from '../../src/shared/routing/route.ts';
+import { searchedFor } from '../../src/shared/seo/indexing.ts';
 import { findBlog, findProduct } from './find-record.ts';
 import {
   articleMetadata,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isIndexed } from '../../src/shared/metadata/indexing.ts';
-import { paths } from '../../src/shared/paths.ts';
+import { paths } from '../../src/shared/routing/paths.ts';
+import { isIndexed } from '../../src/shared/seo/indexing.ts';
 import { origin } from '../testing/content.ts';
 import { robotsTxt } from './robots.ts';
 

@@ -1,5 +1,5 @@
-import { isIndexed } from '../../src/shared/metadata/indexing.ts';
-import { type PathName, paths } from '../../src/shared/paths.ts';
+import { type PathName, paths } from '../../src/shared/routing/paths.ts';
+import { isIndexed } from '../../src/shared/seo/indexing.ts';
 import { articleImage } from './article.ts';
 import { articleMetadata, categoryMetadata, productMetadata } from './own-metadata.ts';
 import type { SiteContent } from './site-content.ts';

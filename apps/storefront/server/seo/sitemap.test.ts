@@ -1,8 +1,8 @@
 import { records } from '@parinda/api-client/mocks';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { isIndexed } from '../../src/shared/metadata/indexing.ts';
-import site from '../../src/shared/metadata/seo.json' with { type: 'json' };
+import { isIndexed } from '../../src/shared/seo/indexing.ts';
+import site from '../../src/shared/seo/seo.json' with { type: 'json' };
 import { origin, siteContent } from '../testing/content.ts';
 import { metadataOf } from './page-metadata.ts';
 import type { SiteContent } from './site-content.ts';

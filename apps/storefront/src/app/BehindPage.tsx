@@ -1,7 +1,7 @@
 import { ToastRegion } from '@parinda/ui/toast-region';
 import { useEffect } from 'react';
 import { configuration } from '../shared/configuration.ts';
-import { lazyExtra } from '../shared/lazy.tsx';
+import { lazyExtra } from '../shared/lazy/lazy.tsx';
 import { keepFocus } from '../shell/keepFocus.ts';
 import { SuggestionsOnFocus } from '../shell/SuggestionsOnFocus.tsx';
 import { atRest } from './atRest.ts';

@@ -4,9 +4,9 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { ShopState } from '../model/store.ts';
 import { storageKeys } from '../shared/business.ts';
-import { paths } from '../shared/paths.ts';
-import { canStore, jsonCodec, persist } from '../shared/persist.ts';
-import { isPurchasePath } from '../shared/route.ts';
+import { paths } from '../shared/routing/paths.ts';
+import { isPurchasePath } from '../shared/routing/route.ts';
+import { canStore, jsonCodec, persist } from '../shared/storage/persist.ts';
 import { focusHeading } from '../shell/focusHeading.ts';
 
 type KeptToast = Pick<ToastOptions, 'tone' | 'text' | 'timeout'>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PartBoundary } from '../shared/PartBoundary.tsx';
-import { Unavailable } from '../shared/Unavailable.tsx';
+import { Unavailable } from '../shared/feedback/Unavailable.tsx';
+import { PartBoundary } from '../shared/lazy/PartBoundary.tsx';
 
 /** Where a page breaks it says so in its place, and lives on at another path. */
 export function PageBoundary({ children }: { children: ReactNode }) {

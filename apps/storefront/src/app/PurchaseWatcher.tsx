@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paidOrderIn } from '../model/purchase/paidOrder.ts';
 import { paidAcknowledged, selectPurchase } from '../model/purchase/purchaseSlice.ts';
-import { lazyExtra } from '../shared/lazy.tsx';
-import { paths } from '../shared/paths.ts';
+import { lazyExtra } from '../shared/lazy/lazy.tsx';
+import { paths } from '../shared/routing/paths.ts';
 
 const PaymentBanner = lazyExtra(
   async () => (await import('../features/checkout/PaymentBanner.tsx')).PaymentBanner,

@@ -4,8 +4,8 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createShopStore } from '../model/store.ts';
-import { PartBoundary } from '../shared/PartBoundary.tsx';
-import type { Report } from '../shared/report.ts';
+import { PartBoundary } from '../shared/lazy/PartBoundary.tsx';
+import type { Report } from '../shared/reports/report.ts';
 
 const [, inlineScript = ''] =
   /<script>([\s\S]*?)<\/script>/.exec(

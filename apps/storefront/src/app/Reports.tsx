@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { ShopState } from '../model/store.ts';
-import { type FaultKind, report } from '../shared/report.ts';
+import { type FaultKind, report } from '../shared/reports/report.ts';
 
 const textOf = (reason: unknown): string =>
   reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason);

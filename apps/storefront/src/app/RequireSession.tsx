@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useIsInBrowser } from '../hydration/firstView.ts';
 import { selectSession } from '../model/session/sessionSlice.ts';
 import type { SignupState } from '../model/session/useSignup.ts';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/routing/paths.ts';
 import { PageWait } from '../shell/PageWait.tsx';
 
 /** The guard (2 §2): without a token it redirects to /signup, and login leads back here. The server

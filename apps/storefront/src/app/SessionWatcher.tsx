@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { endAcknowledged, selectSession } from '../model/session/sessionSlice.ts';
 import type { SignupState } from '../model/session/useSignup.ts';
-import { entryTakenBack, lyingOver } from '../shared/overlayEntry.ts';
-import { paths } from '../shared/paths.ts';
+import { entryTakenBack, lyingOver } from '../shared/routing/overlayEntry.ts';
+import { paths } from '../shared/routing/paths.ts';
 
 /**
  * Goes to /signup when a session has ended (2 §4). Who logged out is not led back to where they

@@ -1,6 +1,6 @@
 import { preloadParts } from '../hydration/renderedParts.ts';
-import type { PathName } from '../shared/paths.ts';
-import { routeOf } from '../shared/route.ts';
+import type { PathName } from '../shared/routing/paths.ts';
+import { routeOf } from '../shared/routing/route.ts';
 import { type Page, pages } from './pages.ts';
 
 export interface PageAt {

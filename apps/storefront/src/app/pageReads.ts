@@ -1,6 +1,6 @@
 import { api } from '@parinda/api-client';
 import { findCategory } from '../model/catalogue/findCategory.ts';
-import type { PathName } from '../shared/paths.ts';
+import type { PathName } from '../shared/routing/paths.ts';
 
 /** A read of the API client, as `api.endpoints.listProducts`. */
 export interface Endpoint<Arg, Data> {

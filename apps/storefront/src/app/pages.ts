@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { lazyPage } from '../shared/lazy.tsx';
-import type { PathName } from '../shared/paths.ts';
+import { lazyPage } from '../shared/lazy/lazy.tsx';
+import type { PathName } from '../shared/routing/paths.ts';
 
 export interface Page {
   /** Where its component is; its module exports it by the file's name. */

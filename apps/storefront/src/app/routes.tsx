@@ -1,7 +1,7 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { lazyPart } from '../shared/lazy.tsx';
-import { guardedPaths, type PathName, paths } from '../shared/paths.ts';
-import { rightPath, routeOf } from '../shared/route.ts';
+import { lazyPart } from '../shared/lazy/lazy.tsx';
+import { guardedPaths, type PathName, paths } from '../shared/routing/paths.ts';
+import { rightPath, routeOf } from '../shared/routing/route.ts';
 import { pages } from './pages.ts';
 import { RequireSession } from './RequireSession.tsx';
 

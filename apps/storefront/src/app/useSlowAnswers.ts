@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { ShopStore } from '../model/store.ts';
 import { callsAhead } from '../shared/callsAhead.ts';
-import { browserClock, type Clock } from '../shared/clock.ts';
-import { notifyAccount } from '../shared/notify.ts';
+import { notifyAccount } from '../shared/feedback/notify.ts';
+import { browserClock, type Clock } from '../shared/time/clock.ts';
 import { askAgain, type KeptQuery } from './askAgain.ts';
 
 /** After this a call that has not been answered is spoken of. */

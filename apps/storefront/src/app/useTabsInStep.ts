@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import type { ShopStore } from '../model/store.ts';
 import { storageKeys } from '../shared/business.ts';
-import { jsonCodec, persist } from '../shared/persist.ts';
+import { jsonCodec, persist } from '../shared/storage/persist.ts';
 
 /** Moves with each write, which is how the other tabs hear of it. */
 const wroteAt = persist(storageKeys.wroteAt, jsonCodec(Number));

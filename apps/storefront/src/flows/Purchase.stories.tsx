@@ -2,7 +2,7 @@ import { fixtures } from '@parinda/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Shop } from '../app/App.tsx';
-import { href } from '../shared/paths.ts';
+import { href } from '../shared/routing/paths.ts';
 import { flowStories, remembering, type Step, walking } from '../testing/flow.ts';
 import { never, pressing, read, seen, typing } from '../testing/storyParts.ts';
 

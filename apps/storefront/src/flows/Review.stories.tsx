@@ -2,7 +2,7 @@ import { fixtures } from '@parinda/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Shop } from '../app/App.tsx';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/routing/paths.ts';
 import { flowStories, type Step, walking } from '../testing/flow.ts';
 import { pressing, read, seen, typing } from '../testing/storyParts.ts';
 

@@ -1,7 +1,7 @@
 import { type ApiEnvironment, api } from '@parinda/api-client';
 import { configureStore } from '@reduxjs/toolkit';
-import { browserClock, type Clock } from '../shared/clock.ts';
-import { notifyAccount } from '../shared/notify.ts';
+import { notifyAccount } from '../shared/feedback/notify.ts';
+import { browserClock, type Clock } from '../shared/time/clock.ts';
 import { createListeners } from './listeners.ts';
 import { purchaseListener } from './purchase/listenToPurchase.ts';
 import { type RootState, rootReducer } from './rootReducer.ts';

@@ -1,8 +1,8 @@
 import { PageLoader } from '@parinda/ui/spinner';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAnnouncement } from '../shared/announce.tsx';
-import { browserClock } from '../shared/clock.ts';
+import { useAnnouncement } from '../shared/feedback/announce.tsx';
+import { browserClock } from '../shared/time/clock.ts';
 import * as styles from './PageWait.css.ts';
 
 const slowMs = 10_000;

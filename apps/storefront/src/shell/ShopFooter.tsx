@@ -1,7 +1,7 @@
 import { brand } from '@parinda/brand';
 import { Footer } from '@parinda/ui/footer';
 import { footerCategories } from '../shared/business.ts';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/routing/paths.ts';
 import { useCategoryLinks } from './useCategoryLinks.ts';
 
 const usefulLinks = [

@@ -3,7 +3,7 @@ import { brand } from '@parinda/brand';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loggedIn } from '../model/session/sessionSlice.ts';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/routing/paths.ts';
 import { answerCalls, renderShop } from '../testing/renderShop.tsx';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';

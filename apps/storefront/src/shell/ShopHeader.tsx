@@ -7,8 +7,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useCartCount } from '../model/cart/useCartCount.ts';
 import { useCustomer } from '../model/customer/useCustomer.ts';
 import { loggedOut, selectIsSignedIn } from '../model/session/sessionSlice.ts';
-import { closedByBack, lazyOverlay } from '../shared/lazy.tsx';
-import { paths, withQuery } from '../shared/paths.ts';
+import { closedByBack, lazyOverlay } from '../shared/lazy/lazy.tsx';
+import { paths, withQuery } from '../shared/routing/paths.ts';
 
 const ShopSideDrawer = lazyOverlay(
   closedByBack(async () => (await import('./ShopSideDrawer.tsx')).ShopSideDrawer),

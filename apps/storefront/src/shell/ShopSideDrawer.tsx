@@ -1,6 +1,6 @@
 import { SideDrawer, type SideDrawerProps } from '@parinda/ui/side-drawer';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/routing/paths.ts';
 import { useCategoryLinks } from './useCategoryLinks.ts';
 
 const quickLinks = [

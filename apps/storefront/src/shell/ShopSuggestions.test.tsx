@@ -1,7 +1,7 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/routing/paths.ts';
 import { noResponse } from '../testing/answers.ts';
 import { patience, testPages } from '../testing/testPages.ts';
 import { type Visit, visitShop } from '../testing/visitShop.tsx';

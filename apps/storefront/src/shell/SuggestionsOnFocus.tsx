@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { PartBoundary } from '../shared/PartBoundary.tsx';
+import { PartBoundary } from '../shared/lazy/PartBoundary.tsx';
 
 /**
  * Suggestions for the search form that has the focus. Their script is fetched when one has it for the

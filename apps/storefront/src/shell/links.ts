@@ -1,4 +1,4 @@
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/routing/paths.ts';
 /** The shop's own links by the documents' headings (1 §2). */
 export const mainLinks = [
   { label: 'Home', href: paths.home },

@@ -1,7 +1,7 @@
 import type { Category, ProductSummary } from '@parinda/api-client';
 import type { Suggestion } from '@parinda/ui/search-suggestions';
 import { holdsText, matchesQuery } from '../model/catalogue/matchesQuery.ts';
-import { href } from '../shared/paths.ts';
+import { href } from '../shared/routing/paths.ts';
 
 const fewestLetters = 2;
 const mostCategories = 3;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { browserClock } from '../shared/clock.ts';
-import { restOf } from '../shared/pathChange.ts';
-import { useWaits } from '../shared/waits.ts';
+import { restOf } from '../shared/routing/pathChange.ts';
+import { browserClock } from '../shared/time/clock.ts';
+import { useWaits } from '../shared/wait/waits.ts';
 import { focusHeading } from './focusHeading.ts';
 import { rememberScroll, restoreScroll, restoreScrollOnLoad } from './scrollPosition.ts';
 

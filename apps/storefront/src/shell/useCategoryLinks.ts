@@ -1,5 +1,5 @@
 import { api } from '@parinda/api-client';
-import { href } from '../shared/paths.ts';
+import { href } from '../shared/routing/paths.ts';
 
 /** All categories as links; empty while loading and after a failed fetch (1 §8). */
 export function useCategoryLinks(): { label: string; href: string }[] {

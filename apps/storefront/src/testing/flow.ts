@@ -1,7 +1,7 @@
 /** What stories of a whole way through the shop share: its steps, and a server that remembers. */
 import { createStatefulMocks } from '@parinda/api-client/mocks';
 import type { StoryContext } from '@storybook/react-vite';
-import { forgetDrafts } from '../shared/forgetDrafts.ts';
+import { forgetDrafts } from '../shared/forms/forgetDrafts.ts';
 import { type Answers, handlersOf } from './answers.ts';
 import { standInForProvider } from './paymentStandIn.ts';
 import { pageStories, type ShopParameters } from './storyDecorators.tsx';

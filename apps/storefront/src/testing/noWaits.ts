@@ -1,5 +1,5 @@
 import { waits } from '../shared/business.ts';
-import type { Waits } from '../shared/waits.ts';
+import type { Waits } from '../shared/wait/waits.ts';
 
 /** For stories and tests: the documented waits are over at once, but for the one named, which never is. */
 export function noWaits(endless?: keyof Waits): Waits {

@@ -10,8 +10,8 @@ import { type PincodeState, pincodeAnswered, pincodeEdited } from '../model/cart
 import { loggedIn } from '../model/session/sessionSlice.ts';
 import { createShopStore } from '../model/store.ts';
 import { storageKeys } from '../shared/business.ts';
-import { unexpectedErrorAlert } from '../shared/notify.ts';
-import { type Waits, WaitsContext } from '../shared/waits.ts';
+import { unexpectedErrorAlert } from '../shared/feedback/notify.ts';
+import { type Waits, WaitsContext } from '../shared/wait/waits.ts';
 import { noWaits } from './noWaits.ts';
 
 /** `parameters.shop` of a page's story. */

@@ -11,8 +11,8 @@ import { cartSlice } from '../model/cart/cartSlice.ts';
 import { loggedIn } from '../model/session/sessionSlice.ts';
 import { createShopStore } from '../model/store.ts';
 import { callsAhead } from '../shared/callsAhead.ts';
-import { unexpectedErrorAlert } from '../shared/notify.ts';
-import { type Waits, WaitsContext } from '../shared/waits.ts';
+import { unexpectedErrorAlert } from '../shared/feedback/notify.ts';
+import { type Waits, WaitsContext } from '../shared/wait/waits.ts';
 import { type Answers, handlersOf } from './answers.ts';
 import { noWaits } from './noWaits.ts';
 

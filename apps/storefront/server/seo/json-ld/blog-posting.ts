@@ -1,7 +1,7 @@
 import type { Blog } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
 import type { BlogPosting, WithContext } from 'schema-dts';
-import { href } from '../../../src/shared/paths.ts';
+import { href } from '../../../src/shared/routing/paths.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { articleImage, articleSummary } from '../article.ts';
 import { canonicalUrl } from '../canonical.ts';

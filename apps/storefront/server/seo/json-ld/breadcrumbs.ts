@@ -1,5 +1,5 @@
 import type { BreadcrumbList, ListItem, WithContext } from 'schema-dts';
-import { paths } from '../../../src/shared/paths.ts';
+import { paths } from '../../../src/shared/routing/paths.ts';
 import { canonicalUrl } from '../canonical.ts';
 import type { Crumb } from './crumbs.ts';
 

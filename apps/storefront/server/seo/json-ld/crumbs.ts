@@ -1,4 +1,4 @@
-import { href, paths } from '../../../src/shared/paths.ts';
+import { href, paths } from '../../../src/shared/routing/paths.ts';
 
 /** A page as lists and breadcrumbs name it. */
 export interface Crumb {

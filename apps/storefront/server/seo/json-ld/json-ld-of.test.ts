@@ -1,6 +1,6 @@
 import { records } from '@parinda/api-client/mocks';
 import { expect, it } from 'vitest';
-import { guardedPaths, paths } from '../../../src/shared/paths.ts';
+import { guardedPaths, paths } from '../../../src/shared/routing/paths.ts';
 import { nasty, origin, siteContent } from '../../testing/content.ts';
 import { jsonLdOf } from './json-ld-of.ts';
 

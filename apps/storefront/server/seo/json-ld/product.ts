@@ -2,7 +2,7 @@ import type { Review, Product as ShopProduct } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
 import type { Offer, Product, WithContext } from 'schema-dts';
 import { currency } from '../../../src/shared/business.ts';
-import { href } from '../../../src/shared/paths.ts';
+import { href } from '../../../src/shared/routing/paths.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { canonicalUrl } from '../canonical.ts';
 import { aggregateRating, productReviews, publishedReviews } from './product-reviews.ts';

@@ -1,6 +1,6 @@
 import { brand } from '@parinda/brand';
 import type { SearchAction, WebSite, WithContext } from 'schema-dts';
-import { paths } from '../../../src/shared/paths.ts';
+import { paths } from '../../../src/shared/routing/paths.ts';
 import { canonicalUrl } from '../canonical.ts';
 
 /** With search engines' own annotation of an action, which schema.org's types do not know. */

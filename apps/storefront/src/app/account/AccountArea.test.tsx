@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { orderHref } from '../../features/orders/orderId.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { patience, testPages } from '../../testing/testPages.ts';
 import { visitShop } from '../../testing/visitShop.tsx';
 

@@ -1,9 +1,9 @@
 import { Container } from '@parinda/ui/layout';
 import { type ComponentType, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPage } from '../../shared/lazy.tsx';
-import type { AccountPathName } from '../../shared/paths.ts';
-import { routeOf } from '../../shared/route.ts';
+import { lazyPage } from '../../shared/lazy/lazy.tsx';
+import type { AccountPathName } from '../../shared/routing/paths.ts';
+import { routeOf } from '../../shared/routing/route.ts';
 import { PageWait } from '../../shell/PageWait.tsx';
 import { PageBoundary } from '../PageBoundary.tsx';
 import * as styles from './AccountArea.css.ts';

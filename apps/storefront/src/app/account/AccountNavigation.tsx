@@ -8,7 +8,7 @@ import {
   UserIcon,
 } from '@parinda/ui/icons';
 import { SubNavigation } from '@parinda/ui/sub-navigation';
-import { type AccountPathName, paths } from '../../shared/paths.ts';
+import { type AccountPathName, paths } from '../../shared/routing/paths.ts';
 
 const links = [
   { label: 'Overview', href: paths.account, icon: <OverviewIcon size={20} /> },

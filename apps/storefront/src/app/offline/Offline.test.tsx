@@ -5,7 +5,7 @@ import { answerCalls, renderShop } from '../../testing/renderShop.tsx';
 import { Offline } from './Offline.tsx';
 
 const told = vi.hoisted(() => vi.fn<(tone: string, text: string) => void>());
-vi.mock('../../shared/notify.ts', () => ({ notifyAccount: told }));
+vi.mock('../../shared/feedback/notify.ts', () => ({ notifyAccount: told }));
 
 /** What the browser has measured. */
 let tell: (entry: object) => void;

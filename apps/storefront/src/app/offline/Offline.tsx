@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { ShopStore } from '../../model/store.ts';
-import { isSessionPage } from '../../shared/sessionPages.ts';
+import { isSessionPage } from '../../shared/routing/sessionPages.ts';
 import { askAgain, keptQueries } from '../askAgain.ts';
 import { afterSign, type Lost } from './lost.ts';
 import * as styles from './Offline.css.ts';

@@ -1,4 +1,4 @@
-import { publicReads } from '../../shared/publicReads.ts';
+import { publicReads } from '../../shared/routing/publicReads.ts';
 
 /** What is known of a connection that is lost. */
 export interface Lost {

@@ -1,6 +1,6 @@
 import { configuration } from '../../shared/configuration.ts';
 import { connection } from '../../shared/connection.ts';
-import { trustedScriptUrl } from '../../shared/trustedScriptUrl.ts';
+import { trustedScriptUrl } from '../../shared/security/trustedScriptUrl.ts';
 
 /**
  * Asks for the service worker, which then fetches what the shop needs without a connection: readers

@@ -1,6 +1,6 @@
 import { type ApiError, api, hasNoResponse } from '@parinda/api-client';
 import type { ShopStore } from '../../model/store.ts';
-import { notifyAccount } from '../../shared/notify.ts';
+import { notifyAccount } from '../../shared/feedback/notify.ts';
 
 interface Refused {
   type: string;

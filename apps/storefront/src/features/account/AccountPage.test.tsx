@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { patience, testPages } from '../../testing/testPages.ts';
 import { press, visitShop } from '../../testing/visitShop.tsx';
 

@@ -5,8 +5,8 @@ import { Link } from '@parinda/ui/link';
 import { Text } from '@parinda/ui/text';
 import { useCustomer } from '../../model/customer/useCustomer.ts';
 import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
-import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
+import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 import * as styles from './Account.css.ts';
 
 const cards = [

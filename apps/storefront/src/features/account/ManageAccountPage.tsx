@@ -9,9 +9,9 @@ import { useDispatch } from 'react-redux';
 import { useCustomer } from '../../model/customer/useCustomer.ts';
 import { loggedOut } from '../../model/session/sessionSlice.ts';
 import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
-import { Failed } from '../../shared/loaded/Failed.tsx';
-import { Loaded } from '../../shared/loaded/Loaded.tsx';
-import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
+import { Failed } from '../../shared/query/Failed.tsx';
+import { Loaded } from '../../shared/query/Loaded.tsx';
+import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 import * as styles from './Account.css.ts';
 
 /** The profile record, read-only: no call exists to change it. */

@@ -2,7 +2,7 @@ import { brand } from '@parinda/brand';
 import { Box, Stack } from '@parinda/ui/layout';
 import { Text } from '@parinda/ui/text';
 import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
-import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
+import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 
 export function ManagePaymentMethodsPage() {
   useOwnMetadata({ title: 'Manage Payment Methods' });

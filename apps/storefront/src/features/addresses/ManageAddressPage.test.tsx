@@ -2,7 +2,7 @@ import { fixtures } from '@parinda/api-client/mocks';
 import { AlertDialog } from '@parinda/ui/alert-dialog';
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { patience, testPages } from '../../testing/testPages.ts';
 import { pressNamed, visitShop } from '../../testing/visitShop.tsx';
 

@@ -9,13 +9,13 @@ import { addressProps } from '../../model/addresses/addressForm.ts';
 import { useDefaultAddress } from '../../model/addresses/useAddressChoice.ts';
 import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
 import { AddAddress } from '../../parts/add-address/AddAddress.tsx';
-import { closedByBack, lazyOverlay } from '../../shared/lazy.tsx';
-import { Failed } from '../../shared/loaded/Failed.tsx';
-import { Loaded } from '../../shared/loaded/Loaded.tsx';
-import { EmptyState } from '../../shared/loaded/states.tsx';
-import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
-import { Part } from '../../shared/Part.tsx';
-import { useNotices } from '../../shared/useNotices.tsx';
+import { useNotices } from '../../shared/feedback/useNotices.tsx';
+import { closedByBack, lazyOverlay } from '../../shared/lazy/lazy.tsx';
+import { Part } from '../../shared/lazy/Part.tsx';
+import { Failed } from '../../shared/query/Failed.tsx';
+import { Loaded } from '../../shared/query/Loaded.tsx';
+import { EmptyState } from '../../shared/query/states.tsx';
+import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 
 const AlertDialog = lazyOverlay(
   closedByBack(async () => (await import('@parinda/ui/alert-dialog')).AlertDialog),

@@ -5,10 +5,10 @@ import { Container, Grid, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
 import { useMemo } from 'react';
-import { formatLongDate } from '../../shared/dates.ts';
-import { Loaded } from '../../shared/loaded/Loaded.tsx';
-import { Part } from '../../shared/Part.tsx';
-import { href } from '../../shared/paths.ts';
+import { Part } from '../../shared/lazy/Part.tsx';
+import { Loaded } from '../../shared/query/Loaded.tsx';
+import { href } from '../../shared/routing/paths.ts';
+import { formatLongDate } from '../../shared/time/dates.ts';
 import { firstImage, snippet } from './articleHtml.ts';
 import { newestFirst } from './blogOrder.ts';
 

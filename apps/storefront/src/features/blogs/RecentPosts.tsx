@@ -3,8 +3,8 @@ import { Heading } from '@parinda/ui/heading';
 import { Link } from '@parinda/ui/link';
 import { Picture } from '@parinda/ui/picture';
 import { Text } from '@parinda/ui/text';
-import { formatLongDate } from '../../shared/dates.ts';
-import { href } from '../../shared/paths.ts';
+import { href } from '../../shared/routing/paths.ts';
+import { formatLongDate } from '../../shared/time/dates.ts';
 import { firstImage } from './articleHtml.ts';
 import * as styles from './Blogs.css.ts';
 

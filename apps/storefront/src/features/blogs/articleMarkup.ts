@@ -1,5 +1,5 @@
-import { inertHtml } from '../../shared/inertHtml.ts';
-import { newPolicy } from '../../shared/trustedTypes.ts';
+import { inertHtml } from '../../shared/security/inertHtml.ts';
+import { newPolicy } from '../../shared/security/trustedTypes.ts';
 
 /** The one policy for articles. It cleans nothing by itself: `cleanHtml` does, by this policy too. */
 export const articlePolicy = newPolicy('parinda-article', {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { CartLine } from '../../model/cart/cart.ts';
 import { selectCartLines } from '../../model/cart/cartSlice.ts';
 import { deliveryPlace } from '../../model/cart/deliveryPlace.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { noResponse } from '../../testing/answers.ts';
 import { patience, testPages } from '../../testing/testPages.ts';
 import { fill, press, visitShop } from '../../testing/visitShop.tsx';

@@ -15,10 +15,10 @@ import { selectPincode } from '../../model/cart/pincodeSlice.ts';
 import { useFreshCart } from '../../model/cart/useFreshCart.ts';
 import { PurchaseSteps } from '../../parts/purchase-steps/PurchaseSteps.tsx';
 import { shippingFeeRupees } from '../../shared/business.ts';
-import { lazyDeferred } from '../../shared/lazy.tsx';
+import { useNotices } from '../../shared/feedback/useNotices.tsx';
+import { lazyDeferred } from '../../shared/lazy/lazy.tsx';
 import { formatRupees } from '../../shared/money.ts';
-import { href, paths } from '../../shared/paths.ts';
-import { useNotices } from '../../shared/useNotices.tsx';
+import { href, paths } from '../../shared/routing/paths.ts';
 import * as styles from './CartPage.css.ts';
 import { useRemoveLine } from './useRemoveLine.ts';
 

@@ -6,7 +6,7 @@ import {
   removedFromCart,
   selectCartLines,
 } from '../../model/cart/cartSlice.ts';
-import { notifyAccount } from '../../shared/notify.ts';
+import { notifyAccount } from '../../shared/feedback/notify.ts';
 
 /** Removes a line, and offers to put it back until another one is removed or the page is left. */
 export function useRemoveLine() {

@@ -8,7 +8,7 @@ import { useIsInBrowser } from '../../hydration/firstView.ts';
 import { readRecentlyViewed } from '../../model/catalogue/recentlyViewed.ts';
 import { productCardProps } from '../../parts/product-card/productCardProps.ts';
 import { CardHeart } from '../../parts/wishlist-heart/CardHeart.tsx';
-import { Part } from '../../shared/Part.tsx';
+import { Part } from '../../shared/lazy/Part.tsx';
 
 const most = 4;
 

@@ -7,12 +7,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsFirstView } from '../../hydration/firstView.ts';
 import { matchesQuery } from '../../model/catalogue/matchesQuery.ts';
-import { useAnnouncement } from '../../shared/announce.tsx';
-import { lazyDeferred } from '../../shared/lazy.tsx';
-import { Loaded } from '../../shared/loaded/Loaded.tsx';
-import { EmptyState } from '../../shared/loaded/states.tsx';
-import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
-import { paths } from '../../shared/paths.ts';
+import { useAnnouncement } from '../../shared/feedback/announce.tsx';
+import { lazyDeferred } from '../../shared/lazy/lazy.tsx';
+import { Loaded } from '../../shared/query/Loaded.tsx';
+import { EmptyState } from '../../shared/query/states.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 import { ProductBrowser } from './ProductBrowser.tsx';
 import { useListRequest } from './useListRequest.ts';
 

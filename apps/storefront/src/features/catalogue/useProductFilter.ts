@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { lyingOver } from '../../shared/overlayEntry.ts';
+import { lyingOver } from '../../shared/routing/overlayEntry.ts';
 import { activeFilters } from './activeFilters.ts';
 import { readFilter, writeFilter } from './filterParams.ts';
 import { noFilter, type ProductFilter } from './productFilter.ts';

@@ -2,7 +2,7 @@ import { fixtures, records } from '@parinda/api-client/mocks';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { deliveryPlace } from '../../model/cart/deliveryPlace.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { never } from '../../testing/answers.ts';
 import { patience, testPages } from '../../testing/testPages.ts';
 import { failed, paying, price, proceeding } from '../../testing/texts/purchaseActs.ts';

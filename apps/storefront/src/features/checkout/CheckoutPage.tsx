@@ -16,11 +16,11 @@ import {
 } from '../../model/purchase/purchaseSlice.ts';
 import { PurchaseSteps } from '../../parts/purchase-steps/PurchaseSteps.tsx';
 import { shippingFeeRupees } from '../../shared/business.ts';
-import { LedTo } from '../../shared/LedTo.tsx';
-import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
+import { FocusTarget } from '../../shared/feedback/FocusTarget.tsx';
+import { useNotices } from '../../shared/feedback/useNotices.tsx';
 import { formatRs } from '../../shared/money.ts';
-import { paths } from '../../shared/paths.ts';
-import { useNotices } from '../../shared/useNotices.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 import { BeforePaying } from './BeforePaying.tsx';
 import * as styles from './CheckoutPage.css.ts';
 import { DeliveryAddress } from './DeliveryAddress.tsx';
@@ -88,7 +88,8 @@ export function CheckoutPage() {
           <DeliveryAddress
             {...choice}
             refusal={
-              !choice.chosen && refusals > 0 && <LedTo times={refusals}>{notices.element}</LedTo>
+              !choice.chosen &&
+              refusals > 0 && <FocusTarget times={refusals}>{notices.element}</FocusTarget>
             }
           />
           <div className={styles.payment}>

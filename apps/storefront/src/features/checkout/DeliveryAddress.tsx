@@ -9,9 +9,9 @@ import { deliveryPlace } from '../../model/cart/deliveryPlace.ts';
 import { AddAddress } from '../../parts/add-address/AddAddress.tsx';
 import { deliveryLine } from '../../parts/delivery/deliveryLine.ts';
 import { addressAnchor } from '../../parts/purchase-steps/PurchaseSteps.tsx';
-import { Failed, type Retry } from '../../shared/loaded/Failed.tsx';
-import { Loaded, type Query } from '../../shared/loaded/Loaded.tsx';
-import { NewsNotice } from '../../shared/NewsNotice.tsx';
+import { NewsNotice } from '../../shared/feedback/NewsNotice.tsx';
+import { Failed, type Retry } from '../../shared/query/Failed.tsx';
+import { Loaded, type Query } from '../../shared/query/Loaded.tsx';
 import { StepHeading } from './StepHeading.tsx';
 
 interface DeliveryAddressProps extends Query<Address[]> {

@@ -2,7 +2,7 @@ import { fixtures } from '@parinda/api-client/mocks';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keptAttempts } from '../../model/purchase/keptAttempt.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { never, refusal } from '../../testing/answers.ts';
 import { press, visitShop } from '../../testing/visitShop.tsx';
 

@@ -1,6 +1,6 @@
 import { Container } from '@parinda/ui/layout';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { PurchaseOutcome } from './PurchaseOutcome.tsx';
 import { usePurchaseNotice } from './usePurchaseNotice.ts';
 

@@ -4,8 +4,8 @@ import { Notice } from '@parinda/ui/notice';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { refusalClosed } from '../../model/purchase/purchaseSlice.ts';
-import { NewsNotice } from '../../shared/NewsNotice.tsx';
-import { paths } from '../../shared/paths.ts';
+import { NewsNotice } from '../../shared/feedback/NewsNotice.tsx';
+import { paths } from '../../shared/routing/paths.ts';
 import { usePurchaseNotice } from './usePurchaseNotice.ts';
 
 /** How the last step of the purchase ended, or what of it is still open. */

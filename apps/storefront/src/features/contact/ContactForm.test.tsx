@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { fieldsUnlikeContract, requestSchema } from '../../testing/contractFields.ts';
 import { answerCalls, renderShop } from '../../testing/renderShop.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactPage } from './ContactPage.tsx';
 
 const notify = vi.hoisted(() => vi.fn());
-vi.mock('../../shared/notify.ts', () => ({ notifyStorefront: notify }));
+vi.mock('../../shared/feedback/notify.ts', () => ({ notifyStorefront: notify }));
 
 const sentText = "Message sent successfully! We'll get back to you as soon as possible !!";
 const failedText = 'Failed to send your message. Please try again!';

@@ -7,11 +7,11 @@ import { TextArea } from '@parinda/ui/text-area';
 import { TextField } from '@parinda/ui/text-field';
 import { Fragment, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { sleep } from '../../shared/clock.ts';
-import { RequiredNote } from '../../shared/form/RequiredNote.tsx';
-import type { Rules } from '../../shared/form/rules.ts';
-import { useForm } from '../../shared/form/useForm.ts';
-import { useWaits } from '../../shared/waits.ts';
+import { RequiredNote } from '../../shared/forms/RequiredNote.tsx';
+import type { Rules } from '../../shared/forms/rules.ts';
+import { useForm } from '../../shared/forms/useForm.ts';
+import { sleep } from '../../shared/time/clock.ts';
+import { useWaits } from '../../shared/wait/waits.ts';
 
 const sentText = "Message sent successfully! We'll get back to you as soon as possible !!";
 const failedText = 'Failed to send your message. Please try again!';

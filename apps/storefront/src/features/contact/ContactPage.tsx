@@ -1,5 +1,5 @@
 import { Container, Stack } from '@parinda/ui/layout';
-import { Wait } from '../../shared/Wait.tsx';
+import { Wait } from '../../shared/wait/Wait.tsx';
 import * as styles from './Contact.css.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ReachMap } from './ReachMap.tsx';

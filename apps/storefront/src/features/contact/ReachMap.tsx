@@ -1,4 +1,4 @@
-import { lazyDeferred } from '../../shared/lazy.tsx';
+import { lazyDeferred } from '../../shared/lazy/lazy.tsx';
 import { useNear } from '../../shared/useNear.ts';
 import * as styles from './Contact.css.ts';
 

@@ -6,10 +6,10 @@ import { PictureButton } from '@parinda/ui/picture-button';
 import { OverlayLoader, PageLoader } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
 import { useState } from 'react';
-import { closedByBack, lazyOverlay } from '../../shared/lazy.tsx';
-import { Loaded } from '../../shared/loaded/Loaded.tsx';
-import { href } from '../../shared/paths.ts';
+import { closedByBack, lazyOverlay } from '../../shared/lazy/lazy.tsx';
 import { largestPicture } from '../../shared/pictures.ts';
+import { Loaded } from '../../shared/query/Loaded.tsx';
+import { href } from '../../shared/routing/paths.ts';
 
 const Lightbox = lazyOverlay(
   closedByBack(async () => (await import('@parinda/ui/lightbox')).Lightbox),

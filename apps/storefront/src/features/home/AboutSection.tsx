@@ -3,7 +3,7 @@ import { Container, Stack } from '@parinda/ui/layout';
 import { Link } from '@parinda/ui/link';
 import { Picture } from '@parinda/ui/picture';
 import { Text } from '@parinda/ui/text';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import * as styles from './Home.css.ts';
 
 /** 'What we do?': the home page says 2010 (1 §1). */

@@ -1,6 +1,6 @@
 import { BannerCarousel } from '@parinda/ui/banner-carousel';
 import { Container } from '@parinda/ui/layout';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 
 const href = paths.products;
 const slides = [

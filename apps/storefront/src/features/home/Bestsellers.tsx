@@ -6,7 +6,7 @@ import { ProductCard } from '@parinda/ui/product-card';
 import { productCardProps } from '../../parts/product-card/productCardProps.ts';
 import { CardHeart } from '../../parts/wishlist-heart/CardHeart.tsx';
 import { carousels } from '../../shared/business.ts';
-import { Part } from '../../shared/Part.tsx';
+import { Part } from '../../shared/lazy/Part.tsx';
 import * as styles from './Home.css.ts';
 
 const autoplayMs = 5000;

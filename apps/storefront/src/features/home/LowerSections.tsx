@@ -1,4 +1,4 @@
-import { Part } from '../../shared/Part.tsx';
+import { Part } from '../../shared/lazy/Part.tsx';
 import { AboutSection } from './AboutSection.tsx';
 import { ClientsSection } from './ClientsSection.tsx';
 import { FaqSection } from './FaqSection.tsx';

@@ -1,7 +1,7 @@
 import { CategoryCard } from '@parinda/ui/category-card';
 import { Heading } from '@parinda/ui/heading';
 import { Container, Grid, Stack } from '@parinda/ui/layout';
-import { href } from '../../shared/paths.ts';
+import { href } from '../../shared/routing/paths.ts';
 
 /** The documents' three cards; all three buttons lead to /category/1 (1 §2). */
 const cards = [

@@ -1,7 +1,7 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { answerCalls, renderShop } from '../../testing/renderShop.tsx';
 import { OffersPage } from './OffersPage.tsx';
 

@@ -6,7 +6,7 @@ import { Text } from '@parinda/ui/text';
 import { useMemo } from 'react';
 import { ProductList } from '../../parts/product-card/ProductList.tsx';
 import { headline } from '../../shared/business.ts';
-import { Loaded } from '../../shared/loaded/Loaded.tsx';
+import { Loaded } from '../../shared/query/Loaded.tsx';
 import { byPercentOff } from './byPercentOff.ts';
 
 const [shipping, sale, payments] = headline.messages;

@@ -3,8 +3,8 @@ import { Button, LinkButton } from '@parinda/ui/button';
 import { Inline, Stack } from '@parinda/ui/layout';
 import { useState } from 'react';
 import { useFillCart } from '../../parts/product-card/useAddToCart.ts';
-import { paths } from '../../shared/paths.ts';
-import { useNotices } from '../../shared/useNotices.tsx';
+import { useNotices } from '../../shared/feedback/useNotices.tsx';
+import { paths } from '../../shared/routing/paths.ts';
 
 /** Puts what is still sold of an order into the cart, at its present price, and says what is not. */
 export function BuyAgain({ order }: { order: Order }) {

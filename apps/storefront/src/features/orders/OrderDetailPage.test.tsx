@@ -2,7 +2,7 @@ import { fixtures } from '@parinda/api-client/mocks';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { selectCartLines } from '../../model/cart/cartSlice.ts';
-import { formatOrderDate } from '../../shared/orderDate.ts';
+import { formatOrderDate } from '../../shared/time/orderDate.ts';
 import { noResponse } from '../../testing/answers.ts';
 import { patience, testPages } from '../../testing/testPages.ts';
 import { press, visitShop } from '../../testing/visitShop.tsx';

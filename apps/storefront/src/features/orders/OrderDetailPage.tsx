@@ -2,12 +2,12 @@ import { api, statusOf } from '@parinda/api-client';
 import { LinkButton } from '@parinda/ui/button';
 import { PageLoader } from '@parinda/ui/spinner';
 import { useParams } from 'react-router-dom';
-import { Failed } from '../../shared/loaded/Failed.tsx';
-import { Loaded } from '../../shared/loaded/Loaded.tsx';
-import { ErrorState } from '../../shared/loaded/states.tsx';
-import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
-import { paths } from '../../shared/paths.ts';
-import { useFailureToast } from '../../shared/useNotices.tsx';
+import { useFailureToast } from '../../shared/feedback/useNotices.tsx';
+import { Failed } from '../../shared/query/Failed.tsx';
+import { Loaded } from '../../shared/query/Loaded.tsx';
+import { ErrorState } from '../../shared/query/states.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { decryptOrderId } from './orderId.ts';
 

@@ -1,8 +1,8 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { formatOrderDate } from '../../shared/orderDate.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
+import { formatOrderDate } from '../../shared/time/orderDate.ts';
 import { patience, testPages } from '../../testing/testPages.ts';
 import { visitShop } from '../../testing/visitShop.tsx';
 import { decryptOrderId } from './orderId.ts';

@@ -1,7 +1,7 @@
 import AES from 'crypto-js/aes';
 import utf8 from 'crypto-js/enc-utf8';
 import { configuration } from '../../shared/configuration.ts';
-import { href } from '../../shared/paths.ts';
+import { href } from '../../shared/routing/paths.ts';
 
 /**
  * Order ids in URLs are obscured by reversible encryption with a shared secret (2 §2). It protects

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { renderShop } from '../../testing/renderShop.tsx';
 import { AboutSection } from '../home/AboutSection.tsx';
 import { AboutPage } from './AboutPage.tsx';

@@ -5,8 +5,8 @@ import { Container, Stack } from '@parinda/ui/layout';
 import { Picture } from '@parinda/ui/picture';
 import { Text } from '@parinda/ui/text';
 import type { ReactNode } from 'react';
-import { paths } from '../../shared/paths.ts';
-import { Wait } from '../../shared/Wait.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { Wait } from '../../shared/wait/Wait.tsx';
 import * as styles from './AboutPage.css.ts';
 
 const reasons = [

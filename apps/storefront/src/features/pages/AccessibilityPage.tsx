@@ -1,6 +1,6 @@
 import { brand } from '@parinda/brand';
 import { Link } from '@parinda/ui/link';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { LegalPage } from './LegalPage.tsx';
 
 /** /accessibility, of our own: what is promised, how it is held, and what is missing. */

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { renderShop } from '../../testing/renderShop.tsx';
 import { FaqSection } from '../home/FaqSection.tsx';
 import { FaqsPage } from './FaqsPage.tsx';

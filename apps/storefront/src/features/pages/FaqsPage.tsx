@@ -4,7 +4,7 @@ import { Container, Stack } from '@parinda/ui/layout';
 import { Link } from '@parinda/ui/link';
 import { Text } from '@parinda/ui/text';
 import { faqs } from '../../parts/faqs/faqs.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 
 /** /faqs: the five questions of the home page. */
 export function FaqsPage() {

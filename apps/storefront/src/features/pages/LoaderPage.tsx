@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@parinda/ui/layout';
 import { OverlayLoader } from '@parinda/ui/spinner';
-import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
+import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 
 /** /loader: the loading indicator, full screen. */
 export function LoaderPage() {

@@ -1,6 +1,6 @@
 import { brand } from '@parinda/brand';
 import { Link } from '@parinda/ui/link';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { LegalPage } from './LegalPage.tsx';
 
 /** /terms (1 §2 Legal pages). */

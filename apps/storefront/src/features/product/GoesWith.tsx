@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { besideProduct } from '../../model/catalogue/goesWith.ts';
 import { productCardProps } from '../../parts/product-card/productCardProps.ts';
 import { useAddToCart } from '../../parts/product-card/useAddToCart.ts';
-import { Part } from '../../shared/Part.tsx';
+import { Part } from '../../shared/lazy/Part.tsx';
 import { useNear } from '../../shared/useNear.ts';
 
 const most = 3;

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsInBrowser } from '../../hydration/firstView.ts';
 import { priceProps } from '../../parts/product-card/productCardProps.ts';
-import { lazyDeferred } from '../../shared/lazy.tsx';
-import { Loaded } from '../../shared/loaded/Loaded.tsx';
-import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
-import { paths } from '../../shared/paths.ts';
+import { lazyDeferred } from '../../shared/lazy/lazy.tsx';
+import { Loaded } from '../../shared/query/Loaded.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';
 
 const loader = <PageLoader isTitle label="Loading product" />;

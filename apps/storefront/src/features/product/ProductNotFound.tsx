@@ -1,8 +1,8 @@
 import { Button, LinkButton } from '@parinda/ui/button';
 import { Container, Inline } from '@parinda/ui/layout';
 import { Text } from '@parinda/ui/text';
-import { EmptyState } from '../../shared/loaded/states.tsx';
-import { paths } from '../../shared/paths.ts';
+import { EmptyState } from '../../shared/query/states.tsx';
+import { paths } from '../../shared/routing/paths.ts';
 
 export interface ProductNotFoundProps {
   /** Why it is not known whether the product is there. */

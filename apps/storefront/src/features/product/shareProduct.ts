@@ -1,4 +1,4 @@
-import type { Notices } from '../../shared/useNotices.tsx';
+import type { Notices } from '../../shared/feedback/useNotices.tsx';
 
 /** The device's share sheet, else the link is copied (2 §2). */
 export async function shareProduct(title: string, { show, clear }: Notices): Promise<void> {

@@ -2,10 +2,10 @@ import type { Product } from '@parinda/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFillCart } from '../../parts/product-card/useAddToCart.ts';
-import { browserClock } from '../../shared/clock.ts';
-import { paths } from '../../shared/paths.ts';
-import { usePreloadPage } from '../../shared/preloadPage.ts';
-import { useWaits } from '../../shared/waits.ts';
+import { paths } from '../../shared/routing/paths.ts';
+import { usePreloadPage } from '../../shared/routing/preloadPage.ts';
+import { browserClock } from '../../shared/time/clock.ts';
+import { useWaits } from '../../shared/wait/waits.ts';
 
 /** Buy Now: into the cart, 1.2 s of overlay, then /checkout (2 §4). */
 export function useBuyNow() {

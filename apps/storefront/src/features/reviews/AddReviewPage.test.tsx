@@ -1,7 +1,7 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { formatOrderDate } from '../../shared/orderDate.ts';
+import { formatOrderDate } from '../../shared/time/orderDate.ts';
 import { refusal } from '../../testing/answers.ts';
 import { fieldsUnlikeContract } from '../../testing/contractFields.ts';
 import { patience, testPages } from '../../testing/testPages.ts';

@@ -5,12 +5,12 @@ import { Text } from '@parinda/ui/text';
 import { useParams } from 'react-router-dom';
 import { useCustomer } from '../../model/customer/useCustomer.ts';
 import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
-import { Failed, type Retry } from '../../shared/loaded/Failed.tsx';
-import { Loaded } from '../../shared/loaded/Loaded.tsx';
-import { ErrorState } from '../../shared/loaded/states.tsx';
-import { together } from '../../shared/loaded/together.ts';
-import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
-import { paths } from '../../shared/paths.ts';
+import { Failed, type Retry } from '../../shared/query/Failed.tsx';
+import { Loaded } from '../../shared/query/Loaded.tsx';
+import { ErrorState } from '../../shared/query/states.tsx';
+import { together } from '../../shared/query/together.ts';
+import { paths } from '../../shared/routing/paths.ts';
+import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 
 interface Read {

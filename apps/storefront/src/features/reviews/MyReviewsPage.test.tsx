@@ -1,7 +1,7 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { refusal } from '../../testing/answers.ts';
 import { patience, testPages } from '../../testing/testPages.ts';
 import { fill, visitShop } from '../../testing/visitShop.tsx';

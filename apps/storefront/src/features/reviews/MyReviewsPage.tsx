@@ -7,11 +7,11 @@ import { Text } from '@parinda/ui/text';
 import { TextField } from '@parinda/ui/text-field';
 import { useMemo, useState } from 'react';
 import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
-import { useAnnouncement } from '../../shared/announce.tsx';
-import { Loaded } from '../../shared/loaded/Loaded.tsx';
-import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
-import { Part } from '../../shared/Part.tsx';
-import { paths } from '../../shared/paths.ts';
+import { useAnnouncement } from '../../shared/feedback/announce.tsx';
+import { Part } from '../../shared/lazy/Part.tsx';
+import { Loaded } from '../../shared/query/Loaded.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 import { chooseReviews, type ReviewStatusFilter, statusFilters } from './reviewList.ts';
 import { WrittenReview } from './WrittenReview.tsx';
 

@@ -10,11 +10,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rememberOwnReview } from '../../model/catalogue/ownReview.ts';
 import { type ReviewField, readReviewRefusal } from '../../parts/product-reviews/reviewOutcome.ts';
-import { missingText, type Rules } from '../../shared/form/rules.ts';
-import { useForm } from '../../shared/form/useForm.ts';
+import { missingText, type Rules } from '../../shared/forms/rules.ts';
+import { useForm } from '../../shared/forms/useForm.ts';
 import { formatRupees } from '../../shared/money.ts';
-import { formatOrderDate } from '../../shared/orderDate.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
+import { formatOrderDate } from '../../shared/time/orderDate.ts';
 
 // Not marked as required: the button waits for both.
 const filledIn = { check: (text: string) => (text === '' ? missingText : undefined) };

@@ -4,7 +4,7 @@ import { Heading } from '@parinda/ui/heading';
 import { Box, Inline, Stack } from '@parinda/ui/layout';
 import { Rating } from '@parinda/ui/rating';
 import { Text } from '@parinda/ui/text';
-import { formatLongDate } from '../../shared/dates.ts';
+import { formatLongDate } from '../../shared/time/dates.ts';
 import { previewTitle, statusBadges } from './reviewList.ts';
 
 /** A review as its author sees it: stars, product, status, date and text (2 §2). */

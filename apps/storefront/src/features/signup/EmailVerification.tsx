@@ -5,8 +5,8 @@ import { OtpInput } from '@parinda/ui/otp-input';
 import { Text } from '@parinda/ui/text';
 import { useState } from 'react';
 import { otpDigits } from '../../shared/business.ts';
-import { FormDialog } from '../../shared/form/FormDialog.tsx';
-import { useForm } from '../../shared/form/useForm.ts';
+import { FormDialog } from '../../shared/forms/FormDialog.tsx';
+import { useForm } from '../../shared/forms/useForm.ts';
 import { readSendOtpRefusal } from './registration.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 

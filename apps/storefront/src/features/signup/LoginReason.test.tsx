@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { SignupState } from '../../model/session/useSignup.ts';
-import { guardedPaths, paths } from '../../shared/paths.ts';
+import { guardedPaths, paths } from '../../shared/routing/paths.ts';
 import { patience, testPages } from '../../testing/testPages.ts';
 import { visitShop } from '../../testing/visitShop.tsx';
 import { loginReason } from './LoginReason.tsx';

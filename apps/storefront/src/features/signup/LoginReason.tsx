@@ -1,9 +1,9 @@
 import { Notice } from '@parinda/ui/notice';
 import { expiredText } from '../../model/session/sessionEffects.ts';
 import { loginForOrders } from '../../model/session/useSignup.ts';
-import { useAnnouncement } from '../../shared/announce.tsx';
-import type { PathName } from '../../shared/paths.ts';
-import { routeOf } from '../../shared/route.ts';
+import { useAnnouncement } from '../../shared/feedback/announce.tsx';
+import type { PathName } from '../../shared/routing/paths.ts';
+import { routeOf } from '../../shared/routing/route.ts';
 
 const account = 'Please login to view your account';
 

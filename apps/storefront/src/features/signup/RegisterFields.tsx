@@ -1,6 +1,6 @@
 import { PasswordField } from '@parinda/ui/password-field';
 import { TextField } from '@parinda/ui/text-field';
-import type { FieldProps } from '../../shared/form/useForm.ts';
+import type { FieldProps } from '../../shared/forms/useForm.ts';
 import { passwordLength, type RegistrationField } from './registration.ts';
 import * as styles from './SignupPage.css.ts';
 

@@ -3,9 +3,9 @@ import { Button } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
 import { Text } from '@parinda/ui/text';
 import { useState } from 'react';
-import { RequiredNote } from '../../shared/form/RequiredNote.tsx';
-import { useForm } from '../../shared/form/useForm.ts';
-import { lazyOverlay } from '../../shared/lazy.tsx';
+import { RequiredNote } from '../../shared/forms/RequiredNote.tsx';
+import { useForm } from '../../shared/forms/useForm.ts';
+import { lazyOverlay } from '../../shared/lazy/lazy.tsx';
 import { randomKey } from '../../shared/randomKey.ts';
 import { RegisterFields } from './RegisterFields.tsx';
 import {

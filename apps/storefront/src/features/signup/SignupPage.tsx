@@ -1,9 +1,9 @@
 import { FlipCard } from '@parinda/ui/flip-card';
 import { Container } from '@parinda/ui/layout';
 import { useState } from 'react';
-import { draftOf } from '../../shared/form/drafts.ts';
-import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
-import { Wait } from '../../shared/Wait.tsx';
+import { draftOf } from '../../shared/forms/drafts.ts';
+import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
+import { Wait } from '../../shared/wait/Wait.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm, type SentOtp } from './RegisterForm.tsx';
 import * as styles from './SignupPage.css.ts';

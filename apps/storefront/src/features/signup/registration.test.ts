@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkForm } from '../../shared/form/rules.ts';
+import { checkForm } from '../../shared/forms/rules.ts';
 import { readRefusal, registrationRules, summarize } from './registration.ts';
 
 const form = {

@@ -6,14 +6,14 @@ import {
   type Registration,
   serverMessage,
 } from '@parinda/api-client';
-import { refusedFields } from '../../shared/form/refusedFields.ts';
+import { refusedFields } from '../../shared/forms/refusedFields.ts';
 import {
   missingText,
   type Problems,
   type Rules,
   type SentValues,
-} from '../../shared/form/rules.ts';
-import type { Refusal } from '../../shared/form/useForm.ts';
+} from '../../shared/forms/rules.ts';
+import type { Refusal } from '../../shared/forms/useForm.ts';
 
 /** The contract's bound; the documents name none. */
 export const passwordLength = 8;

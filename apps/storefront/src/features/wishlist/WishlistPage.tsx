@@ -4,12 +4,12 @@ import { Stack, VisuallyHidden } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
 import { ProductList } from '../../parts/product-card/ProductList.tsx';
-import { Failed } from '../../shared/loaded/Failed.tsx';
-import { Loaded } from '../../shared/loaded/Loaded.tsx';
-import { EmptyState } from '../../shared/loaded/states.tsx';
-import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
-import { paths } from '../../shared/paths.ts';
-import { useFailureToast, useNotices } from '../../shared/useNotices.tsx';
+import { useFailureToast, useNotices } from '../../shared/feedback/useNotices.tsx';
+import { Failed } from '../../shared/query/Failed.tsx';
+import { Loaded } from '../../shared/query/Loaded.tsx';
+import { EmptyState } from '../../shared/query/states.tsx';
+import { paths } from '../../shared/routing/paths.ts';
+import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 
 const failureText = 'Failed to fetch wishlist.';
 

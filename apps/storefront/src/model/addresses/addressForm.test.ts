@@ -1,6 +1,6 @@
 import { records } from '@parinda/api-client/mocks';
 import { expect, it } from 'vitest';
-import { checkForm } from '../../shared/form/rules.ts';
+import { checkForm } from '../../shared/forms/rules.ts';
 import { addressLines, addressRules, toNewAddress } from './addressForm.ts';
 
 const form = {

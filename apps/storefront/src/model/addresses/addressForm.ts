@@ -1,5 +1,5 @@
 import type { Address, NewAddress } from '@parinda/api-client';
-import type { Rules, SentValues } from '../../shared/form/rules.ts';
+import type { Rules, SentValues } from '../../shared/forms/rules.ts';
 
 /** All but the second line are required (2 §5). */
 export const addressRules = {

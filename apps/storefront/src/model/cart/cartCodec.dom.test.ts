@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { persist } from '../../shared/persist.ts';
+import { persist } from '../../shared/storage/persist.ts';
 import { cartCodec } from './cartCodec.ts';
 
 const spikes = { id: 7, slug: 'spikes', title: 'Spikes', image: '/1.webp', price: 549 };

@@ -1,5 +1,5 @@
 import { toRupees } from '@parinda/api-client';
-import type { Codec } from '../../shared/persist.ts';
+import type { Codec } from '../../shared/storage/persist.ts';
 import { type CartLine, isQuantity, maxQuantity, productTotal } from './cart.ts';
 
 /** A line as the documents say that it is kept (2 §3): its total is derived, so it is not read. */

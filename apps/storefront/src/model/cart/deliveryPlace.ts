@@ -1,5 +1,5 @@
 import { storageKeys } from '../../shared/business.ts';
-import { jsonCodec, persist } from '../../shared/persist.ts';
+import { jsonCodec, persist } from '../../shared/storage/persist.ts';
 
 /** The last pincode that was found valid in this browser, and what the lookup knew of it. */
 export interface DeliveryPlace {

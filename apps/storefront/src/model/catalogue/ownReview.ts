@@ -1,5 +1,5 @@
 import { storageKeys } from '../../shared/business.ts';
-import { jsonCodec, persist } from '../../shared/persist.ts';
+import { jsonCodec, persist } from '../../shared/storage/persist.ts';
 
 /** How far this device's clock may be behind the server's. */
 const mostSkewMs = 5 * 60_000;

@@ -1,5 +1,5 @@
 import { storageKeys } from '../../shared/business.ts';
-import { jsonCodec, persist } from '../../shared/persist.ts';
+import { jsonCodec, persist } from '../../shared/storage/persist.ts';
 
 const most = 8;
 

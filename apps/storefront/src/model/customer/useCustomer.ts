@@ -2,7 +2,7 @@ import { api, statusOf, type User } from '@parinda/api-client';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { storageKeys } from '../../shared/business.ts';
-import { persist } from '../../shared/persist.ts';
+import { persist } from '../../shared/storage/persist.ts';
 import { selectIsSignedIn } from '../session/sessionSlice.ts';
 
 /** Written as documented (1 §3) and never read: signed out, nobody's name is shown. */

@@ -1,6 +1,6 @@
 import type { OrderToPay, PaymentProof } from '@parinda/api-client';
 import { storageKeys } from '../../shared/business.ts';
-import { jsonCodec, persist } from '../../shared/persist.ts';
+import { jsonCodec, persist } from '../../shared/storage/persist.ts';
 
 /**
  * One purchase attempt = one order. Kept in the browser, so that a double click, a reload or a

@@ -1,5 +1,5 @@
 import { api } from '@parinda/api-client';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import type { Listener } from '../listeners.ts';
 import { keptAttempts, leftPayment } from './keptAttempt.ts';
 import type { PurchaseStore } from './purchaseStore.ts';

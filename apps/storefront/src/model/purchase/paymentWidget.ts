@@ -1,8 +1,8 @@
 import type { OrderToPay, PaymentProof, User } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
 import { currency } from '../../shared/business.ts';
-import { paths } from '../../shared/paths.ts';
-import { trustedScriptUrl } from '../../shared/trustedScriptUrl.ts';
+import { paths } from '../../shared/routing/paths.ts';
+import { trustedScriptUrl } from '../../shared/security/trustedScriptUrl.ts';
 import { isInApp, isIos } from '../../shared/userAgent.ts';
 
 /** The options of the provider's checkout that the shop sets, under the provider's names. */

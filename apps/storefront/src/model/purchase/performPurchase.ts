@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Clock } from '../../shared/clock.ts';
-import { notifyAccount } from '../../shared/notify.ts';
-import { canStore } from '../../shared/persist.ts';
+import { notifyAccount } from '../../shared/feedback/notify.ts';
+import { canStore } from '../../shared/storage/persist.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import { forgetAddressChoice } from '../addresses/useAddressChoice.ts';
 import { linesBought } from '../cart/cartSlice.ts';
 import { keepAttempts, linesOf } from './attempt.ts';

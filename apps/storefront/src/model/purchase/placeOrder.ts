@@ -1,5 +1,5 @@
 import { api, statusOf } from '@parinda/api-client';
-import { backOffMs, type Clock, sleep } from '../../shared/clock.ts';
+import { backOffMs, type Clock, sleep } from '../../shared/time/clock.ts';
 import { withoutBought } from '../cart/cart.ts';
 import { selectIsSignedIn } from '../session/sessionSlice.ts';
 import { findAlike } from './alikeOrder.ts';

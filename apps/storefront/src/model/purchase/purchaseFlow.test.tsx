@@ -10,7 +10,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { PurchaseWatcher } from '../../app/PurchaseWatcher.tsx';
-import { type Clock, sleep } from '../../shared/clock.ts';
+import { type Clock, sleep } from '../../shared/time/clock.ts';
 import { addedToCart, cartSlice } from '../cart/cartSlice.ts';
 import { loggedIn, loggedOut } from '../session/sessionSlice.ts';
 import { createShopStore } from '../store.ts';

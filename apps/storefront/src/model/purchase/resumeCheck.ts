@@ -1,5 +1,5 @@
-import { keptReturn } from '../../shared/keptReturn.ts';
-import { readFragment } from '../../shared/paymentReturn.ts';
+import { keptReturn } from '../../shared/storage/keptReturn.ts';
+import { readFragment } from '../../shared/storage/paymentReturn.ts';
 import { selectIsSignedIn } from '../session/sessionSlice.ts';
 import { keepAttempts } from './attempt.ts';
 import { attemptOf, isOrdered, isPaid, keptAttempts } from './keptAttempt.ts';

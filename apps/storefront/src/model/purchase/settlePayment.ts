@@ -1,6 +1,6 @@
 import { api, type OrderToPay, statusOf } from '@parinda/api-client';
 import { askedAhead } from '../../shared/callsAhead.ts';
-import { backOffMs, type Clock, sleep } from '../../shared/clock.ts';
+import { backOffMs, type Clock, sleep } from '../../shared/time/clock.ts';
 import { selectIsSignedIn } from '../session/sessionSlice.ts';
 import type { OrderedAttempt } from './keptAttempt.ts';
 import { leftPayment } from './keptAttempt.ts';

@@ -3,7 +3,7 @@ import { createHandlers, fixtures, mockToken } from '@parinda/api-client/mocks';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import { addedToCart, cartSlice } from '../cart/cartSlice.ts';
 import { loggedIn, otherTabSignedIn } from '../session/sessionSlice.ts';
 import { createShopStore } from '../store.ts';

@@ -1,5 +1,5 @@
 import { api, statusOf } from '@parinda/api-client';
-import { backOffMs, type Clock, sleep } from '../../shared/clock.ts';
+import { backOffMs, type Clock, sleep } from '../../shared/time/clock.ts';
 import { selectToken } from '../session/sessionSlice.ts';
 import type { PaidAttempt } from './keptAttempt.ts';
 import {

@@ -1,4 +1,4 @@
-import { backOffMs, type Clock, sleep } from '../../shared/clock.ts';
+import { backOffMs, type Clock, sleep } from '../../shared/time/clock.ts';
 import { selectIsSignedIn } from '../session/sessionSlice.ts';
 import type { Attempts } from './attempt.ts';
 import type { OrderedAttempt } from './keptAttempt.ts';

@@ -1,7 +1,7 @@
 import { storageKeys } from '../../shared/business.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { forgetDrafts } from '../../shared/forgetDrafts.ts';
-import { persist, textCodec } from '../../shared/persist.ts';
+import { forgetDrafts } from '../../shared/forms/forgetDrafts.ts';
+import { persist, textCodec } from '../../shared/storage/persist.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import type { ShopStore } from '../store.ts';
 import { sessionListener } from './sessionEffects.ts';
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { browserClock } from '../../shared/clock.ts';
+import { browserClock } from '../../shared/time/clock.ts';
 import { serverClock } from './serverClock.ts';
 
 const hour = 3_600_000;

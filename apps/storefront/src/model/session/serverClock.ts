@@ -1,6 +1,6 @@
 import { storageKeys } from '../../shared/business.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { jsonCodec, persist } from '../../shared/persist.ts';
+import { jsonCodec, persist } from '../../shared/storage/persist.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 
 /** Less is the way of the answer, and of no matter to a session. */
 const toleratedMs = 60_000;

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@parinda/ui/breadcrumbs';
 import { Heading } from '@parinda/ui/heading';
 import { Inline, Stack } from '@parinda/ui/layout';
 import type { ReactNode } from 'react';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 
 export interface AccountHeadProps {
   title: string;

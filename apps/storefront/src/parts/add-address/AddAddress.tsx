@@ -1,7 +1,7 @@
 import type { Address } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
 import { useState } from 'react';
-import { lazyOverlay } from '../../shared/lazy.tsx';
+import { lazyOverlay } from '../../shared/lazy/lazy.tsx';
 
 const AddressDialog = lazyOverlay(async () => (await import('./AddressDialog.tsx')).AddressDialog);
 

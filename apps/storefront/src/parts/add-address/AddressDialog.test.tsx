@@ -1,7 +1,7 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { fieldsUnlikeContract } from '../../testing/contractFields.ts';
 import { answerCalls, renderShop } from '../../testing/renderShop.tsx';
 import { patience, testPages } from '../../testing/testPages.ts';

@@ -3,10 +3,10 @@ import { Button } from '@parinda/ui/button';
 import { Inline, Stack } from '@parinda/ui/layout';
 import { addressRules, toNewAddress } from '../../model/addresses/addressForm.ts';
 import { useCustomer } from '../../model/customer/useCustomer.ts';
-import { FormDialog } from '../../shared/form/FormDialog.tsx';
-import { RequiredNote } from '../../shared/form/RequiredNote.tsx';
-import { refusedFields } from '../../shared/form/refusedFields.ts';
-import { useForm } from '../../shared/form/useForm.ts';
+import { FormDialog } from '../../shared/forms/FormDialog.tsx';
+import { RequiredNote } from '../../shared/forms/RequiredNote.tsx';
+import { refusedFields } from '../../shared/forms/refusedFields.ts';
+import { useForm } from '../../shared/forms/useForm.ts';
 import { AddressFields } from './AddressFields.tsx';
 
 export interface AddressDialogProps {

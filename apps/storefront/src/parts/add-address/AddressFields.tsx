@@ -5,7 +5,7 @@ import { TextField } from '@parinda/ui/text-field';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AddressField } from '../../model/addresses/addressForm.ts';
 import { deliveryPlace } from '../../model/cart/deliveryPlace.ts';
-import type { FieldProps } from '../../shared/form/useForm.ts';
+import type { FieldProps } from '../../shared/forms/useForm.ts';
 import { usePlaceOfPincode } from './usePlaceOfPincode.ts';
 
 export interface AddressFieldsProps {

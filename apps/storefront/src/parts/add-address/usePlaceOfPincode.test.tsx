@@ -1,7 +1,7 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { answerCalls, holdCalls, renderShop } from '../../testing/renderShop.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 

@@ -1,5 +1,5 @@
 import { type DeliveryPlace, placeName } from '../../model/cart/deliveryPlace.ts';
-import { deliveryEstimate } from '../../shared/deliveryEstimate.ts';
+import { deliveryEstimate } from '../../shared/time/deliveryEstimate.ts';
 
 /**
  * Where an order goes, and about when it is there.

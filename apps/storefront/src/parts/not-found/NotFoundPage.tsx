@@ -1,8 +1,8 @@
 import { LinkButton } from '@parinda/ui/button';
 import { EmptyState } from '@parinda/ui/empty-state';
 import { Container } from '@parinda/ui/layout';
-import { useOwnMetadata } from '../../shared/metadata/pageMetadata.tsx';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
+import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 
 /** Any path that is no page of the shop (1 §2). */
 export function NotFoundPage() {

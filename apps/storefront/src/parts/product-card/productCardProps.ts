@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@parinda/api-client';
 import { formatCardPrice, percentOff } from '../../shared/money.ts';
-import { href } from '../../shared/paths.ts';
+import { href } from '../../shared/routing/paths.ts';
 
 type Priced = Pick<ProductSummary, 'price' | 'maxPrice'>;
 

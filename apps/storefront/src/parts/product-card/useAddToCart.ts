@@ -1,8 +1,8 @@
 import { useStore } from 'react-redux';
 import { type Buyable, maxQuantity, roomFor } from '../../model/cart/cart.ts';
 import { addedToCart, type CartState, selectCartLines } from '../../model/cart/cartSlice.ts';
-import { notifyStorefront } from '../../shared/notify.ts';
-import { paths } from '../../shared/paths.ts';
+import { notifyStorefront } from '../../shared/feedback/notify.ts';
+import { paths } from '../../shared/routing/paths.ts';
 
 const viewCart = { label: 'View cart', href: paths.cart };
 

@@ -6,10 +6,10 @@ import { TextField } from '@parinda/ui/text-field';
 import { rememberOwnReview } from '../../model/catalogue/ownReview.ts';
 import { useCustomer } from '../../model/customer/useCustomer.ts';
 import { ratingMax } from '../../shared/business.ts';
-import { FormDialog } from '../../shared/form/FormDialog.tsx';
-import { RequiredNote } from '../../shared/form/RequiredNote.tsx';
-import type { Rules } from '../../shared/form/rules.ts';
-import { useForm } from '../../shared/form/useForm.ts';
+import { FormDialog } from '../../shared/forms/FormDialog.tsx';
+import { RequiredNote } from '../../shared/forms/RequiredNote.tsx';
+import type { Rules } from '../../shared/forms/rules.ts';
+import { useForm } from '../../shared/forms/useForm.ts';
 import { type ReviewField, readReviewRefusal } from './reviewOutcome.ts';
 
 const ratingText = `Please give a rating from 1 to ${ratingMax}`;

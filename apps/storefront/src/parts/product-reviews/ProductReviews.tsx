@@ -12,11 +12,11 @@ import { FirstView, useNow } from '../../hydration/firstView.ts';
 import { mayLackOwnReview } from '../../model/catalogue/ownReview.ts';
 import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
 import { useSignup } from '../../model/session/useSignup.ts';
-import { formatAgo } from '../../shared/ago.ts';
-import { lazyOverlay } from '../../shared/lazy.tsx';
-import { Loaded } from '../../shared/loaded/Loaded.tsx';
-import { NewsNotice } from '../../shared/NewsNotice.tsx';
-import { Part } from '../../shared/Part.tsx';
+import { NewsNotice } from '../../shared/feedback/NewsNotice.tsx';
+import { lazyOverlay } from '../../shared/lazy/lazy.tsx';
+import { Part } from '../../shared/lazy/Part.tsx';
+import { Loaded } from '../../shared/query/Loaded.tsx';
+import { formatAgo } from '../../shared/time/ago.ts';
 import * as styles from './ProductReviews.css.ts';
 import { ratingCounts } from './ratingCounts.ts';
 

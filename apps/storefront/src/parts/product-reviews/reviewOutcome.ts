@@ -1,7 +1,7 @@
 import { type ApiError, type NewReview, serverErrors, serverMessage } from '@parinda/api-client';
-import { refusedFields } from '../../shared/form/refusedFields.ts';
-import type { Rules } from '../../shared/form/rules.ts';
-import type { Refusal } from '../../shared/form/useForm.ts';
+import { refusedFields } from '../../shared/forms/refusedFields.ts';
+import type { Rules } from '../../shared/forms/rules.ts';
+import type { Refusal } from '../../shared/forms/useForm.ts';
 
 export type ReviewField = Exclude<keyof NewReview, 'product' | 'order' | 'user'>;
 const fields: Rules<ReviewField> = { rating: {}, review_text: {} };

@@ -1,5 +1,5 @@
 import { Steps } from '@parinda/ui/steps';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 
 /** Id of the section of /checkout that asks for the address. */
 export const addressAnchor = 'delivery-address';

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { deliveryPlace } from '../../model/cart/deliveryPlace.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { renderShop } from '../../testing/renderShop.tsx';
 import { ShopFacts } from './ShopFacts.tsx';
 

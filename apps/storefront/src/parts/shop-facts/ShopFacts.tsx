@@ -2,7 +2,7 @@ import { PaymentIcon, ReceiptIcon, ReturnIcon, TruckIcon } from '@parinda/ui/ico
 import { Link } from '@parinda/ui/link';
 import type { ReactNode } from 'react';
 import { headline } from '../../shared/business.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { PincodeCheck } from '../delivery/PincodeCheck.tsx';
 import * as styles from './ShopFacts.css.ts';
 

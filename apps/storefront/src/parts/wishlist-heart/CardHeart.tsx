@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@parinda/api-client';
 import { useIsInBrowser } from '../../hydration/firstView.ts';
-import { lazyExtra } from '../../shared/lazy.tsx';
+import { lazyExtra } from '../../shared/lazy/lazy.tsx';
 
 const ListedHeart = lazyExtra(async () => (await import('./ListedHeart.tsx')).ListedHeart);
 

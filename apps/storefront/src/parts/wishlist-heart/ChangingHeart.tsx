@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
 import { useSignup } from '../../model/session/useSignup.ts';
 import type { ShopStore } from '../../model/store.ts';
-import { useNotices } from '../../shared/useNotices.tsx';
+import { useNotices } from '../../shared/feedback/useNotices.tsx';
 
 export interface ChangingHeartProps {
   productId: number;

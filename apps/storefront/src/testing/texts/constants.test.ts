@@ -3,9 +3,9 @@ import { upTo } from '@parinda/ui/theme';
 import { expect, it } from 'vitest';
 import { previewTitle } from '../../features/reviews/reviewList.ts';
 import { faqs } from '../../parts/faqs/faqs.ts';
-import { formatAgo } from '../../shared/ago.ts';
 import * as business from '../../shared/business.ts';
 import { formatTotal, percentOff } from '../../shared/money.ts';
+import { formatAgo } from '../../shared/time/ago.ts';
 
 const { waits, toastMs, headline, price, carousels, storageKeys } = business;
 

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { CartLine } from '../../model/cart/cart.ts';
 import { tokenExpired } from '../../model/session/sessionSlice.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { pressNamed, type Visit, visitShop } from '../visitShop.tsx';
 import { type Act, at, filling, patience, pressing, pressingNamed, seeing } from './acts.tsx';
 

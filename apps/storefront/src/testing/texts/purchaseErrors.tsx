@@ -3,7 +3,7 @@ import { AccountPage } from '../../features/account/AccountPage.tsx';
 import { OrdersPage } from '../../features/orders/OrdersPage.tsx';
 import { orderHref } from '../../features/orders/orderId.ts';
 import { readRefusal } from '../../features/signup/registration.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { noResponse, refusal } from '../answers.ts';
 import { at, pressing, pressingNamed, type Row, rendering, seeing } from './acts.tsx';
 import {

@@ -1,6 +1,6 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { orderHref } from '../../features/orders/orderId.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { at, pressing, type Row, seeing } from './acts.tsx';
 import {
   addressBook,

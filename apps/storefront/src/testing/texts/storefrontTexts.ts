@@ -1,5 +1,5 @@
 import { fixtures } from '@parinda/api-client/mocks';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routing/paths.ts';
 import { noResponse, refusal } from '../answers.ts';
 import { at, filling, pressing, pressingNamed, type Row } from './acts.tsx';
 

@@ -5,9 +5,9 @@ import { Link } from '@parinda/ui/link';
 import { Text } from '@parinda/ui/text';
 import { TextField } from '@parinda/ui/text-field';
 import { useState } from 'react';
-import { useForm } from '../../../shared/form/useForm.ts';
+import { useForm } from '../../../shared/forms/useForm.ts';
 import { formatRupees } from '../../../shared/money.ts';
-import { href } from '../../../shared/paths.ts';
+import { href } from '../../../shared/routing/paths.ts';
 import { type Ledge, type Packs, packsFor } from './packsFor.ts';
 
 const within = (most: number, example: string) => ({

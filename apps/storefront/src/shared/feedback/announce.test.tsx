@@ -1,0 +1,91 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FirstView } from '../../hydration/firstView.ts';
+import { Announcer, useAnnouncement } from './announce.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function Said({ text, about }: { text: string | false; about?: string }) {
+  useAnnouncement(text, about);
+  return null;
+}
+
+const page = (texts: (string | false)[], { about = '', first = null as number | null } = {}) => (
+  <FirstView value={first}>
+    <Announcer />
+    {texts.map((text, index) => (
+      <Said key={index} text={text} about={about} />
+    ))}
+  </FirstView>
+);
+
+const heard = () =>
+  [...(document.querySelector('[data-live-announcer]')?.children ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+const rest = () => act(async () => void vi.advanceTimersByTime(500));
+
+// Spec: 1 §2 Shell
+it('has its region before there is anything to say', () => {
+  render(page([false]));
+  expect(document.querySelector('[data-live-announcer][aria-live=polite]')?.textContent).toBe('');
+});
+
+it('says what several tell at the same time', async () => {
+  render(page(['5 products', 'Loading page']));
+  await rest();
+  expect(heard()).toEqual(['5 products', 'Loading page']);
+});
+
+it('says the last of what changes quickly, and the same again for something else', async () => {
+  const { rerender } = render(page(['5 products']));
+  rerender(page(['4 products']));
+  await rest();
+  rerender(page(['4 products'], { about: 'sorted' }));
+  await rest();
+  expect(heard()).toEqual(['4 products', '4 products']);
+});
+
+it('does not repeat an announcement when the text changes and changes back within the pause', async () => {
+  const { rerender } = render(page(['4 products'], { about: 'Plastic' }));
+  await rest();
+  rerender(page(['9 products']));
+  rerender(page(['4 products'], { about: 'Plastic' }));
+  await rest();
+  expect(heard()).toEqual(['4 products']);
+});
+
+it('repeats an announcement when there was no text in between', async () => {
+  const { rerender } = render(page(['Loading page']));
+  await rest();
+  rerender(page([false]));
+  rerender(page(['Loading page']));
+  await rest();
+  expect(heard()).toEqual(['Loading page', 'Loading page']);
+});
+
+it('says nothing of what the page began with', async () => {
+  render(page(['5 products'], { first: Date.now() }));
+  await rest();
+  expect(heard()).toEqual([]);
+  expect(screen.queryByText('5 products')).toBeNull();
+});
+
+it('says what has come up since, also of the page that the server has sent', async () => {
+  const News = () => {
+    useAnnouncement('Paid', '', true);
+    return null;
+  };
+  render(
+    <FirstView value={Date.now()}>
+      <Announcer />
+      <News />
+    </FirstView>,
+  );
+  await rest();
+  expect(heard()).toEqual(['Paid']);
+});

@@ -1,0 +1,38 @@
+import { closeToast, type ToastOptions, toast } from '@parinda/ui/toast';
+import { toastMs } from '../business.ts';
+
+export type Tone = 'success' | 'danger' | 'info';
+
+/** A toast of the public storefront: 3 s, top-centre (1 §9). */
+export const notifyStorefront = (
+  tone: Tone,
+  text: string,
+  link?: { label: string; href: string },
+) => toast({ tone, text, link, timeout: toastMs.storefront });
+
+/**
+ * A toast of the account and purchase flows: 5 s, top-centre (2 §9).
+ *
+ * @param action what can be done about it: then it waits for an answer
+ * @returns takes it away: it is no longer true
+ */
+export function notifyAccount(tone: Tone, text: string, action?: ToastOptions['action']) {
+  const id = toast({ tone, text, timeout: toastMs.account, ...(action && { action }) });
+  return () => closeToast(id);
+}
+
+const burstMs = 5000;
+
+/**
+ * Makes what alerts once for a burst of calls that failed with no response or outside 400–499 (1 §8).
+ * Each store has its own.
+ */
+export function unexpectedErrorAlert(): () => void {
+  let lastAlert = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = Date.now();
+    const isSameBurst = now - lastAlert < burstMs;
+    lastAlert = now;
+    if (!isSameBurst) notifyAccount('danger', 'An unexpected error occurrred.');
+  };
+}

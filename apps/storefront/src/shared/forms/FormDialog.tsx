@@ -1,0 +1,44 @@
+import { AlertDialog } from '@parinda/ui/alert-dialog';
+import { Dialog } from '@parinda/ui/dialog';
+import { type ReactNode, useState } from 'react';
+import { BackCloses } from '../routing/BackCloses.tsx';
+
+export interface FormDialogProps {
+  title: string;
+  size?: 'md' | 'lg';
+  /** The form in it. */
+  form: { hasEdits: () => boolean; forgetDraft: () => void };
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A dialog with a form: closed by a press beside it, Escape, its button or Back, it asks before what
+ * was typed is lost.
+ */
+export function FormDialog({ form, onClose, ...dialog }: FormDialogProps) {
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => (form.hasEdits() ? setAsking(true) : onClose());
+  // To the question, Back is the harmless answer.
+  const goBack = () => (isAsking ? setAsking(false) : leave());
+  return (
+    <>
+      <BackCloses isOpen close={goBack} />
+      <Dialog isOpen onOpenChange={(isOpen) => !isOpen && leave()} {...dialog} />
+      <AlertDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title="Discard what you typed?"
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        tone="danger"
+        onConfirm={() => {
+          form.forgetDraft();
+          onClose();
+        }}
+      >
+        The form has not been sent yet.
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react';
+import { waits } from '../business.ts';
+
+export type Waits = Readonly<Record<keyof typeof waits, number>>;
+
+/** The documented waits, in ms. A test or a story gives others, so as not to sit through them. */
+export const WaitsContext = createContext<Waits>(waits);
+
+export const useWaits = (): Waits => useContext(WaitsContext);
