@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { oldestBrowsers } from './build/browsers.ts';
 import { modules } from './build/modules.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
@@ -23,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        target: 'es2023',
+        target: oldestBrowsers,
         rolldownOptions: {
           output: {
             codeSplitting: {

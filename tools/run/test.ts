@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { bytes } from './steps/bytes.ts';
 import { check } from './steps/check.ts';
 import { contracts } from './steps/contracts.ts';
-import { e2e, journeys, systemBrowser } from './steps/e2e.ts';
+import { e2e, journeys, oldestBrowser, systemBrowser } from './steps/e2e.ts';
 import { faults } from './steps/faults.ts';
 import { mutations } from './steps/mutations.ts';
 import { slowestFiles } from './steps/slowest.ts';
@@ -24,6 +24,7 @@ const steps: Record<string, Step> = {
   docs,
   e2e,
   'system-browser': systemBrowser,
+  'oldest-browser': oldestBrowser,
   faults,
   mutations,
   outside,

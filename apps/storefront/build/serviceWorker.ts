@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { oldestBrowsers } from './browsers.ts';
 
 const source = fileURLToPath(new URL('../worker/serviceWorker.ts', import.meta.url));
 
@@ -19,7 +20,7 @@ export const serviceWorker: Plugin = {
       build: {
         outDir: 'dist/worker',
         emptyOutDir: true,
-        target: 'es2023',
+        target: oldestBrowsers,
         rolldownOptions: {
           input: source,
           output: { format: 'iife', entryFileNames: 'service-worker.js' },

@@ -38,6 +38,8 @@ const args = [
 
 const npmPackage = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
 
+const oldPackage = join(dirname(fileURLToPath(import.meta.resolve('chromium-109'))), '..');
+
 /** Uses only the fonts of the npm package, so that text has the same width everywhere. */
 const fontSettings = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -48,23 +50,23 @@ const fontSettings = (folder: string) => `<?xml version="1.0"?>
 `;
 
 /**
- * Unpacks Chromium, its fonts and the system libraries that a minimal Debian lacks from the npm package.
+ * Unpacks files of an npm package: Chromium, fonts and the system libraries that a minimal Debian lacks.
  * The final rename makes the folder appear complete.
  */
-async function unpack(folder: string): Promise<void> {
+async function unpack(folder: string, from: string, parts: readonly string[]): Promise<void> {
   mkdirSync(dirname(folder), { recursive: true });
   const unfinished = mkdtempSync(`${folder}.`);
   const tmpdir = process.env.TMPDIR;
   process.env.TMPDIR = unfinished; // inflate() writes to the system's temporary folder
   try {
-    for (const part of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']) {
-      await inflate(join(npmPackage, 'bin', part));
-    }
+    for (const part of parts) await inflate(join(from, 'bin', `${part}.br`));
   } finally {
     if (tmpdir === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = tmpdir;
   }
-  writeFileSync(join(unfinished, 'fonts/fonts.conf'), fontSettings(folder));
+  if (parts.includes('fonts.tar')) {
+    writeFileSync(join(unfinished, 'fonts/fonts.conf'), fontSettings(folder));
+  }
   try {
     renameSync(unfinished, folder);
   } catch {
@@ -76,7 +78,8 @@ async function unpack(folder: string): Promise<void> {
 export async function pinnedBrowser(): Promise<Browser> {
   const { version } = JSON.parse(readFileSync(join(npmPackage, 'package.json'), 'utf8'));
   const folder = inProject(`node_modules/.cache/chromium-${version}`);
-  if (!existsSync(folder)) await unpack(folder);
+  const parts = ['chromium', 'fonts.tar', 'swiftshader.tar', 'al2023.tar'];
+  if (!existsSync(folder)) await unpack(folder, npmPackage, parts);
   const libraries = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean);
   return {
     executablePath: join(folder, 'chromium'),
@@ -87,6 +90,13 @@ export async function pinnedBrowser(): Promise<Browser> {
       FONTCONFIG_PATH: join(folder, 'fonts'),
     },
   };
+}
+
+/** Returns the oldest supported Chromium (docs/browsers.md), with the libraries of the pinned one. */
+export async function oldestBrowser(): Promise<Browser> {
+  const folder = inProject('node_modules/.cache/chromium-109');
+  if (!existsSync(folder)) await unpack(folder, oldPackage, ['chromium', 'swiftshader.tar']);
+  return { ...(await pinnedBrowser()), executablePath: join(folder, 'chromium') };
 }
 
 /** Starts the pinned browser. Other programs can control it at `debuggingPort`. */

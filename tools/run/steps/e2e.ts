@@ -1,4 +1,4 @@
-import { systemBrowserPath } from '@parinda/testing/browser';
+import { oldestBrowser as findOldestBrowser, systemBrowserPath } from '@parinda/testing/browser';
 import { build } from '@parinda/testing/builds';
 import { command } from '@parinda/testing/command';
 import { inProject } from '@parinda/testing/project';
@@ -31,6 +31,16 @@ const taggedJourney = ['--grep', '@journey'];
 /** Tests of the main customer journeys, which every change runs. */
 export const journeys: Step = (pattern = '') =>
   playwright({ name: 'journeys', args: [pattern, ...taggedJourney] });
+
+/** Runs the journeys in the oldest supported Chromium. */
+export const oldestBrowser: Step = async (pattern = '') => {
+  const { executablePath, env } = await findOldestBrowser();
+  return playwright({
+    name: 'oldest-browser',
+    args: [pattern, ...taggedJourney],
+    env: { ...env, CHROMIUM_PATH: executablePath },
+  });
+};
 
 /** Runs the journeys in the installed browser, if there is one. */
 export const systemBrowser: Step = async (pattern = '') => {

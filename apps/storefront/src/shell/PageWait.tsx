@@ -3,15 +3,14 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnnouncement } from '../shared/feedback/announce.tsx';
 import { browserClock } from '../shared/time/clock.ts';
+import { slowPageMs } from '../shared/wait/waits.ts';
 import * as styles from './PageWait.css.ts';
-
-const slowMs = 10_000;
 
 /** The loader of a page whose script is on its way. After 10 s it offers to load the page again. */
 export function PageWait() {
   const { pathname, search } = useLocation();
   const [isSlow, setSlow] = useState(false);
-  useEffect(() => browserClock.after(slowMs, () => setSlow(true)), []);
+  useEffect(() => browserClock.after(slowPageMs, () => setSlow(true)), []);
   useAnnouncement(isSlow && 'This is taking longer than usual.', '', true);
   return (
     <>

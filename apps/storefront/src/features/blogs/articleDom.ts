@@ -1,5 +1,6 @@
 import type { WindowLike } from 'dompurify';
 import { configuration } from '../../shared/configuration.ts';
+import { toUrl } from '../../shared/routing/toUrl.ts';
 
 /** What articles are read with. */
 export interface ArticleDom {
@@ -23,8 +24,9 @@ const somewhere = 'https://own.invalid';
 
 /** Whether the page may load what stands at this address: anything else is reported to its policy. */
 export function isLoadable(address: string, isPicture: boolean): boolean {
-  if (!URL.canParse(address, somewhere)) return false;
-  const { protocol, origin } = new URL(address, somewhere);
+  const url = toUrl(address, somewhere);
+  if (!url) return false;
+  const { protocol, origin } = url;
   if (origin === somewhere) return true;
   if (!isPicture) return false;
   return protocol === 'data:' || Boolean((given ?? configuration()).imageOrigins?.includes(origin));

@@ -74,5 +74,5 @@ export function chooseProducts(
 /** The same products in this order. */
 export function inOrder(products: ProductSummary[], sort: SortOrder): ProductSummary[] {
   const comparison = comparisons[sort];
-  return comparison ? products.toSorted(comparison) : products;
+  return comparison ? [...products].sort(comparison) : products;
 }

@@ -64,7 +64,8 @@ export const removeLine = (lines: CartLine[], id: number): CartLine[] =>
 /** A removed line, where it was; what was added of it since is added to. */
 export function putBack(lines: CartLine[], line: CartLine, index: number): CartLine[] {
   const isThere = lines.some(({ id }) => id === line.id);
-  return isThere ? addToCart(lines, line, line.quantity) : lines.toSpliced(index, 0, line);
+  if (isThere) return addToCart(lines, line, line.quantity);
+  return [...lines.slice(0, index), line, ...lines.slice(index)];
 }
 
 /** Takes over the catalogue's present price, so that the next total is the true one. */

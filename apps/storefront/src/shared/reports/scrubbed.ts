@@ -1,5 +1,6 @@
 import { paths } from '../routing/paths.ts';
 import { routeOf } from '../routing/route.ts';
+import { toUrl } from '../routing/toUrl.ts';
 
 /** Characters of a message that are read, and of it that are told. */
 const longestRead = 2000;
@@ -13,9 +14,9 @@ export function patternAt(pathname: string): string {
 
 /** An address without what it may tell of somebody: of the shop's own scripts the name alone is left. */
 function plainAddress(text: string): string {
-  if (!URL.canParse(text)) return '[address]';
-  const { origin, pathname } = new URL(text);
-  return origin + (pathname.startsWith('/assets/') ? pathname : '');
+  const url = toUrl(text);
+  if (!url) return '[address]';
+  return url.origin + (url.pathname.startsWith('/assets/') ? url.pathname : '');
 }
 
 /**

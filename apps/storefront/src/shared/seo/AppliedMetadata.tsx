@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useIsFirstView } from '../../hydration/firstView.ts';
 import { paths } from '../routing/paths.ts';
 import { pathOf, routeOf } from '../routing/route.ts';
+import { toUrl } from '../routing/toUrl.ts';
 import { isIndexed } from './indexing.ts';
 import siteEntries from './seo.json';
 
@@ -76,8 +77,7 @@ function applyMetadata(metadata: ReturnType<typeof resolveMetadata>) {
 
 /** An address that is none, or that runs something, is not said. */
 function absolute(address: string | undefined): string | undefined {
-  const url =
-    address && URL.canParse(address, location.origin) && new URL(address, location.origin);
+  const url = address && toUrl(address, location.origin);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 

@@ -15,9 +15,14 @@ const pressed = '&[data-pressed], &[aria-haspopup][aria-expanded="true"]';
 const filled = ({ solid, onSolid }: { solid: string; onSolid: string }) => ({
   backgroundColor: solid,
   color: onSolid,
-  selectors: {
-    [hovered]: { backgroundColor: mixed(solid, 88, color.fg.default) },
-    [pressed]: { backgroundColor: mixed(solid, 80, color.fg.default) },
+  '@supports': {
+    // Elsewhere the button would lose its background.
+    '(color: color-mix(in srgb, red, red))': {
+      selectors: {
+        [hovered]: { backgroundColor: mixed(solid, 88, color.fg.default) },
+        [pressed]: { backgroundColor: mixed(solid, 80, color.fg.default) },
+      },
+    },
   },
   '@media': {
     // In forced colours the tokens are system colours; the browser's backplate would hide the text.
