@@ -11,12 +11,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    // The shop speaks one language: react-aria's texts for the others stay out of the build.
+    // The storefront is in English only: the build leaves out React Aria's other languages.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     !isSsrBuild && [modules, precompress, serviceWorker],
   ],
-  // The server's build stands alone: it runs where nothing is installed, and always with React as
-  // readers get it.
+  // The server bundle includes its dependencies, so that it runs without node_modules, and always
+  // uses React's production build.
   ssr: isSsrBuild ? { noExternal: true } : {},
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: isSsrBuild
@@ -29,8 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // What every page needs, in two files instead of thirty: they compress better, and
-                // the larger one stays in the browser's cache when the shop's own code changes.
+                // Two shared files compress better than thirty, and the larger one stays cached
+                // when the storefront's own code changes.
                 { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
                 { name: 'shell', tags: ['$initial'], priority: 1 },
               ],

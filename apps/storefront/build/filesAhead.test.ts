@@ -34,13 +34,13 @@ const build = {
   },
 };
 
-it('is the entry and all that public pages may come to need, each once', () => {
+it('lists the entry and the files of public pages, each once', () => {
   expect(filesAhead(build).sort()).toEqual([
     ...['entry.css', 'entry.js', 'home.js', 'low.css', 'low.js', 'react.js', 'toasts.js'],
   ]);
 });
 
-it('is nothing that only a customer needs', () => {
+it('leaves out files that only signed-in customers need', () => {
   expect(filesAhead(build)).not.toContain('pay.js');
   expect(filesAhead(build)).not.toContain('account.js');
 });

@@ -9,8 +9,8 @@ const ofSession = [
 ];
 
 /**
- * Scripts and styles that a service worker fetches ahead: those of the public pages with all that
- * they may come to need. What only a customer's pages need is stored when it is first used.
+ * Returns the scripts and styles that the service worker precaches: those of the public pages with
+ * their lazy parts. The worker stores files of account pages at their first use.
  */
 export function filesAhead({ chunks, modules }: Build): string[] {
   const isSkipped = (file: string) =>

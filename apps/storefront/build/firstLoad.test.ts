@@ -12,7 +12,7 @@ const build = {
   modules: { 'src/Home.tsx': 'home.js', 'src/Cart.tsx': 'cart.js', 'ui/card/index.ts': 'card.js' },
 };
 
-it('counts the entry, the page and all that they import, each once', () => {
+it('counts the entry, the page and their imports, each once', () => {
   expect([...filesOfFirstLoad(build, ['Home.tsx'])].sort()).toEqual([
     'card.css',
     'card.js',
@@ -28,11 +28,11 @@ it('finds a module in a script that it shares with others', () => {
   expect([...filesOfFirstLoad(build, ['card/index.ts'])]).toContain('card.css');
 });
 
-it('says so when a page has moved', () => {
+it('throws when a page has moved', () => {
   expect(() => filesOfFirstLoad(build, ['Gone.tsx'])).toThrow('Gone.tsx is not in the build');
 });
 
-it('says so when an imported file is missing, as its bytes would be left out', () => {
+it('throws when an imported file is missing', () => {
   const { '_card.js': _gone, ...chunks } = build.chunks;
   expect(() => filesOfFirstLoad({ ...build, chunks }, ['Home.tsx'])).toThrow('_card.js');
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Beside the manifest, which names only those modules that got a script of their own. */
+/** Vite's manifest names only modules with a script of their own; this file maps all of them. */
 export const modulesFile = '.vite/modules.json';
 
 interface ManifestChunk {
@@ -11,11 +11,11 @@ interface ManifestChunk {
   css?: string[];
 }
 
-/** What a build consists of. */
+/** The manifest and module map of a build. */
 export interface Build {
-  /** Vite's: each script with what it imports. */
+  /** Vite's manifest: each script with its imports. */
   chunks: Record<string, ManifestChunk>;
-  /** The path of a module -> the script that it is in. */
+  /** The path of a module -> its script. */
   modules: Record<string, string>;
 }
 
@@ -25,8 +25,8 @@ export const readBuild = (dist: string): Build => ({
 });
 
 /**
- * Every file that must arrive before what these modules hold can show: the entry, the modules, and
- * all that they import.
+ * Returns all files that must load before these modules can render: the entry, the modules and
+ * their imports.
  *
  * @param files ends of the modules' paths
  */

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { modulesFile } from './firstLoad.ts';
 
-/** Leaves, for the server and for byte budgets, which module is in which script. */
+/** Writes the map of modules to scripts, which the server and the byte budgets read. */
 export const modules: Plugin = {
   name: 'modules',
   apply: 'build',

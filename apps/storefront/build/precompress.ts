@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Below this a compressed copy saves less than one network packet. */
+/** Below this size compression saves less than one network packet. */
 const leastBytes = 1000;
 
 /**
- * Writes `.br` and `.gz` beside each script, style and drawing of the built site, so that the server
- * sends the smallest form without work of its own.
+ * Writes `.br` and `.gz` next to each script, style and SVG, so that the server does not compress
+ * them per request.
  */
 export const precompress: Plugin = {
   name: 'precompress',
@@ -18,7 +18,7 @@ export const precompress: Plugin = {
       const file = join(dir, name);
       const content = readFileSync(file);
       if (content.length < leastBytes) continue;
-      writeFileSync(`${file}.br`, brotliCompressSync(content)); // its default is its best
+      writeFileSync(`${file}.br`, brotliCompressSync(content)); // the default quality is the best one
       writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
     }
   },

@@ -5,8 +5,8 @@ import { oldestBrowsers } from './browsers.ts';
 const source = fileURLToPath(new URL('../worker/serviceWorker.ts', import.meta.url));
 
 /**
- * Builds the service worker as one script, beside the site's files and not among them: a server that
- * sends those from the disk would send it past the switch that turns it off.
+ * Builds the service worker as one script outside the client folder: a proxy that sends those files
+ * from disk would bypass the setting that turns the worker off.
  */
 export const serviceWorker: Plugin = {
   name: 'service-worker',

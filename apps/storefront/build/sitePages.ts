@@ -1,25 +1,25 @@
 import { guardedPaths, type PathName, paths } from '../src/shared/routing/paths.ts';
 
-/** What a build has to know of the page at a path. */
+/** A page as the byte budgets need it. */
 export interface SitePage {
-  /** The file of its component; a path that leads elsewhere has none. */
+  /** The file of its component; undefined for a redirect. */
   file?: string;
   isPublic: boolean;
 }
 
-/** What stays around the pages of an account, all of which are guarded (src/app/pages.ts). */
+/** The frame around the account pages, all of which are guarded (src/app/pages.ts). */
 export const accountFrame = 'AccountArea.tsx';
 
 const names = Object.keys(paths) as PathName[];
 
-/** As src/app/pages.ts names them: a page is called as its path is. */
+/** Follows the naming of src/app/pages.ts: a page has the name of its path. */
 function fileOf(name: PathName): string | undefined {
   if (name === 'orderHistory') return undefined;
   const page = name === 'search' ? 'products' : name;
   return `${page[0]?.toUpperCase()}${page.slice(1)}Page.tsx`;
 }
 
-/** Every path of the shop -> its page. Byte budgets are made from it. */
+/** Every path of the storefront -> its page. The byte budgets read it. */
 export const sitePages: Record<string, SitePage> = Object.fromEntries(
   names.map((name) => [
     paths[name],

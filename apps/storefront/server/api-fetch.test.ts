@@ -4,7 +4,7 @@ import { apiFetch } from './api-fetch.ts';
 const url = 'http://api.test/api/user/products/';
 afterEach(() => vi.useRealTimers());
 
-/** An API whose answer has an ETag, and how often it has sent it whole. */
+/** An API whose response has an ETag; counts how often it sends the whole response. */
 function listApi(maxSize?: number) {
   const api = { body: '["spikes"]', sent: 0, asked: [] as (string | null)[] };
   const send: typeof fetch = async (input) => {
@@ -18,7 +18,7 @@ function listApi(maxSize?: number) {
   return { api, ...apiFetch(send, maxSize) };
 }
 
-it('lets the API send an answer whole only when it has changed', async () => {
+it('gets a whole response only when it has changed', async () => {
   const { api, fetch } = listApi();
   expect(await (await fetch(url)).json()).toEqual(['spikes']);
   const again = await fetch(url);
@@ -26,7 +26,7 @@ it('lets the API send an answer whole only when it has changed', async () => {
   expect(api).toMatchObject({ sent: 1, asked: [null, '10'] });
 });
 
-it('forgets what was asked for longest ago when it has kept enough', async () => {
+it('evicts the least recently used response', async () => {
   const { api, fetch } = listApi(30);
   for (const query of ['?1', '?2', '?3', '?1']) await fetch(url + query);
   expect(api).toMatchObject({ sent: 4, asked: [null, null, null, null] });
@@ -34,7 +34,7 @@ it('forgets what was asked for longest ago when it has kept enough', async () =>
   expect(api.sent).toBe(4);
 });
 
-it('tells when the answer has changed, and not the first time', async () => {
+it('calls back when a response changes, but not for the first one', async () => {
   const { api, fetch, onChange } = listApi();
   const listener = vi.fn();
   onChange(listener);
@@ -46,7 +46,7 @@ it('tells when the answer has changed, and not the first time', async () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('passes on what has no ETag, and refusals', async () => {
+it('passes on responses without an ETag, and errors', async () => {
   const answers = [
     new Response('no', { status: 500, headers: { etag: '"1"' } }),
     new Response('yes'),
@@ -56,7 +56,7 @@ it('passes on what has no ETag, and refusals', async () => {
   expect(await (await fetch(url)).text()).toBe('yes');
 });
 
-it('leaves an API that does not answer alone for two seconds', async () => {
+it('does not call an unreachable API for two seconds', async () => {
   vi.useFakeTimers();
   const send = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('refused'));
   const { fetch } = apiFetch(send);

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-/** How long the API is left alone after it did not answer. */
+/** How long an unreachable API is not called. */
 const restMs = 2000;
-/** Answers are kept up to this many characters in all: addresses may be as many as visitors think of. */
+/** Maximum characters of all cached responses, as the number of URLs is unlimited. */
 const keptCharacters = 32 * 1024 * 1024;
 
 interface Kept {
@@ -13,14 +13,13 @@ interface Kept {
 
 export interface ApiFetch {
   fetch: typeof fetch;
-  /** Calls back when an answer that has an ETag is another one than before. */
+  /** Calls back when a response with an ETag has changed. */
   onChange: (listener: () => void) => void;
 }
 
 /**
- * How the API's public answers are fetched here: an answer with an ETag is sent again by the API only
- * when it has changed, and an API that does not answer is not asked again at once, so that pages do
- * not queue up behind it.
+ * Fetches the API's public data for the server. Revalidates responses with an ETag, and does not
+ * call an unreachable API for a while, so that pages do not queue up.
  */
 export function apiFetch(send: typeof fetch = fetch, maxSize = keptCharacters): ApiFetch {
   const kept = new LRUCache<string, Kept>({

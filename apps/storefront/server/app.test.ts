@@ -43,20 +43,20 @@ describe('the head of a page', () => {
     expect((await documentAt(url)).titles).toEqual([title]);
   });
 
-  it('names absolute addresses, at the host that was asked', async () => {
+  it('contains absolute URLs with the requested host', async () => {
     const { canonical, image } = await documentAt('/products/net?utm_source=a');
     expect(canonical).toBe('http://shop.example:8080/products/net');
     expect(image).toBe('http://shop.example:8080/social/product/net.jpg');
   });
 
   it.each(['"><script>', 'a b', 'evil.example/path'])(
-    'repeats no nonsense from the Host header %s',
+    'ignores the invalid Host header %s',
     async (host) => {
       expect((await documentAt('/about', { host })).canonical).toBe('http://localhost/about');
     },
   );
 
-  it('lets no text out of its tag', async () => {
+  it('escapes text', async () => {
     const { document, root } = await documentAt('/products/net');
     expect(root).toMatch(/^\/products\/net for \$& \d+$/);
     const scripts = [...document.querySelectorAll('script')];
@@ -66,7 +66,7 @@ describe('the head of a page', () => {
     );
   });
 
-  it('brings the configuration as data that cannot end its block', async () => {
+  it('escapes the configuration, which cannot end its block', async () => {
     const { document } = await documentAt('/');
     expect(JSON.parse(document.querySelector('#shop-config')?.textContent ?? '')).toEqual({
       apiBaseUrl: 'http://api.test',
@@ -80,21 +80,21 @@ describe('the head of a page', () => {
   });
 });
 
-it('renders a page once for all who ask at the same time', async () => {
+it('renders a page once for concurrent requests', async () => {
   const hosts = Array.from({ length: 5 }, () => get('/blogs', { host: 'busy.example' }));
   const bodies = (await Promise.all(hosts)).map(({ body }) => body);
   expect(new Set(bodies).size).toBe(1);
   expect(bodies[0]).toContain('/blogs for $&');
 });
 
-it('says for how long to wait when the API cannot be read, and embeds no answer', async () => {
+it('sends Retry-After and embeds no data when the API is down', async () => {
   const { statusCode, headers, body } = await get('/gallery');
   expect(statusCode).toBe(503);
   expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
   expect(body).not.toContain('served-page');
 });
 
-it('leaves a page that cannot be rendered to the browser, and logs why', async () => {
+it('sends the bare shell for a page that fails to render, and logs the error', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const { statusCode, headers } = await get('/faqs');
   expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store']);

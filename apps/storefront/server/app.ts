@@ -17,7 +17,7 @@ import { registerServiceWorker } from './service-worker.ts';
 import type { OpenSite } from './site.ts';
 import { registerSocialPictures } from './social-routes.ts';
 
-/** The storefront's server, ready to listen. */
+/** Builds the storefront's server, ready to listen. */
 export async function buildStorefront(
   config: Config,
   openSite: OpenSite = openBuiltSite,
@@ -26,10 +26,10 @@ export async function buildStorefront(
     throw new Error('Not ready.');
   };
   const app = newServer(config, process.stderr, {
-    // A malformed address leads nowhere, like any other without a page.
+    // A malformed URL is a 404, like any other without a page.
     frameworkErrors: (_error, request, reply) => void sendPage(request, reply),
   });
-  // The body of a form that came without a script is not read.
+  // Nothing reads the body of a form that was sent without script.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => {
     body.resume().once('end', () => done(null, undefined));
@@ -53,7 +53,7 @@ export async function buildStorefront(
   });
   const cache = pageCache(config.pageCacheBytes, make);
   api.onChange(cache.expire);
-  // Without its API it shows what it has, and says what it has not.
+  // The storefront is healthy without its API: it serves cached pages and error notices.
   registerHealth(app, async () => {});
   registerSeo(app, config, snapshot);
   registerSocialPictures(app, { ...config, publicDir: site.publicDir }, snapshot);

@@ -5,21 +5,21 @@ import { filesAhead } from '../build/filesAhead.ts';
 import { type Build, filesOfFirstLoad, readBuild } from '../build/firstLoad.ts';
 
 export interface PageFiles {
-  /** Addresses of the scripts, the entry first. */
+  /** URLs of the scripts, the entry first. */
   scripts: string[];
-  /** Addresses of the styles, in the order in which they are to stand. */
+  /** URLs of the styles, in cascade order. */
   styles: string[];
 }
 
-/** What a build has left for the server. */
+/** The build's output as the server uses it. */
 export interface BuiltSite {
-  /** index.html without scripts and styles: pages name their own. */
+  /** index.html without scripts and styles: each page names its own. */
   template: string;
-  /** What a page needs that is made of these parts. */
+  /** Returns the files of a page with these parts. */
   filesOf: (parts: readonly string[]) => PageFiles;
-  /** Addresses of the two faces that every page shows at once. */
+  /** URLs of the two fonts that every page uses. */
   fonts: string[];
-  /** Addresses of what a service worker fetches ahead. */
+  /** URLs of the files that the service worker precaches. */
   filesAhead: string[];
   /** A style's text, with its `'sha256-…'` for the content security policy. */
   styleText: (address: string) => string;
@@ -28,7 +28,7 @@ export interface BuiltSite {
 const ownTags =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:stylesheet|modulepreload)"[^>]*>)/g;
 
-/** @param clientDir the browser's half of the build */
+/** @param clientDir the client's folder of the build */
 export function readBuiltSite(clientDir: string): BuiltSite {
   const build = readBuild(clientDir);
   const template = readFileSync(join(clientDir, 'index.html'), 'utf8').replace(ownTags, '');
@@ -78,6 +78,6 @@ function fileOf({ chunks }: Build, source: string): string {
   return file;
 }
 
-/** As the content security policy names a text that may stand in a page. */
+/** Returns the hash of an inline text as a source of the content security policy. */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(needed.SITE_DIR!, { recursive: true }));
 
-it('needs nothing but a build and the address of an API', () => {
+it('needs only a build and the URL of an API', () => {
   expect(readConfig(needed)).toEqual({
     isProduction: false,
     port: 3000,
@@ -34,7 +34,7 @@ it('needs nothing but a build and the address of an API', () => {
   });
 });
 
-it('takes addresses as they are given, without the slash at the end', () => {
+it('keeps URLs as given, without the trailing slash', () => {
   expect(
     readConfig({
       ...needed,
@@ -57,16 +57,16 @@ it('takes addresses as they are given, without the slash at the end', () => {
   });
 });
 
-it('sends early hints where it is told to', () => {
+it('sends early hints when enabled', () => {
   expect(readConfig({ ...needed, EARLY_HINTS: '1' }).sendsEarlyHints).toBe(true);
 });
 
-it('has a service worker unless it is turned off', () => {
+it('has a service worker unless disabled', () => {
   expect(readConfig(needed).hasServiceWorker).toBe(true);
   expect(readConfig({ ...needed, SERVICE_WORKER: '0' }).hasServiceWorker).toBe(false);
 });
 
-it('takes an empty setting for none', () => {
+it('treats an empty setting as unset', () => {
   const names = [
     ...['NODE_ENV', 'PORT', 'HOST', 'LOG_LEVEL', 'TRUST_PROXY', 'PAGE_CACHE_MB', 'EARLY_HINTS'],
     ...['API_INTERNAL_URL', 'PINCODE_URL', 'CHECKOUT_SCRIPT_URL', 'SITE_URL'],
@@ -98,7 +98,7 @@ const notPlain = [
 ];
 
 it.each(addresses.flatMap((name) => notPlain.map((text) => ({ name, text }))))(
-  'refuses $name=$text in one line',
+  'rejects $name=$text in one line',
   ({ name, text }) => {
     const refusal = refusalOf({ [name]: text });
     expect(refusal.name).toBe('StartError');
@@ -121,7 +121,7 @@ it.each([
   [{ NODE_ENV: 'production', SITE_URL: '' }, 'SITE_URL is missing. Production needs'],
   [{ SITE_DIRR: 'x' }, 'SITE_DIRR is not a setting. Did you mean SITE_DIR?'],
   [{ API_URL: '' }, 'API_URL is missing. Set it to the address of the user API'],
-])('says what is wrong with %j', (env, words) => {
+])('describes the error in %j', (env, words) => {
   const { name, message } = refusalOf(env);
   expect(name).toBe('StartError');
   expect(message.split('\n')).toHaveLength(1);
@@ -129,7 +129,7 @@ it.each([
   expect(message).not.toContain('hush');
 });
 
-it('reports all errors at once, one in each line', () => {
+it('reports all errors at once, one per line', () => {
   const env = { NODE_ENV: 'production', API_URL: '', SITE_DIR: '/dev/null', PAGE_CACHE_MB: '0' };
   const starts = refusalOf(env)
     .message.split('\n')
@@ -137,7 +137,7 @@ it('reports all errors at once, one in each line', () => {
   expect(starts).toEqual(['PAGE_CACHE_MB', 'SITE_URL is m', 'The storefron', 'API_URL is mi']);
 });
 
-it('says in one line that the storefront is not built', () => {
+it('reports in one line that the storefront is not built', () => {
   const empty = mkdtempSync(join(tmpdir(), 'parinda-empty-'));
   const { name, message } = refusalOf({ SITE_DIR: empty });
   rmSync(empty, { recursive: true });

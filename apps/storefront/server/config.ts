@@ -7,15 +7,15 @@ type BaseConfig = ReturnType<typeof baseConfig>;
 export interface Config extends BaseConfig {
   /** The user API as this server reaches it. */
   apiInternalUrl: string;
-  /** '' where nobody can pay. */
+  /** '' disables payments. */
   checkoutScriptUrl: string;
 }
 
 const megabyte = 1024 * 1024;
 
-/** The config without what depends on where the API is. */
+/** Returns the config without the settings that depend on where the API is. */
 export function baseConfig(settings: z.output<typeof storefrontSettings>) {
-  // '' is the shop's own address.
+  // '' is the storefront's own origin.
   const { API_URL: apiUrl = '', PINCODE_URL: pincodeUrl = apiUrl } = settings;
   return {
     ...serverConfig(settings),
@@ -39,7 +39,11 @@ const aloneSettings = builtStorefrontSettings.refine(
   ),
 );
 
-/** Config of the storefront alone. Throws StartError with one line for each error. */
+/**
+ * Reads the config of the storefront alone.
+ *
+ * @throws StartError with one line per error
+ */
 export function readConfig(env: Environment): Config {
   const settings = readSettings(aloneSettings, env);
   const config = baseConfig(settings);

@@ -22,7 +22,7 @@ function newSource({ isWhole = true } = {}) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('asks for the content again after a second, and makes nothing anew of the same', async () => {
+it('reads the content again after a second, and rebuilds nothing when it is unchanged', async () => {
   const { readContent, snapshot } = newSource();
   const first = await snapshot();
   await snapshot();
@@ -32,7 +32,7 @@ it('asks for the content again after a second, and makes nothing anew of the sam
   expect(readContent).toHaveBeenCalledTimes(2);
 });
 
-it('asks at once when an answer has changed', async () => {
+it('reads again at once when a response has changed', async () => {
   const { readContent, snapshot, change } = newSource();
   await snapshot();
   change();
@@ -40,7 +40,7 @@ it('asks at once when an answer has changed', async () => {
   expect(readContent).toHaveBeenCalledTimes(2);
 });
 
-it('asks at once as long as something could not be read', async () => {
+it('reads again at once while the content is incomplete', async () => {
   const { readContent, snapshot } = newSource({ isWhole: false });
   await snapshot();
   await snapshot();

@@ -3,24 +3,24 @@ import { type Known, spellingsOf } from './seo/canonical.ts';
 import { type Pages, pageMetadata } from './seo/page-metadata.ts';
 import type { SiteContent } from './seo/site-content.ts';
 
-/** What the whole shop consists of, and what is made of it. */
+/** The catalog's content, and data derived from it. */
 export interface Snapshot {
   content: SiteContent;
-  /** False where a part of it could not be read: what is missing may be there all the same. */
+  /** False when a list could not be read: a missing record may still exist. */
   isWhole: boolean;
-  /** By path; what the site and its content say of themselves. */
+  /** Metadata of the pages by path, from seo.json and the content. */
   pages: Pages;
   known: Known;
 }
 
-/** The client is not asked again so soon: every request wants to know. */
+/** Limits how often the content is read, as every request needs it. */
 const keptMs = 1000;
 
 /**
- * The shop's content as it was last read, with what is made of it: once as long as nothing changes.
+ * Returns a function that reads the content. Derived data is rebuilt only when the content changes.
  *
- * @param site the entries of the site's own seo.json
- * @param onChange calls back when an answer of the API has changed
+ * @param site the entries of the storefront's own seo.json
+ * @param onChange calls back when a response of the API has changed
  */
 export function contentSource(
   renderer: Pick<Renderer, 'readContent'>,
@@ -34,7 +34,7 @@ export function contentSource(
   });
   return async (): Promise<Snapshot> => {
     if (last?.isWhole && Date.now() < keptUntil) return last;
-    // Before it is read: what changes meanwhile is read again.
+    // Set before the read, so that a change during the read causes another one.
     keptUntil = Date.now() + keptMs;
     const { isWhole, ...content } = await renderer.readContent();
     const isSame =

@@ -1,4 +1,4 @@
-// `pnpm serve`: the storefront alone, in front of any user API that keeps the contract.
+// `pnpm serve`: the storefront alone, with any user API that implements the contract.
 import { runServer } from '@parinda/server-kit/run-server';
 import { readConfig } from './config.ts';
 import { startStorefront } from './start.ts';

@@ -14,13 +14,13 @@ afterAll(() => shop.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   shop.app.inject({ url, headers });
 
-it('lets files with a hash in their name be kept for ever, the others for an hour', async () => {
+it('caches files with a hash in their name for a year, others for an hour', async () => {
   const { headers } = await get('/assets/entry-1a2b.css');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
 });
 
-it('sends what the build has compressed as it is, and only to those who take it', async () => {
+it('sends precompressed files as they are, to clients that accept them', async () => {
   const brotli = await get('/assets/entry-1a2b.js', { 'accept-encoding': 'gzip, br' });
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe('compressed before');
@@ -28,7 +28,7 @@ it('sends what the build has compressed as it is, and only to those who take it'
   expect([plain.body, plain.headers['content-encoding']]).toEqual(['start();', undefined]);
 });
 
-it('allows what stands in a page by its hash alone, and no other page to frame it', async () => {
+it('allows inline code by hash only, and forbids framing by other origins', async () => {
   const policy = String((await get('/about')).headers['content-security-policy']);
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|nonce/);
   expect(policy).toContain(`script-src 'self' ${hashSource(inlineScript)};`);
@@ -37,7 +37,7 @@ it('allows what stands in a page by its hash alone, and no other page to frame i
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-it('sends pages of the purchase with a policy of their own', async () => {
+it('sends purchase pages with their own policy', async () => {
   for (const path of ['/checkout', '/orders', '/order-detail/x']) {
     const policy = String((await get(path)).headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' ${hashSource(inlineScript)} https://`);
@@ -47,14 +47,17 @@ it('sends pages of the purchase with a policy of their own', async () => {
   }
 });
 
-it('sends a page with its styles in it, and names its scripts once', async () => {
+it('sends a page with its styles inline, and names its scripts once', async () => {
   const { body } = await get('/about');
   expect(body).toContain('<style>p { color: red }</style>');
   expect(body.match(/<script [^>]*src="\/assets\/entry-1a2b\.js"/g)).toHaveLength(1);
   expect(body).toContain('rel="modulepreload" crossorigin fetchpriority="low" href="/assets/about');
 });
 
-/** All that a Node process has loaded once these files have been imported and `then` was done. */
+/**
+ * Returns all modules that a Node process has loaded after importing these files and running
+ * `then`.
+ */
 function loadedBy(files: string[], then = ''): string {
   const imports = files.map((file) => JSON.stringify(join(import.meta.dirname, file)));
   const script = `
@@ -71,7 +74,7 @@ function loadedBy(files: string[], then = ''): string {
   });
 }
 
-it('loads neither Vite nor anything else that is for developing', () => {
+it('loads neither Vite nor other development code', () => {
   const development = /server\/development|node_modules\/vite\//;
   const sendPage = `
     const server = await app.buildStorefront(config.readConfig(process.env));

@@ -31,7 +31,7 @@ export const openBuiltSite: OpenSite = async (app, config) => {
   };
 };
 
-/** Scripts, styles, fonts and pictures: those with a hash in their name for ever. */
+/** Serves scripts, styles, fonts and images. Files with a hash in their name are immutable. */
 async function registerFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: clientDir,

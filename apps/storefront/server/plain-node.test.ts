@@ -10,13 +10,13 @@ const files = globSync('seo/**/*.ts', { cwd: import.meta.dirname }).filter(
 const inNode = (script: string) =>
   execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' });
 
-it('Node runs every file as it is, with types but without a build', () => {
+it('Node runs every file of seo without a build, by stripping types', () => {
   expect(files.length).toBeGreaterThan(20);
   const imports = files.map((file) => `import ${JSON.stringify(join(import.meta.dirname, file))};`);
   expect(inNode(`${imports.join('\n')}\nconsole.log('imported')`)).toBe('imported\n');
 });
 
-it('what draws pictures is not loaded before a picture is asked for', () => {
+it('the image renderer loads only with the first image', () => {
   const file = join(import.meta.dirname, 'seo/social-picture.ts');
   const loaded = inNode(`
     const { registerHooks } = await import('node:module');

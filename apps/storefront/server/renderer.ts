@@ -6,16 +6,19 @@ export type { RenderedPage } from '../src/entry-server.ts';
 
 export type Renderer = ReturnType<typeof createServerRenderer>;
 
-/** What the built (or, while developing, the served) src/entry-server.ts exports. */
+/** Exports of src/entry-server.ts, built or served by Vite. */
 export interface RendererModule {
   createServerRenderer: (environment: RendererEnvironment) => Renderer;
 }
 
-/** @param siteDir with `server/`, as the build leaves it */
+/** @param siteDir the build's folder, which contains `server/` */
 export const importRenderer = (siteDir: string): Promise<RendererModule> =>
   import(pathToFileURL(`${siteDir}/server/entry-server.js`).href);
 
-/** Renders by what `load` brings at that moment: while developing another module after each change. */
+/**
+ * Renders with the module that `load` returns at that moment: in development it changes after each
+ * edit.
+ */
 export function currentRenderer(
   load: () => Promise<RendererModule>,
   environment: RendererEnvironment,
@@ -36,7 +39,7 @@ export function currentRenderer(
 
 let window: ArticleDom['window'] | undefined;
 
-/** A window of its own, without a page: loaded for the first article. */
+/** Creates a separate window without a page, for the first article. */
 export async function loadWindow(): Promise<ArticleDom['window']> {
   if (!window) {
     const { JSDOM } = await import('jsdom');

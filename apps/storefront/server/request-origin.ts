@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 
 /**
- * The shop's public address, without a slash at the end: the request's own host where none is set.
- * Nonsense in the Host header is left out.
+ * Returns the public URL of the storefront without a trailing slash: the request's own host when
+ * none is configured. Ignores an invalid Host header.
  */
 export function requestOrigin(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,

@@ -12,25 +12,25 @@ it.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8', 'https://shop.example/about'],
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', '"short_name":"Parinda"'],
   ['/seo-json/seo.json', 'application/json; charset=utf-8', '"/category/Bird%20Nets"'],
-])('%s is sent as %s, and may be kept', async (url, type, part) => {
+])('sends %s as %s with caching', async (url, type, part) => {
   const { statusCode, headers, body } = await shop.app.inject({ url });
   expect([statusCode, headers['content-type']]).toEqual([200, type]);
   expect(headers['cache-control']).toMatch(/^public, max-age=\d+, stale-while-revalidate=\d+$/);
   expect(body).toContain(part);
 });
 
-it('lets nobody keep metadata that lack what the API knows', async () => {
+it('forbids caching of incomplete metadata', async () => {
   const partial = await startTestStorefront({ API_URL: 'http://partial.test' });
   const { statusCode, headers } = await partial.app.inject({ url: '/seo-json/seo.json' });
   await partial.close();
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
 });
 
-it('has no part of a sitemap that fits into one file', async () => {
+it('has no numbered sitemap when one file is enough', async () => {
   expect((await shop.app.inject({ url: '/sitemap-1.xml' })).statusCode).toBe(404);
 });
 
-it('sends no sitemap while a list is missing, as search engines would forget its pages', async () => {
+it('sends no sitemap while a list is missing, as search engines would drop its pages', async () => {
   const partial = await startTestStorefront({ API_URL: 'http://partial.test' });
   const { statusCode, headers, body } = await partial.app.inject({ url: '/sitemap.xml' });
   await partial.close();

@@ -8,7 +8,7 @@ import { sitemapFiles, sitemapPath } from './seo/sitemap.ts';
 
 const forSeconds = (seconds: number) => `public, max-age=${seconds}, stale-while-revalidate=86400`;
 
-/** What search engines, chats and phones ask for beside the pages. */
+/** Registers the files for search engines, chats and phones. */
 export function registerSeo(
   app: FastifyInstance,
   config: Pick<Config, 'siteUrl'>,
@@ -19,7 +19,7 @@ export function registerSeo(
 
   app.get('/seo-json/seo.json', async (_request, reply) => {
     const { pages, isWhole } = await snapshot();
-    // Without what the API knows it is better than nothing, and nothing to keep.
+    // Incomplete data is sent while the API is down, but not cached.
     const caching = isWhole ? forSeconds(60) : 'no-store';
     return send(reply, 'application/json; charset=utf-8', JSON.stringify(pages), caching);
   });
@@ -35,14 +35,14 @@ export function registerSeo(
     send(reply, 'application/manifest+json', JSON.stringify(manifest((await snapshot()).pages))),
   );
 
-  // Made again only when something has changed: it may be large.
+  // The sitemap may be large, so it is rebuilt only after a change.
   let made: { of: Snapshot; origin: string; files: Map<string, string> } | undefined;
   const sitemaps = [sitemapPath, sitemapPath.replace('.xml', '-:number(^\\d+).xml')];
   for (const path of sitemaps) {
     app.get(path, async (request, reply) => {
       const now = await snapshot();
       const origin = requestOrigin(request, config);
-      // A list that is not whole would take pages out of search engines.
+      // An incomplete sitemap would remove pages from search engines.
       if (!now.isWhole) return reply.code(503).header('retry-after', '60').send();
       if (made?.of !== now || made.origin !== origin) {
         made = { of: now, origin, files: sitemapFiles(now.content, origin, { now: new Date() }) };

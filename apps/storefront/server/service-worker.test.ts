@@ -14,14 +14,14 @@ afterAll(() => Promise.all([shop.close(), without.close()]));
 
 const get = (url: string, at = shop) => at.app.inject({ url });
 
-/** What the page tells its script. */
+/** Reads the configuration that a page embeds. */
 async function toldBy(at: TestStorefront) {
   const { body } = await get('/about', at);
   const [, json = ''] = /id="shop-config">([^<]*)</.exec(body) ?? [];
   return JSON.parse(json) as Record<string, unknown>;
 }
 
-/** What the server tells the worker, in front of its script. */
+/** Reads the data that the server writes before the worker's script. */
 async function toldToWorker() {
   const { body } = await get('/sw.js');
   const [, json = ''] = /^self\.shop=(.*);$/m.exec(body) ?? [];
@@ -29,7 +29,7 @@ async function toldToWorker() {
 }
 
 describe('the service worker', () => {
-  it('is asked for anew each time, and may call what pages may call', async () => {
+  it('is revalidated each time, and may call the same hosts as pages', async () => {
     const { statusCode, headers, body } = await get('/sw.js');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -40,7 +40,7 @@ describe('the service worker', () => {
     expect(body).toContain('worker();');
   });
 
-  it('is told where the API is, which files to fetch ahead, and where the shell is', async () => {
+  it('gets the URL of the API, the files to precache, and the shell', async () => {
     const { apiUrl, files, shell } = await toldToWorker();
     expect(apiUrl).toBe('https://api.test/base');
     expect(files).toContain('/assets/entry-1a2b.js');
@@ -49,11 +49,11 @@ describe('the service worker', () => {
     expect(shell.url).toBe('/service-worker/shell');
   });
 
-  it('is no file of the site, which a proxy would send from the disk', async () => {
+  it('is no static file, which a proxy would send from disk', async () => {
     expect((await get('/service-worker.js')).statusCode).toBe(404);
   });
 
-  it('is allowed by the policy of every page, and registered by it', async () => {
+  it('is allowed by the policy of every page, which registers it', async () => {
     const policy = String((await get('/about')).headers['content-security-policy']);
     expect(policy).toContain("worker-src 'self'");
     expect(policy).toContain("manifest-src 'self'");
@@ -62,7 +62,7 @@ describe('the service worker', () => {
 });
 
 describe('the shell', () => {
-  it('is a page without content, for no one in particular and no search engine', async () => {
+  it('is a page without content, for any visitor and no search engine', async () => {
     const { statusCode, headers, body } = await get('/service-worker/shell');
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('no-cache');
@@ -74,7 +74,7 @@ describe('the shell', () => {
     expect(body).not.toContain('served-page');
   });
 
-  it('has a revision that follows its text', async () => {
+  it('has a revision that is a hash of its text', async () => {
     const { shell } = await toldToWorker();
     const other = await startTestStorefront({ API_URL: 'https://other.test' });
     const text = (await get('/sw.js', other)).body;
@@ -84,8 +84,8 @@ describe('the shell', () => {
   });
 });
 
-describe('where it is turned off', () => {
-  it('gives way at once to one that forgets everything and unregisters itself', async () => {
+describe('the disabled service worker', () => {
+  it('is replaced at once by one that deletes all caches and unregisters itself', async () => {
     const { statusCode, headers, body } = await get('/sw.js', without);
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
     for (const words of ['skipWaiting()', 'caches.delete', 'registration.unregister()']) {

@@ -14,8 +14,8 @@ const workerPath = '/sw.js';
 const shellPath = '/service-worker/shell';
 
 /**
- * Sends the service worker and the shell that it shows where a page was never seen. Without one, or
- * where it is turned off, browsers that still have one are freed of it.
+ * Sends the service worker and its shell, which it shows for pages that were never opened. When the
+ * worker is disabled, sends one that unregisters itself.
  */
 export async function registerServiceWorker(
   app: FastifyInstance,
@@ -48,7 +48,7 @@ export async function registerServiceWorker(
   );
 }
 
-/** The browser makes the page of it, at whatever address it is shown. */
+/** The browser renders the page at the URL where the shell is shown. */
 async function shellOf(
   config: Config,
   site: Pick<Site, 'document' | 'worker'>,
@@ -67,7 +67,7 @@ async function shellOf(
   });
 }
 
-/** Other files, another API or another shell make another worker: browsers compare its bytes. */
+/** New files, another API or another shell change the worker's bytes, which browsers compare. */
 function workerWith({ apiUrl }: Config, worker: NonNullable<Site['worker']>, shell: string) {
   const revision = createHash('sha256').update(shell).digest('base64url').slice(0, 22);
   const told = { apiUrl, files: worker.files, shell: { url: shellPath, revision } };

@@ -3,25 +3,25 @@ import type { Config } from './config.ts';
 import type { DocumentParts } from './pages/page-document.ts';
 import type { RendererModule } from './renderer.ts';
 
-/** What pages are made of: the built site, or, while developing, its sources. */
+/** The built storefront or, in development, its sources. */
 export interface Site {
-  /** src/entry-server.ts as it stands now. */
+  /** The current src/entry-server.ts. */
   load: () => Promise<RendererModule>;
-  /** What keeps the shop for later; the sources have none, since they change all the time. */
+  /** The service worker; the sources have none, since they change all the time. */
   worker?: {
     script: string;
-    /** Addresses of the files that it fetches ahead. */
+    /** URLs of the files to precache. */
     files: readonly string[];
   };
-  /** Where the files of public/ lie. */
+  /** The folder with the files of public/. */
   publicDir: string;
-  /** The whole page around what was rendered. */
+  /** Returns the whole document of a rendered page. */
   document: (page: DocumentParts) => Promise<string>;
-  /** The content security policy that such a page is sent with. */
+  /** Returns the content security policy of a document. */
   policyOf: (document: string, path: string) => string;
-  /** Called while a page is still to be made. */
+  /** Sends early hints while a page renders. */
   hint: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
-/** Also sends the files that a site's pages ask for. */
+/** Opens a site and registers its static files. */
 export type OpenSite = (app: FastifyInstance, config: Config) => Promise<Site>;

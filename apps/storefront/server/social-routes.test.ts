@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestStorefront, type TestStorefront } from './testing/built-site.ts';
 import { siteContent } from './testing/content.ts';
 
-/** What a host was asked for. */
+/** Requests that the hosts received. */
 const asked = { allowed: [] as string[], other: [] as string[], megabytes: 0 };
 const servers: Server[] = [];
 let shop: TestStorefront;
@@ -74,7 +74,7 @@ afterAll(async () => {
   }
 });
 
-/** Whether the picture of a product shows the red one. */
+/** Whether the image of a product contains the red image. */
 async function showsPicture(slug: string): Promise<boolean> {
   const { statusCode, headers, rawPayload } = await shop.app.inject({
     url: `/social/product/${slug}.jpg`,
@@ -88,32 +88,32 @@ async function showsPicture(slug: string): Promise<boolean> {
   return r > 200 && g < 60;
 }
 
-it.each(['own', 'api'])('shows a picture that is the shop’s %s', async (slug) => {
+it.each(['own', 'api'])('shows an image of the %s host', async (slug) => {
   expect(await showsPicture(slug)).toBe(true);
 });
 
 it.each(['none', 'foreign', 'file', 'above', 'escaped', 'malformed', 'beside'])(
-  'draws words alone where the picture is %s',
+  'draws text only for an image that is %s',
   async (slug) => {
     expect(await showsPicture(slug)).toBe(false);
     expect(asked.other).toEqual([]);
   },
 );
 
-it('follows an allowed host to no other', async () => {
+it('follows no redirect of an allowed host', async () => {
   expect(await showsPicture('moved')).toBe(false);
   expect(asked.allowed).toContain('/moved.png');
   expect(asked.other).toEqual([]);
 });
 
-it('reads no more of a picture than it may, though its length was not told', async () => {
+it('stops reading an oversized image without a Content-Length', async () => {
   expect(await showsPicture('endless')).toBe(false);
   expect(asked.megabytes).toBeGreaterThan(5);
   expect(asked.megabytes).toBeLessThan(30);
 });
 
 it.each(['product/moon-dust.jpg', 'product/own.png', 'gallery/own.jpg', 'article/own.jpg'])(
-  'has no picture %s',
+  'has no image %s',
   async (path) => {
     expect((await shop.app.inject({ url: `/social/${path}` })).statusCode).toBe(404);
   },

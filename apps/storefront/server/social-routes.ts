@@ -18,7 +18,7 @@ const cacheBytes = 16 * 1024 * 1024;
 const pictureTimeoutMs = 4000;
 const mostPictureBytes = 10 * 1024 * 1024;
 
-/** Draws the picture that a chat or a network shows of a product or an article. */
+/** Registers the social images of products and articles. */
 export function registerSocialPictures(
   app: FastifyInstance,
   {
@@ -33,14 +33,14 @@ export function registerSocialPictures(
   const pictures = new LRUCache<string, Buffer, Subject>({
     maxSize: cacheBytes,
     sizeCalculation: ({ length }) => length,
-    // Drawn once for all who ask at the same time.
+    // Concurrent requests share one rendering.
     fetchMethod: async (_key, _old, { context: { title, image } }) => {
       const picture = image ? await readPicture(image).catch(() => undefined) : undefined;
       return socialPicture({ title, ...(picture && { picture }) });
     },
   });
 
-  /** The shop's own file, or one of the hosts that pictures may come from. */
+  /** Reads a file of the storefront, or an image from an allowed host. */
   async function readPicture(address: string): Promise<Buffer | undefined> {
     if (address.startsWith('/pictures/')) {
       const path = normalize(decodeURIComponent(address));
@@ -48,7 +48,7 @@ export function registerSocialPictures(
     }
     if (!URL.canParse(address) || !allowed.includes(new URL(address).origin)) return undefined;
     const signal = AbortSignal.timeout(pictureTimeoutMs);
-    // Whoever is sent on could be sent anywhere.
+    // A redirect could lead to any host.
     const answer = await fetch(address, { signal, redirect: 'error' });
     return answer.ok ? bodyOf(answer) : undefined;
   }
@@ -77,7 +77,7 @@ export function registerSocialPictures(
   );
 }
 
-/** Undefined as soon as it is too large, whatever length was told. */
+/** Returns undefined as soon as the body is too large, as Content-Length may be wrong. */
 async function bodyOf({ body }: Response): Promise<Buffer | undefined> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;

@@ -5,7 +5,11 @@ import { buildStorefront } from './app.ts';
 import type { Config } from './config.ts';
 import type { OpenSite } from './site.ts';
 
-/** Throws StartError when the port cannot be had. */
+/**
+ * Starts the storefront.
+ *
+ * @throws StartError when the port is not available
+ */
 export async function startStorefront(config: Config, openSite?: OpenSite) {
   const { port, host } = config;
   await probePort(config);

@@ -1,4 +1,4 @@
-/** The worker that takes the place of any other at once, forgets all that was stored, and is gone. */
+/** A worker that replaces any other at once, deletes all caches and unregisters itself. */
 export const farewell = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith('parinda-')) await caches.delete(name);

@@ -2,16 +2,18 @@ import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist, type SerwistPlugin
 import { pageMetadataPath } from '../src/shared/routing/publicReads.ts';
 import { type Kind, kindOf, mayStore } from './storing.ts';
 
-// The shop without a connection: what this device has seen before, to be read. A server that answers
-// always wins, however slowly; only the build's own files, whose names change with them, come from
-// the cache first. No write is answered or kept for later: who sends it is told that it has failed.
+// Makes pages that this device has opened before readable offline. The network always comes first,
+// however slow; only the build's files, whose names are hashed, come from the cache first. Writes
+// are neither cached nor queued: they fail at once without a connection.
 
-/** What the server writes before this script (server/service-worker.ts). */
+/** Data that the server writes before this script (server/service-worker.ts). */
 interface ToldByServer {
   apiUrl: string;
-  /** Addresses of the build's files that every public page may need. */
+  /** URLs of the build's files that every public page may need. */
   files: string[];
-  /** The page without content, for addresses that were never opened; its revision follows its text. */
+  /**
+   * The page without content, for URLs that were never opened; its revision is a hash of its text.
+   */
   shell: { url: string; revision: string };
 }
 
@@ -29,23 +31,26 @@ const places = { origin: self.location.origin, apiUrl };
 
 const lastSeen = 'x-last-seen';
 
-/** The same answer with other headers. */
+/** Copies a response and sets one header. */
 function withHeader(response: Response, name: string, value: string): Response {
   const headers = new Headers(response.headers);
   headers.set(name, value);
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** The page reads it of its performance entries, those of the page itself included. */
+/** Adds a `Server-Timing` mark, which the page reads from its performance entries. */
 function marked(response: Response, mark: string): Response {
   const readable = withHeader(response, 'timing-allow-origin', '*');
   return withHeader(readable, 'server-timing', mark);
 }
 
-/** How one kind is stored: only what may be, with the time, and no more than so many of them. */
+/**
+ * Storage options of one kind: only allowed responses, with their time, and at most `maxEntries`.
+ */
 const storing = (kind: Kind, maxEntries: number) => ({
   cacheName: `parinda-${kind}s`,
-  // Answers differ by encoding or by session: one is read here, and the other never gets here.
+  // `Vary` differs by encoding or session: the browser decodes the former, and responses of a
+  // session are never stored.
   matchOptions: { ignoreVary: true },
   plugins: [
     {
@@ -58,7 +63,7 @@ const storing = (kind: Kind, maxEntries: number) => ({
   ],
 });
 
-/** Says of what comes from the cache when it was seen. */
+/** Marks responses from the cache with the time when they were stored. */
 const telling: SerwistPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
     cachedResponse &&
@@ -92,7 +97,7 @@ const serwist: Serwist = new Serwist({
   precacheEntries: [...files.map((url) => ({ url, revision: null })), shell],
   precacheOptions: {
     cacheName: 'parinda-files',
-    // Without one of its files the worker is not installed; the browser tries again later.
+    // Without one of its files the worker does not install; the browser tries again later.
     plugins: [
       {
         cacheWillUpdate: async ({ request: { url }, response }) =>
@@ -102,20 +107,20 @@ const serwist: Serwist = new Serwist({
       },
     ],
   },
-  // A new worker waits until no page of the old one is open: the build's old files stay as long, so
-  // that a form, a cart or a payment goes on with the scripts that it began with, whatever is put up
-  // meanwhile. Nobody is kept on an old version by that: pages come from the server, and name their
-  // own files. So there is no `skipWaiting`, here or by a message, and no page is ever loaded anew.
+  // A new worker waits until all pages of the old one are closed, so that a form, a cart or a
+  // payment continues with its own scripts after a deployment. Pages come from the server and name
+  // their own files, so waiting keeps nobody on an old version. Therefore nothing calls
+  // `skipWaiting` or reloads a page.
   skipWaiting: false,
-  // Only a first worker finds pages that it does not have yet; these lose nothing by it.
+  // Only a first worker finds pages without a controller, and it is safe for them to get one.
   clientsClaim: true,
-  // A page's request is sent while the worker starts: it does not wait for it.
+  // The browser sends a page's request while the worker starts.
   navigationPreload: true,
   disableDevLogs: true,
   runtimeCaching: [
     { matcher: isKind('page'), handler: pages },
     { matcher: isKind('answer'), handler: answers },
-    // Of pages that few open, and of a newer build than this worker's.
+    // For rarely opened pages, and for a build newer than this worker.
     { matcher: isKind('asset'), handler: new CacheFirst(storing('asset', 150)) },
     { matcher: isKind('picture'), handler: new NetworkFirst(storing('picture', 120)) },
   ],
@@ -123,8 +128,8 @@ const serwist: Serwist = new Serwist({
 
 serwist.addEventListeners();
 
-// The first page was there before its worker, and asks to be stored like those that follow, with what
-// the header and the head of every page show: that came in its HTML.
+// The first page loaded before its worker, so the page asks the worker to store it, together with
+// the data of the header and head that came in its HTML.
 self.addEventListener('message', (event) => {
   if (event.data?.type !== 'SEEN') return;
   const store = (strategy: NetworkFirst, url: string) =>

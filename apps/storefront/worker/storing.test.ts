@@ -17,7 +17,7 @@ const asked = (path: string, more: Partial<Asked> = {}): Asked => ({
 const opened = (path: string) => asked(path, { mode: 'navigate', destination: 'document' });
 const kind = (request: Asked) => kindOf(request, places);
 
-describe('what the worker answers', () => {
+describe('kindOf', () => {
   it.each([
     ['a page', opened('/products/net?quantity=2'), 'page'],
     ['a page that it never stores', opened('/orders'), 'page'],
@@ -28,7 +28,7 @@ describe('what the worker answers', () => {
     ['categories', asked('https://api.example/base/api/user/uploadCategory/'), 'answer'],
     ['reviews', asked('https://api.example/base/api/user/reviews/?productId=4'), 'answer'],
     ['titles of pages', asked('/seo-json/seo.json'), 'answer'],
-  ])('is %s', (_what, request, expected) => {
+  ])('classifies %s', (_what, request, expected) => {
     expect(kind(request)).toBe(expected);
   });
 
@@ -44,23 +44,23 @@ describe('what the worker answers', () => {
     ['where somebody lives', asked('/pincode/570001')],
     ['the catalogue of another API', asked('https://other.example/base/api/user/products/')],
     ['the worker itself', asked('/sw.js')],
-  ])('is not %s', (_what, request) => {
+  ])('ignores %s', (_what, request) => {
     expect(kind(request)).toBeUndefined();
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'HEAD'])('is never a %s', (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'HEAD'])('ignores %s requests', (method) => {
     expect(kind(asked('https://api.example/base/api/user/products/', { method }))).toBeUndefined();
     expect(kind({ ...opened('/contact'), method })).toBeUndefined();
   });
 
-  it('is never what carries a session', () => {
+  it('ignores requests that carry a session', () => {
     const headers = new Headers({ Authorization: 'Bearer token' });
     const url = 'https://api.example/base/api/user/products/';
     expect(kind(asked(url, { headers }))).toBeUndefined();
     expect(kind({ ...opened('/products'), headers })).toBeUndefined();
   });
 
-  it('is the catalogue of an API at the same address', () => {
+  it('classifies the catalog of an API on the same origin', () => {
     const own = { ...places, apiUrl: '' };
     expect(kindOf(asked('/api/user/blogs/'), own)).toBe('answer');
     expect(kindOf(asked('/api/user/profile/'), own)).toBeUndefined();
@@ -78,9 +78,9 @@ const answer = (more: Partial<Response> = {}, headers: Record<string, string> = 
 });
 const about = `${places.origin}/about`;
 
-describe('what the worker stores', () => {
+describe('mayStore', () => {
   // Spec: 1 §2 Shell
-  it('is a public page as the server sends it', () => {
+  it('accepts a public page as the server sends it', () => {
     const caching = { 'cache-control': 'public, max-age=0, s-maxage=60' };
     expect(mayStore('page', about, answer({}, caching))).toBe(true);
   });
@@ -91,7 +91,7 @@ describe('what the worker stores', () => {
     '/Signup/',
     '/signup?from=/cart',
     '/order-history',
-  ])('is never the page %s', (path) => {
+  ])('rejects the page %s', (path) => {
     expect(mayStore('page', places.origin + path, answer())).toBe(false);
   });
 
@@ -106,17 +106,17 @@ describe('what the worker stores', () => {
     ['not to be stored', answer({}, { 'cache-control': 'no-store' })],
     ['with a cookie', answer({}, { 'set-cookie': 'a=b' })],
     ['of another kind', answer({}, { 'content-type': 'application/json' })],
-  ])('is nothing that is %s', (_what, response) => {
+  ])('rejects a response that is %s', (_what, response) => {
     expect(mayStore('page', about, response)).toBe(false);
   });
 
-  it('is no page without the mark of the shop, such as the login of a hotel', () => {
+  it("rejects a page without the storefront's mark, such as a captive portal's login", () => {
     const headers = new Headers(html);
     headers.delete(pageMark);
     expect(mayStore('page', about, answer({ headers }))).toBe(false);
   });
 
-  it('is JSON of the catalogue, and neither the page of a proxy nor of a hotel', () => {
+  it('accepts JSON of the catalog, and rejects HTML from a proxy or captive portal', () => {
     const products = 'https://api.example/base/api/user/products/';
     const json = { 'content-type': 'application/json', 'cache-control': 'no-cache' };
     expect(mayStore('answer', products, answer({ type: 'cors' }, json))).toBe(true);

@@ -2,21 +2,24 @@ import { pageMark, pageMetadataPath, publicReads } from '../src/shared/routing/p
 import { routeOf } from '../src/shared/routing/route.ts';
 import { isSessionPage } from '../src/shared/routing/sessionPages.ts';
 
-// What the service worker may answer and store: everything else goes by it as if it were not there.
+// Decides which requests the service worker handles; all others go to the network.
 
 export type Kind = 'page' | 'answer' | 'asset' | 'picture';
 
-/** As much of a request as decides. */
+/** The parts of a request that decide. */
 export type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'cache' | 'headers'>;
 
 export interface Places {
-  /** The shop's own. */
+  /** The storefront's own origin. */
   origin: string;
-  /** The user API as browsers reach it; '' is the shop's own address. */
+  /** The user API as browsers reach it; '' is the storefront's own origin. */
   apiUrl: string;
 }
 
-/** Undefined for what is none of the worker's business: all writes, and all that carries a session. */
+/**
+ * Returns undefined for requests that the worker ignores: writes, and requests that carry a
+ * session.
+ */
 export function kindOf(request: Asked, { origin, apiUrl }: Places): Kind | undefined {
   const { method, mode, destination, cache, headers } = request;
   if (method !== 'GET' || cache === 'no-store' || headers.has('authorization')) return undefined;
@@ -29,7 +32,9 @@ export function kindOf(request: Asked, { origin, apiUrl }: Places): Kind | undef
   return destination === 'image' ? 'picture' : undefined;
 }
 
-/** Of this API alone, and not the postal lookup: it would tell where somebody lives. */
+/**
+ * Matches reads of this API only. It excludes the pincode lookup, which would reveal an address.
+ */
 function isPublicRead({ origin, pathname }: URL, api: URL): boolean {
   const base = api.pathname.replace(/\/$/, '');
   const [before, ...rest] = pathname.split('/api/user/');
@@ -45,7 +50,7 @@ const types: Record<Kind, RegExp> = {
   picture: /^image\//,
 };
 
-/** Only what was answered in full, openly, and to everybody alike. */
+/** Allows only complete public responses that are the same for everyone. */
 export function mayStore(
   kind: Kind,
   url: string,
@@ -61,6 +66,6 @@ export function mayStore(
   if (/\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '')) return false;
   if (!types[kind].test(headers.get('content-type') ?? '')) return false;
   if (kind !== 'page') return true;
-  // Pages of a session are never stored, so that nobody finds out that they were open.
+  // Pages of a session are never stored, so that nobody can see that they were open.
   return headers.has(pageMark) && !isSessionPage(new URL(url).pathname);
 }

@@ -8,7 +8,9 @@ const developmentSettings = storefrontSettings.refine(
   rule('API_URL is missing. `pnpm dev` brings an API.'),
 );
 
-/** Without API_URL, browsers find the API at the shop's own address, which passes calls on. */
+/**
+ * Without API_URL, browsers call the API on the storefront's own origin, which proxies the calls.
+ */
 export function developmentConfig(env: Environment): Config {
   const settings = readSettings(developmentSettings, env);
   const config = baseConfig(settings);
@@ -17,7 +19,7 @@ export function developmentConfig(env: Environment): Config {
     apiInternalUrl: settings.API_INTERNAL_URL ?? config.apiUrl,
     checkoutScriptUrl: config.checkoutScriptUrl ?? '/sandbox/checkout.js',
     siteDir: join(import.meta.dirname, '../..'),
-    // Less than any page takes, so no page is kept.
+    // Smaller than any page, so nothing is cached.
     pageCacheBytes: 1,
   };
 }

@@ -1,4 +1,4 @@
-// `pnpm dev` starts this: the storefront from its sources, in front of the API at API_INTERNAL_URL.
+// `pnpm dev` runs this: the storefront from its sources, with the API at API_INTERNAL_URL.
 import { runServer } from '@parinda/server-kit/run-server';
 import { startStorefront } from '../start.ts';
 import { developmentConfig } from './config.ts';

@@ -8,16 +8,16 @@ import type { RendererModule } from '../renderer.ts';
 import type { OpenSite } from '../site.ts';
 import { stylesInUse } from './styles-in-use.ts';
 
-/** What the API answers, though the shop is asked. */
+/** Paths that are proxied to the API. */
 const apiPaths = '^/(?:api|pincode|sandbox)(?=[/?#]|$)';
 const entry = '/src/entry-server.ts';
 
-/** Vite writes scripts and styles into pages that nobody can know before. */
+/** Vite adds inline scripts and styles whose hashes are unknown in advance. */
 const anyInline = ["'unsafe-inline'"];
 
 /**
- * The sources, as Vite serves them. Without @fastify/vite, which renders and sends pages in its own
- * way: ours are made and sent by this server, so two calls of Vite are all there is to integrate.
+ * Serves the sources with Vite. Does not use @fastify/vite, which renders and sends pages in its
+ * own way: this server does both itself and needs only two calls of Vite.
  */
 export const openSourceSite: OpenSite = async (app, config) => {
   const { createServer } = await import('vite');
@@ -43,14 +43,14 @@ export const openSourceSite: OpenSite = async (app, config) => {
       const template = await vite.transformIndexHtml('/', source);
       const styles = await stylesInUse(vite, entry);
       const tags = styles.map(
-        // Named as Vite's client names them: it takes them over, and exchanges them when they change.
+        // Vite's client uses this attribute to adopt and hot-replace the styles.
         ({ id, text }) => `<style data-vite-dev-id="${escapeHtml(id)}">${text}</style>`,
       );
       return filledTemplate(template, page, tags);
     },
     policyOf: (_document, path) => {
       const inline = { scripts: anyInline, elements: anyInline, attributes: anyInline };
-      // A worker of Vite's waits for a server that is started again.
+      // Vite's client runs a worker that polls the server during a restart.
       const policyOf = isPurchasePath(path) ? purchasePolicy : pagePolicy;
       return policyOf(config, inline).replace('worker-src', 'worker-src blob:');
     },

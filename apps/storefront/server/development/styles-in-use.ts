@@ -1,14 +1,14 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 
 interface Style {
-  /** As Vite's client knows it. */
+  /** The id that Vite's client uses. */
   id: string;
   text: string;
 }
 
 /**
- * The styles of all that the server has rendered with since it was started: without them a page
- * would be unstyled until its scripts had brought them. In the order of their imports.
+ * Returns the styles of all modules that the server has rendered with since it started, in import
+ * order. Without them a page would be unstyled until its scripts have loaded.
  *
  * @param entry the module that renders
  */

@@ -2,7 +2,7 @@ import type { Configuration } from '../../src/shared/configuration.ts';
 import type { Config } from '../config.ts';
 import { imageOrigins } from './page-policy.ts';
 
-/** What every page tells its script of the place it runs in. */
+/** Returns the configuration that every page embeds for its script. */
 export const browserConfiguration = (config: Config): Configuration => ({
   apiBaseUrl: config.apiUrl,
   pincodeBaseUrl: config.pincodeUrl,

@@ -16,7 +16,7 @@ function hintsFor(
   return writeEarlyHints.mock.calls;
 }
 
-it('names fonts and scripts of every page to a browser that opens one', () => {
+it('names the shared fonts and scripts to a browser that opens a page', () => {
   expect(hintsFor({ 'sec-fetch-mode': 'navigate' })).toEqual([
     [
       {
@@ -30,14 +30,14 @@ it('names fonts and scripts of every page to a browser that opens one', () => {
 });
 
 const others: Record<string, string>[] = [{}, { 'sec-fetch-mode': 'cors' }];
-it.each(others)('sends nothing before its answer to %j', (headers) => {
+it.each(others)('sends no hints to %j', (headers) => {
   expect(hintsFor(headers)).toEqual([]);
 });
 
-it('sends nothing before its answer in HTTP/1.0, which has one answer only', () => {
+it('sends no hints in HTTP/1.0, which has no interim responses', () => {
   expect(hintsFor({ 'sec-fetch-mode': 'navigate' }, { httpVersion: '1.0' })).toEqual([]);
 });
 
-it('sends nothing before its answer unless it is told to, for a proxy may take it for the answer', () => {
+it('sends no hints unless enabled, as a proxy may take them for the response', () => {
   expect(hintsFor({ 'sec-fetch-mode': 'navigate' }, { sendsEarlyHints: false })).toEqual([]);
 });

@@ -3,9 +3,9 @@ import type { BuiltSite } from '../built-site.ts';
 import type { Config } from '../config.ts';
 
 /**
- * Names, while a page is still being made, what every page is made of, to browsers that open one.
- * HTTP/1.0 has one answer only; and a proxy that speaks HTTP/1.1 may still take the first for the
- * last, as nginx did until 1.29, so that hints are sent only where the operator has asked for them.
+ * Sends the files of every page as early hints while the page renders. HTTP/1.0 has no interim
+ * responses, and a proxy that speaks HTTP/1.1 may take the hints for the final response, as nginx
+ * did until 1.29, so the operator has to enable them.
  */
 export function earlyHints(
   { sendsEarlyHints }: Pick<Config, 'sendsEarlyHints'>,

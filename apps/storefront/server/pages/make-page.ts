@@ -17,13 +17,13 @@ export interface PageMaker {
   site: Pick<Site, 'document' | 'policyOf'>;
   renderer: Renderer;
   snapshot: () => Promise<Snapshot>;
-  /** A page that could not be rendered is logged. */
+  /** Logs a page that could not be rendered. */
   onError: (error: unknown, address: string) => void;
 }
 
 const statuses = { found: 200, missing: 404, failed: 503, broken: 500 } as const;
 
-/** Leaves all to the browser, which may do better. */
+/** Lets the browser render the page, which may succeed there. */
 const bareShell = {
   html: '',
   served: undefined,
@@ -33,7 +33,9 @@ const bareShell = {
   outcome: 'broken',
 } as const;
 
-/** @returns makes the page at a whole address, with its headers, ready to be kept and sent */
+/**
+ * @returns a function that makes the page at a URL, with its headers, ready to be cached and sent
+ */
 export function pageMaker({ config, site, renderer, snapshot, onError }: PageMaker) {
   const configuration = browserConfiguration(config);
   const preconnect = calledOrigins(config);
@@ -53,14 +55,14 @@ export function pageMaker({ config, site, renderer, snapshot, onError }: PageMak
       html,
       data: {
         'shop-config': configuration,
-        // Where something could not be read the browser asks for it itself.
+        // The browser repeats the calls that failed here.
         ...(outcome !== 'failed' && served && { 'served-page': served }),
       },
       parts: served?.parts ?? [],
       preconnect,
     });
     const renderedAt = served?.renderedAt ?? Date.now();
-    // The same page made again is the same page, whenever that was.
+    // The ETag ignores the render time, so that the same page keeps its ETag.
     const undated = text.replace(`"renderedAt":${renderedAt}`, '');
     const bytes = Buffer.from(text);
     return {
@@ -75,7 +77,7 @@ export function pageMaker({ config, site, renderer, snapshot, onError }: PageMak
   };
 }
 
-/** What search engines and chats read of a page (1 §2 Shell). */
+/** Returns the metadata for search engines and chat previews (1 §2 Shell). */
 function headOf(
   { content, isWhole, pages }: Snapshot,
   { outcome, product, reviews }: Pick<RenderedPage, 'product' | 'reviews'> & { outcome: string },

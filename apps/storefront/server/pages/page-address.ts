@@ -1,6 +1,6 @@
 import type { PathName } from '../../src/shared/routing/paths.ts';
 
-/** What of a query a page is made of; all else makes no other page. */
+/** Query parameters that change a page; all others are ignored. */
 const parameters: Partial<Record<PathName, readonly string[]>> = {
   products: ['query', 'category', 'material', 'rating', 'max', 'sort'],
   search: ['query', 'category', 'material', 'rating', 'max', 'sort'],
@@ -10,10 +10,10 @@ const parameters: Partial<Record<PathName, readonly string[]>> = {
   addToCart: ['slug', 'quantity'],
 };
 
-/** No page reads longer values: whoever sends one means no page, and the search box takes no more. */
+/** Longer values match nothing, and the search box does not accept them. */
 const longestValue = 200;
 
-/** The query without what no page reads though it would be its own; undefined where there is none. */
+/** Returns the query without values that are too long, or undefined when there are none. */
 export function withoutLongValues(name: PathName | undefined, query: URLSearchParams) {
   const known = (name && parameters[name]) ?? [];
   const entries = [...query];
@@ -23,10 +23,7 @@ export function withoutLongValues(name: PathName | undefined, query: URLSearchPa
   return meant.length < entries.length ? new URLSearchParams(meant) : undefined;
 }
 
-/**
- * The address that a page is rendered and kept under: its path, and of its query what it is made
- * of, in one order.
- */
+/** Returns the cache key of a page: its path and its known query parameters in a fixed order. */
 export function pageAddress(path: string, name: PathName | undefined, query: URLSearchParams) {
   const known = (name && parameters[name]) ?? [];
   const used = new URLSearchParams();

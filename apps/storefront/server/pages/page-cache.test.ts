@@ -30,14 +30,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('makes a page once for all who ask for it at the same time', async () => {
+it('renders a page once for concurrent requests', async () => {
   const cache = pageCache(roomy, make);
   const pages = await Promise.all([1, 2, 3].map(() => cache.get('/')));
   expect(new Set(pages).size).toBe(1);
   expect(made).toEqual(['/']);
 });
 
-it('sends an old page while a new one is made', async () => {
+it('sends a stale page while it is rendered again', async () => {
   const cache = pageCache(roomy, make);
   await cache.get('/');
   await passSeconds(freshSeconds + 1);
@@ -46,7 +46,7 @@ it('sends an old page while a new one is made', async () => {
   expect((await cache.get('/')).etag).toBe('"2"');
 });
 
-it('makes all pages anew once something has changed', async () => {
+it('renders all pages again after a change', async () => {
   const cache = pageCache(roomy, make);
   await cache.get('/');
   await passSeconds(1);
@@ -55,7 +55,7 @@ it('makes all pages anew once something has changed', async () => {
   expect((await cache.get('/')).etag).toBe('"2"');
 });
 
-it('sends the last page that could be read while the API is away, for a day', async () => {
+it('sends the last good page for a day while the API is down', async () => {
   const cache = pageCache(roomy, make);
   await cache.get('/');
   status = 503;
@@ -67,7 +67,7 @@ it('sends the last page that could be read while the API is away, for a day', as
   expect((await cache.get('/')).status).toBe(503);
 });
 
-it('keeps a failure for seconds alone, and sends the page as soon as it can be read', async () => {
+it('caches an error for seconds only, and sends the page as soon as it succeeds', async () => {
   const cache = pageCache(roomy, make);
   status = 503;
   expect((await cache.get('/')).status).toBe(503);
@@ -80,7 +80,7 @@ it('keeps a failure for seconds alone, and sends the page as soon as it can be r
   expect((await cache.get('/')).status).toBe(200);
 });
 
-it('holds no more than it may, and drops first what nobody asks for', async () => {
+it('evicts the least recently used page when the cache is full', async () => {
   bytes = 300_000;
   const cache = pageCache(roomy, make);
   for (const address of ['/a', '/b', '/a', '/c', '/d']) await cache.get(address);

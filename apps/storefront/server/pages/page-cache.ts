@@ -2,25 +2,25 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** A page as it is sent. */
+/** A page with its headers, ready to send. */
 export interface Page {
   status: 200 | 404 | 500 | 503;
   html: Buffer;
-  /** Compressed once, for all who take it. */
+  /** Compressed once for all requests. */
   brotli: Buffer;
   etag: string;
   policy: string;
   /** ms since 1970 */
   renderedAt: number;
-  /** Seconds that it may be sent again as it is. */
+  /** Seconds that the page stays fresh. */
   keepSeconds: number;
 }
 
-/** Seconds that a whole page is sent again as it is. */
+/** Seconds that a complete page stays fresh. */
 export const freshSeconds = 60;
-/** Seconds that caches may send a page on while they ask for a new one. */
+/** Seconds that caches may send a stale page while they revalidate it. */
 export const staleSeconds = 24 * 60 * 60;
-/** Seconds until a page is made again of which something could not be read. */
+/** Seconds until an incomplete page is rendered again. */
 export const retrySeconds = 5;
 
 const compress = promisify(brotliCompress);
@@ -30,25 +30,25 @@ export const toGzip: (text: Buffer) => Promise<Buffer> = promisify(gzip);
 
 export interface PageCache {
   /**
-   * The page at an address: kept, or made once for all who ask at the same time. One that has become
-   * old is sent while a new one is made; and for a day when none can be made.
+   * Returns the page at a URL. Concurrent requests share one render. A stale page is returned while
+   * a new one renders, and for a day when rendering fails.
    */
   get: (address: string) => Promise<Page>;
-  /** Whether a page is there at once. */
+  /** Whether a page is in the cache. */
   has: (address: string) => boolean;
-  /** All pages are to be made anew; until then the old ones are sent. */
+  /** Marks all pages as outdated: the next request renders them again. */
   expire: () => void;
 }
 
 interface Kept {
   page: Page;
-  /** When it was last tried to make it, in ms since 1970. */
+  /** Start of the last render, in ms since 1970. */
   triedAt: number;
-  /** ms since 1970; from then on it is made anew when it is asked for. */
+  /** ms since 1970; later requests render the page again. */
   freshUntil: number;
 }
 
-/** @param maxBytes of all pages together; those that nobody asked for longest go first */
+/** @param maxBytes limit for all pages together; evicts the least recently used ones */
 export function pageCache(maxBytes: number, make: (address: string) => Promise<Page>): PageCache {
   const pages = new LRUCache<string, Kept>({
     maxSize: maxBytes,
@@ -60,7 +60,7 @@ export function pageCache(maxBytes: number, make: (address: string) => Promise<P
 
   async function makeAndKeep(address: string, old: Page | undefined): Promise<Page> {
     const made = await make(address);
-    // What was read before is truer than a failure.
+    // The last good page is better than an error.
     const page = made.status >= 500 && old && isUsable(old) ? old : made;
     const triedAt = Date.now();
     pages.set(address, { page, triedAt, freshUntil: triedAt + made.keepSeconds * 1000 });

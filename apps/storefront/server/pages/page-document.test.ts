@@ -18,7 +18,7 @@ const parts = {
   preconnect: [],
 };
 
-it('holds head, page and styles, and names its scripts', () => {
+it('contains head, page and styles, and names its scripts', () => {
   const html = pageDocument(site, { ...parts, preconnect: ['https://api.test'] });
   for (const piece of [
     '<title>Home</title>',
@@ -31,7 +31,7 @@ it('holds head, page and styles, and names its scripts', () => {
 });
 
 // Spec: 1 §2 Shell
-it('loads its scripts as modules of low priority, so that pictures and fonts come first', () => {
+it('loads scripts as modules of low priority, so that images and fonts come first', () => {
   const html = pageDocument(site, parts);
   expect(html).toContain(
     '<script type="module" crossorigin fetchpriority="low" src="/entry.js"></script>',
@@ -41,17 +41,17 @@ it('loads its scripts as modules of low priority, so that pictures and fonts com
   );
 });
 
-it('preloads no font, for which browsers would hold the first paint back', () => {
+it('preloads no font, as browsers would delay the first paint', () => {
   expect(pageDocument(site, parts)).not.toContain('as="font"');
 });
 
-it('names its sheets so that no browser fetches them: their texts stand in it', () => {
+it('lists style sheets without fetching them, as their text is inline', () => {
   expect(pageDocument(site, parts)).toContain(
     '<link rel="stylesheet" href="/home.css" media="not all" disabled />',
   );
 });
 
-it('embeds data that can neither end their block nor break its lines', () => {
+it('escapes embedded data, which can neither end its block nor break its lines', () => {
   const hostile = '</script><script>alert(1)</script><!-- \u2028\u2029';
   const html = pageDocument(site, { ...parts, data: { told: { hostile } } });
   const [, json = ''] = /id="told">(.*?)<\/script>/.exec(html) ?? [];
@@ -59,7 +59,7 @@ it('embeds data that can neither end their block nor break its lines', () => {
   expect(JSON.parse(json)).toEqual({ hostile });
 });
 
-it('names every script and style that stands in a document by its hash, each once', () => {
+it('returns the hash of every inline script and style once', () => {
   const html =
     '<script>go()</script><script type="application/json">{}</script><style>p{}</style><style id="x">@media (width<=1px){}</style><p style="a:b"></p><i class="c" style="a:b"></i><b style="d:url(&quot;e&quot;)"></b>';
   expect(inlineHashes(html)).toEqual({

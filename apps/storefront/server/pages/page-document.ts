@@ -3,23 +3,23 @@ import { type BuiltSite, hashSource } from '../built-site.ts';
 import type { InlineHashes } from './page-policy.ts';
 
 export interface DocumentParts {
-  /** Title, description and what else search engines and chats read. */
+  /** Metadata for search engines and chat previews. */
   head: string;
-  /** The rendered page; '' leaves all to the browser. */
+  /** The rendered page; '' lets the browser render it. */
   html: string;
   /** Data blocks by their ids. */
   data: Record<string, unknown>;
   /** Files of the lazy parts in the HTML. */
   parts: readonly string[];
-  /** Hosts that are called soon. */
+  /** Origins that the page calls soon. */
   preconnect: readonly string[];
 }
 
-/** One that react-aria would otherwise add by itself, which the page's policy forbids. */
+/** A style that React Aria would otherwise inject, which the page's policy forbids. */
 const pressable =
   '<style id="react-aria-pressable-style">@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}</style>';
 
-/** Data, not a script: nothing in it can end the block or run. */
+/** Returns a data block; its content is escaped and cannot run. */
 function dataBlock(id: string, value: unknown): string {
   const json = JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
@@ -29,8 +29,8 @@ function dataBlock(id: string, value: unknown): string {
 }
 
 /**
- * The page as a whole document: its styles in it, so that it is seen with the first answer. Fonts are
- * not preloaded: browsers hold the first paint back for those, 200 ms on a phone.
+ * Returns the whole document, with styles inline for a fast first paint. Fonts are not preloaded,
+ * as browsers then delay the first paint (by 200 ms on a phone).
  */
 export function pageDocument(site: BuiltSite, page: DocumentParts): string {
   const { scripts, styles } = site.filesOf(page.parts);
@@ -38,12 +38,12 @@ export function pageDocument(site: BuiltSite, page: DocumentParts): string {
   return filledTemplate(site.template, page, [
     ...page.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin />`),
     `<style>${styles.map(site.styleText).join('\n')}</style>`,
-    // Vite finds them before it would load a lazy part's styles a second time. Disabled they are not
-    // applied; for no medium they are not fetched either.
+    // Vite finds these links and does not load a lazy part's styles again. `disabled` keeps them
+    // from being applied, `media` from being fetched.
     ...styles.map(
       (href) => `<link rel="stylesheet" href="${escapeHtml(href)}" media="not all" disabled />`,
     ),
-    // The page is readable without scripts: pictures and fonts go first.
+    // The page is readable without scripts, so images and fonts load first.
     `<script type="module" crossorigin fetchpriority="low" src="${entry}"></script>`,
     ...imported.map(
       (href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}" />`,
@@ -52,8 +52,10 @@ export function pageDocument(site: BuiltSite, page: DocumentParts): string {
 }
 
 /**
- * @param template index.html, with room for head, page and data
- * @param tags what is loaded beside the page
+ * Fills the template with head, page and data.
+ *
+ * @param template index.html with its placeholders
+ * @param tags scripts, styles and links of the page
  */
 export function filledTemplate(
   template: string,
@@ -73,7 +75,7 @@ const asWritten = (text: string): string =>
     return characters[name] ?? "'";
   });
 
-/** Hashes of all scripts and styles that stand in a document. */
+/** Returns the hashes of all inline scripts and styles of a document. */
 export function inlineHashes(document: string): InlineHashes {
   const found = (pattern: RegExp, read = (text: string) => text) => [
     ...new Set([...document.matchAll(pattern)].map(([, text = '']) => hashSource(read(text)))),

@@ -27,14 +27,14 @@ const none = { scripts: [], elements: [], attributes: [] };
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((one) => one.startsWith(`${name} `));
 
-it('allows a shop behind one address nothing but itself', () => {
+it('allows only itself when storefront and API share one origin', () => {
   const policy = pagePolicy(own, none);
   expect(directive(policy, 'script-src')).toBe("script-src 'self'");
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
   expect(policy).not.toMatch(/unsafe|nonce|\*/);
 });
 
-it('allows the hosts that it is set up with', () => {
+it('allows the configured hosts', () => {
   const policy = pagePolicy(foreign, none);
   expect(directive(policy, 'connect-src')).toBe(
     "connect-src 'self' https://api.test https://post.test https://faults.test",
@@ -51,7 +51,7 @@ it('allows the hosts that it is set up with', () => {
   expect(calledOrigins(foreign)).toEqual(['https://api.test', 'https://post.test']);
 });
 
-it('allows what stands in the page by their hashes', () => {
+it('allows inline code by hash', () => {
   const policy = pagePolicy(own, {
     scripts: ["'sha256-c'"],
     elements: ["'sha256-a'"],
@@ -63,12 +63,12 @@ it('allows what stands in the page by their hashes', () => {
 });
 
 // Spec: decisions Purchase
-it('allows the payment provider its scripts, styles, frames and calls on pages of the purchase', () => {
+it('allows the payment provider’s scripts, styles, frames and calls on purchase pages', () => {
   const policy = purchasePolicy(foreign, { ...none, scripts: ["'sha256-c'"] });
   expect(directive(policy, 'script-src')).toBe(
     "script-src 'self' 'sha256-c' https://checkout.razorpay.com https://cdn.razorpay.com",
   );
-  // A hash beside it would switch 'unsafe-inline' off.
+  // A hash would make browsers ignore 'unsafe-inline'.
   expect(directive(policy, 'style-src')).toBe(
     "style-src 'self' 'unsafe-inline' https://*.razorpay.com",
   );
@@ -78,14 +78,14 @@ it('allows the payment provider its scripts, styles, frames and calls on pages o
   expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
 });
 
-it('allows a provider of another kind its one origin', () => {
+it("allows another provider's single origin", () => {
   const policy = purchasePolicy({ ...foreign, checkoutScriptUrl: 'https://pay.test/a.js' }, none);
   expect(directive(policy, 'script-src')).toBe("script-src 'self' https://pay.test");
   expect(directive(purchasePolicy(own, none), 'script-src')).toBe("script-src 'self'");
 });
 
 // Spec: 1 §2 Shell
-it('lets text reach a script only by the shop’s own policies', () => {
+it('lets only the storefront’s own policies create trusted types', () => {
   expect(trustedTypesPolicy).toBe(
     "require-trusted-types-for 'script'; trusted-types parinda-article parinda-script default",
   );

@@ -4,20 +4,20 @@ import type { Config } from '../config.ts';
 
 const maps = new URL(brand.map.embedUrl).origin;
 
-/** Its script loads a second one from its CDN; its frame and its analytics have further hosts. */
+/** Razorpay's script loads a second one from its CDN; its frame and analytics use further hosts. */
 const razorpay = {
   scripts: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
   provider: ['https://*.razorpay.com'],
 };
 
-/** Schemes by which a payment frame opens an app for UPI. */
+/** URL schemes that the payment frame uses to open UPI apps. */
 const upiApps = ['upi:', 'phonepe:', 'tez:', 'gpay:', 'paytmmp:', 'bhim:', 'credpay:', 'intent:'];
 
 const originsOf = (...addresses: string[]): string[] => [
   ...new Set(addresses.filter((one) => /^https?:/.test(one)).map((one) => new URL(one).origin)),
 ];
 
-/** `'sha256-…'` of the scripts, style elements and style attributes that stand in a page. */
+/** `'sha256-…'` of the inline scripts, style elements and style attributes of a page. */
 export interface InlineHashes {
   scripts: readonly string[];
   elements: readonly string[];
@@ -29,11 +29,14 @@ type Hosts = Pick<
   'apiUrl' | 'pincodeUrl' | 'checkoutScriptUrl' | 'imageOrigins' | 'siteUrl' | 'reportUrl'
 >;
 
-/** Hosts that a page will call soon. */
+/** Returns the origins that a page will call soon. */
 export const calledOrigins = ({ apiUrl, pincodeUrl }: Hosts): string[] =>
   originsOf(apiUrl, pincodeUrl);
 
-/** Where pictures may come from, beside a page's own address: the shop's is that, spelt out. */
+/**
+ * Returns the origins of images other than the page's own, which includes the public URL of the
+ * storefront.
+ */
 export const imageOrigins = ({
   apiUrl,
   siteUrl = '',
@@ -43,7 +46,7 @@ export const imageOrigins = ({
   ...imageOrigins,
 ];
 
-/** What the pages of the shop have in common. */
+/** Returns the sources that all policies share. */
 const shopSources = (hosts: Hosts, { scripts }: InlineHashes) => ({
   'default-src': ["'self'"],
   'script-src': ["'self'", ...scripts],
@@ -57,11 +60,10 @@ const shopSources = (hosts: Hosts, { scripts }: InlineHashes) => ({
 });
 
 /**
- * The content security policy of a page: all but those of the purchase, whose policy is
- * `purchasePolicy`. Caches keep pages, so what is written in them is allowed by its hash, not by a
- * nonce.
+ * Returns the content security policy of all pages except the purchase pages (`purchasePolicy`).
+ * Pages are cached, so inline code is allowed by hash, not by nonce.
  *
- * @param inline hashes of what is written in the page
+ * @param inline hashes of the page's inline code
  */
 export function pagePolicy(hosts: Hosts, inline: InlineHashes): string {
   const { elements, attributes } = inline;
@@ -76,12 +78,12 @@ export function pagePolicy(hosts: Hosts, inline: InlineHashes): string {
 }
 
 /**
- * The content security policy of the pages where the payment provider's code runs: /checkout and the
- * orders, which can be paid later. Scripts stay limited to the shop and the provider. The provider
- * needs the rest (SECURITY.md): it sets styles on what it adds, shows pictures of banks, calls
- * several hosts of its own, and its frame goes on to banks and to apps for UPI.
+ * Returns the content security policy of the pages that run the payment provider's code: /checkout
+ * and the orders, which can be paid later. Scripts stay limited to the storefront and the provider.
+ * The provider needs the rest (SECURITY.md): it sets inline styles, shows logos of banks, calls
+ * several hosts of its own, and its frame opens banks and UPI apps.
  *
- * @param inline hashes of what is written in the page
+ * @param inline hashes of the page's inline code
  */
 export function purchasePolicy(hosts: Hosts, inline: InlineHashes): string {
   const { scripts, provider } = providerOrigins(hosts);
@@ -93,13 +95,16 @@ export function purchasePolicy(hosts: Hosts, inline: InlineHashes): string {
     'font-src': [...sources['font-src'], 'data:', ...provider],
     'img-src': ["'self'", 'data:', 'https:', ...imageOrigins(hosts)],
     'connect-src': [...sources['connect-src'], ...provider],
-    // The sandbox's frame comes from the shop's own address.
+    // The sandbox's frame is on the storefront's own origin.
     'frame-src': ["'self'", maps, ...provider, 'https:', ...upiApps],
     'form-action': ["'self'", ...provider, 'https:'],
   });
 }
 
-/** Of scripts, and of all else. A provider other than Razorpay has one origin for both. */
+/**
+ * Returns the origins of the provider's scripts and of its other resources. A provider other than
+ * Razorpay has one origin for both.
+ */
 function providerOrigins({ checkoutScriptUrl }: Hosts) {
   const origins = originsOf(checkoutScriptUrl);
   const isRazorpay = origins.some((origin) => origin.endsWith('.razorpay.com'));
@@ -107,15 +112,15 @@ function providerOrigins({ checkoutScriptUrl }: Hosts) {
 }
 
 /**
- * Text reaches no script sink of a page unless one of the shop's policies has passed it
- * (src/shared/security/trustedTypes.ts). For what is built alone: Vite's own client writes HTML.
+ * Requires trusted types, which only the storefront's own policies create
+ * (src/shared/security/trustedTypes.ts). For the build only: Vite's client writes HTML.
  */
 export const trustedTypesPolicy = policy({
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['parinda-article', 'parinda-script', 'default'],
 });
 
-/** For the site's files: an SVG opened by itself keeps its looks, and still runs nothing. */
+/** For static files: an SVG opened by itself keeps its styles and runs no script. */
 export const filePolicy = policy({
   'default-src': ["'none'"],
   'style-src': ["'unsafe-inline'"],

@@ -16,13 +16,13 @@ it.each([
   ['//about//', '/about'],
   ['/category/bird%20nets?max=5', '/category/Bird%20Nets?max=5'],
   ['/order-history', '/orders'],
-])('%s is sent on to %s for good', async (url, location) => {
+])('redirects %s to %s permanently', async (url, location) => {
   const { statusCode, headers } = await get(url);
   expect([statusCode, headers.location]).toEqual([301, location]);
 });
 
 it.each(['/nowhere', '/products/moon-dust', '/index.html', '/.vite/manifest.json', '/%E0%A4%A'])(
-  '%s is a page that was not found: no search engine keeps it',
+  'sends %s as a 404 that search engines do not index',
   async (url) => {
     const { statusCode, headers, body } = await get(url);
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
@@ -31,7 +31,7 @@ it.each(['/nowhere', '/products/moon-dust', '/index.html', '/.vite/manifest.json
   },
 );
 
-it('answers HEAD without a body, and what is known already with 304', async () => {
+it('answers HEAD without a body, and a known ETag with 304', async () => {
   const { headers, body } = await get('/about');
   const head = await shop.app.inject({ method: 'HEAD', url: '/about' });
   expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', headers.etag]);
@@ -43,7 +43,7 @@ it.each([
   ['/contact?subject=Nets', '/contact?subject=Nets'],
   ['//evil.example/a', '/evil.example/a'],
   ['///evil.example', '/evil.example'],
-])('a form that was sent to %s without its script leads to %s', async (url, location) => {
+])('redirects a form that was posted to %s without script to %s', async (url, location) => {
   const { statusCode, headers } = await shop.app.inject({
     method: 'POST',
     url,

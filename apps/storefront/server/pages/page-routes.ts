@@ -20,9 +20,9 @@ export interface PageRoutes {
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /**
- * Sends every page of the shop.
+ * Registers the route of all pages.
  *
- * @returns what sends them, for addresses that no route can be found for
+ * @returns a handler for URLs that match no route
  */
 export function registerPages(
   app: FastifyInstance,
@@ -42,8 +42,8 @@ export function registerPages(
   app.get('/*', page);
   app.setNotFoundHandler(page);
 
-  // A form that was sent before the page's script was there: the page again. After two slashes the
-  // address would be another host's.
+  // Shows the page again after a form was posted before hydration. Leading slashes are collapsed,
+  // as `//host` would redirect to another host.
   app.post('/*', ({ url }, reply) => reply.redirect(url.replace(/^\/+/, '/'), 303));
   return page;
 }
@@ -68,10 +68,10 @@ function cachingOf({ status, etag, keepSeconds }: Page): Record<string, string> 
   if (status >= 500) return { 'cache-control': 'no-store', 'retry-after': String(retrySeconds) };
   return {
     etag,
-    // No `stale-while-revalidate` here: browsers would obey it as well, and without a connection their
-    // HTTP cache would answer the service worker in the network's place.
+    // No `stale-while-revalidate` here: browsers would obey it too, and offline their HTTP cache
+    // would answer before the service worker.
     'cache-control': `public, max-age=0, s-maxage=${keepSeconds}`,
-    // For CDNs alone (RFC 9213).
+    // For CDNs only (RFC 9213).
     'cdn-cache-control': `max-age=${keepSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleSeconds}`,
   };
 }

@@ -5,9 +5,9 @@ import { returnedFragment } from '../../src/shared/storage/paymentReturn.ts';
 const mostBytes = 16_384;
 
 /**
- * In apps that show no payment frame the payment takes the whole page, and the provider's page ends
- * with a form that is sent here (`callback_url`). The page takes the answer out of the fragment, which
- * browsers do not send on, and has the API verify it.
+ * Receives the payment result. In apps that cannot show the payment frame, the provider's page
+ * replaces the storefront and posts a form to this `callback_url`. The page reads the result from
+ * the URL fragment, which browsers do not send to servers, and asks the API to verify it.
  */
 export function registerPaymentReturn(app: FastifyInstance): void {
   app.register(async (scope) => {

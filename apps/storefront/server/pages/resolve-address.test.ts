@@ -20,16 +20,16 @@ it.each([
   ['/%', { page: '/404' }],
   ['/%E0%A4%A', { page: '/404' }],
   ['/products/%', { page: '/404' }],
-])('%s leads to %o', (url, destination) => {
+])('resolves %s to %o', (url, destination) => {
   expect(addressResolver()(url, known)).toEqual(destination);
 });
 
-it('works out once where a URL leads', () => {
+it('caches where a URL leads', () => {
   const resolve = addressResolver();
   expect(resolve('/products', known)).toBe(resolve('/products', known));
 });
 
-it('leads elsewhere as soon as the shop consists of something else', () => {
+it('resolves a URL again when the content changes', () => {
   const resolve = addressResolver();
   const [product] = siteContent.products;
   const other = { ...siteContent, products: product ? [{ ...product, slug: 'New-Net' }] : [] };

@@ -4,17 +4,17 @@ import { pathOf, routeOf } from '../../src/shared/routing/route.ts';
 import { type Known, redirectFor } from '../seo/canonical.ts';
 import { pageAddress, withoutLongValues } from './page-address.ts';
 
-/** Where a request leads: to another address, or to a page by the address that it is kept under. */
+/** A redirect, or a page by its cache key. */
 export type Destination = { redirect: string } | { page: string };
 
-/** All paths without a page show the same. */
+/** All unknown paths show the same page. */
 const nowhere = '/404';
 
 const mostKept = 1000;
-/** Longer ones are nobody's habit. */
+/** Longer URLs are rare and not worth caching. */
 const longestKept = 200;
 
-/** A page that is another one (2 §2). */
+/** Returns the new path of a page that has moved (2 §2). */
 const moved = (path: string) => (path === paths.orderHistory ? paths.orders : undefined);
 
 function resolve(url: string, known: Known): Destination {
@@ -23,13 +23,13 @@ function resolve(url: string, known: Known): Destination {
   if (redirect) return { redirect };
   const route = routeOf(url);
   const query = new URLSearchParams(url.split('?')[1]);
-  // The browser reads the address for itself: one page has one address.
+  // The browser reads the query too, so overlong values are redirected away, not just ignored.
   const short = withoutLongValues(route?.name, query);
   if (short) return { redirect: short.size ? `${path}?${short}` : path };
   return { page: route ? pageAddress(path, route.name, query) : nowhere };
 }
 
-/** @returns tells where a URL leads: worked out once, as long as the shop consists of the same */
+/** @returns a function that resolves a URL, cached while the content is unchanged */
 export function addressResolver() {
   const kept = new LRUCache<string, Destination>({ max: mostKept });
   let keptFor: Known | undefined;

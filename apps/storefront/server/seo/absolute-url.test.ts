@@ -12,6 +12,6 @@ it.each([
   ['', undefined],
   [null, undefined],
   [undefined, undefined],
-])('%s becomes %s', (address, expected) => {
+])('turns %s into %s', (address, expected) => {
   expect(absoluteUrl(address, 'https://shop.example')).toBe(expected);
 });

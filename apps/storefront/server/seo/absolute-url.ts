@@ -1,4 +1,4 @@
-/** An address as others need it; undefined for none and for what is no address of the web. */
+/** Returns an absolute URL, or undefined for an empty or non-web address. */
 export function absoluteUrl(
   address: string | null | undefined,
   origin: string,

@@ -4,7 +4,7 @@ import { articleImage, articleSummary } from './article.ts';
 
 const article = (content: string) => ({ ...records.blog, content });
 
-it('summarises an article without its title', () => {
+it('summarizes an article without its title', () => {
   const blog = article(
     '<h1 class="a">Why\nthey come</h1><p>A ledge &amp; a nest.</p><h1>Next</h1>',
   );
@@ -17,6 +17,6 @@ it.each([
   ['<img alt="a" src="/a.webp"><img src="/b.webp">', '/a.webp'],
   ["<IMG\nSRC='/a.webp?b=1&amp;c=2'>", '/a.webp?b=1&c=2'],
   ['<img data-src="/late.webp" src="/a.webp">', '/a.webp'],
-])('the picture of %s is %s', (content, expected) => {
+])('finds as the image of %s: %s', (content, expected) => {
   expect(articleImage(article(content))).toBe(expected);
 });

@@ -1,11 +1,11 @@
 import type { Blog } from '@parinda/api-client';
 import { plainText, shortened } from './plain-text.ts';
 
-/** The start of an article's text; its title stands above, so it is left out. */
+/** Returns the start of an article's text without the title, which is shown above it. */
 export const articleSummary = ({ content }: Blog): string =>
   shortened(plainText(content.replace(/<h1[^>]*>.*?<\/h1>/is, '')));
 
-/** The address of an article's first image (1 §2). */
+/** Returns the URL of an article's first image (1 §2). */
 export function articleImage({ content }: Blog): string | undefined {
   const address = /<img\b[^>]*?\ssrc=(["'])(.+?)\1/i.exec(content)?.[2];
   return address?.replaceAll('&amp;', '&');

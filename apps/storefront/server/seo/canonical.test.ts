@@ -24,7 +24,7 @@ it.each([
   ['/category/bird%20nets', '/category/Bird%20Nets'],
   ['/blogs/Why-Pigeons', '/blogs/why-pigeons'],
   ['/order-detail/U2FsdGVkX1%3D/', '/order-detail/U2FsdGVkX1%3D'],
-])('%s is rightly spelled %s', (url, expected) => {
+])('corrects %s to %s', (url, expected) => {
   expect(redirectFor(url, known)).toBe(expected);
   expect(redirectFor(expected, known)).toBeUndefined();
 });
@@ -38,7 +38,7 @@ it.each([
   '/category/1',
   '/category/%42ird%20Nets',
   '/blogs/None',
-])('%s stays as it is', (url) => {
+])('keeps %s', (url) => {
   expect(redirectFor(url, known)).toBeUndefined();
 });
 
@@ -62,11 +62,11 @@ it.each([
   ['/Blogs/%', 'half an escape'],
   ['/Category/नेट', 'letters that no header carries'],
   ['https://evil.example/Products', 'a whole address'],
-])('%j (%s) is not repeated in a redirect', (url) => {
+])('does not repeat %j (%s) in a redirect', (url) => {
   expect(redirectFor(url, known)).toBeUndefined();
 });
 
-it('redirects by the path alone where no names are known', () => {
+it('corrects only the static parts of the path when no names are known', () => {
   expect(redirectFor('/Category/bird%20nets')).toBe('/category/bird%20nets');
 });
 
@@ -78,6 +78,6 @@ it.each([
   ['//evil.example', 'https://shop.example//evil.example'],
   ['/\\evil.example', 'https://shop.example//evil.example'],
   ['/blogs/%E0%A4%A', 'https://shop.example/blogs/%E0%A4%A'],
-])('the canonical URL of %s is %s', (path, expected) => {
+])('returns as canonical URL of %s: %s', (path, expected) => {
   expect(canonicalUrl(path, 'https://shop.example')).toBe(expected);
 });

@@ -1,17 +1,17 @@
 import { pathOf, type Route, rightPath, routeOf } from '../../src/shared/routing/route.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** The shop's spelling of a slug or name, whatever the case it was asked for in. */
+/** Returns the correct spelling of a slug or name, in any letter case. */
 export type Spelling = (part: string) => string | undefined;
 
-/** How the parts of these routes are spelled. */
+/** Spellings for the parameters of these routes. */
 export interface Known {
   product: Spelling;
   blog: Spelling;
   category: Spelling;
 }
 
-/** The one right spelling of every slug and category name. */
+/** Returns the correct spelling of every slug and category name. */
 export const spellingsOf = ({ products, blogs, categories }: SiteContent): Known => ({
   product: spellings(products.map(({ slug }) => slug)),
   blog: spellings(blogs.map(({ slug }) => slug)),
@@ -24,15 +24,17 @@ function spellings(names: readonly string[]): Spelling {
   return (part) => (exact.has(part) ? part : byLowerCase.get(part.toLowerCase()));
 }
 
-/** In a header these end it, or are read as another host or path by some browser or proxy. */
+/**
+ * Other characters end a header, or some browsers and proxies read them as another host or path.
+ */
 const isPrintable = (url: string) => /^[\x21-\x5b\x5d-\x7e]+$/.test(url);
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them.
 const isPlain = (part: string) => !/[/\\\x00-\x1f\x7f]|^\.{1,2}$/.test(part);
 
 /**
- * Where to send a request for another spelling of a page's address: static parts in lower case,
- * slugs and names as `known` spells them, no slash too many; its query stays. Undefined where the
- * address is right, no route of the shop (1 §2, 2 §2), or nothing to repeat in a header.
+ * Returns the redirect for a misspelled URL: static parts in lower case, slugs and names as `known`
+ * spells them, no extra slashes; the query stays. Returns undefined when the URL is correct,
+ * matches no route (1 §2, 2 §2), or is unsafe in a header.
  */
 export function redirectFor(url: string, known?: Known): string | undefined {
   const route = routeOf(url);
@@ -51,10 +53,10 @@ function respelling({ name }: Route, known?: Known): Spelling | undefined {
   };
 }
 
-/** The absolute address by which search engines shall know a page: never with filters or any other query. */
+/** Returns the canonical URL for search engines, without filters or any other query. */
 export function canonicalUrl(path: string, origin: string): string {
   const url = new URL(origin);
-  // Set, not resolved: whatever the path is, the host stays.
+  // Set, not resolved: no path can change the host.
   url.pathname = pathOf(redirectFor(path) ?? path);
   return url.href;
 }

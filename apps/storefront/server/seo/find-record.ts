@@ -1,7 +1,7 @@
 import type { Blog, ProductSummary } from '@parinda/api-client';
 import type { SiteContent } from './site-content.ts';
 
-/** As the API finds it: a slug of digits wins over an id. */
+/** Matches the API: a slug of digits takes precedence over an id. */
 export const findProduct = (
   { products }: SiteContent,
   slugOrId: string,

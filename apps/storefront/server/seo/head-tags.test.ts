@@ -11,7 +11,7 @@ const metadata = {
   twitter_card: 'summary_large_image',
 };
 
-/** As a browser reads them. */
+/** Reads the tags as a browser does. */
 function read(more: Partial<Head> = {}) {
   const html = headTags({
     metadata,
@@ -32,7 +32,7 @@ function read(more: Partial<Head> = {}) {
 const canonical = (page: Document) =>
   page.querySelector('link[rel=canonical]')?.getAttribute('href');
 
-it('describes a page to search engines, chats and social networks', () => {
+it('describes a page for search engines, chats and social networks', () => {
   const { page, title, meta, count } = read();
   const url = 'https://shop.example/products/spikes';
   const image = 'https://shop.example/social/product/spikes.jpg';
@@ -60,13 +60,13 @@ it('describes a page to search engines, chats and social networks', () => {
   expect(count).toBe(Object.keys(meta).length);
 });
 
-it('keeps what is not to be listed out of search engines, under its address (1 §2)', () => {
+it('excludes an unindexed page from search engines, with its canonical URL (1 §2)', () => {
   const { page, meta } = read({ isIndexed: false });
   expect(meta.robots).toBe('noindex');
   expect(canonical(page)).toBe('https://shop.example/products/spikes');
 });
 
-it('gives what is not there no address to be known by', () => {
+it('gives a missing page no canonical URL', () => {
   const { page, meta } = read({ isFound: false });
   expect(meta.robots).toBe('noindex');
   expect(canonical(page)).toBeUndefined();
@@ -77,7 +77,7 @@ it.each([
   ['/products/', 'https://shop.example/products'],
   ['https://elsewhere.example/a?b', 'https://elsewhere.example/a?b'],
   ['javascript:alert(1)', undefined],
-])('the canonical URL %s of an entry becomes %s', (canonical_url, expected) => {
+])('resolves the canonical URL %s of an entry to %s', (canonical_url, expected) => {
   const { page, meta } = read({ metadata: { ...metadata, canonical_url } });
   expect([canonical(page), meta['og:url']]).toEqual([expected, expected]);
 });
@@ -88,11 +88,11 @@ it.each([
   ['/blogs', 'website'],
   ['/blogs/why-pigeons?a=b', 'article'],
   ['/nowhere', 'website'],
-])('what is at %s is a %s', (path, type) => {
+])('describes %s as %s', (path, type) => {
   expect(read({ path }).meta['og:type']).toBe(type);
 });
 
-it('tells no size of a picture that is not ours, and shows none that is no address', () => {
+it('gives no size for an external image, and omits one without a valid URL', () => {
   const withImage = (og_image: string) => read({ metadata: { ...metadata, og_image } }).meta;
   expect(withImage('https://cdn.example/a.png')).toMatchObject({
     'og:image': 'https://cdn.example/a.png',
@@ -102,7 +102,7 @@ it('tells no size of a picture that is not ours, and shows none that is no addre
   expect(withImage('')).not.toHaveProperty('twitter:image:alt');
 });
 
-it('lets no text out of its tag', () => {
+it('escapes text', () => {
   const data = [{ name: nasty }, { name: 'two' }];
   const { page, title, meta } = read({
     metadata: { ...metadata, title: nasty, description: nasty, canonical_url: `/${nasty}` },

@@ -7,16 +7,16 @@ import { canonicalUrl } from './canonical.ts';
 import { jsonLdTag } from './json-ld-tag.ts';
 import { socialCardPath, socialPictureSize } from './social-picture-path.ts';
 
-/** What of a page's head differs from page to page (1 §2 Shell). */
+/** The parts of a page's head that differ from page to page (1 §2 Shell). */
 export interface Head {
   metadata: PageMetadata;
-  /** The shop's public address, without a slash at the end. */
+  /** The public URL of the storefront, without a trailing slash. */
   origin: string;
-  /** As it was asked for; a query does no harm. */
+  /** The requested path; a query is ignored. */
   path: string;
-  /** False: nothing is there, so it has no address of its own either. */
+  /** False when nothing exists at the path, so it has no canonical URL. */
   isFound: boolean;
-  /** Of what is found, whether search engines shall list it. */
+  /** Whether search engines may list the page. */
   isIndexed: boolean;
   jsonLd?: readonly object[];
 }
@@ -26,7 +26,10 @@ const meta = (attribute: 'name' | 'property', name: string, content: string) =>
 
 const canonicalTag = (url: string) => `<link rel="canonical" href="${escapeHtml(url)}" />`;
 
-/** As HTML, one element a line: title, description, robots, canonical, Open Graph, Twitter, JSON-LD. */
+/**
+ * Returns HTML with one element per line: title, description, robots, canonical, Open Graph,
+ * Twitter, JSON-LD.
+ */
 export function headTags({
   metadata,
   origin,
@@ -36,7 +39,7 @@ export function headTags({
   jsonLd = [],
 }: Head): string {
   const { title, description, canonical_url, twitter_card } = metadata;
-  // An entry of seo.json may name an address elsewhere.
+  // An entry of seo.json may have its canonical URL on another site.
   const isOwn = canonical_url.startsWith('/');
   const url = isOwn ? canonicalUrl(canonical_url, origin) : absoluteUrl(canonical_url, origin);
   return [
@@ -67,7 +70,7 @@ function typeOf(path: string): string {
   return name === 'blog' ? 'article' : 'website';
 }
 
-/** Of pictures that are not ours nobody knows the size. */
+/** The size of an external image is unknown. */
 const isOurs = (address: string) => address === socialCardPath || address.startsWith('/social/');
 
 function imageTags({ og_image, title }: PageMetadata, origin: string): string[] {

@@ -1,4 +1,4 @@
-/** Neither the end of an element, nor a comment, nor a line that scripts once took for two. */
+/** Escapes element ends, comments and the line separators that older scripts do not accept. */
 const unsafe: Record<string, string> = {
   '<': '\\u003c',
   '>': '\\u003e',
@@ -7,7 +7,7 @@ const unsafe: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** A block of data: no policy for scripts concerns it. */
+/** Returns a data block, which policies for scripts do not restrict. */
 export function jsonLdTag(data: object): string {
   const json = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (each) => unsafe[each] ?? each);
   return `<script type="application/ld+json">${json}</script>`;

@@ -9,7 +9,7 @@ import { appTags, manifest, manifestPath } from './manifest.ts';
 const publicFolder = join(import.meta.dirname, '../../public');
 const { icons, shortcuts, ...app } = manifest(site);
 
-it('tells a phone what the shop is called and how it opens', () => {
+it('names the app and sets how it opens', () => {
   expect(app).toMatchObject({
     name: 'Parinda | Bird and monkey deterrents made in India',
     short_name: 'Parinda',
@@ -23,23 +23,23 @@ it('tells a phone what the shop is called and how it opens', () => {
   });
 });
 
-it.each(icons)('the icon $src is there, in the size $sizes', async ({ src, sizes, type }) => {
+it.each(icons)('the icon $src exists, in the size $sizes', async ({ src, sizes, type }) => {
   const { width, height, format } = await sharp(join(publicFolder, src)).metadata();
   expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
 });
 
-it('has both sizes that phones ask for, and one whose edges may be cut off', async () => {
+it('has both sizes that phones need, and a maskable icon', async () => {
   const has = icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`);
   expect(has).toEqual(['any 192x192', 'any 512x512', 'maskable 512x512']);
   const { isOpaque } = await sharp(join(publicFolder, icons[2]?.src ?? '')).stats();
   expect(isOpaque).toBe(true);
 });
 
-it.each(shortcuts)('the shortcut $name leads to a page of the shop', ({ url }) => {
+it.each(shortcuts)('the shortcut $name leads to a page', ({ url }) => {
   expect(routeOf(url)).toBeDefined();
 });
 
-it('is named in the head of every page, with an opaque icon for Apple’s phones', async () => {
+it('is linked in the head of every page, with an opaque icon for Apple’s phones', async () => {
   expect(appTags).toContain(`<link rel="manifest" href="${manifestPath}" />`);
   const [, icon = ''] = /apple-touch-icon" href="([^"]+)"/.exec(appTags) ?? [];
   expect(existsSync(join(publicFolder, icon))).toBe(true);

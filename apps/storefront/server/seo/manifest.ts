@@ -15,7 +15,7 @@ const icon = (name: Icon, edge: number, purpose: 'any' | 'maskable') => ({
 
 const shortcut = (name: string, url: string) => ({ name, url });
 
-/** What a phone needs to know to install the shop. */
+/** Returns the web app manifest. */
 export const manifest = (pages: Pages) => ({
   id: paths.home,
   name: pages['/'].title,
@@ -27,7 +27,7 @@ export const manifest = (pages: Pages) => ({
   start_url: paths.home,
   scope: paths.home,
   display: 'standalone',
-  // Of the bar at the top of every page, and of the page below it.
+  // The colors of the announcement bar and of the page's background.
   theme_color: light.bg.inverse,
   background_color: light.bg.page,
   icons: [icon('192', 192, 'any'), icon('512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
@@ -41,7 +41,7 @@ export const manifest = (pages: Pages) => ({
 const themeColor = (scheme: string, colour: string) =>
   `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour}" />`;
 
-/** For the head of every page: what the shop is called and looks like outside its own window. */
+/** Tags for the head of every page: the app's name, icons and color. */
 export const appTags = [
   `<link rel="manifest" href="${manifestPath}" />`,
   `<link rel="apple-touch-icon" href="${iconPath('180')}" />`,

@@ -5,7 +5,7 @@ import { articleSummary } from './article.ts';
 import { shortened } from './plain-text.ts';
 import { socialPicturePath } from './social-picture-path.ts';
 
-/** What a page says of itself; what it leaves out is said by the home entry (1 §2). */
+/** Metadata of one page; the home entry fills missing fields (1 §2). */
 export type OwnMetadata = Pick<PageMetadata, 'title' | 'canonical_url'> & Partial<PageMetadata>;
 
 const titled = (title: string) => `${title} | ${brand.name}`;
@@ -32,13 +32,13 @@ export const categoryMetadata = (name: string) => ({
   canonical_url: href('category', { categoryName: name }),
 });
 
-/** Results are titled as the page titles them (1 §2). */
+/** The title matches the one of the search page (1 §2). */
 export const searchMetadata = (query: string, path: string) => ({
   title: titled(`Search Results for "${query}"`),
   canonical_url: path,
 });
 
-/** In the words of the storefront's own not-found pages. */
+/** The texts match the storefront's not-found pages. */
 export const missingMetadata = (what: 'Page' | 'Product', path: string) => ({
   title: titled(`${what} not found`),
   canonical_url: path,

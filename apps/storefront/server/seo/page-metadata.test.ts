@@ -12,7 +12,7 @@ const many = <Item>(item: Item, count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...item, id: index, slug: `s-${index}` }));
 
 // Spec: 1 §7
-it('adds every category, product and article to the site’s own pages', () => {
+it('adds every category, product and article to the static pages', () => {
   expect(pages).toMatchObject(site);
   expect(pages['/products/steel-bird-spikes-1m']).toEqual({
     title: 'Steel Bird Spikes 1 m | Parinda',
@@ -32,12 +32,12 @@ it('adds every category, product and article to the site’s own pages', () => {
   });
 });
 
-it('gives a category one canonical address, by name and by number', () => {
+it('gives a category one canonical URL, by name and by id', () => {
   expect(pages['/category/2']).toEqual(pages['/category/Bird%20Nets']);
   expect(pages['/category/2']?.canonical_url).toBe('/category/Bird%20Nets');
 });
 
-it('leaves out products and articles by the thousand, as every browser fetches it', () => {
+it('leaves out products and articles beyond the limit, as every browser fetches the file', () => {
   const paths = (content: Partial<typeof siteContent>) =>
     Object.keys(pageMetadata(site, { ...siteContent, ...content }));
   expect(paths({ products: many(records.balconyNet, 500) })).toContain('/products/s-499');
@@ -53,19 +53,16 @@ const dynamic: PathName[] = ['product', 'category', 'blog'];
 const unlisted: readonly PathName[] = [...guardedPaths, ...dynamic, 'orderHistory'];
 const listed = (Object.keys(paths) as PathName[]).filter((name) => !unlisted.includes(name));
 
-it.each(listed.map((name) => paths[name]))(
-  '%s has a title and a description of its own',
-  (path) => {
-    const entries = Object.values<{ title: string; description: string }>(site);
-    const { title, description, canonical_url, og_image } = site[path as keyof typeof site];
-    expect(title).toContain(brand.name);
-    expect(description.length).toBeGreaterThan(40);
-    expect(description.length).toBeLessThanOrEqual(160);
-    expect(entries.filter((entry) => entry.title === title)).toHaveLength(1);
-    expect(entries.filter((entry) => entry.description === description)).toHaveLength(1);
-    expect([canonical_url, og_image]).toEqual([path, socialCardPath]);
-  },
-);
+it.each(listed.map((name) => paths[name]))('%s has its own title and description', (path) => {
+  const entries = Object.values<{ title: string; description: string }>(site);
+  const { title, description, canonical_url, og_image } = site[path as keyof typeof site];
+  expect(title).toContain(brand.name);
+  expect(description.length).toBeGreaterThan(40);
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect(entries.filter((entry) => entry.title === title)).toHaveLength(1);
+  expect(entries.filter((entry) => entry.description === description)).toHaveLength(1);
+  expect([canonical_url, og_image]).toEqual([path, socialCardPath]);
+});
 
 it.each([
   ['/about/?a=b', 'About us | Parinda'],
@@ -84,11 +81,14 @@ it.each([
   ['/nowhere', 'Page not found | Parinda'],
   ['/blogs/%E0%A4%A', 'Page not found | Parinda'],
   ['/orders', site['/'].title],
-])('the page at %s is titled %s, though seo.json has no room for records', (url, title) => {
-  expect(metadataOf(url, site, siteContent).title).toBe(title);
-});
+])(
+  'the page at %s has the title %s, although seo.json has no entry for the record',
+  (url, title) => {
+    expect(metadataOf(url, site, siteContent).title).toBe(title);
+  },
+);
 
-it('names one canonical address whatever the page was asked for by', () => {
+it('returns one canonical URL for all spellings of a URL', () => {
   const canonical = (url: string) => metadataOf(url, site, siteContent).canonical_url;
   expect(canonical('/products/8')).toBe('/products/balcony-net-3x3m');
   expect(canonical('/category/1')).toBe('/category/Bird%20Spikes');
@@ -96,18 +96,18 @@ it('names one canonical address whatever the page was asked for by', () => {
   expect(canonical('/orders')).toBe('/orders');
 });
 
-it('describes a search as its page is described', () => {
+it('describes a search as its page does', () => {
   const { description } = metadataOf('/products/search?query=net', site, siteContent);
   expect(description).toBe(site['/products/search'].description);
 });
 
-it('takes the entries of seo.json while the shop’s records cannot be read', () => {
+it('uses the entries of seo.json while the catalog cannot be read', () => {
   const url = '/products/steel-bird-spikes-1m';
   expect(metadataOf(url, pages)).toEqual(pages[url]);
   expect(metadataOf(url, site)).toEqual({ ...site['/'], canonical_url: url });
 });
 
-it('repeats texts as they are: whoever writes them into a page escapes them', () => {
+it('keeps texts unescaped: the code that writes them into a page escapes them', () => {
   const content = { ...siteContent, products: [{ ...records.balconyNet, title: nasty }] };
   expect(metadataOf('/products/balcony-net-3x3m', site, content).title).toBe(`${nasty} | Parinda`);
 });

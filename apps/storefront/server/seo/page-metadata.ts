@@ -13,19 +13,22 @@ import {
 } from './own-metadata.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** By path, in the form of seo-json/seo.json; '/' is the fallback (1 §2). */
+/** Metadata by path, in the form of seo-json/seo.json; '/' is the fallback (1 §2). */
 export type Pages = Record<string, PageMetadata> & { '/': PageMetadata };
 
-/** Every browser fetches seo.json: beyond so many of a kind, pages speak for themselves. */
+/**
+ * Every browser fetches seo.json, so it has at most this many entries of a kind; other pages set
+ * their own metadata.
+ */
 const maxEntries = 500;
 
 const withinBounds = <Item>(items: readonly Item[]): readonly Item[] =>
   items.length > maxEntries ? [] : items;
 
-/** What a page leaves out of its own metadata is as the home entry says it. */
+/** The home entry fills fields that a page leaves out. */
 const completed = (own: OwnMetadata, home: PageMetadata): PageMetadata => ({ ...home, ...own });
 
-/** The site's own pages, and one for every category, product and article. */
+/** Returns the metadata of the static pages and of every category, product and article. */
 export function pageMetadata(site: Pages, content: SiteContent): Pages {
   const home = site['/'];
   const pages: Pages = { ...site };
@@ -35,7 +38,7 @@ export function pageMetadata(site: Pages, content: SiteContent): Pages {
   for (const { id, name } of withinBounds(content.categories)) {
     const own = categoryMetadata(name);
     add(own);
-    // The same page under its number: one address for search engines.
+    // The id leads to the same page, so both share one canonical URL.
     pages[`/category/${id}`] = completed(own, home);
   }
   for (const product of withinBounds(content.products)) add(productMetadata(product));
@@ -44,8 +47,8 @@ export function pageMetadata(site: Pages, content: SiteContent): Pages {
 }
 
 /**
- * The metadata of the page at an address: from the shop's records where it shows one, whether or not
- * `pages` has room for it, else its entry. Without `content` (the API is down) entries are all there is.
+ * Returns the metadata of the page at a URL: from its record, even if `pages` has no entry for it,
+ * else from its entry. Uses only the entries without `content` (the API is down).
  */
 export function metadataOf(url: string, pages: Pages, content?: SiteContent): PageMetadata {
   const home = pages['/'];
@@ -58,7 +61,7 @@ export function metadataOf(url: string, pages: Pages, content?: SiteContent): Pa
   return own ? completed(own, entry) : entry;
 }
 
-/** What the record says that a page shows; undefined for pages that show none. */
+/** Returns the metadata of the record that a page shows; undefined for pages without a record. */
 function recordMetadata({ name, last, path }: Route, content: SiteContent) {
   if (name === 'product') {
     const product = findProduct(content, last);

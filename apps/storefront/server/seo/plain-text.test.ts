@@ -9,7 +9,7 @@ it.each([
   ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
   ['&unknown; &#0; &#99999999999;', '&unknown; &#0; &#99999999999;'],
   ['a<script>if (a < b) c()</script><style>p {}</style>b', 'a b'],
-])('the words of %s are %s', (html, expected) => {
+])('the text of %s is %s', (html, expected) => {
   expect(plainText(html)).toBe(expected);
 });
 

@@ -1,6 +1,6 @@
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** The words of a piece of HTML. */
+/** Returns the text of an HTML fragment. */
 export const plainText = (html: string): string =>
   html
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
@@ -9,14 +9,14 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** `#39` and `#x27` as the character they stand for. */
+/** Decodes `#39` and `#x27`. */
 function numbered(name: string): string | undefined {
   const [, isHex, digits = ''] = /^#(x?)([\da-f]+)$/i.exec(name) ?? [];
   const code = Number.parseInt(digits, isHex ? 16 : 10);
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }
 
-/** Search engines show about 155 characters; a cut falls between words. */
+/** Cuts a text between words to about 155 characters, which search engines show. */
 export function shortened(text: string): string {
   if (text.length <= 155) return text;
   return `${text.slice(0, 154).replace(/\s+\S*$/, '')}…`;

@@ -1,3 +1,6 @@
-/** A date as it came, or nothing where it cannot be read: better no date than a wrong one. */
+/**
+ * Returns the date unchanged, or undefined when it is invalid, as no date is better than a wrong
+ * one.
+ */
 export const readableDate = (date: string): string | undefined =>
   Number.isNaN(Date.parse(date)) ? undefined : date;

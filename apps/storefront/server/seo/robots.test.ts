@@ -9,17 +9,20 @@ const rules = lines
   .filter((line) => line.startsWith('Disallow: '))
   .map((line) => line.slice('Disallow: '.length))
   .map((rule) => rule.split('*'));
-/** A rule is a beginning, and at most one star with what follows it. */
+/** Matches as crawlers do: a rule is a prefix with at most one star. */
 const isDisallowed = (url: string) =>
   rules.some(([start = '', rest = '']) => url.startsWith(start) && url.includes(rest));
 
-it('names the sitemap by its whole address', () => {
+it('contains the absolute URL of the sitemap', () => {
   expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml');
 });
 
-it.each(Object.values(paths))('%s may be read, be it to learn that it is not indexed', (path) => {
-  expect(isDisallowed(path)).toBe(false);
-});
+it.each(Object.values(paths))(
+  'allows %s, so that crawlers can see whether it is indexed',
+  (path) => {
+    expect(isDisallowed(path)).toBe(false);
+  },
+);
 
 it.each([
   ['/products?sort=name', true],
@@ -29,11 +32,11 @@ it.each([
   ['/products/search?query=net', false],
   ['/category/sort', false],
   ['/addtocart?slug=a&quantity=2', false],
-])('%s is kept from crawlers: %s', (url, expected) => {
+])('disallows %s: %s', (url, expected) => {
   expect(isDisallowed(url)).toBe(expected);
 });
 
-it('keeps no indexed page from crawlers but lists under filters', () => {
+it('disallows no indexed page except filtered lists', () => {
   const urls = ['/', '/products', '/blogs/a', '/products/a', '/category/Bird%20Nets'];
   for (const url of urls) expect([isIndexed(url), isDisallowed(url)]).toEqual([true, false]);
 });

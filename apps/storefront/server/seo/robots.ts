@@ -2,13 +2,13 @@ import { canonicalUrl } from './canonical.ts';
 import { sitemapPath } from './sitemap.ts';
 
 /**
- * What crawlers need not ask for. No page with `noindex` is among it: of a page that they may not
- * read they never learn that they must not show it.
+ * URLs that crawlers need not fetch. Pages with `noindex` are not among them, as crawlers have to
+ * read a page to see its `noindex`.
  */
 const disallowed = [
-  // Answers, not pages: the HTML has been made from them.
+  // API data: the pages already contain it.
   '/api/',
-  // Filters and orders of one list multiply without end; the list itself is indexed without them.
+  // The combinations of filters and sort orders are countless; the unfiltered list is indexed.
   ...['category', 'material', 'rating', 'max', 'sort'].flatMap((name) => [
     `/*?${name}=`,
     `/*&${name}=`,

@@ -1,6 +1,6 @@
 import type { Blog, Category, GalleryItem, ProductSummary } from '@parinda/api-client';
 
-/** What the API's public lists say: enough to describe every page of the shop. */
+/** The API's public lists, from which every page is described. */
 export interface SiteContent {
   products: readonly ProductSummary[];
   categories: readonly Category[];

@@ -4,9 +4,9 @@ import { articleImage } from './article.ts';
 import { articleMetadata, categoryMetadata, productMetadata } from './own-metadata.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** A page to be found. */
+/** A page in the sitemap. */
 export interface SitemapEntry {
-  /** Its canonical one. */
+  /** Its canonical path. */
   path: string;
   images?: readonly (string | null | undefined)[];
   /** ISO 8601. */
@@ -17,7 +17,7 @@ const fixedPaths = (Object.keys(paths) as PathName[])
   .map((name) => paths[name])
   .filter((path) => !path.includes(':') && isIndexed(path));
 
-/** Every page that search engines may show; when it was last changed, only articles know. */
+/** Yields every indexed page. Only articles have a date of change. */
 export function* sitemapEntries(content: SiteContent, now: Date): Generator<SitemapEntry> {
   for (const path of fixedPaths) {
     const images = path === paths.gallery ? content.gallery.map(({ image }) => image) : [];
@@ -36,7 +36,7 @@ export function* sitemapEntries(content: SiteContent, now: Date): Generator<Site
   }
 }
 
-/** Neither a date that cannot be read nor one to come is a last change. */
+/** Returns undefined for invalid and future dates. */
 function pastDate(date: string, now: Date): string | undefined {
   const time = Date.parse(date);
   return time <= now.getTime() ? new Date(time).toISOString() : undefined;

@@ -4,7 +4,7 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const sitemaps = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const images = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-/** HTML's escapes are XML's as well. */
+/** HTML's escapes are valid in XML too. */
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 
 export interface SitemapUrl {

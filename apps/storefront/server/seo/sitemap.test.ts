@@ -37,7 +37,7 @@ function read(more: Partial<SiteContent> = {}, options: Partial<SitemapOptions> 
 
 const pathOf = ({ loc }: Url) => loc.slice(origin.length);
 
-it('names the pages to be found, and no other', () => {
+it('lists the indexed pages only', () => {
   const { files, urlsOf } = read();
   expect([...files.keys()]).toEqual(['/sitemap.xml']);
   expect(urlsOf('/sitemap.xml').map(pathOf)).toEqual([
@@ -63,7 +63,7 @@ it('names the pages to be found, and no other', () => {
   ]);
 });
 
-it('names each page once, by its canonical address, and only where it is indexed', () => {
+it('lists each page once, by its canonical URL', () => {
   const urls = read().urlsOf('/sitemap.xml');
   for (const url of urls) {
     const path = pathOf(url);
@@ -73,7 +73,7 @@ it('names each page once, by its canonical address, and only where it is indexed
   expect(new Set(urls.map(({ loc }) => loc)).size).toBe(urls.length);
 });
 
-it('knows the pictures of products, articles and the gallery', () => {
+it('lists the images of products, articles and the gallery', () => {
   const urls = read().urlsOf('/sitemap.xml');
   const images = (path: string) => urls.find((url) => pathOf(url) === path)?.images;
   expect(images('/gallery')).toEqual([`${origin}/pictures/gallery/1-640.webp`]);
@@ -86,13 +86,13 @@ it.each([
   ['2026-01-05T12:00:00+05:30', '2026-01-05T06:30:00.000Z'],
   ['yesterday', undefined],
   ['2026-12-24T00:00:00Z', undefined],
-])('of an article dated %s it says %s', (createdAt, lastmod) => {
+])('for an article dated %s has the date %s', (createdAt, lastmod) => {
   const urls = read({ blogs: [{ ...records.blog, createdAt }] }).urlsOf('/sitemap.xml');
   expect(urls.filter((url) => url.lastmod)).toHaveLength(lastmod ? 1 : 0);
   expect(urls.at(-1)?.lastmod).toBe(lastmod);
 });
 
-it('lets no name or picture out of its element', () => {
+it('escapes names and image URLs', () => {
   const product = { ...records.balconyNet, slug: `a&b<c>'"ü`, image: `/x.webp?a=1&b='` };
   const xml = read({ products: [product] }).files.get('/sitemap.xml') ?? '';
   expect(xml).toContain('<loc>https://shop.example/products/a%26b%3Cc%3E&#39;%22%C3%BC</loc>');
@@ -108,7 +108,7 @@ const products = Array.from({ length: 25 }, (_, id) => ({
 it.each([
   ['URLs', { urls: 10, bytes: 1e6 }],
   ['bytes', { urls: 1e6, bytes: 1500 }],
-])('becomes an index of files when it has too many %s', (_name, bounds) => {
+])('becomes an index of files with too many %s', (_name, bounds) => {
   const whole = read({ products }).urlsOf('/sitemap.xml');
   const { files, urlsOf } = read({ products }, { bounds });
   const index = entriesOf(files.get('/sitemap.xml') ?? '', 'sitemap');

@@ -6,7 +6,7 @@ import { sitemapIndex, urlElement, urlSet } from './sitemap-xml.ts';
 
 export const sitemapPath = '/sitemap.xml';
 
-/** How much sitemaps.org lets one file hold; some bytes are left for what surrounds its URLs. */
+/** Limits of sitemaps.org for one file; the spare bytes are for the enclosing element. */
 const protocolBounds = { urls: 50_000, bytes: 50 * 1024 * 1024 - 1024 };
 
 export interface SitemapOptions {
@@ -16,8 +16,8 @@ export interface SitemapOptions {
 }
 
 /**
- * The shop's sitemap by path: /sitemap.xml alone, or as an index of /sitemap-1.xml and so on where
- * one file cannot hold it.
+ * Returns the sitemap's files by path: /sitemap.xml alone, or as an index of /sitemap-1.xml and so
+ * on when one file is too small.
  */
 export function sitemapFiles(
   content: SiteContent,

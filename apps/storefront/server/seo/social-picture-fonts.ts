@@ -9,12 +9,12 @@ const files = {
   'Noto Sans Devanagari': 'noto-sans-devanagari-devanagari-700-normal.woff',
 } as const;
 
-/** Faces of the design system, then what has the characters that they lack. */
+/** The design system's fonts, then a fallback for characters that they lack. */
 export const headingFamily =
   'Bricolage Grotesque, Bricolage Grotesque Extended, Noto Sans Devanagari';
 export const textFamily = 'Figtree, Figtree Extended, Noto Sans Devanagari';
 
-/** No font of the machine is used: a picture looks the same everywhere. */
+/** System fonts are not used, so that an image looks the same everywhere. */
 const read = (): Promise<Font[]> =>
   Promise.all(
     Object.entries(files).map(async ([name, file]) => ({
@@ -25,7 +25,7 @@ const read = (): Promise<Font[]> =>
 
 let fonts: Promise<Font[]> | undefined;
 
-/** Read once, when the first picture is made. */
+/** Loads the fonts once, for the first image. */
 export function socialPictureFonts(): Promise<Font[]> {
   fonts ??= read();
   return fonts;

@@ -5,7 +5,7 @@ import { type CSSProperties, createElement, type ReactNode } from 'react';
 import { headingFamily, textFamily } from './social-picture-fonts.ts';
 import { socialPictureSize } from './social-picture-path.ts';
 
-/** The right part of the picture is the product's; the words keep the left one. */
+/** The product's image fills the right side; the text stays on the left. */
 export const pictureArea = { left: 640, top: 0, width: 560, height: socialPictureSize.height };
 
 const mark = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8');
@@ -23,7 +23,7 @@ const drawing = (svg: string, size: number, style: CSSProperties = {}) => {
   return createElement('img', { src, width: size, height: size, style });
 };
 
-/** Longer titles are set smaller; what these lines cannot hold ends in an ellipsis. */
+/** Longer titles use a smaller font; text beyond these lines ends in an ellipsis. */
 function titleSize(title: string, isNarrow: boolean) {
   const length = title.length * (isNarrow ? 2 : 1);
   if (length <= 56) return { fontSize: 72, lineClamp: 4 };
@@ -33,11 +33,11 @@ function titleSize(title: string, isNarrow: boolean) {
 export interface SocialWords {
   title: string;
   subtitle: string;
-  /** Leaves the right part free. */
+  /** Leaves the right side free. */
   hasPicture: boolean;
 }
 
-/** What is written on a social picture, as satori lays it out. */
+/** Returns the text of a social image as satori lays it out. */
 export function socialPictureLayout({ title, subtitle, hasPicture }: SocialWords): ReactNode {
   const width = hasPicture ? pictureArea.left : socialPictureSize.width;
   const shop = box(

@@ -1,9 +1,9 @@
-/** What every page without a picture of its own is shown with; tools/renders makes it. */
+/** The image of every page without its own; tools/renders makes it. */
 export const socialCardPath = '/pictures/social-card.jpg';
 
-/** Of the site's card and of every picture under /social/. */
+/** Size of the default image and of every image under /social/. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
-/** Where the server answers with a product's or an article's social picture. */
+/** Returns the path of a product's or an article's social image. */
 export const socialPicturePath = (kind: 'product' | 'article', slug: string): string =>
   `/social/${kind}/${encodeURIComponent(slug)}.jpg`;

@@ -12,10 +12,10 @@ it.each([
   ['\ud83d half', 'half'],
   ['🐦', 'Parinda'],
   ['', 'Parinda'],
-])('of %j can be drawn %j', (text, expected) => {
+])('of %j draws %j', (text, expected) => {
   expect(drawable(text, 'Parinda')).toBe(expected);
 });
 
-it('draws no more than there could be room for', () => {
+it('cuts text that is longer than any image can show', () => {
   expect(drawable('x'.repeat(100_000))).toHaveLength(300);
 });

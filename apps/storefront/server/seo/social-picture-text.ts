@@ -1,6 +1,6 @@
 /**
- * What the faces of a social picture have: Latin letters and their signs, Devanagari with its
- * joiners, punctuation, currencies. Anything else would be an empty box.
+ * Characters that the fonts contain: Latin letters and marks, Devanagari with its joiners,
+ * punctuation, currency signs. Any other character would be an empty box.
  */
 const drawn = [
   '\\u0020-\\u007e\\u00a0-\\u024f\\u1e00-\\u1eff',
@@ -10,10 +10,12 @@ const drawn = [
 ];
 const missing = new RegExp(`[^${drawn.join('')}]+`, 'gu');
 
-/** More than any picture has room for. */
+/** More than fits into any image. */
 const maxLength = 300;
 
-/** A text in one line of characters that can be drawn; `otherwise` where none is left. */
+/**
+ * Returns a text in one line with only characters that can be drawn; `otherwise` when none is left.
+ */
 export const drawable = (text: string, otherwise = ''): string =>
   text.slice(0, maxLength).normalize('NFC').replace(missing, ' ').replace(/\s+/g, ' ').trim() ||
   otherwise;

@@ -18,7 +18,7 @@ const noise = await sharp({
   .png()
   .toBuffer();
 
-/** Its mean colours: of the left half, where the words are, and of the right one. */
+/** Returns the mean colors of the left half, with the text, and of the right half. */
 async function look(picture: SocialPicture) {
   const jpeg = await socialPicture(picture);
   const { format, width, height } = await sharp(jpeg).metadata();
@@ -31,7 +31,7 @@ async function look(picture: SocialPicture) {
   return { jpeg, left: await meanOf(0), right: await meanOf(640) };
 }
 
-it('shows the words on the left, and the picture on the right', async () => {
+it('shows the text on the left, and the image on the right', async () => {
   const { left, right } = await look({ title: 'Steel spikes', picture: red });
   const [r = 0, g = 255, b = 255] = right;
   expect([r > 240, g < 10, b < 10]).toEqual([true, true, true]);
@@ -39,7 +39,7 @@ it('shows the words on the left, and the picture on the right', async () => {
   expect(Math.min(...left)).toBeGreaterThan(Math.min(...untitled.left) + 3);
 });
 
-it('writes the subtitle below the title', async () => {
+it('draws the subtitle below the title', async () => {
   const [plain, priced] = await Promise.all([
     socialPicture({ title: 'Net' }),
     socialPicture({ title: 'Net', subtitle: '₹1,299' }),
@@ -51,7 +51,7 @@ it.each<[string, SocialPicture]>([
   ['no picture', { title: 'Net' }],
   ['what is no picture', { title: 'Net', picture: Buffer.from('<html>') }],
   ['an empty file', { title: 'Net', picture: Buffer.alloc(0) }],
-])('with %s the words have it all', async (_case, picture) => {
+])('with %s uses the whole width for the text', async (_case, picture) => {
   const { right } = await look(picture);
   expect(Math.max(...right)).toBeLessThan(90);
 });
@@ -63,12 +63,12 @@ it.each([
   ['Devanagari', 'कबूतरों से बालकनी को कैसे बचाएँ'],
   ['scripts that no face has', 'வலை 🐦'],
   ['nothing', ''],
-])('is made of %s', async (_case, title) => {
+])('handles %s', async (_case, title) => {
   const { right } = await look({ title, subtitle: title, picture: red });
-  // The words end where the picture begins.
+  // The text ends where the image begins.
   expect(right[0]).toBeGreaterThan(240);
 });
 
-it('stays small enough for chats, whatever the picture', async () => {
+it('stays small enough for chats, for any image', async () => {
   await look({ title: 'Noise', picture: noise });
 });

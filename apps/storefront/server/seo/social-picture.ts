@@ -5,21 +5,21 @@ import { drawable } from './social-picture-text.ts';
 
 export interface SocialPicture {
   title: string;
-  /** A price, a date. */
+  /** A price or a date. */
   subtitle?: string | undefined;
-  /** A file of any encoding that sharp reads; one that it cannot read is left out. */
+  /** A file in any format that sharp reads; an unreadable file is left out. */
   picture?: Buffer | undefined;
 }
 
-/** Chat apps drop what is larger. */
+/** Chat apps ignore larger images. */
 const maxBytes = 150_000;
 
-/** The best first: only a picture full of noise needs the last. */
+/** Tried in order: only a noisy image needs the last one. */
 const qualities = [84, 70, 55, 40, 20];
 
 /**
- * A picture of 1200 × 630 for links in chats and social networks, as JPEG. What draws it is loaded
- * with the first call, as most servers' processes never need it.
+ * Returns a JPEG of 1200 × 630 for links in chats and social networks. Loads the renderer with the
+ * first call, as most processes never need it.
  */
 export async function socialPicture({
   title,
@@ -48,7 +48,10 @@ export async function socialPicture({
   return smallEnough(whole);
 }
 
-/** Fills the area; transparent parts become white. Undefined for what is no picture. */
+/**
+ * Crops an image to the area; transparent parts become white. Returns undefined for an unreadable
+ * image.
+ */
 const cropped = (picture: Sharp, { width, height }: { width: number; height: number }) =>
   picture
     .resize({ width, height, fit: 'cover' })

@@ -21,7 +21,10 @@ const chunks = {
   'ui/fonts/text.woff2': { file: 'assets/text-1a2b.woff2' },
 };
 
-/** Renders little, counts it, and fails at two addresses; at an API called partial a list is missing. */
+/**
+ * Renders little, counts renders, and fails at two URLs; for an API named partial a list is
+ * missing.
+ */
 const renderer = `
 import content from './content.json' with { type: 'json' };
 let count = 0;
@@ -46,7 +49,7 @@ export const createServerRenderer = ({ baseUrl }) => ({
   },
 });`;
 
-/** Writes what a build leaves into a folder of its own. */
+/** Writes the files of a build into a temporary folder. */
 export function writeBuiltSite(content: Partial<SiteContent> = {}): string {
   const siteDir = mkdtempSync(join(tmpdir(), 'parinda-site-'));
   const files: Record<string, string | Buffer> = {
@@ -75,7 +78,7 @@ export interface TestStorefront {
   close: () => Promise<void>;
 }
 
-/** The storefront's server on a made-up build. */
+/** Starts the storefront's server with a generated build. */
 export async function startTestStorefront(
   env: Record<string, string> = {},
   content?: Partial<SiteContent>,

@@ -6,7 +6,7 @@ export const origin = 'https://shop.example';
 /** Ends elements, comments, attributes and scripts wherever it is not escaped. */
 export const nasty = `</script><!-- ]]> & "it's" <b>\u2028 🐦 कबूतर`;
 
-/** What the API's lists say in tests. */
+/** The API's lists in tests. */
 export const siteContent: SiteContent = {
   products: records.products,
   categories: records.categories,

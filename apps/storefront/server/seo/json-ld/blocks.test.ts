@@ -8,7 +8,7 @@ import { itemList } from './item-list.ts';
 import { organization } from './organization.ts';
 import { webSite } from './web-site.ts';
 
-/** As it is sent, and read again. */
+/** Serializes and parses a block. */
 const sent = (block: object) => JSON.parse(JSON.stringify(block));
 const blog = { ...records.blog, title: nasty, content: `<h1>x</h1><p>${'a &lt;b&gt;'}</p>` };
 
@@ -80,11 +80,11 @@ it.each<[string, object, object]>([
       datePublished: '2026-01-05T06:30:00Z',
     },
   ],
-])('%s says what it is given', (_name, block, expected) => {
+])('%s contains the given data', (_name, block, expected) => {
   expect(sent(block)).toMatchObject({ '@context': 'https://schema.org', ...expected });
 });
 
-it('a list says how many it has, and names those that its page begins with', () => {
+it('a list has its full length, and names only the first items', () => {
   const items = Array.from({ length: 1000 }, (_, index) => ({
     name: `${index}`,
     path: `/${index}`,
@@ -93,7 +93,7 @@ it('a list says how many it has, and names those that its page begins with', () 
   expect([numberOfItems, itemListElement.length]).toEqual([1000, 48]);
 });
 
-it('an article has the first of its pictures, and no date that cannot be read', () => {
+it('an article has its first image, and no invalid date', () => {
   const dated = sent(blogPosting({ ...records.blog, createdAt: 'yesterday' }, origin));
   expect(dated.image).toBe(`${origin}/pictures/blogs/cleaning-pigeon-droppings-safely-640.webp`);
   expect(dated).not.toHaveProperty('datePublished');

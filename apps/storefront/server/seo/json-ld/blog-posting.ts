@@ -8,7 +8,7 @@ import { canonicalUrl } from '../canonical.ts';
 import { readableDate } from '../readable-date.ts';
 import { socialPicturePath } from '../social-picture-path.ts';
 
-/** An article, which the shop itself has written (1 §2 Blogs). */
+/** Returns the block of an article, whose author is the company itself (1 §2 Blogs). */
 export function blogPosting(blog: Blog, origin: string) {
   const url = canonicalUrl(href('blog', { id: blog.slug }), origin);
   const image = articleImage(blog) ?? socialPicturePath('article', blog.slug);

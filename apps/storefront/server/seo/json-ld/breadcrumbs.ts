@@ -3,7 +3,7 @@ import { paths } from '../../../src/shared/routing/paths.ts';
 import { canonicalUrl } from '../canonical.ts';
 import type { Crumb } from './crumbs.ts';
 
-/** The way from the home page to a page, both named. */
+/** Returns the block of the path from the home page to a page. */
 export const breadcrumbs = (trail: readonly Crumb[], origin: string) =>
   ({
     '@context': 'https://schema.org',

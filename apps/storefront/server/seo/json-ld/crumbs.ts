@@ -1,6 +1,6 @@
 import { href, paths } from '../../../src/shared/routing/paths.ts';
 
-/** A page as lists and breadcrumbs name it. */
+/** A page in lists and breadcrumbs. */
 export interface Crumb {
   name: string;
   path: string;

@@ -1,6 +1,6 @@
 import type { FAQPage, Question, WithContext } from 'schema-dts';
 
-/** Questions with their answers, as /faqs shows them (1 §2). */
+/** Returns the block of questions and answers, as /faqs shows them (1 §2). */
 export const faqPage = (faqs: readonly { title: string; text: string }[]) =>
   ({
     '@context': 'https://schema.org',

@@ -2,10 +2,10 @@ import type { ItemList, ListItem, WithContext } from 'schema-dts';
 import { canonicalUrl } from '../canonical.ts';
 import type { Crumb } from './crumbs.ts';
 
-/** As many as a list's page shows before it is scrolled. */
+/** The number of items that a list page shows before scrolling. */
 const listed = 48;
 
-/** A page that lists others: what it begins with, and how many there are. */
+/** Returns the block of a list page: its first items and its full length. */
 export const itemList = (name: string, items: readonly Crumb[], origin: string) =>
   ({
     '@context': 'https://schema.org',

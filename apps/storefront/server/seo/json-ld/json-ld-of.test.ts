@@ -34,16 +34,16 @@ it.each([
   ['/category/Kites', []],
   ['/nowhere', []],
   ['/blogs/%E0%A4%A', []],
-])('%s is described as %j', (url, types) => {
+])('describes %s as %j', (url, types) => {
   expect(blocks(url).map((block) => block['@type'])).toEqual(types);
   for (const block of blocks(url)) expect(block['@context']).toBe('https://schema.org');
 });
 
-it.each(guardedPaths.map((name) => paths[name]))('%s is described to nobody', (path) => {
+it.each(guardedPaths.map((name) => paths[name]))('has no data for %s', (path) => {
   expect(blocks(path)).toEqual([]);
 });
 
-it('shows a product as its own page has it', () => {
+it('describes a product as its page shows it', () => {
   const product = { ...records.steelSpikes, images: ['/1.webp', '/2.webp'] };
   const url = '/products/steel-bird-spikes-1m';
   const [block] = blocks(url, { product, reviews: [records.review] });
@@ -52,7 +52,7 @@ it('shows a product as its own page has it', () => {
   expect(blocks(url)[0]?.review).toBeUndefined();
 });
 
-it('lists in a category its own products, and in the offers the cheapest against its price first', () => {
+it('lists the products of a category, and the offers from the highest discount', () => {
   const [net, spikes] = [records.balconyNet, records.steelSpikes];
   const half = { ...spikes, slug: 'half', title: 'Half', price: 1, maxPrice: 2 };
   const content = { ...siteContent, products: [net, spikes, half] };
@@ -62,7 +62,7 @@ it('lists in a category its own products, and in the offers the cheapest against
   expect(names('/products')).toEqual([net.title, spikes.title, 'Half']);
 });
 
-it('leads to a product through its category, or through all products where that is none', () => {
+it('puts a product below its category, or below all products without one', () => {
   const way = (category: string) => {
     const product = { ...records.balconyNet, category };
     const content = { ...siteContent, products: [product] };
@@ -73,7 +73,7 @@ it('leads to a product through its category, or through all products where that 
   expect(way('Kites')).toEqual(['Home', 'Products', 'Balcony Net 3 × 3 m']);
 });
 
-it('repeats every text as it is', () => {
+it('keeps texts unchanged', () => {
   const product = { ...records.balconyNet, title: nasty, shortDescription: nasty };
   const content = { ...siteContent, products: [product] };
   const [block] = blocks(`/products/${product.slug}`, { content });

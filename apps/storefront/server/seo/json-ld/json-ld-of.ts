@@ -18,11 +18,11 @@ import { product } from './product.ts';
 import { webSite } from './web-site.ts';
 
 export interface LinkedPage {
-  /** As it was asked for. */
+  /** The requested URL. */
   url: string;
   origin: string;
   content: SiteContent;
-  /** What the product's page shows, where it has been read: more pictures than lists have. */
+  /** The product as its page shows it, if it was read: with more images than in lists. */
   product?: Product | undefined;
   reviews?: readonly Review[] | undefined;
 }
@@ -48,7 +48,7 @@ const describe: Partial<Record<PathName, Describe>> = {
   blog: describeArticle,
 };
 
-/** The data blocks of a page for search engines; none where nothing is found or indexed. */
+/** Returns the data blocks of a page for search engines; none when it is missing or unindexed. */
 export function jsonLdOf(page: LinkedPage): object[] {
   const route = routeOf(page.url);
   if (!route || !isIndexed(page.url)) return [];

@@ -4,7 +4,9 @@ import { absoluteUrl } from '../absolute-url.ts';
 import { canonicalUrl } from '../canonical.ts';
 import { iconPath } from '../icons.ts';
 
-/** Who runs the shop. No founding date: the shop's own texts name two (1 §1). */
+/**
+ * Returns the block of the company. Leaves out the founding date, as the documents give two (1 §1).
+ */
 export const organization = (origin: string) =>
   ({
     '@context': 'https://schema.org',

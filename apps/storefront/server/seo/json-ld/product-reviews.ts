@@ -3,17 +3,17 @@ import type { AggregateRating, Review } from 'schema-dts';
 import { ratingMax } from '../../../src/shared/business.ts';
 import { readableDate } from '../readable-date.ts';
 
-/** The rest are on the page: a head full of reviews would only delay it. */
+/** Limits the size of the head; the page shows the rest. */
 const shown = 10;
 
 const ratingOf = (ratingValue: number) =>
   ({ '@type': 'Rating', ratingValue, bestRating: ratingMax, worstRating: 1 }) as const;
 
-/** Only what every visitor sees, with stars that could be read. */
+/** Returns reviews that every visitor sees, with a valid number of stars. */
 export const publishedReviews = (reviews: readonly ShopReview[]): ShopReview[] =>
   reviews.filter(({ status, rating }) => status === 'published' && rating >= 1);
 
-/** The product's average, which needs somebody who rated it. */
+/** Returns the average rating; undefined without ratings. */
 export const aggregateRating = (rating: number | null, reviews: readonly ShopReview[]) =>
   rating !== null && rating >= 1 && reviews.length > 0
     ? ({
@@ -25,7 +25,7 @@ export const aggregateRating = (rating: number | null, reviews: readonly ShopRev
 
 const timeOf = ({ createdAt }: ShopReview): number => Date.parse(createdAt) || 0;
 
-/** The newest reviews; none rather than an empty list. */
+/** Returns the newest reviews, or undefined instead of an empty list. */
 export function productReviews(reviews: readonly ShopReview[]) {
   const newest = [...reviews].sort((a, b) => timeOf(b) - timeOf(a));
   return reviews.length > 0 ? newest.slice(0, shown).map(review) : undefined;

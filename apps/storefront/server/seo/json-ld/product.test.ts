@@ -5,11 +5,11 @@ import { product } from './product.ts';
 
 const { steelSpikes, balconyNet, review } = records;
 const url = `${origin}/products/steel-bird-spikes-1m`;
-/** As it is sent: what is undefined is not there. */
+/** Serializes and parses the block: undefined properties disappear. */
 const sent = (...[shown, reviews = []]: [Partial<typeof steelSpikes>, (typeof review)[]?]) =>
   JSON.parse(JSON.stringify(product({ ...steelSpikes, ...shown }, reviews, origin)));
 
-it('says what a product is, what it costs and how it is rated', () => {
+it('describes a product with its price and rating', () => {
   expect(
     sent({ title: nasty, images: ['/1.webp'] }, [{ ...review, text: nasty, author: nasty }]),
   ).toEqual({
@@ -58,7 +58,7 @@ it.each<[string, Partial<typeof steelSpikes>, string]>([
   ['pictures without an address of the web', { images: ['javascript:alert(1)'] }, 'image'],
   ['no category', { category: '' }, 'category'],
   ['no material', { material: '' }, 'material'],
-])('a product with %s says nothing of it', (_case, said, left) => {
+])('a product with %s omits the property', (_case, said, left) => {
   expect(Object.keys(sent({}))).toContain(left);
   expect(Object.keys(sent(said))).not.toContain(left);
 });
@@ -76,13 +76,13 @@ it.each<[string, number | null, (typeof review)[], boolean, number]>([
     true,
     1,
   ],
-])('a product with %s', (_case, rating, reviews, isRated, count) => {
+])('handles a product with %s', (_case, rating, reviews, isRated, count) => {
   const { aggregateRating, review: shown = [] } = sent({ rating }, reviews);
   expect(aggregateRating !== undefined).toBe(isRated);
   expect(shown).toHaveLength(count);
 });
 
-it('brings the ten newest reviews, and counts all', () => {
+it('contains the ten newest reviews, and counts all', () => {
   const years = Array.from({ length: 12 }, (_, index) => `${2010 + index}-01-01T00:00:00Z`);
   const reviews = [...years, 'long ago'].map((createdAt) => ({ ...review, createdAt }));
   const said = sent({}, reviews);
@@ -94,6 +94,6 @@ it('brings the ten newest reviews, and counts all', () => {
   );
 });
 
-it('shows the one picture that a list has of a product', () => {
+it('contains the only image that a list has of a product', () => {
   expect(product(balconyNet, [], origin).image).toEqual([`${origin}${balconyNet.image}`]);
 });

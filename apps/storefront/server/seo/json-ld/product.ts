@@ -7,11 +7,14 @@ import { absoluteUrl } from '../absolute-url.ts';
 import { canonicalUrl } from '../canonical.ts';
 import { aggregateRating, productReviews, publishedReviews } from './product-reviews.ts';
 
-/** As a product's page has it, or as a list has it: with one picture. */
+/** A product from its page, or from a list: then with one image. */
 export type DescribedProduct = Omit<ShopProduct, 'images' | 'bullets'> &
   Partial<Pick<ShopProduct, 'images'>>;
 
-/** A product with its price, and with ratings and reviews where there are some (2 §2). */
+/**
+ * Returns the block of a product with its price, and with ratings and reviews if there are any (2
+ * §2).
+ */
 export function product(shown: DescribedProduct, reviews: readonly Review[], origin: string) {
   const published = publishedReviews(reviews);
   const { slug, title, shortDescription, longDescription, category, material, rating } = shown;
@@ -35,7 +38,7 @@ export function product(shown: DescribedProduct, reviews: readonly Review[], ori
   } satisfies WithContext<Product>;
 }
 
-/** A price that could not be read is 0, and no offer. The shop sells what it lists. */
+/** A price of 0 could not be read, so there is no offer. Every listed product is in stock. */
 const offer = ({ slug, price }: DescribedProduct, origin: string) =>
   price > 0
     ? ({

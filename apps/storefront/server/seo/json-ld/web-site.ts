@@ -3,7 +3,7 @@ import type { SearchAction, WebSite, WithContext } from 'schema-dts';
 import { paths } from '../../../src/shared/routing/paths.ts';
 import { canonicalUrl } from '../canonical.ts';
 
-/** With search engines' own annotation of an action, which schema.org's types do not know. */
+/** Search engines use `query-input`, which schema.org's types lack. */
 const search = (origin: string): SearchAction & { 'query-input': string } => ({
   '@type': 'SearchAction',
   target: {
@@ -13,7 +13,7 @@ const search = (origin: string): SearchAction & { 'query-input': string } => ({
   'query-input': 'required name=search_term_string',
 });
 
-/** The shop as a whole, and how to search it (1 §2 Header). */
+/** Returns the block of the website and its search (1 §2 Header). */
 export const webSite = (origin: string) =>
   ({
     '@context': 'https://schema.org',
