@@ -33,15 +33,15 @@ const app = (served?: AppProps['served']) => (
 /** See hydration/README.md. */
 async function start(root: HTMLElement): Promise<void> {
   const page = readServedPage();
-  // Before anything of this browser, such as a kept payment, comes in: the server knows nothing of it.
+  // Taken before browser state such as a stored payment is added, which the server does not know.
   const initial = store.getState();
-  // A part whose script cannot be had fails in its own boundary.
+  // A part that fails to load shows an error in its own boundary.
   if (page) await Promise.allSettled([preloadParts(page.parts), storeAnswers(store, page)]);
   const state = page && stateOfPage({ ...initial, api: store.getState().api }, page);
   keepSession(store);
   keepCart(store);
   if (!page || !state) return createRoot(root).render(app());
-  // In slices: one long task would keep a phone from scrolling.
+  // A transition hydrates in slices: one long task would block scrolling on a phone.
   startTransition(() => {
     hydrateRoot(root, app({ state, renderedAt: page.renderedAt }));
   });

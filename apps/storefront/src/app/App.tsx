@@ -20,22 +20,22 @@ import { SessionWatcher } from './SessionWatcher.tsx';
 
 const BehindPage = lazyExtra(async () => (await import('./BehindPage.tsx')).BehindPage);
 
-/** Without its script a purchase ends on its page, with its toast: nothing else may break by it. */
+/** Without its script a purchase ends on its own page with its toast, so the rest must not fail. */
 const PurchaseWatcher = lazyExtra(
   async () => (await import('./PurchaseWatcher.tsx')).PurchaseWatcher,
 );
 
 export interface AppProps {
   store: ShopStore;
-  /** What the server's HTML was made from: shown until it has been taken over. */
+  /** The data of the server's HTML: used until hydration is complete. */
   served?: { state: ShopState; renderedAt: number };
 }
 
 export function App({ store, served }: AppProps) {
   return (
     <Provider store={store} serverState={served?.state}>
-      {/* As a transition, a change of page would show nothing until the new page's script is there:
-          the loader has to answer the click. */}
+      {/* A transition would keep the old page until the new page's script is loaded, but the loader
+          has to answer the click. */}
       <BrowserRouter useTransitions={false}>
         <OwnDocument>
           <UntilLeft renderedAt={served?.renderedAt}>
@@ -47,7 +47,7 @@ export function App({ store, served }: AppProps) {
   );
 }
 
-/** The first view is over as soon as another address is shown. */
+/** Ends the first view as soon as the URL changes. */
 function UntilLeft({
   renderedAt = null,
   children,
@@ -80,15 +80,15 @@ export function Shop() {
   );
 }
 
-/** Few visitors buy: there is nothing to watch until the purchase's script has come. */
+/** Few visitors buy: nothing is rendered until the purchase's script has loaded. */
 function OpenPurchase() {
   return useSelector(({ purchase }: ShopState) => purchase) && <PurchaseWatcher />;
 }
 
-/** Links turn pages without a reload, pages can be fetched ahead, pictures come in the best encoding. */
+/** Links navigate without a reload, pages are prefetched, and images load in the best encoding. */
 function InShop({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
-  // What lies over the page goes with it: Back from the next one shall not find it open.
+  // Replaces the history entry of an open overlay, so that Back does not reopen it.
   const follow = useCallback(
     (href: string) => navigate(href, { replace: lyingOver() !== undefined }),
     [navigate],

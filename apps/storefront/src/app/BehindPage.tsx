@@ -10,16 +10,16 @@ import { usePagesAhead } from './usePagesAhead.ts';
 import { useSlowAnswers } from './useSlowAnswers.ts';
 import { useTabsInStep } from './useTabsInStep.ts';
 
-/** Few shops are told of what fails in their pages. */
+/** Few storefronts configure a collector of errors. */
 const Reports = lazyExtra(async () => (await import('./Reports.tsx')).Reports);
 
 const Offline = lazyExtra(async () => {
-  // What is for later visits shall not be in the way of this one.
+  // Code for later visits must not delay this one.
   await atRest();
   return (await import('./offline/Offline.tsx')).Offline;
 });
 
-/** What no page waits for: its script comes after the page's own. */
+/** Deferred features, whose script loads after the page's own. */
 export function BehindPage() {
   useEffect(keepFocus, []);
   usePagesAhead();

@@ -4,8 +4,8 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { pageAt } from './pageAt.ts';
 
 /**
- * Keeps header and footer alive when a page breaks. Another page starts afresh, but for a frame around
- * several, which stays from one of them to the next.
+ * Keeps header and footer alive when a page breaks. A navigation resets it, except between pages of
+ * the account, which share a frame.
  */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -35,7 +35,7 @@ it.each([
   ['/', '/orders'],
   ['/checkout', '/'],
   ['/order-detail/x', '/cart'],
-])('loads the page on the way from %s to %s', (from, to) => {
+])('loads the page when navigating from %s to %s', (from, to) => {
   const { load, go } = open(from);
   expect(load).not.toHaveBeenCalled();
   go(to);
@@ -48,14 +48,14 @@ it.each([
   ['/checkout', '/orders'],
   ['/orders', '/order-detail/x'],
   ['/checkout', '/signup'],
-])('stays in its document on the way from %s to %s', (from, to) => {
+])('keeps the document when navigating from %s to %s', (from, to) => {
   const { load, go } = open(from);
   go(to);
   expect(load).not.toHaveBeenCalled();
   expect(screen.queryByText('The page')).not.toBeNull();
 });
 
-it('stays in its document where the browser keeps neither session nor cart', () => {
+it('keeps the document where the browser stores neither session nor cart', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
@@ -65,7 +65,7 @@ it('stays in its document where the browser keeps neither session nor cart', () 
   expect(screen.queryByText('The page')).not.toBeNull();
 });
 
-it('takes open toasts along', () => {
+it('keeps open toasts across the load', () => {
   toast({ tone: 'success', text: 'Payment successful!', timeout: 5000 });
   toast({ tone: 'info', text: 'Undo?', timeout: 5000, action: { label: 'Undo', onPress() {} } });
   open('/').go('/orders');

@@ -16,14 +16,14 @@ const isToast = (json: unknown): json is KeptToast => {
   return typeof tone === 'string' && typeof text === 'string' && typeof timeout === 'number';
 };
 
-/** Toasts that were open when the last document of this tab was left for another one. */
+/** Toasts that were open when this tab left its last document. */
 const keptToasts = persist(
   storageKeys.toasts,
   jsonCodec((json): KeptToast[] => (Array.isArray(json) ? json.filter(isToast) : [])),
   () => sessionStorage,
 );
 
-/** The path that the server sent this document for. */
+/** The path of the request for this document. */
 const sentPath = globalThis.location?.pathname ?? '/';
 
 const isPaying = ({ purchase }: ShopState) => purchase?.name === 'widgetOpen';
@@ -37,17 +37,16 @@ export interface OwnDocumentProps {
 }
 
 /**
- * Pages of the purchase are sent with a content security policy of their own
- * (`purchasePolicy` in server/pages/page-policy.ts), and a document keeps its policy for as long as
- * it lives. So going from the shop to these pages, or back, loads the page from the server: not before
- * an open payment window is closed, as the load would close it, and not where the browser keeps
- * nothing, as session and cart would be lost.
+ * Reloads the page when the visitor enters or leaves the purchase pages. These have their own
+ * content security policy (`purchasePolicy` in server/pages/page-policy.ts), and a document keeps
+ * its policy. Waits until an open payment window is closed, as the reload would close it. Does not
+ * reload where the browser stores nothing, as session and cart would be lost.
  */
 export function OwnDocument({ children, sent = sentPath, load = loadAnew }: OwnDocumentProps) {
   const { pathname } = useLocation();
   const isOfOtherKind = isPurchasePath(pathname) !== isPurchasePath(sent);
   const [stays, setStays] = useState(false);
-  // The guard leads there and back; the password is no concern of the provider's code.
+  // The guard leads there and back, and the provider's code must not see the password.
   const isLogin = pathname === paths.signup && !('Razorpay' in globalThis);
   const isOther = !useSelector(isPaying) && isOfOtherKind && !stays && !isLogin;
 
@@ -57,7 +56,7 @@ export function OwnDocument({ children, sent = sentPath, load = loadAnew }: OwnD
       setStays(true);
       return;
     }
-    // One with an action has a function, which cannot be kept.
+    // An action is a function, which cannot be stored.
     keptToasts.write(
       openToasts()
         .filter(({ action }) => !action)
@@ -71,7 +70,7 @@ export function OwnDocument({ children, sent = sentPath, load = loadAnew }: OwnD
     if (!kept) return;
     keptToasts.remove();
     for (const one of kept) toast(one);
-    // Customers see a change of page, so focus moves as on any other.
+    // The reload looks like a navigation, so focus moves as after any other.
     return focusHeading(document.querySelector('main'));
   }, []);
 

@@ -11,8 +11,8 @@ const PaymentBanner = lazyExtra(
 );
 
 /**
- * Goes to /orders once a purchase is paid, wherever the shopper is by then (2 §4), and shows above
- * any page a payment whose outcome is open.
+ * Navigates to /orders once a purchase is paid, from any page (2 §4), and shows a pending payment
+ * above any page.
  */
 export function PurchaseWatcher() {
   const purchase = useSelector(selectPurchase);
@@ -26,7 +26,7 @@ export function PurchaseWatcher() {
   useEffect(() => {
     if (paidOrder === undefined) return;
     if (isThere) dispatch(paidAcknowledged());
-    // In the history, so that a reload and the Back button show the confirmation again.
+    // In the history state, so that a reload and the Back button show the confirmation again.
     else navigate(paths.orders, { state: { paidOrder }, replace: pathname === paths.orders });
   }, [paidOrder, isThere, pathname, dispatch, navigate]);
 

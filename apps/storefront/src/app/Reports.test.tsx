@@ -19,7 +19,7 @@ beforeEach(() => {
   sendBeacon.mockClear();
   vi.resetModules();
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { sendBeacon }));
-  // As the page's own inline script.
+  // Runs the page's inline script.
   new Function(inlineScript)();
   history.replaceState(null, '', '/order-detail/U2FsdGVkX1?email=asha@example.com');
 });
@@ -55,7 +55,7 @@ const fail = (error: Error) =>
   dispatchEvent(new ErrorEvent('error', { error, message: `Uncaught ${error}` }));
 
 // Spec: 1 §2 Shell
-it('tells of what failed before and after it came, with build and route and nothing personal', async () => {
+it('reports errors from before and after it loaded, with build and route and no personal data', async () => {
   fail(new Error('Early, for asha@example.com'));
   await visit();
   dispatchEvent(
@@ -80,7 +80,7 @@ it('tells of what failed before and after it came, with build and route and noth
   }
 });
 
-it('tells of a part that a boundary took away', async () => {
+it('reports a part that an error boundary replaced', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await visit();
   const Broken = () => {
@@ -97,14 +97,14 @@ it('tells of a part that a boundary took away', async () => {
 it.each([
   ['no JSON', '<html>'],
   ['no record', '{"products": []}'],
-])('tells of an answer that is %s by the name of its endpoint', async (_case, answer) => {
+])('reports a response that is %s by the name of its endpoint', async (_case, answer) => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const store = await visit({ answer });
   await store.dispatch(api.endpoints.listProducts.initiate());
   await waitFor(() => expect(facts()).toEqual([['answer', 'listProducts']]));
 });
 
-it('tells of a fault once, and of ten at most', async () => {
+it('reports an error once, and ten errors at most', async () => {
   await visit();
   fail(new Error('Again'));
   fail(new Error('Again'));
@@ -113,7 +113,7 @@ it('tells of a fault once, and of ten at most', async () => {
   expect(told()).toHaveLength(10);
 });
 
-it('keeps ten until somebody listens, and tells nobody unless there is a collector', async () => {
+it('keeps ten errors until they are reported, and reports nothing without a collector', async () => {
   for (const letter of 'abcdefghijklmnop') fail(new Error(letter));
   expect(window.faults).toHaveLength(10);
   await visit({ reportUrl: '' });

@@ -6,7 +6,7 @@ import { type FaultKind, report } from '../shared/reports/report.ts';
 const textOf = (reason: unknown): string =>
   reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason);
 
-/** What has failed, as index.html or a boundary tells it. */
+/** Reads an error from index.html or from an error boundary. */
 export function readFault(fault: unknown): [FaultKind, string] {
   if (typeof fault !== 'object' || !fault || fault instanceof Error) {
     return ['boundary', textOf(fault)];
@@ -19,7 +19,7 @@ export function readFault(fault: unknown): [FaultKind, string] {
   return 'message' in fault ? ['error', String(fault.message)] : ['boundary', textOf(fault)];
 }
 
-/** Calls of the API whose answers could not be read, by the names of their endpoints. */
+/** Yields the endpoint names of calls whose responses could not be read. */
 function* malformed({ api }: ShopState): Generator<string> {
   for (const call of [...Object.values(api.queries), ...Object.values(api.mutations)]) {
     const error = call?.error as { status?: unknown } | undefined;
@@ -27,7 +27,7 @@ function* malformed({ api }: ShopState): Generator<string> {
   }
 }
 
-/** Reports what has failed so far and from now on (REPORT_URL). Shows nothing. */
+/** Reports errors so far and from now on to REPORT_URL. Renders nothing. */
 export function Reports() {
   const store = useStore<ShopState>();
   useEffect(() => {

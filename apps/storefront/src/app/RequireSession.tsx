@@ -6,15 +6,17 @@ import type { SignupState } from '../model/session/useSignup.ts';
 import { paths } from '../shared/routing/paths.ts';
 import { PageWait } from '../shell/PageWait.tsx';
 
-/** The guard (2 §2): without a token it redirects to /signup, and login leads back here. The server
- * knows no session: it sends the loader. */
+/**
+ * The guard (2 §2): without a token it redirects to /signup, and login leads back here. The server
+ * knows no session, so it renders the loader.
+ */
 export function RequireSession() {
   const session = useSelector(selectSession);
   const { pathname, search, hash } = useLocation();
   const isInBrowser = useIsInBrowser();
   if (!isInBrowser) return <PageWait />;
   if (session === 'signedIn') return <Outlet />;
-  // SessionWatcher is on its way to /signup.
+  // SessionWatcher navigates to /signup.
   if (session === 'endedByLogout' || session === 'endedByExpiry') return null;
   const state: SignupState = { from: pathname + search + hash };
   return <Navigate to={paths.signup} replace state={state} />;

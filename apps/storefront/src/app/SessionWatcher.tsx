@@ -7,8 +7,8 @@ import { entryTakenBack, lyingOver } from '../shared/routing/overlayEntry.ts';
 import { paths } from '../shared/routing/paths.ts';
 
 /**
- * Goes to /signup when a session has ended (2 §4). Who logged out is not led back to where they
- * were; who was logged out is.
+ * Navigates to /signup when a session has ended (2 §4). After an expiry, login leads back to the
+ * page; after a logout it does not.
  */
 export function SessionWatcher() {
   const session = useSelector(selectSession);
@@ -18,8 +18,8 @@ export function SessionWatcher() {
 
   useEffect(() => {
     if (session === 'signedIn' || session === 'signedOut') return;
-    // A page that needs a session has its guard; on another one a shopper who signed out in a
-    // second tab simply goes on.
+    // A guarded page has its guard; on another page a customer who signed out in a second tab
+    // continues.
     if (pathname === paths.signup || session === 'endedElsewhere') {
       dispatch(endAcknowledged());
       return;

@@ -1,14 +1,14 @@
 import { api } from '@parinda/api-client';
 import type { ShopStore } from '../model/store.ts';
 
-/** A read as the API client's cache keeps it. */
+/** A query in RTK Query's cache. */
 export type KeptQuery = NonNullable<ReturnType<ShopStore['getState']>['api']['queries'][string]>;
 
-/** All reads that are kept, those that have failed or are on their way too. */
+/** Returns all cached queries, including failed and pending ones. */
 export const keptQueries = ({ getState }: Pick<ShopStore, 'getState'>): KeptQuery[] =>
   Object.values(getState().api.queries).flatMap((query) => query ?? []);
 
-/** Asks once more what was asked before; whoever shows the answer hears of it. */
+/** Refetches a query; its subscribers get the result. */
 export function askAgain(
   { endpointName = '', originalArgs }: KeptQuery,
   { dispatch }: Pick<ShopStore, 'dispatch'>,

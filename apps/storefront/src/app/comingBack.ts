@@ -8,8 +8,8 @@ const tell = () => {
 };
 
 /**
- * Notes from the page's first script on that the connection is back, or the shopper: either may be
- * before the script is there that asks again for what has failed (`useHealing`).
+ * Records from the page's first script on that the connection or the visitor has returned, as
+ * `useHealing` loads later.
  *
  * @returns cleanup
  */
@@ -24,7 +24,7 @@ export function watchComingBack(): () => void {
 }
 
 /**
- * Calls back each time, and at once where somebody came back before. Needs `watchComingBack`.
+ * Calls back at each return, and at once if there was one before. Needs `watchComingBack`.
  *
  * @returns cleanup
  */

@@ -7,7 +7,7 @@ testPages();
 
 const line = { id: 7, slug: 's', title: 'S', image: null, price: 549, quantity: 1 };
 
-it('a visit has nothing of a purchase until the checkout is opened', async () => {
+it('a visit loads no purchase code until the checkout opens', async () => {
   const store = visitShop({ path: '/addtocart', cart: [line] });
   await screen.findByRole('heading', { level: 1, name: 'Nothing was added' }, patience);
   expect(store.getState()).not.toHaveProperty('purchase');

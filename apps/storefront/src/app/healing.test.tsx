@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => stopWatching());
 
-/** The gallery, whose first answers fail. */
+/** Opens the gallery, whose first responses fail. */
 async function openBroken() {
   let isBroken = true;
   let calls = 0;
@@ -37,18 +37,15 @@ async function openBroken() {
 }
 
 // Spec: 1 §8
-it.each(['online', 'focus'])(
-  'a failed read is made again on %s, without a reload',
-  async (event) => {
-    const { mend } = await openBroken();
-    mend();
-    window.dispatchEvent(new Event(event));
-    expect(await screen.findByText('A ledge', {}, patience)).toBeTruthy();
-  },
-);
+it.each(['online', 'focus'])('a failed query is retried on %s, without a reload', async (event) => {
+  const { mend } = await openBroken();
+  mend();
+  window.dispatchEvent(new Event(event));
+  expect(await screen.findByText('A ledge', {}, patience)).toBeTruthy();
+});
 
 // Spec: 1 §8
-it('what has been answered is not asked for again', async () => {
+it('a successful query is not repeated', async () => {
   const { mend, calls } = await openBroken();
   mend();
   window.dispatchEvent(new Event('online'));
@@ -59,7 +56,7 @@ it('what has been answered is not asked for again', async () => {
   expect(calls()).toBe(before);
 });
 
-it('a coming back before the script that heals is there is not forgotten', () => {
+it('a reconnect before the script has loaded still triggers the retry', () => {
   let heard = 0;
   window.dispatchEvent(new Event('online'));
   const stop = onComingBack(() => {

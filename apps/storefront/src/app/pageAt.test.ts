@@ -8,10 +8,10 @@ it.each([
   ['/category/Bird%20Nets', 'category', { categoryName: 'Bird Nets' }],
   ['/category/a%2Fb', 'category', { categoryName: 'a/b' }],
   ['/blogs/x', 'blog', { id: 'x' }],
-])('at %s is the page %s', (path, name, params) => {
+])('finds at %s the page %s', (path, name, params) => {
   expect(pageAt(path)).toMatchObject({ name, params });
 });
 
-it.each(['/nothing', '/products/a/b', '/index.html'])('at %s is no page', (path) => {
+it.each(['/nothing', '/products/a/b', '/index.html'])('finds no page at %s', (path) => {
   expect(pageAt(path)).toBeUndefined();
 });

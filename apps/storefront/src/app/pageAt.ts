@@ -5,16 +5,16 @@ import { type Page, pages } from './pages.ts';
 
 export interface PageAt {
   name: PathName;
-  /** Of its component. */
+  /** File of its component. */
   file: string;
-  /** Of those of its parts that may come later. */
+  /** Files of its deferred parts. */
   parts: readonly string[];
   frame: Page['frame'];
   fetchBeside: Page['fetchBeside'];
   params: Readonly<Record<string, string>>;
 }
 
-/** The page at a path; undefined where none is. */
+/** Returns the page at a path, or undefined. */
 export function pageAt(path: string): PageAt | undefined {
   const route = routeOf(path);
   if (!route || !(route.name in pages)) return undefined;
@@ -22,7 +22,7 @@ export function pageAt(path: string): PageAt | undefined {
   return { name: route.name, file, parts, frame, fetchBeside, params: route.params };
 }
 
-/** Fetches a page's script ahead; if that fails, the route itself tells. */
+/** Prefetches a page's script; the route itself reports an error. */
 export function preloadPage(path: string): void {
   const page = pageAt(path);
   if (!page) return;

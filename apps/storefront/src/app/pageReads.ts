@@ -2,7 +2,7 @@ import { api } from '@parinda/api-client';
 import { findCategory } from '../model/catalogue/findCategory.ts';
 import type { PathName } from '../shared/routing/paths.ts';
 
-/** A read of the API client, as `api.endpoints.listProducts`. */
+/** A query endpoint of the API client, such as `api.endpoints.listProducts`. */
 export interface Endpoint<Arg, Data> {
   initiate: (
     arg: Arg,
@@ -14,7 +14,7 @@ export type Answer<Data> = PromiseLike<{ data?: Data }> & {
   requestId: string;
 };
 
-/** Asks, unless the answer is there; undefined when it failed. */
+/** Fetches a query unless it is cached; resolves to undefined when it fails. */
 export type Read = <Arg, Data>(
   endpoint: Endpoint<Arg, Data>,
   arg: Arg,
@@ -24,11 +24,11 @@ export interface PageRequest {
   params: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;
   read: Read;
-  /** Reads what the page can do without: the menu's categories, a product's reviews. */
+  /** Fetches data that the page can do without: the menu's categories, a product's reviews. */
   readAside: Read;
 }
 
-/** @returns false when what the path names is not there */
+/** @returns false when the record in the path does not exist */
 type PageReads = (request: PageRequest) => Promise<boolean>;
 
 const { listProducts, listCategories, getProduct, listReviews, listBlogs, listGallery } =
@@ -78,10 +78,10 @@ const reads: Partial<Record<PathName, PageReads>> = {
 };
 
 /**
- * Reads what the shell and a page show: on the server before it is rendered, in the browser when a
- * link to it is about to be followed.
+ * Fetches the data of the shell and a page: on the server before rendering, in the browser as
+ * prefetch for a link.
  *
- * @returns whether there is a page, and what its path names is there
+ * @returns whether the page exists, including the record in its path
  */
 export async function readPage(name: PathName | undefined, request: PageRequest): Promise<boolean> {
   const ofPage = (name && reads[name]) ?? (async () => name !== undefined);

@@ -3,20 +3,20 @@ import { lazyPage } from '../shared/lazy/lazy.tsx';
 import type { PathName } from '../shared/routing/paths.ts';
 
 export interface Page {
-  /** Where its component is; its module exports it by the file's name. */
+  /** File of the component; its module exports it by the file's name. */
   file: string;
-  /** What stays around it and other pages, if anything does. */
+  /** File of the frame around this and other pages. */
   frame?: string | undefined;
-  /** Files of the parts that come after it; all of them are fetched before a link is followed. */
+  /** Files of its deferred parts; all of them are prefetched with the page. */
   parts: readonly string[];
-  /** Fetches what only the page's own script would name, beside it. */
+  /** Fetches modules that only the page's own script would import, in parallel with it. */
   fetchBeside?: (() => Promise<unknown>) | undefined;
   Component: ComponentType;
 }
 
 const byName = new Map<string, Page>();
 
-/** A page in a chunk of its own. Paths that show the same page keep its state between them. */
+/** Defines a page in its own chunk. Paths with the same page keep its state between them. */
 function page<Name extends string>(
   name: Name,
   load: () => Promise<{ [name in Name]: ComponentType }>,
@@ -37,7 +37,7 @@ function page<Name extends string>(
 
 const accountArea = page('AccountArea', () => import('./account/AccountArea.tsx'));
 
-/** A page of the account: the frame, which stays from one to the next, fetches and shows it. */
+/** Defines a page of the account, whose frame loads and renders it. */
 const accountPage = (name: string): Page => ({
   ...accountArea,
   file: `${name}.tsx`,
@@ -45,7 +45,7 @@ const accountPage = (name: string): Page => ({
   parts: [accountArea.file],
 });
 
-/** Path -> the page that is shown there (1 §2, 2 §2). A path without a page does not compile. */
+/** Path -> page (1 §2, 2 §2). A path without a page does not compile. */
 export const pages: Record<Exclude<PathName, 'orderHistory'>, Page> = {
   home: page('HomePage', () => import('../features/home/HomePage.tsx'), ['LowerSections.tsx']),
   products: page('ProductsPage', () => import('../features/catalogue/ProductsPage.tsx')),

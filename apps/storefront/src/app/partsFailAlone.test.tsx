@@ -5,7 +5,7 @@ import { productCardProps } from '../parts/product-card/productCardProps.ts';
 import { patience, testPages } from '../testing/testPages.ts';
 import { visitShop } from '../testing/visitShop.tsx';
 
-// What no answer should be able to do, and some mistake of our own will: a part that cannot be drawn.
+// Simulates a part that fails to render because of a bug.
 
 vi.mock('../parts/product-card/productCardProps.ts', async (original) => {
   const real = await original<typeof import('../parts/product-card/productCardProps.ts')>();
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 // Spec: 1 §2 Shell
-it('a product that cannot be drawn leaves the others, and the page', async () => {
+it('a product that fails to render leaves the others and the page intact', async () => {
   const real = vi.mocked(productCardProps).getMockImplementation();
   vi.mocked(productCardProps).mockImplementation((product, ...rest) => {
     if (product.id === fixtures.steelSpikes.id) throw new Error('no such field');
@@ -47,7 +47,7 @@ it('a product that cannot be drawn leaves the others, and the page', async () =>
   expect(screen.getAllByText('This could not be loaded.').length).toBeGreaterThan(0);
 });
 
-it('a category bar and a footer that cannot be drawn leave the header and the page', async () => {
+it('a category bar and a footer that fail to render leave header and page intact', async () => {
   broken.categories = true;
   visitShop({ path: '/about' });
   expect(

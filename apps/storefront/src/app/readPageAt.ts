@@ -3,7 +3,7 @@ import { askedAhead } from '../shared/callsAhead.ts';
 import { pageAt } from './pageAt.ts';
 import { type Read, readPage } from './pageReads.ts';
 
-/** Reads ahead what the page at an address shows; answers that are there are not asked for again. */
+/** Prefetches the data of the page at a URL; cached responses are not fetched again. */
 export async function readPageAt(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   store: ShopStore,

@@ -11,7 +11,7 @@ beforeAll(fetchPages);
 
 const { steelSpikes, blog } = fixtures;
 
-/** Both route tables: a page for each path, told by its h1. */
+/** Both route tables: a page for each path, identified by its h1. */
 // Spec: 1 §1; 1 §2 Routes; 1 §6; 2 §1; 2 §2 Routes; 2 §6; decisions Routes
 it.each([
   ['/', /^Parinda/],
@@ -44,7 +44,7 @@ it.each([
   ['/category/You%20have%20won', 'Page not found'],
   ['/GALLERY', 'Gallery'],
   ['/Products', 'Discover Our Range'],
-])('%s is a page for everyone, headed %s', async (path, heading) => {
+])('%s is a public page with the heading %s', async (path, heading) => {
   visitShop({ path, isSignedIn: false });
   expect(await screen.findByRole('heading', { level: 1, name: heading }, patience)).toBeTruthy();
 });
@@ -62,16 +62,19 @@ it.each([
   ['/account/manage-account', 'Manage Account'],
   ['/account/manage-address', 'Manage Address'],
   ['/account/manage-payment-methods', 'Manage Payment Methods'],
-])('%s is a page for customers, headed %s, and asks visitors to log in', async (path, heading) => {
-  visitShop({ path });
-  expect(await screen.findByRole('heading', { level: 1, name: heading }, patience)).toBeTruthy();
-  cleanup();
-  visitShop({ path, isSignedIn: false });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Login' }, patience)).toBeTruthy();
-});
+])(
+  '%s is a page for customers with the heading %s, and sends visitors to login',
+  async (path, heading) => {
+    visitShop({ path });
+    expect(await screen.findByRole('heading', { level: 1, name: heading }, patience)).toBeTruthy();
+    cleanup();
+    visitShop({ path, isSignedIn: false });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' }, patience)).toBeTruthy();
+  },
+);
 
 // Spec: decisions Routes; decisions First round
-it('another spelling of a path is replaced by the right one, its query kept', async () => {
+it('a misspelled path is replaced by the correct one and keeps its query', async () => {
   visitShop({ path: '/Products/?query=net', isSignedIn: false });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Search Results for "net"' }, patience),

@@ -20,11 +20,11 @@ function route(name: Name) {
   return <Route key={name} path={paths[name]} element={<Component />} />;
 }
 
-/** The route tables of both documents (1 §2, 2 §2). */
+/** Routes of both documents (1 §2, 2 §2). */
 export function Pages() {
   const { pathname, search, hash } = useLocation();
   const found = routeOf(pathname);
-  // The router would take malformed escapes for names.
+  // The router would match a malformed escape as a name.
   if (!found) return <NotFoundPage />;
   const right = rightPath(found, pathname);
   if (right !== pathname) return <Navigate to={right + search + hash} replace />;

@@ -50,7 +50,7 @@ const words = () => vi.mocked(toast).mock.lastCall?.[0];
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 // Spec: 1 §8
-it('says after 10 s that an answer is long in coming, and takes it back when it comes', async () => {
+it('shows a notice after 10 s without a response, and removes it with the response', async () => {
   void store.dispatch(api.endpoints.listGallery.initiate());
   await pass(9900);
   expect(toast).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ it('says after 10 s that an answer is long in coming, and takes it back when it 
 });
 
 // Spec: 1 §8
-it('lets go of the call and makes it anew when asked to', async () => {
+it('aborts the call and repeats it on request', async () => {
   void store.dispatch(api.endpoints.listGallery.initiate());
   await pass(10_100);
   words()?.action?.onPress();
@@ -76,7 +76,7 @@ it('lets go of the call and makes it anew when asked to', async () => {
   expect(api.endpoints.listGallery.select()(store.getState()).data).toEqual([]);
 });
 
-it('offers no second try of what is written', async () => {
+it('offers no retry for a write', async () => {
   void store.dispatch(
     api.endpoints.sendContactMessage.initiate({
       contactMessage: { name: 'a', email: 'a@b.in', subject: 's', message: 'm' },
@@ -87,13 +87,13 @@ it('offers no second try of what is written', async () => {
   expect(words()?.action).toBeUndefined();
 });
 
-it('says nothing of what was asked ahead', async () => {
+it('ignores prefetches', async () => {
   void askedAhead(store.dispatch(api.endpoints.listGallery.initiate()), store);
   await pass(20_000);
   expect(toast).not.toHaveBeenCalled();
 });
 
-it('speaks of what a page waits for, though another page is read ahead that needs it too', async () => {
+it("reports a page's slow query even while a prefetch needs it too", async () => {
   void store.dispatch(api.endpoints.listGallery.initiate());
   await pass(2000);
   void askedAhead(
@@ -104,7 +104,7 @@ it('speaks of what a page waits for, though another page is read ahead that need
   expect(words()?.text).toBe('This is taking longer than usual.');
 });
 
-it('says nothing of what is answered in time', async () => {
+it('shows nothing for a response in time', async () => {
   void store.dispatch(api.endpoints.listGallery.initiate());
   await pass(5000);
   answers[0]?.(Response.json([]));

@@ -6,8 +6,8 @@ import { askAgain, keptQueries } from './askAgain.ts';
 import { onComingBack } from './comingBack.ts';
 
 /**
- * Reads that have failed are asked again once the connection is back, and when the shopper comes back
- * to the page: it heals without a reload. Nothing is said where they fail once more: that has been told.
+ * Refetches failed queries when the connection or the visitor returns, so that the page recovers
+ * without a reload. Shows no notice for a repeated failure, which was already announced.
  */
 export function useHealing(): void {
   const store = useStore() as ShopStore;

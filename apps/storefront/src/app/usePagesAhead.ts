@@ -7,15 +7,15 @@ import { connection } from '../shared/connection.ts';
 import { preloadPage } from './pageAt.ts';
 import { readPageAt } from './readPageAt.ts';
 
-/** Product cards in view that are fetched without a sign of the shopper's, on fast connections. */
+/** Number of product cards in view to prefetch without interaction, on fast connections. */
 const mostInView = 4;
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /**
- * Fetches script and data of a page when a link to it is pointed at, focused or touched, so that the
- * documented 500 ms are enough for them (1 §9). Readers who save data are spared.
+ * Prefetches script and data of a page on hover, focus or touch of its link, so that they load
+ * within the documented 500 ms (1 §9). Skips visitors who save data.
  */
 export function usePagesAhead(): void {
   const store = useStore() as ShopStore;
@@ -32,7 +32,7 @@ export function usePagesAhead(): void {
     };
     const onSign = ({ target }: Event) => prepare(linkOf(target));
     const signs = ['pointerover', 'focusin', 'touchstart'];
-    // React lets none of them past a part of the page that it has not yet taken over.
+    // React stops events in parts that are not hydrated, so the listeners capture them.
     const early = { passive: true, capture: true };
     for (const sign of signs) document.addEventListener(sign, onSign, early);
 
@@ -52,7 +52,7 @@ export function usePagesAhead(): void {
   }, [pathname, store]);
 }
 
-/** Tells of the first product cards that come into view once the page is at rest. */
+/** Calls back for the first product cards in view, 2 s after the page has rendered. */
 function watchCards(onSeen: (link: HTMLAnchorElement) => void): () => void {
   let seen = 0;
   const observer = new IntersectionObserver((entries) => {

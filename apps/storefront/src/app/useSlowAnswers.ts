@@ -7,10 +7,10 @@ import { notifyAccount } from '../shared/feedback/notify.ts';
 import { browserClock, type Clock } from '../shared/time/clock.ts';
 import { askAgain, type KeptQuery } from './askAgain.ts';
 
-/** After this a call that has not been answered is spoken of. */
+/** A notice appears for calls without a response after this time. */
 const slowMs = 10_000;
 
-/** Nobody waits for these, or whoever does says so in the page. */
+/** The page does not wait for these calls, or has its own notice for them. */
 const unheard = ['getPageMetadata', 'checkWishlist', 'verifyPayment'];
 
 interface Pending {
@@ -20,7 +20,7 @@ interface Pending {
   data?: unknown;
 }
 
-/** Says that an answer is long in coming, until it has come or can come no more. */
+/** Shows a notice while a call is slow, until it completes. */
 export function useSlowAnswers(clock: Clock = browserClock): void {
   const store = useStore() as ShopStore;
   useEffect(() => watchSlowAnswers(store, clock), [store, clock]);
@@ -36,7 +36,7 @@ export function watchSlowAnswers(store: ShopStore, clock: Clock): () => void {
 
   const say = () => {
     const isRead = waitingReads(store).some(isSlow);
-    // What was asked ahead is known as such only after it has begun.
+    // A call is marked as prefetch only after it has begun.
     if (!isRead && !waitingWrites(store).some(isSlow)) return;
     close ??= notifyAccount(
       'info',
@@ -74,7 +74,7 @@ export function watchSlowAnswers(store: ShopStore, clock: Clock): () => void {
 const isHeard = ({ status, endpointName = '' }: Pending) =>
   status === 'pending' && !unheard.includes(endpointName);
 
-/** Reads of which there is nothing to show yet. */
+/** Pending queries without data to show. */
 const waitingReads = (store: ShopStore): KeptQuery[] =>
   Object.entries(store.getState().api.queries).flatMap(([key, query]) =>
     query && isHeard(query) && query.data === undefined && !callsAhead.has(key) ? query : [],
@@ -85,7 +85,7 @@ const waitingWrites = (store: ShopStore): Pending[] =>
     mutation && isHeard(mutation) ? mutation : [],
   );
 
-/** Lets go of the reads that are waited for, and asks anew. */
+/** Aborts pending queries and starts them again. */
 async function startAnew(store: ShopStore): Promise<void> {
   const running = store.dispatch(api.util.getRunningQueriesThunk());
   const waiting = waitingReads(store);

@@ -14,7 +14,7 @@ testPages();
 
 const { steelSpikes, balconyNet } = fixtures;
 
-it('asks anew for what another tab has changed, and for nothing else', async () => {
+it('refetches data that another tab has changed, and nothing else', async () => {
   const asked = { wishlist: 0, products: 0 };
   visitShop({
     path: '/wishlist',
@@ -33,14 +33,14 @@ it('asks anew for what another tab has changed, and for nothing else', async () 
   });
   await screen.findByText(balconyNet.title, {}, patience);
   const before = asked.products;
-  // As the other tab does, also where what hears of it is still on its way.
+  // Simulates another tab, also for a subscriber that is added later.
   localStorage.setItem(storageKeys.wroteAt, `${Date.now()}`);
   window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.wroteAt }));
   await waitFor(() => expect(screen.queryByText(balconyNet.title)).toBeNull(), patience);
   expect(asked).toEqual({ wishlist: 2, products: before });
 });
 
-it('tells the other tabs of each write, and of no read', async () => {
+it('notifies the other tabs of each write, and of no read', async () => {
   localStorage.removeItem(storageKeys.wroteAt);
   visitShop({ path: '/wishlist' });
   await screen.findAllByText(balconyNet.title, {}, patience);
@@ -49,7 +49,7 @@ it('tells the other tabs of each write, and of no read', async () => {
   await waitFor(() => expect(localStorage.getItem(storageKeys.wroteAt)).not.toBeNull(), patience);
 });
 
-/** The wishlist, with one product the first time that it is asked for; gives how often that was. */
+/** Answers the first request for the wishlist with one product; returns the number of requests. */
 function visitWishlist(): () => number {
   let asked = 0;
   visitShop({
@@ -66,13 +66,13 @@ function visitWishlist(): () => number {
   return () => asked;
 }
 
-it('asks anew for what another tab has written since the page was opened, before its script was there', async () => {
+it('refetches after a write in another tab between opening the page and loading its script', async () => {
   localStorage.setItem(storageKeys.wroteAt, `${Date.now()}`);
   const asked = visitWishlist();
   await waitFor(() => expect(asked()).toBe(2), patience);
 });
 
-it('asks for nothing anew because of what was written before the page was opened', async () => {
+it('refetches nothing after a write from before the page was opened', async () => {
   localStorage.setItem(storageKeys.wroteAt, `${performance.timeOrigin - 1}`);
   const asked = visitWishlist();
   await screen.findByText(balconyNet.title, {}, patience);
@@ -80,7 +80,7 @@ it('asks for nothing anew because of what was written before the page was opened
   expect(asked()).toBe(1);
 });
 
-it('tells of a write from before its script was there', async () => {
+it('announces a write from before its script loaded', async () => {
   localStorage.removeItem(storageKeys.wroteAt);
   const store = createShopStore({
     baseUrl: 'http://api.invalid',

@@ -5,12 +5,12 @@ import type { ShopStore } from '../model/store.ts';
 import { storageKeys } from '../shared/business.ts';
 import { jsonCodec, persist } from '../shared/storage/persist.ts';
 
-/** Moves with each write, which is how the other tabs hear of it. */
+/** Changes with each write, which notifies the other tabs. */
 const wroteAt = persist(storageKeys.wroteAt, jsonCodec(Number));
 
 /**
- * What a customer changes in one tab, as a heart, an address or an order, the others ask for anew where
- * they show it. The cart and the session tell of themselves.
+ * Refetches data such as the wishlist, addresses and orders when another tab has changed it. The
+ * cart and the session have their own synchronization.
  */
 export function useTabsInStep(): void {
   const store = useStore() as ShopStore;
@@ -20,17 +20,17 @@ export function useTabsInStep(): void {
     const hear = () => {
       store.dispatch(api.util.invalidateTags(['Address', 'Order', 'UserReview', 'Wishlist']));
     };
-    // Either may have been before this script was there.
+    // Both may have happened before this script loaded.
     const last = wroteAt.read() ?? 0;
     if (last > heardAt.current) {
-      // Once, though strict mode runs effects twice.
+      // Only once, although strict mode runs effects twice.
       heardAt.current = last;
       hear();
     }
     const { mutations } = store.getState().api;
     if (Object.values(mutations).some((write) => write && write.status !== 'pending')) tell();
     const stopTelling = store.listen(({ type }) => {
-      // A refused one, too: its answer may have been lost on the way.
+      // A failed write counts too: the server may have applied it and the response been lost.
       if (/^api\/executeMutation\/(?:fulfilled|rejected)$/.test(type)) tell();
     });
     const stopHearing = wroteAt.subscribe(hear);

@@ -12,7 +12,7 @@ vi.mock('./PurchaseWatcher.tsx', () => {
 
 const line = { id: 7, slug: 's', title: 'S', image: null, price: 549, quantity: 1 };
 
-it('the checkout stands though what watches over a purchase could not be loaded', async () => {
+it('the checkout renders although the purchase watcher fails to load', async () => {
   const store = visitShop({ path: paths.checkout, cart: [line] });
   await screen.findByRole('button', { name: 'Proceed to Pay' }, patience);
   await vi.waitFor(() => expect(store.getState().purchase).toEqual({ name: 'idle' }));

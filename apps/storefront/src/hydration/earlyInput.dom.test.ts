@@ -19,7 +19,7 @@ const [, script = ''] =
     readFileSync(`${import.meta.dirname}/../../index.html`, 'utf8'),
   ) ?? [];
 
-// As the page's own inline script.
+// Runs the page's inline script.
 beforeAll(() => new Function(script)());
 beforeEach(() => {
   window.earlyInput = { values: new Map(), actions: [] };
@@ -45,7 +45,7 @@ it('presses a button as often as it was pressed before hydration, and only once'
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-it('holds a form that needs the script, and sends it after hydration', async () => {
+it('holds a form that needs the script, and submits it after hydration', async () => {
   const early = new SubmitEvent('submit', { cancelable: true, bubbles: true });
   form('form').dispatchEvent(early);
   expect(early.defaultPrevented).toBe(true);
@@ -61,7 +61,7 @@ it('lets a search go to the server', () => {
   expect(search.defaultPrevented).toBe(false);
 });
 
-it('skips a button that is gone by then', async () => {
+it('skips a button that was removed meanwhile', async () => {
   const onClick = vi.fn();
   button().click();
   button().addEventListener('click', onClick);
@@ -91,7 +91,7 @@ it('presses a button inside a Suspense boundary that has not hydrated yet', asyn
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('tells controlled fields of values that came before hydration', async () => {
+it('passes values from before hydration to controlled fields', async () => {
   const told: unknown[] = [];
   function Fields() {
     useEffect(replayEarlyInput, []);

@@ -3,7 +3,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface EarlyInput {
   /** The last input of each control. */
   values: Map<Control, { value: string; checked?: boolean }>;
-  /** Buttons and tabs pressed, and forms sent, in order. */
+  /** Buttons and tabs pressed, and forms submitted, in order. */
   actions: HTMLElement[];
 }
 
@@ -14,11 +14,11 @@ declare global {
   }
 }
 
-/** Replays input that came before hydration. From then on React handles input. */
+/** Replays input from before hydration. From then on React handles input. */
 export function replayEarlyInput(): void {
   const { values = new Map(), actions = [] } = window.earlyInput ?? {};
   window.earlyInput = undefined;
-  // A task of its own: within React's work an event would not hydrate the part that it is in.
+  // A separate task: during React's work an event would not hydrate its part.
   setTimeout(() => {
     for (const [control, { value, checked }] of values as EarlyInput['values']) {
       if (control.isConnected) enter(control, value, checked);
@@ -31,7 +31,10 @@ export function replayEarlyInput(): void {
   });
 }
 
-/** React ignores an event whose value it already knows, so each control gets another one first. */
+/**
+ * React ignores an event with a value that it already knows, so each control gets another one
+ * first.
+ */
 function enter(control: Control, value: string, checked?: boolean): void {
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
     control.checked = !checked;
@@ -43,7 +46,7 @@ function enter(control: Control, value: string, checked?: boolean): void {
   set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
-  // Number fields report when they lose the focus.
+  // Number fields report their value on blur.
   if (document.activeElement !== control) {
     control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   }

@@ -1,14 +1,16 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** When the page was rendered on the server, in ms since 1970; null once it is left for another. */
+/** Time of the server's render, in ms since 1970; null after a navigation. */
 export const FirstView = createContext<number | null>(null);
 
-/** Whether what shows is the page that the server sent: its waits run by CSS, its data are there. */
+/** Whether the page from the server is shown: CSS runs its waits, and its data is present. */
 export const useIsFirstView = (): boolean => useContext(FirstView) !== null;
 
 const never = () => () => {};
 
-/** False on the server and while its HTML is taken over: what only the browser knows comes after. */
+/**
+ * False on the server and during hydration: values that only the browser knows render afterwards.
+ */
 export const useIsInBrowser = (): boolean =>
   useSyncExternalStore(
     never,
@@ -16,7 +18,7 @@ export const useIsInBrowser = (): boolean =>
     () => false,
   );
 
-/** The present, in ms since 1970; until the page has been taken over, the server's. */
+/** Returns the present in ms since 1970; the server's time until hydration is complete. */
 export function useNow(): number {
   const renderedAt = useContext(FirstView);
   const isInBrowser = useIsInBrowser();

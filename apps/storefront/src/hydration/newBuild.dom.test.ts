@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 // Spec: 1 §2 Shell
-it('reloads for another build, once from each', async () => {
+it('reloads for another build, once per build', async () => {
   served = async () => new Response(pageOf('/assets/new.js'));
   await reloadForNewBuild(reload);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -35,20 +35,20 @@ it.each<[string, () => Promise<Response>]>([
   ['the same build', async () => new Response(pageOf('/assets/old.js'))],
   ['no page', async () => new Response('Bad gateway', { status: 502 })],
   ['no answer', async () => Promise.reject(new TypeError('Failed to fetch'))],
-])('stays for %s', async (_, answer) => {
+])('does not reload for %s', async (_, answer) => {
   served = answer;
   await reloadForNewBuild(reload);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('asks nothing while there is no connection', async () => {
+it('sends no request without a connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   served = async () => new Response(pageOf('/assets/new.js'));
   await reloadForNewBuild(reload);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('stays where it cannot be noted that it was done', async () => {
+it('does not reload where the reload cannot be recorded', async () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new Error('Blocked.');
   });

@@ -1,18 +1,18 @@
-/** Once per build, also where two servers send an old and a new build in turns. */
+/** Once per build, also while two servers alternate between an old and a new build. */
 function isFirstReloadFrom(entry: string): boolean {
   try {
     const isFirst = !sessionStorage[entry];
     sessionStorage[entry] = 'reloaded';
     return isFirst;
   } catch {
-    // Without a note it could reload for ever.
+    // Without a record it could reload forever.
     return false;
   }
 }
 
 /**
- * Reloads the page if the server now sends another build, whose files have other names. A lost
- * connection changes nothing.
+ * Reloads the page if the server now sends another build, whose files have other names. Ignores a
+ * lost connection.
  */
 export async function reloadForNewBuild(reload = () => location.reload()): Promise<void> {
   const entry = document.querySelector('script[type=module][src]')?.getAttribute('src');
@@ -38,10 +38,10 @@ export async function reloadIfReachable(reload = () => location.reload()): Promi
 
 let hasImportFailed = false;
 
-/** Whether an import has failed. Browsers do not fetch its file again before the page is reloaded. */
+/** Whether an import has failed. Browsers do not fetch its file again until a reload. */
 export const needsReload = (): boolean => hasImportFailed;
 
-/** Follows Vite's event for scripts and styles that could not be loaded. */
+/** Handles Vite's event for scripts and styles that failed to load. */
 export function watchImports(): void {
   window.addEventListener('vite:preloadError', () => {
     hasImportFailed = true;

@@ -1,16 +1,18 @@
 import { createContext } from 'react';
 
-/** Collects, while the server renders a page, the files of the lazy parts in it. */
+/** Collects the files of lazy parts while the server renders a page. */
 export const RenderedParts = createContext<Set<string> | null>(null);
 
-/** Ends of file paths -> how the browser loads them. A part is known once its importer is loaded. */
+/**
+ * Ends of file paths -> how the browser loads them. A part is known once its importer is loaded.
+ */
 const preloads = new Map<string, Set<() => Promise<unknown>>>();
 
 export function registerPart(file: string, preload: () => Promise<unknown>): void {
   preloads.set(file, (preloads.get(file) ?? new Set()).add(preload));
 }
 
-/** Loads parts by their files, also those that only another part's script makes known. */
+/** Loads parts by their files, including those that only another part imports. */
 export async function preloadParts(files: readonly string[]): Promise<void> {
   const missing = new Set(files);
   for (;;) {

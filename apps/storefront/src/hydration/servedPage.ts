@@ -1,6 +1,6 @@
 import { api } from '@parinda/api-client';
 
-/** An answer of the API that the server rendered a page from. */
+/** A response of the API from which the server rendered a page. */
 export interface ServedAnswer {
   endpointName: string;
   arg: unknown;
@@ -9,20 +9,20 @@ export interface ServedAnswer {
 
 type Queries = ReturnType<typeof api.reducer>['queries'];
 
-/** What the browser needs to hydrate a page: JSON in `<script id="served-page">`. */
+/** Data to hydrate a page: JSON in `<script id="served-page">`. */
 export interface ServedPage {
   /** ms since 1970 */
   renderedAt: number;
   answers: ServedAnswer[];
-  /** The list of products is in the HTML and too long to be sent again as JSON. */
+  /** The list of products is in the HTML and too long to be embedded as JSON too. */
   leavesOutProducts: boolean;
-  /** Calls that failed on the server, by cache key: the HTML says so. */
+  /** Calls that failed on the server, by cache key, as the HTML shows their errors. */
   failed: Queries;
-  /** Files of the lazy parts in the HTML. They are loaded before hydration. */
+  /** Files of the lazy parts in the HTML, to load before hydration. */
   parts: string[];
 }
 
-/** Undefined when the server has sent the bare shell. */
+/** Returns undefined when the server has sent the bare shell. */
 export function readServedPage(): ServedPage | undefined {
   const text = document.getElementById('served-page')?.textContent;
   return text ? JSON.parse(text) : undefined;
@@ -32,7 +32,9 @@ interface Store {
   dispatch: (action: never) => unknown;
 }
 
-/** Fills RTK Query's cache with the server's answers, so that the page asks for nothing twice. */
+/**
+ * Fills RTK Query's cache with the server's responses, so that the page does not fetch them again.
+ */
 export async function storeAnswers(
   { dispatch }: Store,
   { answers, leavesOutProducts }: Pick<ServedPage, 'answers' | 'leavesOutProducts'>,
@@ -43,7 +45,7 @@ export async function storeAnswers(
   }
 }
 
-/** The state that the HTML was rendered from, failures included; it is used for hydration only. */
+/** Returns the state of the server's render, including errors, for hydration only. */
 export const stateOfPage = <State extends { api: { queries: Queries } }>(
   state: State,
   { failed }: Pick<ServedPage, 'failed'>,

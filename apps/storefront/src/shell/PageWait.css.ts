@@ -4,7 +4,7 @@ import { slowPageMs } from '../shared/wait/waits.ts';
 
 const hidden = keyframes({ from: { visibility: 'hidden' } });
 
-/** Visible after 10 s, also where no script has come. */
+/** Visible after 10 s, also without script. */
 export const retry = layoutStyle({
   textAlign: 'center',
   animation: `${hidden} step-end backwards`,

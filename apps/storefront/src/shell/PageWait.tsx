@@ -6,7 +6,7 @@ import { browserClock } from '../shared/time/clock.ts';
 import { slowPageMs } from '../shared/wait/waits.ts';
 import * as styles from './PageWait.css.ts';
 
-/** The loader of a page whose script is on its way. After 10 s it offers to load the page again. */
+/** The loader of a page whose script is loading. After 10 s it offers a reload. */
 export function PageWait() {
   const { pathname, search } = useLocation();
   const [isSlow, setSlow] = useState(false);

@@ -4,9 +4,9 @@ import { layoutStyle } from '@parinda/ui/theme/styles';
 export const main = layoutStyle({
   minHeight: '60vh',
   paddingBlock: `${vars.space.lg} ${vars.space.x3}`,
-  // Focused by the skip link and after a change of page; its edge would say nothing.
+  // The skip link and navigations focus it; an outline around the whole page helps nobody.
   outline: 'none',
-  // Letters with marks piled upon them, in somebody's review, cannot be broken.
+  // Stacked combining characters in a review cannot be wrapped.
   overflowX: 'clip',
 });
 

@@ -25,7 +25,7 @@ const ShopFooter = lazyDeferred(
 
 const loading = 'Loading page';
 
-/** What surrounds every page (1 §2 Shell). */
+/** The frame around every page (1 §2 Shell). */
 export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { isArriving, changedAt } = useArrival(main);
@@ -50,7 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <ShopCategoryBar />
       </Part>
       <main id="main" ref={main} tabIndex={-1} aria-busy={isArriving} className={styles.main}>
-        {/* Before the loader, so that what stays to be seen of it stays where it is. */}
+        {/* Before the loader, so that content which stays visible keeps its position. */}
         <div hidden={isArriving} className={behindLoader}>
           <PathChangedAt value={changedAt}>
             <Suspense fallback={<PageWait />}>{children}</Suspense>

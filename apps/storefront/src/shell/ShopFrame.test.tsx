@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 // Spec: 1 §2 Header and menus; 1 §7
-it('the header sends nothing without a token, and leads to /signup', () => {
+it('the header sends nothing without a token, and links to /signup', () => {
   const fetchMock = answerCalls(() => undefined);
   renderShop(<ShopHeader />, paths.home);
   expect(fetchMock).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ it('the header sends nothing without a token, and leads to /signup', () => {
 });
 
 // Spec: 1 §2 Header and menus; decisions Whole site
-it('the logo leads home, and the search box names the shop', () => {
+it('the logo links home, and the search box has a name', () => {
   answerCalls(() => undefined);
   renderShop(<ShopHeader />, paths.cart);
   expect(screen.getByRole('link', { name: /^Parinda/ }).getAttribute('href')).toBe('/');
@@ -37,7 +37,7 @@ it('the logo leads home, and the search box names the shop', () => {
 });
 
 // Spec: 1 §3; 1 §7; 2 §3
-it('the header asks for the profile as soon as there is a token, and keeps the whole record', async () => {
+it('the header fetches the profile as soon as there is a token, and stores the whole record', async () => {
   const fetchMock = answerCalls(() => ({ status: 200, body: fixtures.user }));
   const { store } = renderShop(<ShopHeader />, paths.home);
   store.dispatch(loggedIn(mockToken));
@@ -63,7 +63,7 @@ it.each([
 });
 
 // Spec: 1 §2 Footer
-it('the footer says who the company is and where', () => {
+it('the footer names the company and its address', () => {
   answerCalls(() => undefined);
   renderShop(<ShopFooter />, paths.home);
   const text = screen.getByRole('contentinfo').textContent;

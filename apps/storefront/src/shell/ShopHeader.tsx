@@ -22,7 +22,7 @@ export function ShopHeader() {
   const navigate = useNavigate();
   const query = new URLSearchParams(useLocation().search).get('query') ?? undefined;
   const { name } = useCustomer('No token found in localStorage');
-  // Mounted from the first opening on, so that it can be seen closing.
+  // Mounted from the first opening on, so that its closing can be animated.
   const [isDrawerOpen, setDrawerOpen] = useState<boolean>();
 
   const account: HeaderProps['account'] = isSignedIn

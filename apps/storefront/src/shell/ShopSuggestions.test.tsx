@@ -10,7 +10,7 @@ const { steelSpikes } = fixtures;
 
 testPages();
 
-/** The header's field, and the calls that are made from now on. */
+/** Returns the header's field and the calls from now on. */
 async function open(visit: Partial<Visit> = {}) {
   visitShop({ path: paths.faqs, isSignedIn: false, ...visit });
   await screen.findByRole('heading', { level: 1 }, patience);
@@ -29,7 +29,7 @@ async function open(visit: Partial<Visit> = {}) {
   const press = (key: string) => fireEvent.keyDown(field, { key });
   return { field, type, press, calls };
 }
-/** Once they are these: categories may be there before the products are. */
+/** Waits for these options: categories may arrive before the products. */
 const expectOptions = (texts: string[]) =>
   waitFor(
     () =>
@@ -37,7 +37,7 @@ const expectOptions = (texts: string[]) =>
     patience,
   );
 
-it('asks for the products as the field gets the focus, and suggests from two letters on', async () => {
+it('fetches the products on focus, and suggests from two letters on', async () => {
   const { field, type, calls } = await open();
   expect(calls).toEqual([]);
   act(() => field.focus());
@@ -54,7 +54,7 @@ it('asks for the products as the field gets the focus, and suggests from two let
   expect(calls).toEqual(['/api/user/products/']);
 });
 
-it('leads to the page of what is chosen', async () => {
+it('navigates to the chosen page', async () => {
   const { type, press } = await open();
   type('spikes');
   await screen.findByRole('option', { name: steelSpikes.title }, patience);
@@ -64,7 +64,7 @@ it('leads to the page of what is chosen', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('searches by its last row as Enter does', async () => {
+it('searches with its last row as with Enter', async () => {
   const { type } = await open();
   type(' net');
   fireEvent.click(
@@ -75,7 +75,7 @@ it('searches by its last row as Enter does', async () => {
 });
 
 // Spec: 1 §8
-it('says nothing of answers that cannot be had, and asks again at the next letter', async () => {
+it('shows no error for failed calls, and repeats them at the next letter', async () => {
   const { type, calls } = await open({ answers: { 'products/': noResponse } });
   type('zz');
   await waitFor(() => expect(calls).toHaveLength(1), patience);

@@ -8,14 +8,14 @@ import { suggestionsFor } from './searchSuggestions.ts';
 
 const { listCategories, listProducts } = api.endpoints;
 
-/** Categories and products while somebody types in the header's search. Without answers, none. */
+/** Suggests categories and products in the header's search; nothing without data. */
 export function ShopSuggestions({ form }: { form: HTMLFormElement }) {
   const store = useStore() as ShopStore;
   const { data: categories = [] } = listCategories.useQueryState();
   const { data: products = [] } = listProducts.useQueryState();
   const [text, setText] = useState('');
 
-  /** Answers that are there are not asked for again; of those that fail nothing is said. */
+  /** Uses cached responses; failed calls show no error. */
   const ask = () => {
     const once = { subscribe: false };
     void askedAhead(store.dispatch(listCategories.initiate(undefined, once)), store);

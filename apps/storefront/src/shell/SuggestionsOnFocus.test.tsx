@@ -12,13 +12,13 @@ beforeEach(() => {
     <main><form role="search" id="main"><input aria-label="Below"></form></main>`;
 });
 
-it('suggests where the focus came before its script', async () => {
+it('suggests in a field that had the focus before the script loaded', async () => {
   screen.getByLabelText('Above').focus();
   render(<SuggestionsOnFocus />);
   expect(await screen.findByText('Suggestions of head')).toBeTruthy();
 });
 
-it('suggests also in what lets no event pass, as a part that React has not yet taken over', async () => {
+it('suggests also in a part that stops events, as one that is not hydrated', async () => {
   document.querySelector('main')?.addEventListener('focusin', (event) => event.stopPropagation());
   render(<SuggestionsOnFocus />);
   screen.getByLabelText('Below').focus();

@@ -2,9 +2,9 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { PartBoundary } from '../shared/lazy/PartBoundary.tsx';
 
 /**
- * Suggestions for the search form that has the focus. Their script is fetched when one has it for the
- * first time; until it is there the form works without, and if it cannot be had, the next focus tries
- * again. Not by `lazyExtra`, which may load the page anew: what is being typed would be lost.
+ * Suggestions for the focused search form. Their script loads with the first focus; without it the
+ * form still works, and the next focus retries. Does not use `lazyExtra`, which may reload the page
+ * and lose the text.
  */
 export function SuggestionsOnFocus() {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
@@ -21,9 +21,9 @@ export function SuggestionsOnFocus() {
       );
     };
     const onFocus = ({ target }: Event) => prepare(target);
-    // A slow script may come after the focus.
+    // The focus may come before a slow script.
     prepare(document.activeElement);
-    // On the way down: React lets nothing of it past a part that it has not yet taken over.
+    // Captured: React stops events in parts that are not hydrated.
     const early = { capture: true };
     document.addEventListener('focusin', onFocus, early);
     return () => document.removeEventListener('focusin', onFocus, early);

@@ -1,9 +1,9 @@
 import { brand } from '@parinda/brand';
 import * as styles from './Shell.css.ts';
 
-/** Where no script runs: what works all the same, and how to order. */
+/** Shown without script: features that still work, and how to order. */
 export const WithoutScript = () => (
-  // A browser with scripts never shows it: its script is without it, and without what it says.
+  // Browsers with scripts never show it, so their bundle leaves the content out.
   <noscript>{import.meta.env.SSR && <HowToOrder />}</noscript>
 );
 

@@ -1,6 +1,6 @@
 /**
- * The page's name is the first thing to be read after a change of page. While it still waits behind
- * a loader, focus stays on main, and goes on to it unless the reader has moved it by then.
+ * Focuses the page's h1 after a navigation, so that screen readers start there. While a loader
+ * hides the h1, focuses main, and then the h1 unless the focus has moved.
  *
  * @returns cleanup: no longer waits
  */
@@ -9,7 +9,7 @@ export function focusHeading(main: HTMLElement | null): () => void {
     const heading = main?.querySelector<HTMLElement>('h1:not([hidden] *, [data-passing])');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-    // While the script of the new page is on its way, the old one is there still, unseen.
+    // The hidden old page remains while the new page's script loads, and its h1 cannot be focused.
     return heading === document.activeElement;
   };
   if (!main || tryHeading()) return () => {};

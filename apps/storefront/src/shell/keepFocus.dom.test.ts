@@ -30,7 +30,7 @@ const button = (name: string) =>
     (one) => one.getAttribute('aria-label') === name || one.textContent === name,
   ) as HTMLButtonElement;
 
-/** Takes an element out, and waits for what follows. */
+/** Removes an element, and waits for the effects. */
 async function remove(element: Element | null | undefined) {
   element?.remove();
   await vi.advanceTimersByTimeAsync(200);
@@ -42,13 +42,13 @@ const focused = () => document.activeElement;
 it.each([
   ['the same control of the next thing', 'A', 'Remove B'],
   ['that of the one before, after the last', 'B', 'Remove A'],
-])('goes to %s', async (_where, gone, name) => {
+])('moves the focus to %s', async (_where, gone, name) => {
   button(`Remove ${gone}`).focus();
   await remove(button(`Remove ${gone}`).closest('li'));
   expect(focused()).toBe(button(name));
 });
 
-it('knows what has the focus also where the page is not taken over yet, and React stops the event', async () => {
+it('knows the focused element also before hydration, when React stops the event', async () => {
   const main = document.querySelector('main');
   main?.addEventListener('focusin', (event) => event.stopPropagation());
   button('Remove A').focus();
@@ -56,13 +56,13 @@ it('knows what has the focus also where the page is not taken over yet, and Reac
   expect(focused()).toBe(button('Remove B'));
 });
 
-it('goes to the heading of what is left, where there is no such control', async () => {
+it('moves to the nearest heading when there is no such control', async () => {
   button('Check').focus();
   await remove(document.querySelector('section p'));
   expect(focused()?.textContent).toBe('Summary');
 });
 
-it('goes to where the heading will be, while that still waits behind a loader', async () => {
+it('moves to main while the heading is hidden by a loader', async () => {
   const heading = document.querySelector('h1');
   const section = document.querySelector('section');
   button('Check').focus();
@@ -71,7 +71,7 @@ it('goes to where the heading will be, while that still waits behind a loader', 
   expect(focused()).toBe(document.querySelector('main'));
 });
 
-it("goes to the page's heading where all around it is gone, or lay outside", async () => {
+it("moves to the page's heading when the surrounding element is gone or outside main", async () => {
   button('Remove A').focus();
   await remove(document.querySelector('ul'));
   expect(focused()?.textContent).toBe('Cart');
@@ -80,7 +80,7 @@ it("goes to the page's heading where all around it is gone, or lay outside", asy
   expect(focused()?.textContent).toBe('Cart');
 });
 
-it('leaves it to whoever gives it somewhere by then', async () => {
+it('does nothing when the focus has moved meanwhile', async () => {
   button('Remove A').focus();
   button('Remove A').closest('li')?.remove();
   await vi.advanceTimersByTimeAsync(20);
@@ -89,7 +89,7 @@ it('leaves it to whoever gives it somewhere by then', async () => {
   expect(focused()).toBe(button('Check'));
 });
 
-it('does nothing for what has lost the focus before it went, or on another page', async () => {
+it('does nothing for an element that lost the focus earlier, or on another page', async () => {
   button('Remove A').focus();
   button('Remove A').blur();
   await Promise.resolve();
@@ -103,7 +103,7 @@ it('does nothing for what has lost the focus before it went, or on another page'
   expect(focused()).toBe(document.body);
 });
 
-it("goes to the page's heading for what was taken out before its script was there", async () => {
+it("moves to the page's heading for an element that was removed before the script loaded", async () => {
   stop();
   button('Remove A').focus();
   await remove(button('Remove A').closest('li'));
@@ -113,7 +113,7 @@ it("goes to the page's heading for what was taken out before its script was ther
   expect(focused()?.textContent).toBe('Cart');
 });
 
-it('knows what had the focus before the first script of the page', async () => {
+it("knows the focused element from before the page's first script", async () => {
   stop();
   stopWatching();
   button('Remove A').focus();

@@ -1,6 +1,6 @@
 import { takeLost } from './lastFocused.ts';
 
-/** Whatever else gives the focus somewhere, such as a dialog that closes, does so by then. */
+/** Other code, such as a closing dialog, moves the focus within this time. */
 const settledMs = 100;
 
 interface Place {
@@ -14,13 +14,16 @@ const controls = 'button, a[href], input, select, textarea';
 const isShown = (element: Element) =>
   !element.closest('[hidden], [inert]') && (element.checkVisibility?.() ?? true);
 
-/** 'button Remove' of 'Remove Bird Net 3 × 3 m': what does the same to something else. */
+/**
+ * Returns 'BUTTON Remove' for 'Remove Bird Net 3 × 3 m': the same action on something else has the
+ * same kind.
+ */
 function kindOf(element: Element): string {
   const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
   return `${element.tagName} ${name.trim().split(/\s/)[0]}`;
 }
 
-/** Where it stood: between these, in what is still there. */
+/** Returns the position of a removed element by its remaining siblings. */
 function placeOf(lost: Element, records: MutationRecord[]): Place | undefined {
   const removal = (node: Node) =>
     records.find(({ removedNodes }) => [...removedNodes].some((removed) => removed.contains(node)));
@@ -53,8 +56,8 @@ function headingIn(element: Element | null): HTMLElement | undefined {
 }
 
 /**
- * The same control of the next thing, or of the last one before; else the heading of what is left, or
- * its place where that is still to come.
+ * Returns the same control of the next or the previous item, else the nearest heading, else main
+ * while the heading is loading.
  */
 function successorOf(lost: Element, place: Place | undefined): HTMLElement | undefined {
   const same = place && (sameKind(lost, place.next) ?? sameKind(lost, place.previous));
@@ -67,9 +70,9 @@ function successorOf(lost: Element, place: Place | undefined): HTMLElement | und
 }
 
 /**
- * When what has the focus is taken out of the page, the browser gives it to nothing, and who reads or
- * types begins at the top again. Here it goes to the next sensible place instead, also where it was
- * taken out before this began. Needs `watchFocus`.
+ * Moves the focus to the nearest sensible element when the focused one is removed: otherwise
+ * keyboard and screen reader users would start at the top again. Handles a removal from before this
+ * call. Needs `watchFocus`.
  *
  * @returns cleanup
  */
@@ -80,7 +83,7 @@ export function keepFocus(): () => void {
     const place = placeOf(lost, records);
     const { pathname } = location;
     setTimeout(() => {
-      // Another page gives it to its own heading.
+      // A navigation moves the focus itself.
       if (document.activeElement !== document.body || location.pathname !== pathname) return;
       successorOf(lost, place)?.focus();
     }, settledMs);

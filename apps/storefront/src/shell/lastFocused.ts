@@ -1,6 +1,6 @@
 let focused: Element | undefined;
 
-/** React lets nothing of it past a part of the page that it has not yet taken over. */
+/** Captured: React stops events in parts that are not hydrated. */
 const early = { capture: true };
 
 const note = (element: EventTarget | null) => {
@@ -8,14 +8,14 @@ const note = (element: EventTarget | null) => {
 };
 const noteFocused = ({ target }: FocusEvent) => note(target);
 const noteLeft = ({ target }: FocusEvent) =>
-  // Some browsers tell of it too where the element is being taken away.
+  // Some browsers also send this event while the element is being removed.
   queueMicrotask(() => {
     if (target === focused && focused?.isConnected) focused = undefined;
   });
 
 /**
- * Notes what has the focus from the page's first script on: a control may be pressed, and gone by that,
- * before the script is there that keeps the focus (`keepFocus`).
+ * Records the focused element from the page's first script on, as a control may be pressed and
+ * removed before `keepFocus` loads.
  *
  * @returns cleanup
  */
@@ -29,7 +29,7 @@ export function watchFocus(): () => void {
   };
 }
 
-/** What was taken out of the page while it had the focus; told once. */
+/** Returns the element that was removed while it had the focus, once. */
 export function takeLost(): Element | undefined {
   if (!focused || focused.isConnected) return undefined;
   const lost = focused;

@@ -1,5 +1,5 @@
 import { paths } from '../shared/routing/paths.ts';
-/** The shop's own links by the documents' headings (1 §2). */
+/** The storefront's own links by the documents' headings (1 §2). */
 export const mainLinks = [
   { label: 'Home', href: paths.home },
   { label: 'Products', href: paths.products },

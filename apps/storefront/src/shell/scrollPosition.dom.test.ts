@@ -25,7 +25,7 @@ const scrolledTo = (y: number) => {
 const loadedBy = (type: string) =>
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
 
-it('a reload leads to where the page was scrolled to, a page that is gone to begins at its top', async () => {
+it('a reload restores the position, a navigation starts at the top', async () => {
   const { rememberScroll } = await import('./scrollPosition.ts');
   const stop = rememberScroll('entry');
   scrolledTo(730);
@@ -47,7 +47,7 @@ it('a reload leads to where the page was scrolled to, a page that is gone to beg
   expect(scrollTo).toHaveBeenCalledWith(0, 730);
 });
 
-it('knows of a page that was scrolled before its script was there, and in the last moment', async () => {
+it('records a scroll from before its script loaded, and from right before leaving', async () => {
   const { rememberScroll } = await import('./scrollPosition.ts');
   vi.stubGlobal('scrollY', 300);
   rememberScroll('early')();
@@ -57,7 +57,7 @@ it('knows of a page that was scrolled before its script was there, and in the la
   expect(JSON.parse(sessionStorage.scrollPositions)).toEqual({ early: 300, late: 400 });
 });
 
-it('still knows where it is to lead when it is left before it was there', async () => {
+it('keeps the saved position when the page is left before it was restored', async () => {
   sessionStorage.setItem('scrollPositions', '{"entry":500}');
   const { rememberScroll, restoreScroll } = await import('./scrollPosition.ts');
   vi.stubGlobal('scrollTo', () => {});
@@ -72,7 +72,7 @@ it('still knows where it is to lead when it is left before it was there', async 
   expect(JSON.parse(sessionStorage.scrollPositions)).toEqual({ entry: 40 });
 });
 
-it('begins at the top where the storage cannot be read', async () => {
+it('starts at the top when the storage cannot be read', async () => {
   sessionStorage.setItem('scrollPositions', '{');
   const { restoreScroll } = await import('./scrollPosition.ts');
   const scrollTo = vi.fn();
@@ -82,7 +82,7 @@ it('begins at the top where the storage cannot be read', async () => {
 });
 
 // Spec: 1 §2 Shell
-it('waits for a page to be long enough, until the reader scrolls', async () => {
+it('waits for the page to be long enough, until the visitor scrolls', async () => {
   sessionStorage.setItem('scrollPositions', '{"a":500,"b":700}');
   const { restoreScroll } = await import('./scrollPosition.ts');
   let height = 0;

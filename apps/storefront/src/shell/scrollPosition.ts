@@ -1,24 +1,24 @@
-/** Positions by history entry, in px: those that this tab has had. */
+/** Scroll positions in px by history entry of this tab. */
 let positions: Record<string, number> | undefined;
 
-/** Not yet where it was: what is seen meanwhile is no position to come back to. */
+/** Aborted once a restore is over; until then positions are not recorded. */
 let restoring: AbortSignal | undefined;
 
 function known(): Record<string, number> {
   try {
     positions ??= JSON.parse(sessionStorage.scrollPositions);
   } catch {
-    // None yet, blocked or unreadable: the pages begin at their tops.
+    // Missing, blocked or invalid: pages start at the top.
   }
   positions ??= {};
   return positions;
 }
 
 /**
- * Notes where the page is scrolled to, in place of the browser, which knows only of pages that are as
- * long as they were.
+ * Records the scroll position. Replaces the browser's own restoration, which fails while a page is
+ * still too short.
  *
- * @returns cleanup: no longer does
+ * @returns cleanup: no longer records
  */
 export function rememberScroll(entry: string): () => void {
   history.scrollRestoration = 'manual';
@@ -28,27 +28,27 @@ export function rememberScroll(entry: string): () => void {
     if (restoring?.aborted ?? true) known()[entry] = Math.round(window.scrollY);
   };
   const keep = () => {
-    // A frame tells of its scrolling late, and the last one not at all.
+    // Scroll events come late, and not for the last change.
     note();
     try {
       sessionStorage.scrollPositions = JSON.stringify(positions);
     } catch {
-      // Blocked: a page that is loaded anew begins at its top.
+      // Blocked: a reloaded page starts at the top.
     }
   };
-  // It may have been scrolled before its script was there.
+  // The page may have been scrolled before its script loaded.
   if (!(entry in known())) note();
   window.addEventListener('scroll', note, { signal, passive: true });
   window.addEventListener('pagehide', keep, { signal });
   return () => stop.abort();
 }
 
-/** Signs that the reader goes elsewhere. */
+/** Events that mean that the visitor moves the page. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
- * Scrolls to where the page was, for Back and Forward, as soon as it is long enough: what it shows
- * may be on its way yet.
+ * Restores the scroll position on Back and Forward as soon as the page is long enough, as its
+ * content may still be loading.
  *
  * @returns cleanup: no longer waits
  */
@@ -69,11 +69,13 @@ export function restoreScroll(entry: string): () => void {
   return () => stop.abort();
 }
 
-/** The same of a page that was loaded anew or come back to from another site, not of one gone to. */
+/**
+ * Restores the position after a reload or a return from another site, not after a new navigation.
+ */
 export function restoreScrollOnLoad(entry: string): () => void {
   const [navigation] = performance.getEntriesByType('navigation');
   const isGoneTo = (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
-  // Who has scrolled before the script was there stays where that led.
+  // A scroll from before the script loaded takes precedence.
   const isScrolled = window.scrollY > 0 && !location.hash;
   return isGoneTo || isScrolled || !known()[entry] ? () => {} : restoreScroll(entry);
 }

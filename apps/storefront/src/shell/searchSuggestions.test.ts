@@ -31,18 +31,21 @@ it.each<[string, string[]]>([
   ['owl', ['Owl 1', 'Owl 2', 'Owl 3', 'Owl 4', 'Owl 5', 'Owl 6']],
   ['beside', ['Gel gun']],
   ['.*', []],
-])('%j: at most three categories, then six products, those so named first', (text, expected) => {
-  expect(labels(text)).toEqual(expected);
-});
+])(
+  'suggests for %j at most three categories, then six products, title matches first',
+  (text, expected) => {
+    expect(labels(text)).toEqual(expected);
+  },
+);
 
-it('a category says that it is one; each leads to its page', () => {
+it('a category is labelled as one; each suggestion links to its page', () => {
   expect(suggestionsFor('gel', categories, products)).toEqual([
     { label: 'Bird Gel', hint: 'Category', href: '/category/Bird%20Gel' },
     { label: 'Gel gun', href: '/products/gel-gun' },
   ]);
 });
 
-it('leaves the fetched lists as they were', () => {
+it('does not modify the fetched lists', () => {
   const fetched = Object.freeze([...products]);
   expect(() => suggestionsFor('spikes', Object.freeze([...categories]), fetched)).not.toThrow();
 });

@@ -8,8 +8,8 @@ const mostCategories = 3;
 const mostProducts = 6;
 
 /**
- * What is offered for a text while it is typed: categories, then products that a search for it would
- * find, first those that have it in their names; nothing for less than two letters.
+ * Returns suggestions for a search text: categories, then products that the search would find,
+ * title matches first. Returns nothing for fewer than two letters.
  */
 export function suggestionsFor(
   text: string,

@@ -48,7 +48,7 @@ beforeEach(() => {
     },
   );
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  // As the shop is rendered: while developing, the first page's effects run twice.
+  // Strict mode, as in development: effects run twice.
   render(
     <StrictMode>
       <MemoryRouter initialEntries={['/a']}>
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows the first page without a loader and leaves focus alone', () => {
+it('shows the first page without a loader and does not move focus', () => {
   expect(isBusy()).toBe(false);
   expect(document.activeElement).toBe(document.body);
 });
@@ -81,7 +81,7 @@ it('shows the loader for 500 ms when the path changes, then focuses the h1', asy
   expect(window.scrollTo).toHaveBeenCalledOnce();
 });
 
-it('counts those 500 ms from the click, however late a busy phone comes to it', () => {
+it('counts the 500 ms from the click, even if a busy phone handles it late', () => {
   const click = new MouseEvent('click');
   Object.defineProperty(click, 'timeStamp', { value: performance.now() - 200 });
   document.dispatchEvent(click);
@@ -92,7 +92,7 @@ it('counts those 500 ms from the click, however late a busy phone comes to it', 
   expect(isBusy()).toBe(false);
 });
 
-it('shows them in full where no click leads to the page', () => {
+it('shows the loader for the full time without a click', () => {
   const click = new MouseEvent('click');
   Object.defineProperty(click, 'timeStamp', { value: performance.now() - 200 });
   document.dispatchEvent(click);
@@ -102,21 +102,21 @@ it('shows them in full where no click leads to the page', () => {
   expect(isBusy()).toBe(true);
 });
 
-it('leaves focus in a field that somebody has gone to meanwhile', async () => {
+it('keeps the focus in a field that was focused meanwhile', async () => {
   const field = document.createElement('input');
   document.body.append(field);
   await go('/b');
   field.focus();
   await pass(500);
   expect(document.activeElement).toBe(field);
-  // Whoever was in it before is led on, as by a search.
+  // A field that was focused before loses the focus, as after a search.
   await go('/a');
   await pass(500);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A' }));
   field.remove();
 });
 
-it('focuses an h1 that comes late, unless focus has moved on', async () => {
+it('focuses an h1 that renders late, unless focus has moved', async () => {
   await go('/late');
   await pass(500);
   expect(document.activeElement).toBe(screen.getByRole('main'));
@@ -125,14 +125,14 @@ it('focuses an h1 that comes late, unless focus has moved on', async () => {
 });
 
 // Spec: decisions Whole site
-it('neither loads nor moves focus when only the query string changes', async () => {
+it('neither shows the loader nor moves focus when only the query string changes', async () => {
   await go('/a?sort=name');
   expect(isBusy()).toBe(false);
   expect(document.activeElement).toBe(document.body);
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
-it('scrolls back to where the page was on Back', async () => {
+it('restores the scroll position on Back', async () => {
   await vi.dynamicImportSettled();
   vi.stubGlobal('scrollY', 730);
   window.dispatchEvent(new Event('scroll'));
@@ -145,7 +145,7 @@ it('scrolls back to where the page was on Back', async () => {
 });
 
 // Spec: decisions Routes
-it('opens the answer that an address names', async () => {
+it('opens the answer named in the URL fragment', async () => {
   Element.prototype.scrollIntoView = vi.fn();
   await go('/faqs#homes');
   await pass(500);

@@ -6,7 +6,7 @@ import { useWaits } from '../shared/wait/waits.ts';
 import { focusHeading } from './focusHeading.ts';
 import { rememberScroll, restoreScroll, restoreScrollOnLoad } from './scrollPosition.ts';
 
-/** When the click that is being answered was made, in ms since 1970. */
+/** Time of the click that is being handled, in ms since 1970. */
 function useClickedAt(): RefObject<number | null> {
   const clickedAt = useRef<number | null>(null);
   useEffect(() => {
@@ -23,9 +23,8 @@ function useClickedAt(): RefObject<number | null> {
 }
 
 /**
- * What happens when the path changes: the page scrolls to its top, where 500 ms of loader show
- * (1 §2), then focus goes to the new page's h1. On Back it scrolls to where it was, once that is
- * there. A changed query string does none of this.
+ * Handles a change of path: scrolls to the top, shows the loader for 500 ms (1 §2), then focuses
+ * the new page's h1. On Back it restores the scroll position. Ignores changes of the query string.
  *
  * @returns whether the loader shows, and when the path changed, in ms since 1970
  */
@@ -35,7 +34,7 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
   const [arrivedAt, setArrivedAt] = useState(pathname);
   const { routeChangeMs } = useWaits();
   const isArriving = arrivedAt !== pathname;
-  // The first page is no arrival, however often React runs its effects.
+  // The first page is no navigation, even if React runs its effects twice.
   const lastArrivedAt = useRef(pathname);
   const clickedAt = useClickedAt();
   const [change, setChange] = useState<{ pathname: string; at: number | null }>({
@@ -48,11 +47,11 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!isArriving) return;
-    // Drawing the loader takes a slow phone a while, which is part of the wait.
+    // The wait includes the time that a slow phone needs to render the loader.
     return browserClock.after(restOf(routeChangeMs, change.at), () => setArrivedAt(pathname));
   }, [isArriving, pathname, routeChangeMs, change.at]);
 
-  // Before the next frame, so that no scrolling of the next page is noted as this one's.
+  // Before the next frame, so that the next page's scrolling is not recorded for this one.
   useLayoutEffect(() => {
     if (isArriving) return;
     return rememberScroll(key);
@@ -62,11 +61,11 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (!isArriving) return;
     left.current = document.activeElement;
-    // A link far below would be answered by a loader out of sight.
+    // After a click on a link far below, the loader would be out of view.
     if (!isBack) window.scrollTo(0, 0);
   }, [isArriving, isBack]);
 
-  // Before what leads back to where the page was.
+  // Runs before scroll restoration, which takes precedence.
   useLayoutEffect(() => {
     if (!isArriving && hash) showTarget(hash);
   }, [isArriving, hash]);
@@ -76,7 +75,7 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
     if (lastArrivedAt.current === arrivedAt) return restoreScrollOnLoad(key);
     lastArrivedAt.current = arrivedAt;
     const { activeElement } = document;
-    // Who already types into another field, such as the search, goes on there.
+    // Keeps the focus in a field that was focused meanwhile, such as the search.
     const isTyping = activeElement !== left.current && activeElement?.matches('input, textarea');
     const stopFocus = isTyping ? () => {} : focusHeading(main.current);
     if (!isBack) return stopFocus;
@@ -90,7 +89,7 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
   return { isArriving, changedAt: change.at };
 }
 
-/** Goes to what an address names, and opens it where it is closed. */
+/** Scrolls to the target of a URL fragment, and expands it. */
 function showTarget(hash: string): void {
   const target = document.getElementById(hash.slice(1));
   target?.querySelector<HTMLElement>('[slot="trigger"][aria-expanded="false"]')?.click();

@@ -1,7 +1,7 @@
 import { api } from '@parinda/api-client';
 import { href } from '../shared/routing/paths.ts';
 
-/** All categories as links; empty while loading and after a failed fetch (1 §8). */
+/** Returns links to all categories; empty while loading and after an error (1 §8). */
 export function useCategoryLinks(): { label: string; href: string }[] {
   const { data: categories = [] } = api.useListCategoriesQuery();
   return categories.map(({ name }) => ({

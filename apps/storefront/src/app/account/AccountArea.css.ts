@@ -7,7 +7,7 @@ export const area = layoutStyle({
   gap: vars.space.md,
   '@media': {
     [breakpoints[1024]]: {
-      // Large text needs all of the width: then the navigation stands above.
+      // Large text needs the full width, so the navigation moves to the top.
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'start',
@@ -17,10 +17,10 @@ export const area = layoutStyle({
 });
 
 export const navigation = layoutStyle({
-  // While a loader stands for the page, this does not go.
+  // Stays visible while a loader hides the page.
   visibility: 'visible',
   minInlineSize: 0,
-  // The row goes to the window's edges.
+  // The row extends to the window's edges.
   marginInline: `calc(-1 * ${gutter})`,
   paddingInlineStart: `calc(${gutter} - ${vars.space.sm})`,
   '@media': {

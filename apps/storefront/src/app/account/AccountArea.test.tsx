@@ -40,7 +40,7 @@ it.each([
 it.each([
   [orderHref(41), 'Order #41'],
   ['/add-review/41/7', 'Write a Review'],
-])('%s lies below the orders, and leads back to them', async (path, h1) => {
+])('%s lies below the orders, and links back to them', async (path, h1) => {
   visitShop({ path });
   await screen.findByRole('heading', { level: 1, name: h1 }, patience);
   expect(within(navigation()).queryByRole('link', { current: 'page' })).toBeNull();
@@ -51,7 +51,7 @@ it.each([
 });
 
 // Spec: 2 §2 Account
-it('stays as it is from one page of the account to the next', async () => {
+it('keeps its state between pages of the account', async () => {
   visitShop({ path: paths.account });
   await screen.findByRole('heading', { level: 1, name: 'Welcome Back, Asha Rao' }, patience);
   const before = navigation();
@@ -60,7 +60,7 @@ it('stays as it is from one page of the account to the next', async () => {
   expect(navigation()).toBe(before);
 });
 
-it('is not around the checkout', async () => {
+it('does not surround the checkout', async () => {
   visitShop({ path: paths.checkout });
   await screen.findByRole('heading', { level: 1, name: 'Checkout' }, patience);
   expect(screen.queryByRole('navigation', { name: 'Your account' })).toBeNull();

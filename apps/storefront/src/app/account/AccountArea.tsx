@@ -9,7 +9,7 @@ import { PageBoundary } from '../PageBoundary.tsx';
 import * as styles from './AccountArea.css.ts';
 import { AccountNavigation } from './AccountNavigation.tsx';
 
-/** A path without its page does not compile. */
+/** A path without a page does not compile. */
 const accountPages: Record<AccountPathName, ComponentType> = {
   account: lazyPage('AccountPage', () => import('../../features/account/AccountPage.tsx')),
   orders: lazyPage('OrdersPage', () => import('../../features/orders/OrdersPage.tsx')),
@@ -35,8 +35,8 @@ const accountPages: Record<AccountPathName, ComponentType> = {
 };
 
 /**
- * What surrounds every page of the account: the way to the others, and one column for all of them. It
- * stays as it is from one page to the next, behind the loader too.
+ * The frame of every account page: navigation and one column. Keeps its state from page to page,
+ * also while the loader shows.
  */
 export function AccountArea() {
   const { pathname } = useLocation();

@@ -24,7 +24,7 @@ const links = [
   { label: 'Details', href: paths.manageAccount, icon: <UserIcon size={20} /> },
 ];
 
-/** An order, and a review of something in it, lie below the orders. */
+/** An order and the review of a product in it belong to the orders. */
 const isBelowOrders = (page: AccountPathName) => page === 'orderDetail' || page === 'addReview';
 
 export const AccountNavigation = ({ page }: { page: AccountPathName }) => (

@@ -7,7 +7,7 @@ import { Offline } from './Offline.tsx';
 const told = vi.hoisted(() => vi.fn<(tone: string, text: string) => void>());
 vi.mock('../../shared/feedback/notify.ts', () => ({ notifyAccount: told }));
 
-/** What the browser has measured. */
+/** Emits performance entries. */
 let tell: (entry: object) => void;
 beforeEach(() => {
   told.mockReset();
@@ -31,7 +31,7 @@ const notice = () => screen.queryByRole('status');
 const lose = () => act(() => void window.dispatchEvent(new Event('offline')));
 const find = () => act(() => void window.dispatchEvent(new Event('online')));
 
-/** A page that the service worker has had to answer. */
+/** A page from the service worker's cache. */
 const fromCache = (seenAt: number) => ({
   entryType: 'navigation',
   name: 'http://localhost/',
@@ -49,7 +49,7 @@ function open(path = '/about') {
   );
 }
 
-it('says above the page that the connection is lost, until it is back', () => {
+it('shows above the page that the connection is lost, until it returns', () => {
   open();
   expect(notice()).toBeNull();
   lose();
@@ -60,13 +60,13 @@ it('says above the page that the connection is lost, until it is back', () => {
   expect(notice()).toBeNull();
 });
 
-it('says when the page was seen that comes from the cache', () => {
+it('shows when a cached page was last seen', () => {
   open();
   act(() => tell(fromCache(Date.UTC(2026, 9, 1, 6, 30))));
   expect(notice()?.textContent).toMatch(/^You are offline: last seen 1 Oct 2026, \d+:\d0 [ap]m\./);
 });
 
-it('says of a page that was never seen, and of one of a session, what is missing', () => {
+it('explains which content is missing on an unseen page and on an account page', () => {
   open();
   act(() => tell({ ...fromCache(0), serverTiming: [{ name: 'unseen', duration: 0 }] }));
   expect(notice()?.textContent).toContain('this page was not seen on this device before');
@@ -76,7 +76,7 @@ it('says of a page that was never seen, and of one of a session, what is missing
   expect(notice()?.textContent).toContain('is not kept on this device');
 });
 
-it('asks again for what is shown once the connection is back', async () => {
+it('refetches the shown data once the connection returns', async () => {
   const fetched = answerCalls(() => ({ status: 200, body: [] }));
   const { store } = open();
   await store.dispatch(api.endpoints.listGallery.initiate());
@@ -91,7 +91,7 @@ it('asks again for what is shown once the connection is back', async () => {
 const message = { name: 'A', email: 'a@b.in', subject: 'S', message: 'M' };
 
 // Spec: 1 §2 Shell
-it('says of a write without a connection that it was not made', async () => {
+it('reports that a write without a connection was not sent', async () => {
   answerCalls(() => undefined);
   const { store } = open();
   const write = () =>
@@ -108,7 +108,7 @@ it('says of a write without a connection that it was not made', async () => {
   );
 });
 
-it('says nothing of a payment, which goes on by itself', async () => {
+it('reports nothing for a payment, which retries by itself', async () => {
   answerCalls(() => undefined);
   const { store } = open();
   lose();

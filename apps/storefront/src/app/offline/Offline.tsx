@@ -13,7 +13,7 @@ import { registerWorker } from './registerWorker.ts';
 import { tellUnsent } from './tellUnsent.ts';
 import { watchConnection } from './watchConnection.ts';
 
-/** Asks for the service worker, and says above the page that the connection is lost. */
+/** Registers the service worker, and shows above the page that the connection is lost. */
 export function Offline() {
   const store = useStore() as ShopStore;
   const { pathname } = useLocation();
@@ -31,7 +31,7 @@ export function Offline() {
   );
   useEffect(() => {
     if (wasLost.current && !isLost) {
-      // What is shown was stored: failed reads are not all that is asked for anew.
+      // Cached responses may be stale, so all queries are repeated, not only failed ones.
       for (const query of keptQueries(store)) {
         if (query.status !== 'pending') void askAgain(query, store);
       }
@@ -65,7 +65,7 @@ function title({ seenAt, isPartial }: Lost, isOfSession: boolean): string {
 
 const timeFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Right before the page's content; nobody but who reads without a connection needs it in the page. */
+/** Returns an element right before the page's content, which exists only while it is needed. */
 function usePlace(isNeeded: boolean): HTMLElement | undefined {
   const [place, setPlace] = useState<HTMLElement>();
   useEffect(() => {

@@ -10,7 +10,7 @@ const fetched = (more: Partial<Entry>): Entry => ({
 });
 const seen = { name: 'last-seen', duration: 1000 };
 
-describe('what a performance entry tells', () => {
+describe('signOf', () => {
   it.each<[string, Entry, Sign | undefined]>([
     ['an answer from the cache', fetched({ serverTiming: [seen] }), { seenAt: 1000 }],
     [
@@ -41,7 +41,7 @@ describe('what a performance entry tells', () => {
 
 const here = { path: '/about', seenAt: 500 };
 
-describe('what is known of a lost connection', () => {
+describe('afterSign', () => {
   it.each<[Lost | undefined, Sign, Lost | undefined]>([
     [undefined, { seenAt: 400 }, { path: '/about', seenAt: 400 }],
     [undefined, 'lost', { path: '/about', seenAt: 9000 }],
@@ -65,7 +65,7 @@ describe('what is known of a lost connection', () => {
     expect(afterSign(before, sign, '/about', 9000)).toEqual(after);
   });
 
-  it('begins with a page that was never seen', () => {
+  it('starts with a page that was never seen', () => {
     expect(afterSign(undefined, 'unseen', '/about', 9000)).toEqual({ path: '/about' });
   });
 });

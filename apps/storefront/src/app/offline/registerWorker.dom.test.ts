@@ -13,7 +13,7 @@ interface Browser {
   isRefused?: boolean;
 }
 
-/** What a page asks of a browser, and what it tells the worker. */
+/** Records the page's calls of the browser and its messages to the worker. */
 async function askedOf({ isTurnedOn = true, saveData, controller = null, isRefused }: Browser) {
   const config = JSON.stringify({ hasServiceWorker: isTurnedOn });
   document.body.innerHTML = `<script type="application/json" id="shop-config">${config}</script>`;
@@ -37,21 +37,24 @@ async function askedOf({ isTurnedOn = true, saveData, controller = null, isRefus
   return { asked, told };
 }
 
-it('asks for the worker past every cache, and tells a first one of the page', async () => {
+it('registers the worker without the HTTP cache, and sends the page to a first worker', async () => {
   expect(await askedOf({})).toEqual({
     asked: [['/sw.js', { updateViaCache: 'none' }]],
     told: [{ type: 'SEEN', url: location.href }],
   });
 });
 
-it('tells nothing to a worker that has sent the page itself', async () => {
+it('sends nothing to a worker that has served the page itself', async () => {
   expect((await askedOf({ controller: {} })).told).toEqual([]);
 });
 
-it.each([{ isTurnedOn: false }, { saveData: true }])('asks for none with %j', async (browser) => {
-  expect(await askedOf(browser)).toEqual({ asked: [], told: [] });
-});
+it.each([{ isTurnedOn: false }, { saveData: true }])(
+  'does not register with %j',
+  async (browser) => {
+    expect(await askedOf(browser)).toEqual({ asked: [], told: [] });
+  },
+);
 
-it('goes on without one where it is refused', async () => {
+it('ignores a failed registration', async () => {
   await expect(askedOf({ isRefused: true })).resolves.toBeDefined();
 });

@@ -3,16 +3,15 @@ import { connection } from '../../shared/connection.ts';
 import { trustedScriptUrl } from '../../shared/security/trustedScriptUrl.ts';
 
 /**
- * Asks for the service worker, which then fetches what the shop needs without a connection: readers
- * who save data are spared that. The page that asks first has come without the worker, which is
- * told of it.
+ * Registers the service worker, except for visitors who save data, as it downloads files for
+ * offline use. A first worker did not see this page's request, so the page sends it its URL.
  */
 export function registerWorker(): void {
   if (!configuration().hasServiceWorker || connection().saveData) return;
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   if (!workers) return;
   const isFirst = !workers.controller;
-  // Where it may not be stored, the shop works as it does without one.
+  // The browser may forbid storage; the storefront works without a worker.
   workers.register(trustedScriptUrl('/sw.js'), { updateViaCache: 'none' }).catch(() => {});
   if (!isFirst) return;
   const { href } = location;

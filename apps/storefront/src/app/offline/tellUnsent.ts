@@ -9,8 +9,8 @@ interface Refused {
 }
 
 /**
- * Says of a write that found no connection that it was not made. Not of the proof of a payment: that
- * is repeated until it is answered, in words of its own (2 §6).
+ * Shows a notice for a write that failed without a connection. Excludes the verification of a
+ * payment, which retries and has its own notice (2 §6).
  *
  * @returns cleanup
  */

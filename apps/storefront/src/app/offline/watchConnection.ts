@@ -1,7 +1,7 @@
 import { type Entry, type Sign, signOf } from './lost.ts';
 
 /**
- * Tells of the connection, also of what was so before it was called.
+ * Calls back for each sign of the connection, including earlier ones.
  *
  * @returns cleanup
  */

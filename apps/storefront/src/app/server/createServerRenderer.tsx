@@ -16,38 +16,38 @@ import { type PageReader, publicData } from './publicData.ts';
 
 const { listProducts, listCategories, listBlogs, listGallery } = api.endpoints;
 
-/** More products than this are not sent along with a page: the browser asks for them itself. */
+/** A longer list is not embedded in the page: the browser fetches it itself. */
 const mostProducts = 200;
 
 export interface RenderedPage {
-  /** What stands in #root. */
+  /** The content of #root. */
   html: string;
   served: ServedPage;
-  /** What the page of a product shows, for search engines. */
+  /** The product of a product page, for search engines. */
   product: Product | undefined;
   reviews: Review[] | undefined;
-  /** `missing`: nothing is there; `failed`: the API could not be read. */
+  /** `missing`: the record does not exist; `failed`: the API could not be read. */
   outcome: 'found' | 'missing' | 'failed';
-  /** Something that it can do without could not be read. */
+  /** Optional data could not be read. */
   isPartial: boolean;
 }
 
 export interface RendererEnvironment
   extends Pick<ApiEnvironment, 'baseUrl' | 'fetch' | 'timeoutMs'> {
-  /** Articles are parsed; a DOM is large and slow to load, and few pages need one. */
+  /** Loads a DOM for parsing articles: it is large and slow, and few pages need it. */
   loadDom: () => Promise<ArticleDom>;
 }
 
 /**
- * Renders the shop as a visitor without a session and with an empty cart sees it.
+ * Renders the storefront for a visitor without a session and with an empty cart.
  *
- * @param environment how the API is reached from here
+ * @param environment how this server reaches the API
  */
 export function createServerRenderer({ loadDom, ...environment }: RendererEnvironment) {
   const newReader = publicData(environment);
 
   return {
-    /** What the shop consists of; what cannot be read is empty, and then `isWhole` is false. */
+    /** Reads the catalog; a list that fails is empty, and then `isWhole` is false. */
     async readContent() {
       const { read, hasFailed } = newReader();
       const [products = [], categories = [], blogs = [], gallery = []] = await Promise.all([
@@ -58,7 +58,7 @@ export function createServerRenderer({ loadDom, ...environment }: RendererEnviro
       ]);
       return { products, categories, blogs, gallery, isWhole: !hasFailed() };
     },
-    /** @param address path and query, as `/products?max=500` */
+    /** @param address path and query, such as `/products?max=500` */
     async render(address: string): Promise<RenderedPage> {
       const { pathname, search, searchParams } = new URL(address, 'http://shop.invalid');
       const page = pageAt(pathname);
@@ -105,7 +105,7 @@ async function renderShop(location: string, { used }: PageReader, renderedAt: nu
         </StaticRouter>
       </Provider>
     </StrictMode>,
-    // Whole, in its place: what comes later would need a script to be put there.
+    // Keeps all content in place: later chunks would need a script to be inserted.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let html = '';
@@ -113,7 +113,7 @@ async function renderShop(location: string, { used }: PageReader, renderedAt: nu
   return { html, parts: [...parts] };
 }
 
-/** What the browser shall not ask for a second time. */
+/** Selects the responses to embed, so that the browser does not fetch them again. */
 function answersOf({
   used,
 }: PageReader): Pick<ServedPage, 'answers' | 'leavesOutProducts' | 'failed'> {

@@ -3,29 +3,29 @@ import { configureStore } from '@reduxjs/toolkit';
 import { rootReducer } from '../../model/rootReducer.ts';
 import type { Read } from '../pageReads.ts';
 
-/** An answer is asked for again once it is so old. */
+/** An older response is fetched again. */
 const freshForSeconds = 15;
 
 type Queries = ReturnType<typeof rootReducer>['api']['queries'];
 
-/** Reads for one page, and remembers what it has read. */
+/** Reads data for one page and records it. */
 export interface PageReader {
   read: Read;
-  /** Reads what a page can do without. */
+  /** Reads data that a page can do without. */
   readAside: Read;
-  /** What was read, as the client keeps it, by its keys there. */
+  /** The responses that were read, by RTK Query's cache key. */
   used: () => Queries;
-  /** The first answer of an endpoint that was read. */
+  /** The first response that was read from an endpoint. */
   answerOf: (endpointName: string) => unknown;
-  /** Something could not be read, and there is no earlier answer either. */
+  /** Whether required data failed without an earlier response. */
   hasFailed: () => boolean;
-  /** The same of what the page can do without. */
+  /** Whether optional data failed without an earlier response. */
   hasFailedAside: () => boolean;
 }
 
 /**
- * The API's public answers, kept for all readers by one client. It has no token: nothing private
- * ever comes here.
+ * Shares the API's public responses between all requests in one client. It has no token, so it
+ * never holds private data.
  */
 export function publicData(environment: Pick<ApiEnvironment, 'baseUrl' | 'fetch' | 'timeoutMs'>) {
   const extraArgument: ApiEnvironment = {
