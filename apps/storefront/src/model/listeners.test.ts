@@ -18,7 +18,7 @@ function open() {
   return { ...store, listen };
 }
 
-it('tells of an event with the state before and after it', () => {
+it('passes an event with the state before and after it', () => {
   const { dispatch, listen } = open();
   const listener = vi.fn();
   listen(listener);
@@ -30,7 +30,7 @@ it('tells of an event with the state before and after it', () => {
   ]);
 });
 
-it('tells of what a thunk dispatches, but not of the thunk', () => {
+it('passes events that a thunk dispatches, but not the thunk', () => {
   const { dispatch, listen } = open();
   const listener = vi.fn();
   listen(listener);
@@ -56,7 +56,7 @@ it('gives each event its own states when a listener dispatches another', () => {
   ]);
 });
 
-it('tells no more once cleaned up', () => {
+it('stops after cleanup', () => {
   const { dispatch, listen } = open();
   const listener = vi.fn();
   const stop = listen(listener);
@@ -73,7 +73,7 @@ it.each([
     },
   ],
   ['rejects', () => Promise.reject(new Error('broken'))],
-])('goes on when a listener %s, and logs it', async (_how, broken) => {
+])('continues when a listener %s, and logs it', async (_how, broken) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { dispatch, getState, listen } = open();
   const listener = vi.fn();

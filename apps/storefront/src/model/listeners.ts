@@ -1,16 +1,16 @@
 import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 
-/** Is told of each event, with the state before and after it. */
+/** Is called for each event, with the state before and after it. */
 export type Listener<State> = (event: UnknownAction, before: State, after: State) => unknown;
 
 /**
- * What follows from an event, beside the new state. Redux Toolkit's own listeners can also wait,
- * fork and take, which is 1 kB that nobody here needs.
+ * Runs side effects of events. Redux Toolkit's listener middleware can also wait, fork and take,
+ * which costs 1 kB and is not needed here.
  */
 export function createListeners<State>() {
   const listeners = new Set<Listener<State>>();
 
-  /** Whoever fails spoils nothing for the others, nor for who dispatched. */
+  /** An error affects neither other listeners nor the dispatch. */
   const tell = async (listener: Listener<State>, ...what: Parameters<Listener<State>>) => {
     try {
       await listener(...what);

@@ -5,7 +5,7 @@ import { pincodeSlice } from './cart/pincodeSlice.ts';
 import type { PurchaseState } from './purchase/purchaseState.ts';
 import { sessionSlice } from './session/sessionSlice.ts';
 
-/** What every visit needs, and what injects itself once its script is there: few visitors buy. */
+/** Reducers for every visit; others are injected when their script loads, as few visitors buy. */
 export const rootReducer = combineSlices(
   { [api.reducerPath]: api.reducer },
   sessionSlice,

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 const configuration = async () => (await import('../shared/configuration.ts')).configuration();
 
 // Spec: decisions Calls
-it('calls the configured host, and for pincodes their own', async () => {
+it('calls the configured host, and another one for pincodes', async () => {
   const urls: string[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     urls.push(request.url);
@@ -28,12 +28,12 @@ it('calls the configured host, and for pincodes their own', async () => {
 });
 
 // Spec: decisions Calls
-it('told nothing else, calls go to the host of the page', async () => {
+it('calls the host of the page by default', async () => {
   expect(await configuration()).toMatchObject({ apiBaseUrl: '', pincodeBaseUrl: '' });
 });
 
 // Spec: decisions Purchase
-it('takes hosts and secret from what the server wrote into the page', async () => {
+it('reads hosts and secret from the configuration in the page', async () => {
   const told = { apiBaseUrl: 'http://api.test', orderIdSecret: 'other' };
   document.body.innerHTML = `<script id="shop-config" type="x">${JSON.stringify(told)}</script>`;
   expect(await configuration()).toMatchObject({ ...told, pincodeBaseUrl: '' });

@@ -11,13 +11,13 @@ import { selectToken, tokenRefused } from './session/sessionSlice.ts';
 
 interface Environment extends Omit<ApiEnvironment, 'getToken' | 'onUnauthorized' | 'onServerTime'> {
   clock?: Clock;
-  /** What the server has read already. */
+  /** State that the server has already fetched. */
   preloadedState?: Partial<RootState>;
 }
 
 /**
- * The shop's store. Slices hold only what is the client's own; what is fetched stays in the API
- * client's cache. What follows from an event, beside the new state, is done by its listeners.
+ * Creates the store. Slices hold only client state; fetched data stays in the API client's cache.
+ * Listeners run the side effects of events.
  */
 export function createShopStore({
   clock = browserClock,
@@ -29,7 +29,7 @@ export function createShopStore({
     ...environment,
     onServerTime: servers.learn,
     getToken: () => selectToken(store.getState()),
-    // The refused call gets its own answer first: what is under way goes with the session.
+    // Deferred, so that the rejected call completes first: the logout aborts pending calls.
     onUnauthorized: (token) => clock.after(0, () => store.dispatch(tokenRefused(token))),
   };
   const { middleware: listening, listen } = createListeners<RootState>();

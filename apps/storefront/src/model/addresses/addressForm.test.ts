@@ -14,7 +14,7 @@ const form = {
 };
 
 // Spec: 2 §5
-it('needs every field but address line 2', () => {
+it('requires every field except address line 2', () => {
   expect(checkForm(addressRules, form)).toEqual({});
   const required = ['full_name', 'phone', 'address', 'city', 'state', 'zip_code'];
   for (const field of required) {
@@ -30,7 +30,7 @@ it('sends an empty address line 2 as null', () => {
 });
 
 // Spec: 2 §2 Address book
-it('writes an address as on an envelope', () => {
+it('formats an address as on an envelope', () => {
   expect(addressLines({ ...records.address, line2: 'Near the lake' })).toEqual([
     '14 Temple Street',
     'Near the lake',

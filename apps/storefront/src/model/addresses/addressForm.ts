@@ -1,7 +1,7 @@
 import type { Address, NewAddress } from '@parinda/api-client';
 import type { Rules, SentValues } from '../../shared/forms/rules.ts';
 
-/** All but the second line are required (2 §5). */
+/** All fields except the second line are required (2 §5). */
 export const addressRules = {
   full_name: { isRequired: true },
   phone: { isRequired: true },
@@ -14,20 +14,20 @@ export const addressRules = {
 export type AddressField = keyof typeof addressRules;
 
 export const toNewAddress = (form: SentValues<typeof addressRules>, user: number): NewAddress => ({
-  // The documents list it in every request (2 §7): null says that it was left empty.
+  // The documents list the field in every request (2 §7), so an empty one is sent as null.
   address_line2: null,
   ...form,
   user,
 });
 
-/** As on an envelope. */
+/** Returns the lines of an address as on an envelope. */
 export const addressLines = (address: Address): string[] => [
   address.line1,
   ...(address.line2 ? [address.line2] : []),
   `${address.city}, ${address.state} ${address.zipCode}`,
 ];
 
-/** An address as the design system's cards take it. */
+/** Returns the props of the design system's address card. */
 export const addressProps = (address: Address) => ({
   fullName: address.fullName,
   phone: address.phone,

@@ -14,6 +14,6 @@ it.each([
   ['none of several without a default', [home, work], undefined, undefined],
   ['none of several once the default is deleted', [home, work], 9, undefined],
   ['none where there is none', [], 5, undefined],
-])('goes to %s', (_case, addresses, id, expected) => {
+])('chooses %s', (_case, addresses, id, expected) => {
   expect(defaultOf(addresses, id)).toBe(expected);
 });

@@ -6,7 +6,7 @@ import { useAddresses } from './useAddresses.ts';
 
 const choiceStorage = persist(storageKeys.checkoutAddress, jsonCodec(Number));
 
-/** User id → address id: the calls know no default, so that each browser has its own. */
+/** User id → address id. The API has no default address, so each browser stores its own. */
 type Defaults = Record<string, number>;
 
 const readDefaults = (json: unknown): Defaults | null =>
@@ -15,15 +15,15 @@ const readDefaults = (json: unknown): Defaults | null =>
 const defaultStorage = persist(storageKeys.defaultAddresses, jsonCodec(readDefaults));
 
 /**
- * Where it goes unless another address is chosen: the customer's default, or the only one there is.
- * A kept id counts only while that address is in the customer's own book.
+ * Returns the customer's default address, or the only one. Ignores a stored id that is not in the
+ * customer's address book.
  */
 export function defaultOf(addresses: readonly Address[], id: number | undefined) {
   const only = addresses.length === 1 ? addresses[0] : undefined;
   return addresses.find((address) => address.id === id) ?? only;
 }
 
-/** The customer's addresses, and which of them is the default. */
+/** Returns the customer's addresses, and which one is the default. */
 export function useDefaultAddress() {
   const book = useAddresses();
   const { userId, addresses } = book;
@@ -34,13 +34,13 @@ export function useDefaultAddress() {
     const changed = { ...defaults, [String(userId)]: id };
     setDefaults(changed);
     defaultStorage.write(changed);
-    // What was chosen for one order does not outlive the wish for all.
+    // A new default replaces an earlier choice for one order.
     choiceStorage.remove();
   };
   return { ...book, byDefault: defaultOf(addresses, defaults[String(userId)]), makeDefault };
 }
 
-/** The delivery address at checkout: the one chosen in this browser, else the default. */
+/** Returns the delivery address at checkout: the one chosen in this browser, else the default. */
 export function useAddressChoice() {
   const book = useDefaultAddress();
   const [chosenId, setChosenId] = useState(() => choiceStorage.read() || undefined);
@@ -52,7 +52,7 @@ export function useAddressChoice() {
   return { ...book, chosen, choose };
 }
 
-/** Once an order is paid, the next one goes to the default again, where there is one. */
+/** Resets the choice after a paid order, so that the next one uses the default, if there is one. */
 export function forgetAddressChoice(userId: number): void {
   if (defaultStorage.read()?.[userId] !== undefined) choiceStorage.remove();
 }

@@ -1,7 +1,7 @@
 import { api } from '@parinda/api-client';
 import { useCustomer } from '../customer/useCustomer.ts';
 
-/** The signed-in customer's addresses: their list is asked for by the customer's id (2 §7). */
+/** Fetches the signed-in customer's addresses by the customer's id (2 §7). */
 export function useAddresses() {
   const profile = useCustomer();
   const userId = profile.customer?.id;

@@ -18,14 +18,14 @@ const lines: CartLine[] = [{ ...spikes, quantity: 2 }];
 
 describe('adding to the cart', () => {
   // Spec: 1 §3; 1 §4; 2 §4
-  it('makes a line with quantity 1 and productTotal equal to the price', () => {
+  it('adds a line with quantity 1 and productTotal equal to the price', () => {
     const lines = addToCart([], spikes);
     expect(lines).toEqual([{ ...spikes, quantity: 1 }]);
     expect(lines.map(productTotal)).toEqual([549]);
   });
 
   // Spec: 1 §4; 2 §4; 2 §5
-  it('raises the quantity by 1 and recomputes productTotal when the product is there', () => {
+  it('increases the quantity by 1 and recomputes productTotal for a product in the cart', () => {
     const more = addToCart(lines, spikes);
     expect(more).toEqual([{ ...spikes, quantity: 3 }]);
     expect(more.map(productTotal)).toEqual([1647]);
@@ -40,7 +40,7 @@ describe('adding to the cart', () => {
   });
 
   // Spec: 1 §3
-  it('keeps the fields of a line and no others', () => {
+  it('stores the fields of a line and no others', () => {
     const [line] = addToCart([], { ...spikes, secret: 1 } as typeof spikes);
     expect(Object.keys(line ?? {}).sort()).toEqual([
       'id',
@@ -65,7 +65,7 @@ describe('editing a quantity', () => {
     expect(setQuantity(lines, 7, quantity)).toBe(lines);
   });
 
-  it('never exceeds what one order may hold', () => {
+  it('never exceeds the limit of one order', () => {
     expect(setQuantity(lines, 7, 1e21)[0]?.quantity).toBe(1000);
   });
 });
@@ -74,7 +74,7 @@ it('removes a line', () => {
   expect(removeLine(lines, 7)).toEqual([]);
 });
 
-it('takes over a changed price', () => {
+it('accepts a changed price', () => {
   const dearer = acceptPrice(lines, 7, 600);
   expect(dearer).toEqual([{ ...spikes, price: 600, quantity: 2 }]);
   expect(cartTotal(dearer)).toBe(1200);
@@ -94,7 +94,7 @@ it.each([
   },
 );
 
-it('adds up without losing paise', () => {
+it('adds amounts without losing paise', () => {
   const three = addToCart(addToCart(lines, net, 3), { ...net, id: 9, price: 0.1 });
   expect(cartTotal(three)).toBe(4996.6);
   expect(cartCount(three)).toBe(6);
@@ -112,6 +112,6 @@ it.each([
     [b, { ...a, quantity: 7 }],
   ],
   ['the last line, where others went too', [], [a]],
-])('puts back %s', (_case, lines, all) => {
+])('restores %s', (_case, lines, all) => {
   expect(putBack(lines, a, 0)).toEqual(all);
 });

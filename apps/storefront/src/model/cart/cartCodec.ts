@@ -2,7 +2,7 @@ import { toRupees } from '@parinda/api-client';
 import type { Codec } from '../../shared/storage/persist.ts';
 import { type CartLine, isQuantity, maxQuantity, productTotal } from './cart.ts';
 
-/** A line as the documents say that it is kept (2 §3): its total is derived, so it is not read. */
+/** A stored line as documented (2 §3). Its total is derived, so it is not read. */
 const toStored = (line: CartLine) => ({
   id: line.id,
   slug: line.slug,
@@ -26,7 +26,10 @@ function fromStored(stored: unknown): CartLine | null {
   };
 }
 
-/** The cart as `localStorage.cartItems`, a JSON array of lines. One bad line is no cart. */
+/**
+ * Reads and writes the cart as `localStorage.cartItems`, a JSON array of lines. One invalid line
+ * invalidates the whole cart.
+ */
 export const cartCodec: Codec<CartLine[]> = {
   decode: (text) => {
     const lines = (JSON.parse(text) as unknown[]).map(fromStored);

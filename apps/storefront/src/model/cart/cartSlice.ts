@@ -13,7 +13,7 @@ import {
 
 export interface CartState {
   lines: CartLine[];
-  /** False when the browser refused to keep the cart: it then lives for this visit only. */
+  /** False when the browser refuses to store the cart: it then lasts for this visit only. */
   isSaved: boolean;
 }
 
@@ -38,7 +38,7 @@ export const cartSlice = createSlice({
     priceAccepted(state, { payload }: PayloadAction<{ id: number; price: number }>) {
       state.lines = acceptPrice(state.lines, payload.id, payload.price);
     },
-    /** Product id and quantity of each line that was paid. */
+    /** Product id and quantity of each paid line. */
     bought(state, { payload }: PayloadAction<[id: number, quantity: number][]>) {
       state.lines = withoutBought(state.lines, new Map(payload));
     },

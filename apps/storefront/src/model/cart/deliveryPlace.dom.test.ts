@@ -3,13 +3,13 @@ import { deliveryPlace, placeName } from './deliveryPlace.ts';
 
 const pune = { pin: '411001', city: 'Pune', state: 'Maharashtra' };
 
-it('remembers the place of a pincode', () => {
+it('stores the place of a pincode', () => {
   deliveryPlace.write(pune);
   expect(deliveryPlace.read()).toEqual(pune);
 });
 
 it.each(['', 'null', '7', '{"pin":"41100"}', '{"pin":411001}', '{"pin":"411001","city":3}'])(
-  'remembers nothing of %j',
+  'ignores the stored value %j',
   (text) => {
     localStorage.setItem('deliveryPlace', text);
     expect(deliveryPlace.read()).toBeNull();
@@ -20,6 +20,6 @@ it.each([
   [pune, 'Pune, Maharashtra'],
   [{ ...pune, city: '' }, 'Maharashtra'],
   [{ ...pune, city: '', state: '' }, '411001'],
-])('names %j', (place, expected) => {
+])('formats %j', (place, expected) => {
   expect(placeName(place)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { storageKeys } from '../../shared/business.ts';
 import { jsonCodec, persist } from '../../shared/storage/persist.ts';
 
-/** The last pincode that was found valid in this browser, and what the lookup knew of it. */
+/** The last pincode that was valid in this browser, with the place from the lookup. */
 export interface DeliveryPlace {
   pin: string;
   city: string;
@@ -20,6 +20,6 @@ function readPlace(json: unknown): DeliveryPlace | null {
 
 export const deliveryPlace = persist(storageKeys.deliveryPlace, jsonCodec(readPlace));
 
-/** 'Pune, Maharashtra', or the pincode where the lookup named no place. */
+/** Returns 'Pune, Maharashtra', or the pincode when the lookup returned no place. */
 export const placeName = ({ pin, city, state }: DeliveryPlace): string =>
   [city, state].filter(Boolean).join(', ') || pin;

@@ -1,18 +1,20 @@
 import type { ProductSummary } from '@parinda/api-client';
 import { type CartLine, cartTotal, isSold } from './cart.ts';
 
-/** A cart line held against the catalogue as it is now. */
+/** A cart line compared with the current catalog. */
 export interface FreshLine {
-  /** With the present price. */
+  /** Has the current price. */
   line: CartLine;
-  /** Rupees; set when the price has changed since the product was put into the cart. */
+  /** Rupees; set when the price has changed since the product was added. */
   oldPrice?: number;
-  /** No longer sold: marked, and left out of the total. */
+  /** No longer sold: marked, and excluded from the total. */
   isGone: boolean;
 }
 
 /**
- * @param products the catalogue, or undefined while it is not known: then the lines stand as kept
+ * Compares the cart with the catalog.
+ *
+ * @param products the catalog; while it is undefined, lines stay as stored
  */
 export function freshenCart(
   lines: readonly CartLine[],
@@ -31,5 +33,5 @@ export function freshenCart(
 export const linesForSale = (fresh: readonly FreshLine[]): CartLine[] =>
   fresh.filter(({ isGone }) => !isGone).map(({ line }) => line);
 
-/** Rupees, of what is still sold at its present price. */
+/** Rupees: total of the lines that are still sold, at current prices. */
 export const freshTotal = (fresh: readonly FreshLine[]): number => cartTotal(linesForSale(fresh));

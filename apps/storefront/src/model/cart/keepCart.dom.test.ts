@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 // Spec: 1 §3; 2 §3
-it('writes each change at once, with no lag', () => {
+it('writes each change at once', () => {
   const store = openTab();
   store.dispatch(addedToCart({ product: spikes }));
   expect(JSON.parse(localStorage.getItem('cartItems') ?? '')).toEqual([
@@ -42,7 +42,7 @@ it('restores the cart after a reload', () => {
   expect(selectCartLines(openTab().getState())).toHaveLength(1);
 });
 
-it('a partial purchase leaves what was not bought, at its own total', () => {
+it('a partial purchase leaves the other lines with their own totals', () => {
   const store = openTab();
   store.dispatch(addedToCart({ product: spikes, quantity: 3 }));
   store.dispatch(linesBought([[7, 2]]));
@@ -53,7 +53,7 @@ it('a partial purchase leaves what was not bought, at its own total', () => {
 });
 
 // Spec: decisions Cart
-it('follows another tab', () => {
+it('syncs with another tab', () => {
   const store = openTab();
   const other = [{ ...stored, quantity: 3, productTotal: 1647 }];
   localStorage.setItem('cartItems', JSON.stringify(other));
@@ -62,14 +62,14 @@ it('follows another tab', () => {
 });
 
 // Spec: decisions Cart
-it('sets unreadable content aside and starts empty', () => {
+it('moves unreadable content to another key and starts empty', () => {
   localStorage.setItem('cartItems', '{broken');
   expect(selectCartLines(openTab().getState())).toEqual([]);
   expect(localStorage.getItem('cartItems.damaged')).toBe('{broken');
 });
 
 // Spec: decisions Cart
-it('works for the visit and says so when the storage is full', () => {
+it('keeps the cart for the visit and reports it when the storage is full', () => {
   const store = openTab();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

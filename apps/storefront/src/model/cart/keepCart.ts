@@ -7,7 +7,7 @@ import { type CartState, cartSlice } from './cartSlice.ts';
 const cartStorage = persist(storageKeys.cart, cartCodec);
 
 /**
- * Keeps the cart in the browser's storage and in step with the other tabs.
+ * Stores the cart in the browser and syncs it with other tabs.
  *
  * @returns cleanup: no longer listens
  */
@@ -26,7 +26,7 @@ export function keepCart(store: Store<{ cart: CartState }>): () => void {
 
   const stopListening = cartStorage.subscribe((found) => {
     const lines = found ?? [];
-    // Marked as kept first: what another tab wrote is not written back.
+    // Set first, so that another tab's change is not written back.
     kept = lines;
     store.dispatch(restored(lines));
   });

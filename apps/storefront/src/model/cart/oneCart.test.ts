@@ -12,7 +12,7 @@ it.each([
   ['storageKeys.cart', ['src/model/cart/keepCart.ts']],
   [/['"]cartItems['"]/, ['src/shared/business.ts']],
   ['document.cookie', []],
-])('%s is named by one module at most: there is one cart, and no older duplicate', (key, files) => {
+])('%s is used by one module at most: there is one cart, and no older duplicate', (key, files) => {
   const naming = sources.filter(
     (file) => readFileSync(join(storefront, file), 'utf8').search(key) >= 0,
   );

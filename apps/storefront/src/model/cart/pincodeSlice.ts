@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** unchecked → checking → valid, invalid, or unavailable when the lookup did not answer (2 §4). */
+/** unchecked → checking → valid, invalid, or unavailable when the lookup fails (2 §4). */
 export type PincodeStatus = 'unchecked' | 'checking' | 'valid' | 'invalid' | 'unavailable';
 
 export interface PincodeState {
@@ -14,11 +14,11 @@ export const pincodeSlice = createSlice({
   name: 'pincode',
   initialState,
   reducers: {
-    /** Editing makes it unchecked again. */
+    /** Editing resets the status to unchecked. */
     edited(_state, { payload }: PayloadAction<string>) {
       return { pin: payload, status: 'unchecked' };
     },
-    /** An answer for a pincode that is no longer in the box is dropped. */
+    /** Ignores a response for a pincode that has been edited meanwhile. */
     answered(state, { payload }: PayloadAction<PincodeState>) {
       if (state.pin === payload.pin) state.status = payload.status;
     },

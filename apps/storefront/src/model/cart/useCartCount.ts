@@ -5,7 +5,7 @@ import { selectCartLines } from './cartSlice.ts';
 
 const selectProducts = api.endpoints.listProducts.select();
 
-/** Number of pieces, for the header: without what is known to be sold no longer. */
+/** Returns the number of pieces for the header, without discontinued products. */
 export function useCartCount(): number {
   const lines = useSelector(selectCartLines);
   const { data } = useSelector(selectProducts);

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectCartLines } from './cartSlice.ts';
 import { freshenCart } from './freshCart.ts';
 
-/** The cart's lines, refreshed from the catalogue. */
+/** Returns the cart's lines with current data from the catalog. */
 export function useFreshCart() {
   const lines = useSelector(selectCartLines);
   const { data } = api.useListProductsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -10,6 +10,6 @@ it.each([
   ['01', undefined],
   ['Cats', undefined],
   ['', undefined],
-])('/category/%s is category %s', (x, id) => {
+])('finds for /category/%s the category %s', (x, id) => {
   expect(findCategory(records.categories, x)?.id).toBe(id);
 });

@@ -1,6 +1,6 @@
 import type { Category } from '@parinda/api-client';
 
-/** `/category/{x}`: x is a name in any case, or an id, so that /category/1 works. */
+/** Finds the category of `/category/{x}`: x is a name in any letter case, or an id. */
 export function findCategory(categories: readonly Category[], x: string): Category | undefined {
   const name = x.trim().toLowerCase();
   return (

@@ -33,7 +33,7 @@ it.each([
   ['what it names itself, also with its last words', glue, [monkey, spikes]],
   ['nothing of its own kind, and nothing that only sounds like it', net, []],
   ['nothing where the category has no name', product('Odd one', ''), []],
-])('a product goes with %s', (_case, one, expected) => {
+])('recommends %s', (_case, one, expected) => {
   expect(
     goesWith(one, all, 5)
       .map(({ title }) => title)
@@ -41,11 +41,11 @@ it.each([
   ).toEqual(expected.map(({ title }) => title).sort());
 });
 
-it('puts what names it before what mentions it, and keeps to so many', () => {
+it('ranks a match in the title before one in a description, and limits the number', () => {
   expect(goesWith(spikes, all, 2)).toEqual([glue, clamps]);
 });
 
-it('puts bestsellers first among equals, then what is rated best', () => {
+it('ranks bestsellers first among equals, then the best rated', () => {
   const rated = product('Other spikes', 'Bird Spikes', { rating: 4.9 });
   const best = product('Spikes that sell', 'Bird Spikes', { isBestseller: true, rating: 4 });
   expect(goesWith(glue, [spikes, rated, best], 3)).toEqual([best, rated, spikes]);
@@ -56,7 +56,7 @@ it('finds nothing for a category that does not end in a word', () => {
   expect(goesWith(odd, all, 3)).toEqual([]);
 });
 
-it('stands beside a product, or else what sells best', () => {
+it('recommends matching products, or else bestsellers', () => {
   const best = { ...net, id: 1000, title: 'Warehouse net', isBestseller: true };
   expect(besideProduct(spikes, [...all, best], 1)).toEqual({
     why: 'goesWithIt',

@@ -1,10 +1,13 @@
 import type { ProductSummary } from '@parinda/api-client';
 
-/** What a category is of, in the singular: 'Bird Spikes' -> 'spike'. */
+/** Returns the singular of a category's last word: 'Bird Spikes' -> 'spike'. */
 const subjectOf = (category: string): string =>
   /(\p{L}+?)s?$/u.exec(category.trim().toLowerCase())?.[1] ?? '';
 
-/** How much a product is about a subject: its title says more than its description. */
+/**
+ * Returns how closely a product relates to a subject: a match in the title weighs more than one in
+ * a description.
+ */
 function weightOf(subject: string, product: ProductSummary): number {
   if (!subject) return 0;
   const names = new RegExp(String.raw`(?<!\p{L})${subject}s?(?!\p{L})`, 'iu');
@@ -13,9 +16,9 @@ function weightOf(subject: string, product: ProductSummary): number {
 }
 
 /**
- * Products that are bought together with one: of another kind, and one of the two is about the
- * other's kind, as glue for spikes. The catalogue has no other word on it. What names it first, then
- * bestsellers, then what is rated best.
+ * Returns products that complement this one: they are of another category, and one of the two
+ * mentions the other's category, such as glue for spikes. The catalog has no explicit relation.
+ * Sorted by the strength of the match, then bestsellers, then rating.
  */
 export function goesWith(
   product: ProductSummary,
@@ -43,7 +46,7 @@ export function goesWith(
     .map(({ other }) => other);
 }
 
-/** What stands beside a product's description: what sells best, where nothing goes with it. */
+/** Returns recommendations for a product's page: complements, or else bestsellers. */
 export function besideProduct(
   product: ProductSummary,
   products: readonly ProductSummary[],

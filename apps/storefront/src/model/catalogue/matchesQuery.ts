@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@parinda/api-client';
 
-/** Whether a name or a text holds what is searched for, in any case, blanks around it left out. */
+/** Whether a text contains the trimmed search text, in any letter case. */
 export function holdsText(where: string, wanted: string): boolean {
   return where.toLowerCase().includes(wanted.trim().toLowerCase());
 }

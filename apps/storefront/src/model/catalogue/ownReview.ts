@@ -1,7 +1,7 @@
 import { storageKeys } from '../../shared/business.ts';
 import { jsonCodec, persist } from '../../shared/storage/persist.ts';
 
-/** How far this device's clock may be behind the server's. */
+/** Maximum lag of this device's clock behind the server's. */
 const mostSkewMs = 5 * 60_000;
 
 const writtenStorage = persist(
@@ -9,10 +9,10 @@ const writtenStorage = persist(
   jsonCodec((json) => (typeof json === 'number' ? json : null)),
 );
 
-/** A review has been written in this browser: pages that were made before lack it. */
+/** Stores that a review was written in this browser: pages rendered earlier lack it. */
 export const rememberOwnReview = (now = Date.now()): boolean => writtenStorage.write(now);
 
-/** @param renderedAt when the server made the page, in ms since 1970 */
+/** @param renderedAt time of the server's render, in ms since 1970 */
 export function mayLackOwnReview(renderedAt: number): boolean {
   const writtenAt = writtenStorage.read();
   return writtenAt !== null && renderedAt < writtenAt + mostSkewMs;

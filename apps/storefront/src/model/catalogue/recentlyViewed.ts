@@ -8,7 +8,7 @@ const viewedStorage = persist(
   jsonCodec((json) => (json as number[]).filter((id) => Number.isInteger(id)).slice(0, most)),
 );
 
-/** Ids of the products last looked at, newest first; kept in this browser only. */
+/** Returns ids of recently viewed products, newest first; stored in this browser only. */
 export const readRecentlyViewed = (): number[] => viewedStorage.read() ?? [];
 
 export function rememberViewed(id: number): void {

@@ -5,17 +5,17 @@ import { storageKeys } from '../../shared/business.ts';
 import { persist } from '../../shared/storage/persist.ts';
 import { selectIsSignedIn } from '../session/sessionSlice.ts';
 
-/** Written as documented (1 §3) and never read: signed out, nobody's name is shown. */
+/** Written as documented (1 §3) but never read, so that no name is shown after logout. */
 const userStorage = persist<User>(storageKeys.user, {
   decode: () => null,
   encode: (user) => JSON.stringify(user),
 });
 
 /**
- * The signed-in customer. The record is kept whole in the browser (1 §3) and failures are only
- * logged (1 §8, 2 §8); signed out, nothing is sent and the name is 'User'.
+ * Returns the signed-in customer. The whole record is stored in the browser (1 §3), and errors are
+ * only logged (1 §8, 2 §8). Signed out, sends nothing and the name is 'User'.
  *
- * @param noToken what is logged then: the header has words of its own (1 §8)
+ * @param noToken log message without a token: the header has its own (1 §8)
  */
 export function useCustomer(noToken = 'No token found') {
   const isSignedIn = useSelector(selectIsSignedIn);

@@ -4,7 +4,7 @@ import { addressOf, linesOf, orderToPay } from './attempt.ts';
 import type { AlikeOrder } from './purchaseState.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
 
-/** Whoever orders the same things again later means it. */
+/** A later order of the same items is intentional. */
 export const recentMs = 60 * 60_000;
 
 const sorted = (lines: readonly (readonly [id: number, quantity: number])[]) =>

@@ -56,7 +56,7 @@ describe('one attempt, one order', () => {
     expect(attempts.of(3)).toBeNull();
   });
 
-  it('lasts for the visit when the browser refuses to keep it', () => {
+  it('lasts for the visit when the browser refuses to store it', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -88,13 +88,13 @@ describe('several attempts in one browser', () => {
     ['nothing of another customer', [paid('a', 4)], 3, null],
     ['its own beside another customer', [paid('a', 4), open('b')], 3, open('b')],
     ["another customer's proof, untouched", [paid('a', 4), open('b'), paid('b')], 4, paid('a', 4)],
-  ])('gives %s', (_what, kept, userId, expected) => {
+  ])('returns %s', (_what, kept, userId, expected) => {
     const attempts = keepAttempts();
     for (const attempt of kept) attempts.keep(attempt);
     expect(keepAttempts().of(userId)).toEqual(expected);
   });
 
-  it('forgets one alone', () => {
+  it('removes only one', () => {
     const attempts = keepAttempts();
     for (const attempt of [paid('a', 4), paid('b')]) attempts.keep(attempt);
     attempts.forget('b');
@@ -102,7 +102,7 @@ describe('several attempts in one browser', () => {
     expect(attempts.of(4)).toEqual(paid('a', 4));
   });
 
-  it('reads the one attempt that an earlier version kept', () => {
+  it('reads the single attempt of an earlier version', () => {
     localStorage.setItem('purchaseAttempt', JSON.stringify(paid('a')));
     expect(keepAttempts().of(3)).toEqual(paid('a'));
   });

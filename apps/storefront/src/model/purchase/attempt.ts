@@ -12,7 +12,7 @@ import {
 const basketOf = (addressId: number, lines: readonly CartLine[]): string =>
   JSON.stringify([addressId, ...lines.map((line) => [line.id, line.quantity])]);
 
-/** The attempt that is under way for this basket, else a new one. */
+/** Returns the current attempt for this basket, or a new one. */
 export function attemptFor(
   stored: Attempt | null,
   userId: number,
@@ -25,7 +25,7 @@ export function attemptFor(
   return { key: newKey(), userId, basket };
 }
 
-/** An order that was placed before, as an attempt of its own. */
+/** Creates an attempt for an existing order. */
 export const attemptOfOrder = (userId: number, order: Order, key: string): OrderedAttempt => ({
   key: `order-${order.id}`,
   userId,
@@ -36,7 +36,7 @@ export const attemptOfOrder = (userId: number, order: Order, key: string): Order
   order: orderToPay(order, key),
 });
 
-/** @param key the provider's public one */
+/** @param key the provider's public key */
 export const orderToPay = (order: Order, key: string): OrderToPay => ({
   id: order.id,
   key,
@@ -44,11 +44,11 @@ export const orderToPay = (order: Order, key: string): OrderToPay => ({
   razorpay_order_id: order.providerOrderId,
 });
 
-/** The id of the address that an attempt goes to. */
+/** Returns the id of an attempt's delivery address. */
 export const addressOf = ({ basket }: Pick<Attempt, 'basket'>): number =>
   (JSON.parse(basket) as [addressId: number])[0];
 
-/** Product id and quantity of each line of an attempt. */
+/** Returns product id and quantity of each line of an attempt. */
 export function linesOf({ basket }: Pick<Attempt, 'basket'>): [id: number, quantity: number][] {
   const [, ...lines] = JSON.parse(basket) as [addressId: number, ...[number, number][]];
   return lines;
@@ -62,8 +62,8 @@ export interface Attempts {
 }
 
 /**
- * Keeps attempts in the browser; what that refuses, for the visit: a proof outlives a full storage.
- * An attempt takes the place of what the same customer had under way, never of a proof.
+ * Stores attempts in the browser, or for the visit when it refuses: a proof must not get lost. A
+ * new attempt replaces the customer's current one, but never one with a proof.
  */
 export function keepAttempts(kept = keptAttempts): Attempts {
   let unsaved: Attempt[] | null = null;

@@ -3,19 +3,19 @@ import { storageKeys } from '../../shared/business.ts';
 import { jsonCodec, persist } from '../../shared/storage/persist.ts';
 
 /**
- * One purchase attempt = one order. Kept in the browser, so that a double click, a reload or a
- * dismissed widget reuse the same order while cart and address are unchanged.
+ * One purchase attempt = one order. Stored in the browser, so that a double click, a reload or a
+ * dismissed widget reuses the same order while cart and address are unchanged.
  */
 export interface Attempt {
   /** The Idempotency-Key of the order. */
   key: string;
   userId: number;
-  /** What is bought and where it goes; another cart or address is another attempt. */
+  /** Items and address; another cart or address is another attempt. */
   basket: string;
   order?: OrderToPay;
-  /** The order was begun in another browser, with another Idempotency-Key. */
+  /** The order was started in another browser, with another Idempotency-Key. */
   isJoined?: true;
-  /** The widget's answer, kept until the server has answered on it. */
+  /** The widget's proof, stored until the server has verified or rejected it. */
   proof?: PaymentProof;
 }
 
@@ -33,20 +33,22 @@ function isAttempt(json: unknown): json is Attempt {
   return typeof key === 'string' && typeof userId === 'number' && typeof basket === 'string';
 }
 
-/** Earlier versions kept one attempt alone. */
+/** Earlier versions stored a single attempt. */
 const readAttempts = (json: unknown): Attempt[] =>
   (Array.isArray(json) ? json : [json]).filter(isAttempt);
 
-/** Of all customers of this browser: one that is under way for each, and all unanswered proofs. */
+/**
+ * Attempts of all customers of this browser: the current one of each, and all unverified proofs.
+ */
 export const keptAttempts = persist(storageKeys.purchaseAttempt, jsonCodec(readAttempts));
 
-/** What is to go on with: a proof without an answer comes before all else. */
+/** Returns the attempt to continue; an unverified proof takes precedence. */
 export function attemptOf(userId: number, attempts: readonly Attempt[] | null): Attempt | null {
   const own = attempts?.filter((attempt) => attempt.userId === userId) ?? [];
   return own.find(isPaid) ?? own.at(-1) ?? null;
 }
 
-/** A payment whose window was left without a proof. */
+/** A payment whose widget was closed without a proof. */
 interface LeftPayment {
   attempt: OrderedAttempt;
   /** ms since 1970 */
@@ -58,5 +60,5 @@ function readLeft(json: unknown): LeftPayment | null {
   return typeof at === 'number' && typeof attempt?.order?.id === 'number' ? { attempt, at } : null;
 }
 
-/** The last one of this browser, until it is decided: a reload goes on asking about it. */
+/** The last one of this browser, until its outcome is known, so that polling survives a reload. */
 export const leftPayment = persist(storageKeys.leftPayment, jsonCodec(readLeft));

@@ -1,16 +1,19 @@
 import { leftPayment, type OrderedAttempt } from './keptAttempt.ts';
 
-/** For so long after the widget was left the server may still learn that it was paid. */
+/** Time after closing the widget in which the server may still learn of a payment. */
 export const undecidedMs = 30_000;
 
-/** What this customer may have paid a moment ago; nothing is offered to be paid meanwhile. */
+/** Returns a recent payment with unknown outcome, which blocks new payments. */
 export function undecidedOf(userId: number, now: number): OrderedAttempt | undefined {
   const left = leftPayment.read();
   const isUndecided = left && left.at <= now && now - left.at < undecidedMs;
   return isUndecided && left.attempt.userId === userId ? left.attempt : undefined;
 }
 
-/** When this attempt's window was left: now, unless that is known from before a reload. */
+/**
+ * Returns the time when this attempt's widget was closed: now, or an earlier time from before a
+ * reload.
+ */
 export function leftAt(attempt: OrderedAttempt, now: number): number {
   const left = leftPayment.read();
   if (left && left.attempt.key === attempt.key && undecidedOf(attempt.userId, now)) return left.at;

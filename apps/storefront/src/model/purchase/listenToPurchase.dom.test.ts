@@ -14,7 +14,7 @@ const open = () => {
   return { ...store, purchase: () => selectPurchase(store.getState()) };
 };
 
-it('orders nothing, and says so, while the script of the purchase does not load', async () => {
+it('places no order, and shows an error, while the purchase script fails to load', async () => {
   const { dispatch, purchase } = open();
   dispatch(payPressed({ customer: fixtures.user, addressId: 5, lines: [], total: 549 }));
   await vi.waitFor(() =>
@@ -22,7 +22,7 @@ it('orders nothing, and says so, while the script of the purchase does not load'
   );
 });
 
-it('says that a payment is being confirmed while that script does not load, and tries again', async () => {
+it('shows that a payment is being confirmed while that script fails to load, and retries', async () => {
   const { dispatch, purchase } = open();
   const order = { id: 42, key: 'k', razorpay_amount: 54_900, razorpay_order_id: 'order_42' };
   const proof = { razorpay_payment_id: 'p', razorpay_order_id: 'o', razorpay_signature: 's' };

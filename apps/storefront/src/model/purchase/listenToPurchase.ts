@@ -7,10 +7,10 @@ import type { PurchaseStore } from './purchaseStore.ts';
 type State = ReturnType<PurchaseStore['getState']>;
 type Perform = ReturnType<typeof import('./performPurchase.ts').purchasePerformer>;
 
-/** Between one try to load the script that asks about a payment and the next. */
+/** Pause between attempts to load the script that verifies a payment. */
 const reloadMs = 5000;
 
-/** Few visitors buy: the slice comes with its first event, and what it does right after. */
+/** Loads slice and effects of the purchase with its first event, as few visitors buy. */
 export function purchaseListener(store: PurchaseStore, clock: Clock): Listener<State> {
   let performing: Promise<Perform> | undefined;
 
@@ -32,7 +32,7 @@ export function purchaseListener(store: PurchaseStore, clock: Clock): Listener<S
   let isSeen = false;
   return async (event, before, after) => {
     if (event.type.startsWith('purchase/')) return follow(event, before, after);
-    // A session may end between paying and its verification: looked for anew at each login.
+    // A session may end between payment and verification, so each login checks for a stored proof.
     const customer = api.endpoints.getProfile.matchFulfilled(event) ? event.payload : undefined;
     const isSignedOut =
       after.session.name !== 'signedIn' && (!isSeen || before.session.name === 'signedIn');

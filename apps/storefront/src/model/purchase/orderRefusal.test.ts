@@ -28,6 +28,6 @@ it.each([
   ],
   ['the address', 6, products(7, 9), noAddress],
   ['what could not be read', 5, undefined, undefined],
-])('of %s that is gone it says', (_what, addressId, sold, expected) => {
+])('explains that %s is gone', (_what, addressId, sold, expected) => {
   expect(whatChanged({ lines, addressId }, { products: sold, addresses })).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { type ApiError, api, serverMessage, statusOf } from '@parinda/api-client
 import type { Basket } from './purchaseState.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
 
-/** Catalogue and addresses as they are now, for every page that shows them. */
+/** Refetches catalog and addresses for every page that shows them. */
 export async function refreshShown(userId: number, { dispatch }: PurchaseStore) {
   const anew = { subscribe: false, forceRefetch: true } as const;
   const [{ data: products }, { data: addresses }] = await Promise.all([
@@ -14,7 +14,7 @@ export async function refreshShown(userId: number, { dispatch }: PurchaseStore) 
 
 type Shown = Awaited<ReturnType<typeof refreshShown>>;
 
-/** What of the basket is no longer so, in one sentence; undefined when all of it is. */
+/** Describes the outdated parts of a basket in one sentence; undefined when there are none. */
 export function whatChanged(
   { lines, addressId }: Pick<Basket, 'lines' | 'addressId'>,
   { products, addresses }: Shown,
@@ -29,7 +29,7 @@ export function whatChanged(
   return undefined;
 }
 
-/** Why an order was not placed, in words that are true of what the page shows next. */
+/** Explains why an order was not placed, consistent with the refreshed page. */
 export async function explainRefusal(error: ApiError, basket: Basket, store: PurchaseStore) {
   const status = statusOf(error);
   if (status === undefined || status < 400 || status > 499) return serverMessage(error);

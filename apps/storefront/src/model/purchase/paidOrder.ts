@@ -1,4 +1,4 @@
-/** The order that was just paid, as the history's entry of /orders has it. */
+/** Returns the id of the order that was just paid, from the history state of /orders. */
 export function paidOrderIn(historyState: unknown): number | undefined {
   const { paidOrder } = Object(historyState) as { paidOrder?: unknown };
   return typeof paidOrder === 'number' ? paidOrder : undefined;

@@ -5,7 +5,7 @@ import { paths } from '../../shared/routing/paths.ts';
 import { trustedScriptUrl } from '../../shared/security/trustedScriptUrl.ts';
 import { isInApp, isIos } from '../../shared/userAgent.ts';
 
-/** The options of the provider's checkout that the shop sets, under the provider's names. */
+/** Options of the provider's checkout, under the provider's names. */
 export interface WidgetOptions {
   key: string;
   /** Paise. */
@@ -14,14 +14,14 @@ export interface WidgetOptions {
   name: string;
   order_id: string;
   prefill: { name: string; contact: string; email: string };
-  /** A failed try may be repeated in the same window. */
+  /** Allows a retry in the same window. */
   retry: { enabled: boolean };
   /** Seconds until the window closes by itself. */
   timeout: number;
   config: { display: { hide: { method: 'upi'; flows: 'collect'[] }[] } };
   handler: (proof: PaymentProof) => void;
   modal: { ondismiss: () => void };
-  /** The window takes the place of the page, and posts its answer here. */
+  /** The payment replaces the page and posts its result here. */
   redirect?: true;
   callback_url?: string;
 }
@@ -41,7 +41,7 @@ declare global {
 
 const loadMs = 15_000;
 
-/** Loads the provider's checkout script once; a failed load may be tried again. */
+/** Loads the provider's checkout script once; a failed load may be retried. */
 export function loadWidget(url: string): Promise<WidgetConstructor> {
   if (window.Razorpay) return Promise.resolve(window.Razorpay);
   return new Promise((resolve, reject) => {
@@ -69,13 +69,15 @@ export function loadWidget(url: string): Promise<WidgetConstructor> {
 const openSeconds = 15 * 60;
 
 export interface WidgetEvents {
-  /** Called whenever the provider has a proof, also after `onDismissed`. */
+  /** Called when the provider has a proof, possibly after `onDismissed`. */
   onPaid: (proof: PaymentProof) => void;
   onDismissed: () => void;
   onFailed: () => void;
 }
 
-/** Opens the widget with key, amount, currency, order id and the customer's name and contact (2 §7). */
+/**
+ * Opens the widget with key, amount, currency, order id and the customer's name and contact (2 §7).
+ */
 export function openWidget(
   Razorpay: WidgetConstructor,
   order: OrderToPay,
@@ -92,7 +94,7 @@ export function openWidget(
     prefill: { name: customer.name, contact: customer.contact ?? '', email: customer.email },
     retry: { enabled: true },
     timeout: openSeconds,
-    // UPI by typing an address ended on 28 February 2026 but for iOS.
+    // UPI collect by typed address ended on 28 February 2026, except on iOS.
     config: { display: { hide: isIos(browser) ? [] : [{ method: 'upi', flows: ['collect'] }] } },
     handler: ({ razorpay_payment_id, razorpay_order_id, razorpay_signature }) =>
       onPaid({ razorpay_payment_id, razorpay_order_id, razorpay_signature }),

@@ -25,11 +25,11 @@ import { watchPayment } from './watchPayment.ts';
 
 type In<Name extends PurchaseState['name']> = PurchaseState & { name: Name };
 
-/** Does what follows from each event of a purchase; what comes of it are further events. */
+/** Runs the effects of purchase events; their outcomes are further events. */
 export function purchasePerformer(store: PurchaseStore, clock: Clock) {
   const attempts = keepAttempts();
   let takeBackFailure = () => {};
-  /** Identifies the last `watch`, which ends the one before. */
+  /** Identifies the last `watch`, which cancels the previous one. */
   let watched: object | undefined;
   const { dispatch } = store;
 
@@ -58,7 +58,7 @@ export function purchasePerformer(store: PurchaseStore, clock: Clock) {
       const paid = await watchPayment(attempt, store, attempts, clock, () => watched === own);
       if (paid) dispatch(paid);
     },
-    // Whatever another tab has made of the storage meanwhile: this was paid.
+    // Stores the proof even if another tab has changed the storage: this was paid.
     keepProof: (_state, event) => widgetPaid.match(event) && attempts.keep(event.payload),
     verify: (state) =>
       verifyPayment((state as In<'checking'>).attempt, store, clock).then(dispatch),

@@ -24,7 +24,7 @@ import { askIsPaid } from './settlePayment.ts';
 export const notOrdered = (detail?: string) =>
   orderFailed({ text: 'Failed to create order', detail });
 
-/** How often an order that another tab is placing is asked for, and the longest pause between. */
+/** How often to retry while another tab places the same order, and the longest pause. */
 const mostJoins = 3;
 const longestJoinMs = 4000;
 
@@ -32,7 +32,7 @@ export const notReopened = 'The order could not be opened for payment. Please tr
 
 /**
  * Finds or creates the order of a basket: the order of this attempt, or one that the customer has
- * begun on another device.
+ * started on another device.
  *
  * @returns the event with the outcome
  */
@@ -44,7 +44,7 @@ export async function placeOrder(
 ) {
   const { customer, addressId, lines } = basket;
   if (!selectIsSignedIn(store.getState())) return orderFailed({ text: 'No access token found' });
-  /** The attempt of this basket, whose key another tab finds from now on. */
+  /** Stores the attempt, so that another tab reuses its key. */
   const claim = () => {
     const attempt = attemptFor(attempts.of(customer.id), customer.id, addressId, lines);
     attempts.keep(attempt);
@@ -57,7 +57,7 @@ export async function placeOrder(
   const stored = attempts.of(customer.id);
   const left = undecidedOf(customer.id, clock.now());
   if (left) return settlingResumed(left);
-  // Nothing else is bought while the last payment has no answer, or was made unnoticed.
+  // Checks the last payment first: it may be unverified, or have succeeded unnoticed.
   if (isOrdered(stored)) {
     if (isPaid(stored)) return proofFound(stored);
     const isStoredPaid = await askIsPaid(stored.order, store);
@@ -66,7 +66,7 @@ export async function placeOrder(
       const rest = withoutBought(lines, new Map(linesOf(stored)));
       return rest.length === 0 ? paymentConfirmed(stored) : earlierFound(stored);
     }
-    // An order keeps the prices of its time: where they have fallen since, another one is made.
+    // An order keeps its prices: after a price drop, a new one is created.
     const isDearer = stored.order.razorpay_amount > paise;
     if (stored.basket === wanted && (isDearer || stored.isJoined)) attempts.forget(stored.key);
   } else {
@@ -76,7 +76,7 @@ export async function placeOrder(
   if (alike?.paid) return alikeFound(alike.paid);
   const own = attempts.of(customer.id);
   const isOwn = isOrdered(own) && own.basket === wanted;
-  // An order can be paid once, however many browsers have its payment window open.
+  // Joins the order, as it can be paid only once, in any number of browsers.
   if (alike?.begun && !isOwn && alike.begun.razorpay_amount <= paise) {
     const joined = { ...claim(), order: alike.begun, isJoined: true } as const;
     attempts.keep(joined);
@@ -94,12 +94,12 @@ export async function placeOrder(
 
   let attempt = claim();
   let { data: order, error } = await create(attempt);
-  // Another tab is placing this very order: joined as soon as it is there.
+  // Another tab is placing the same order: retries until it exists.
   for (let count = 0; error && statusOf(error) === 409 && count < mostJoins; count += 1) {
     await sleep(backOffMs(count, longestJoinMs), clock);
     ({ data: order, error } = await create(attempt));
   }
-  // A key that led to another order, or to one that was cancelled, can never succeed.
+  // The key belongs to another or to a cancelled order and can never succeed.
   if (error && statusOf(error) === 422) {
     attempts.forget(attempt.key);
     attempt = claim();
@@ -110,7 +110,7 @@ export async function placeOrder(
   }
   const orderedAttempt = { ...attempt, order };
   attempts.keep(orderedAttempt);
-  // The same attempt in another tab may have been paid while this one waited for its order.
+  // Another tab may have paid the same attempt meanwhile.
   if (stored?.key === attempt.key && !stored.order && (await askIsPaid(order, store))) {
     return paymentConfirmed(orderedAttempt);
   }
@@ -118,7 +118,7 @@ export async function placeOrder(
   return toPay(orderedAttempt, isReplayed ? 'begunEarlier' : 'priceChanged');
 }
 
-/** Whether an order that was placed before can be paid now; gives the event that tells of it. */
+/** Checks whether an existing order can be paid now; returns the event with the outcome. */
 export async function reopenOrder(
   attempt: OrderedAttempt,
   attempts: Attempts,

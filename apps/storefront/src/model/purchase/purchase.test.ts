@@ -156,10 +156,11 @@ const rules: Rule[] = [
 const pairs = (Object.keys(states) as StateName[]).flatMap((from) =>
   (Object.keys(happenings) as Happening[]).map((on) => {
     const rule = rules.find(([froms, when]) => froms.includes(from) && when === on);
-    // Every pair that is not listed leaves the state as it is.
+    // Pairs that are not listed do not change the state.
     const watch = on === 'an order of an earlier page is unpaid';
     const [, , to, effects] = rule ?? [from, on, from, watch ? ['watch'] : []];
-    // A failed try is spoken of until another one is made, or it is found to have gone well.
+    // The notice of a failed payment closes with the next attempt, or when the payment has
+    // succeeded after all.
     const isTakenBack = withFailure.includes(from) && !withFailure.includes(to);
     return { from, on, to, effects: isTakenBack ? [...effects, 'takeBackFailure'] : effects };
   }),

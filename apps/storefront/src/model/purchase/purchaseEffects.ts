@@ -3,18 +3,18 @@ import { returnedUnpaid, unpaidFound, widgetPaid, widgetPaymentFailed } from './
 import type { PurchaseState } from './purchaseState.ts';
 
 /**
- * - `order`: finds or creates the order of the basket, and whether it was paid already.
- * - `reopen`: asks whether an order placed before was paid meanwhile.
- * - `refresh`: catalogue and addresses are read anew: something on the page is no longer so.
+ * - `order`: finds or creates the order of the basket, and checks whether it is already paid.
+ * - `reopen`: checks whether an existing order was paid meanwhile.
+ * - `refresh`: refetches catalog and addresses, as the page is outdated.
  * - `openWidget`: loads and opens it.
- * - `settle`: asks for the order until it is paid, or can be told to be unpaid.
+ * - `settle`: polls the order until it is paid or known to be unpaid.
  * - `watch`: polls an unpaid order in the background.
- * - `keepProof`: the attempt with the widget's answer, before anything is asked about it.
- * - `verify`: asks the server about the proof until it answers.
- * - `dropProof`: the order stays, so that it can be paid.
- * - `forget`: the attempt leaves the browser, so that the same basket can be ordered again.
- * - `close`: what was paid leaves the cart, and the attempt the browser.
- * - `takeBackFailure`: the toast of a failed try, once another one is made or has gone well.
+ * - `keepProof`: stores the attempt with the widget's proof before verification.
+ * - `verify`: asks the server about the proof until it responds.
+ * - `dropProof`: removes the proof; the order stays payable.
+ * - `forget`: removes the attempt from the browser, so that the same basket can be ordered again.
+ * - `close`: removes the paid items from the cart, and the attempt from the browser.
+ * - `takeBackFailure`: closes the toast of a failed payment after the next attempt or a success.
  */
 export type PurchaseEffect =
   | 'order'
@@ -51,7 +51,7 @@ const onEntering: { [name in PurchaseState['name']]?: PurchaseEffect[] } = {
 
 const hasFailed = (state: PurchaseState) => 'hasFailed' in state && state.hasFailed;
 
-/** What follows from an event, beside the new state. */
+/** Returns the effects of an event. */
 export function purchaseEffects(
   event: UnknownAction,
   before: PurchaseState,

@@ -42,9 +42,9 @@ const proof = {
   razorpay_signature: 'sig',
 };
 
-/** What the shopper does in the widget, one entry for each time it opens. */
+/** The visitor's actions in the widget, one entry per opening. */
 let acts: ('pay' | 'dismiss' | 'fail and dismiss' | 'fail and pay' | 'dismiss, then late')[] = [];
-/** The provider's answer, after the widget was closed. */
+/** Delivers the provider's proof after the widget was closed. */
 let latePayment = () => {};
 let opened: { amount: number; currency: string; order_id: string; prefill: object }[] = [];
 let keys: (string | null)[] = [];
@@ -76,14 +76,14 @@ class FakeWidget {
   }
 }
 
-/** Pauses take no time, and yet the clock goes on by them. */
+/** Pauses resolve at once, but advance the clock. */
 let elapsed = 0;
 const clock: Clock = {
   now: () => Date.now() + elapsed,
   after: (ms, callback) => {
     const timer = setTimeout(
       () => {
-        // What happens late does not happen when the rest is quick.
+        // The late notice does not appear when the rest is quick.
         if (ms !== quietMs) elapsed += ms;
         callback();
       },
@@ -126,7 +126,7 @@ function checkout({ isSignedIn = true } = {}) {
   store.subscribe(() => {
     if (purchase().name === 'notPaid') notPaidAt = Math.min(notPaidAt, clock.now());
   });
-  /** Dispatches, and waits until nothing is under way. */
+  /** Dispatches events, and waits until nothing is pending. */
   const drive = (...events: UnknownAction[]) =>
     act(async () => {
       for (const event of events) store.dispatch(event);
@@ -137,7 +137,7 @@ function checkout({ isSignedIn = true } = {}) {
   return {
     path: () => result.current,
     purchase,
-    /** When it was first told, in ms since 1970. */
+    /** Time of the first such notice, in ms since 1970. */
     notPaidAt: () => notPaidAt,
     notice: () => purchaseNotice(purchase(), fixtures.user.id),
     lines,
@@ -169,7 +169,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  // A payment that was not made is asked about for minutes: its last pause ends as well.
+  // An unpaid order is polled for minutes, so its last pause has to end.
   for (const store of stores.splice(0)) act(() => void store.dispatch(loggedOut()));
   await sleep(10);
   vi.unstubAllGlobals();
@@ -196,7 +196,7 @@ it('opens the widget with amount, currency, order and prefill, verifies, and goe
 });
 
 // Spec: decisions Purchase
-it('takes a proof that comes after the window was closed', async () => {
+it('accepts a proof that arrives after the window was closed', async () => {
   acts = ['dismiss, then late'];
   server.use(
     http.get(`${ordersUrl}42/`, () =>
@@ -215,7 +215,7 @@ it('takes a proof that comes after the window was closed', async () => {
 it.each([
   ['the next order goes to the default again', `{"${fixtures.user.id}":6}`, null],
   ['the next order goes to the same address, where there is no default', '{}', '5'],
-])('once paid, %s', async (_case, defaults, kept) => {
+])('after a payment, %s', async (_case, defaults, kept) => {
   localStorage.setItem('defaultAddresses', defaults);
   localStorage.setItem('checkoutAddress', '5');
   acts = ['pay'];
@@ -226,7 +226,7 @@ it.each([
 });
 
 // Spec: decisions Purchase
-it('makes one order of a double click', async () => {
+it('places one order on a double click', async () => {
   acts = ['pay', 'pay'];
   const { doubleClick } = checkout();
   await doubleClick();
@@ -235,7 +235,7 @@ it('makes one order of a double click', async () => {
 });
 
 // Spec: decisions Purchase
-it('uses the same order again after a dismissed and a failed widget, and keeps the cart', async () => {
+it('reuses the order after a dismissed and a failed widget, and keeps the cart', async () => {
   acts = ['dismiss', 'fail and dismiss', 'pay'];
   server.use(
     http.get(`${ordersUrl}42/`, () =>
@@ -257,7 +257,7 @@ it.each([
   ['before the widget opens again', 2, 1],
   ['after the widget was closed', 1, 1],
   ['a while after the widget was closed', 1, 4],
-])('finds that the order was paid in another tab, %s', async (_when, presses, asks) => {
+])('detects that the order was paid in another tab, %s', async (_when, presses, asks) => {
   acts = ['dismiss', 'pay'];
   let [press, asked] = [0, 0];
   server.use(
@@ -278,7 +278,7 @@ it.each([
 });
 
 // Spec: decisions Purchase
-it('offers no payment, and says that it is checked, until the server could have heard of one', async () => {
+it('blocks payments while the outcome of the last one is unknown', async () => {
   acts = ['dismiss'];
   const said = new Set<string | undefined>();
   const { notice, pay, purchase, pressAlong } = checkout();
@@ -300,7 +300,7 @@ it('offers no payment, and says that it is checked, until the server could have 
   expect(opened).toHaveLength(1);
 });
 
-/** Unpaid, and the provider is asked as often as this says. */
+/** Keeps the order unpaid; `checkedAt` returns the provider's last check per request. */
 function unpaidOrder(checkedAt: (asked: number) => string | null | undefined) {
   let asked = 0;
   server.use(
@@ -332,21 +332,24 @@ it.each<[string, (asked: number) => string | null | undefined, RegExp, number]>(
     120_000,
   ],
   ['the backend does not say', () => undefined, /^No payment has reached us/, undecidedMs],
-])('says no more than is known after a window is left: %s', async (_case, checkedAt, said, ms) => {
-  acts = ['dismiss'];
-  unpaidOrder(checkedAt);
-  const { notice, pay, notPaidAt } = checkout();
-  const since = clock.now();
-  await pay();
-  expect(notice()?.text).toMatch(said);
-  expect(notPaidAt() - since).toBeGreaterThanOrEqual(ms);
-  expect(notPaidAt() - since).toBeLessThan(ms + 30_000);
-});
+])(
+  'states only the known outcome after a window is closed: %s',
+  async (_case, checkedAt, said, ms) => {
+    acts = ['dismiss'];
+    unpaidOrder(checkedAt);
+    const { notice, pay, notPaidAt } = checkout();
+    const since = clock.now();
+    await pay();
+    expect(notice()?.text).toMatch(said);
+    expect(notPaidAt() - since).toBeGreaterThanOrEqual(ms);
+    expect(notPaidAt() - since).toBeLessThan(ms + 30_000);
+  },
+);
 
 const paidOrder = () =>
   HttpResponse.json({ ...fixtures.order, id: 42, payment_status: 'completed' });
 
-it('turns from not paid to paid by itself when the bank reports late', async () => {
+it('changes from not paid to paid when the bank reports late', async () => {
   acts = ['dismiss'];
   unpaidOrder(() => undefined);
   const { notice, pay, path, lines } = checkout();
@@ -364,7 +367,7 @@ const discarded = () =>
     key: 'discarded',
   });
 
-it('tells of a payment in a page that was discarded while its window was open', async () => {
+it('reports a payment from a page that was discarded while its window was open', async () => {
   discarded();
   server.use(http.get(`${ordersUrl}42/`, paidOrder));
   const { logIn, path } = checkout();
@@ -373,7 +376,7 @@ it('tells of a payment in a page that was discarded while its window was open', 
   expect(readAttempt()).toBeNull();
 });
 
-it('says nothing of an order of an earlier page that is not paid', async () => {
+it('shows nothing for an unpaid order of an earlier page', async () => {
   discarded();
   let asked = 0;
   server.use(
@@ -405,7 +408,7 @@ it.each([
         }),
       ),
   ],
-])('goes on for the rest of that time when %s comes in between', async (_case, resume) => {
+])('keeps the remaining time when %s comes in between', async (_case, resume) => {
   const left = clock.now() - 10_000;
   const attempt = { ...attemptOfOrder(fixtures.user.id, records.order, 'key'), key: 'left' };
   leftPayment.write({ attempt, at: left });
@@ -431,7 +434,7 @@ it.each([
   ['left longer ago', -undecidedMs - 1, fixtures.user.id],
   ["another customer's", -1000, fixtures.user.id + 1],
   ['of a clock that was put back', 60_000, fixtures.user.id],
-])('asks nothing about a payment %s', async (_case, ago, userId) => {
+])('does not check a payment %s', async (_case, ago, userId) => {
   const attempt = attemptOfOrder(userId, records.order, 'key');
   leftPayment.write({ attempt, at: clock.now() + ago });
   const { logIn, notice, pay } = checkout();
@@ -444,7 +447,7 @@ it.each([
 });
 
 // Spec: decisions Purchase
-it('keeps what may have been paid when its window is left, and drops it once that is decided', async () => {
+it('stores a possible payment when its window closes, and removes it once the outcome is known', async () => {
   acts = ['dismiss'];
   const { pay } = checkout();
   const since = clock.now();
@@ -461,7 +464,7 @@ it('keeps what may have been paid when its window is left, and drops it once tha
   expect(leftPayment.read()).toBeNull();
 });
 
-it('says nothing of a payment while nobody answers whether it was made', async () => {
+it('shows nothing while no server reports the outcome of a payment', async () => {
   acts = ['dismiss'];
   let asked = 0;
   server.use(
@@ -478,7 +481,7 @@ it('says nothing of a payment while nobody answers whether it was made', async (
 });
 
 // Spec: decisions Purchase
-it('asks before paying an amount that differs from the one shown', async () => {
+it('asks for confirmation before paying an amount that differs from the one shown', async () => {
   acts = ['pay'];
   const { purchase, drive, pay } = checkout();
   await pay(1000);
@@ -491,7 +494,7 @@ it('asks before paying an amount that differs from the one shown', async () => {
   expect(opened[0]?.amount).toBe(109_800);
 });
 
-it('says that the order was not created, with the reason the server gives', async () => {
+it("shows that the order was not created, with the server's reason", async () => {
   server.use(
     http.post(ordersUrl, () =>
       HttpResponse.json({ message: 'Product 7 is not sold any more' }, { status: 404 }),
@@ -531,7 +534,7 @@ it.each([
 );
 
 // Spec: decisions Purchase
-it('orders anew where a price has fallen since the order that was never paid', async () => {
+it('creates a new order when a price has dropped since the unpaid order', async () => {
   const order = { id: 41, key: 'k', razorpay_amount: 120_000, razorpay_order_id: 'order_41' };
   keepAttempt({ key: 'key-1', userId: fixtures.user.id, basket: '[5,[7,2]]', order });
   server.use(
@@ -548,7 +551,7 @@ it('orders anew where a price has fallen since the order that was never paid', a
 });
 
 // Spec: decisions Purchase
-it('keeps the key of its attempt before it asks anything, for a second tab to use', async () => {
+it('stores the key of its attempt before the first request, for a second tab to use', async () => {
   let kept: string | undefined;
   server.use(
     http.get(ordersUrl, () => {
@@ -579,7 +582,7 @@ it('joins the order that another tab is placing', async () => {
   expect(lines()).toEqual([]);
 });
 
-it('says what of the cart is no longer sold, and reads the catalogue anew', async () => {
+it('names the discontinued items of the cart, and refetches the catalog', async () => {
   server.use(
     http.post(ordersUrl, () =>
       HttpResponse.json({ message: 'Product 7 is not sold here' }, { status: 404 }),
@@ -594,7 +597,7 @@ it('says what of the cart is no longer sold, and reads the catalogue anew', asyn
 });
 
 // Spec: decisions Purchase
-it('says so before a payment when the same things were paid a moment ago on another device', async () => {
+it('warns before a payment when another device has just paid the same items', async () => {
   acts = ['pay'];
   const paid = { ...fixtures.order, order_date: new Date(clock.now()).toISOString() };
   server.use(http.get(ordersUrl, () => HttpResponse.json([paid])));
@@ -608,7 +611,7 @@ it('says so before a payment when the same things were paid a moment ago on anot
   await waitFor(() => expect(path()).toBe('/orders'), patience);
 });
 
-it('pays an order from the list again: the same order, and no other', async () => {
+it('pays an order from the list with the same order, and creates no other', async () => {
   acts = ['pay'];
   server.use(
     http.get(`${ordersUrl}42/`, () =>
@@ -624,7 +627,7 @@ it('pays an order from the list again: the same order, and no other', async () =
   await waitFor(() => expect(path()).toBe('/orders'), patience);
 });
 
-it('pays the order that the customer has begun on another device, and makes a new one once that is gone', async () => {
+it('pays the order that was started on another device, and creates a new one once that is gone', async () => {
   const begun = {
     ...fixtures.order,
     order_date: new Date(clock.now()).toISOString(),
@@ -646,7 +649,7 @@ it('pays the order that the customer has begun on another device, and makes a ne
   expect(opened).toHaveLength(2);
 });
 
-it('takes a new key at once where the old one can never succeed', async () => {
+it('uses a new key at once when the old one can never succeed', async () => {
   server.use(
     http.post(ordersUrl, () => HttpResponse.json({ message: 'x' }, { status: 422 }), {
       once: true,
@@ -660,7 +663,7 @@ it('takes a new key at once where the old one can never succeed', async () => {
 });
 
 // Spec: decisions Purchase
-it('says that the order was cancelled before its payment arrived, and lets the cart be ordered anew', async () => {
+it('reports an order that was cancelled before its payment arrived, and lets the cart be ordered again', async () => {
   acts = ['pay'];
   server.use(
     http.post(`${ordersUrl}42/verify_payment/`, () =>
@@ -684,7 +687,7 @@ it('says that the order was cancelled before its payment arrived, and lets the c
 });
 
 // Spec: 2 §4
-it('says when the payment is refused, and keeps cart and order', async () => {
+it('shows a rejected payment, and keeps cart and order', async () => {
   acts = ['pay'];
   server.use(
     http.post(`${ordersUrl}42/verify_payment/`, () =>
@@ -698,7 +701,7 @@ it('says when the payment is refused, and keeps cart and order', async () => {
   expect(readAttempt()?.order?.id).toBe(42);
 });
 
-it('charges nothing and says so when the checkout script does not load', async () => {
+it('charges nothing and shows an error when the checkout script does not load', async () => {
   vi.unstubAllGlobals();
   const { notice, press } = checkout();
   press();
@@ -721,14 +724,14 @@ it('names blocked storage as the reason when the checkout script does not load',
 });
 
 // Spec: 2 §8
-it('needs a session', async () => {
+it('requires a session', async () => {
   const { notice, pay } = checkout({ isSignedIn: false });
   await pay();
   expect(notice()?.text).toBe('No access token found');
   expect(keys).toHaveLength(0);
 });
 
-it('buys nothing else while a payment waits for its answer', async () => {
+it('blocks other purchases while a payment is unverified', async () => {
   const order = { id: 42, key: 'k', razorpay_amount: 54_900, razorpay_order_id: 'order_42' };
   const paid = { key: 'key-1', userId: fixtures.user.id, basket: '[6,[9,1]]', order, proof };
   keepAttempt(paid);
@@ -745,7 +748,7 @@ it('buys nothing else while a payment waits for its answer', async () => {
 });
 
 // Spec: decisions Purchase
-it('says of an earlier order that it was paid, and leaves the rest in the cart to be paid', async () => {
+it('reports that an earlier order was paid, and keeps the rest in the cart', async () => {
   const order = { id: 41, key: 'k', razorpay_amount: 54_900, razorpay_order_id: 'order_41' };
   keepAttempt({ key: 'key-1', userId: fixtures.user.id, basket: '[5,[7,1]]', order });
   server.use(
@@ -763,7 +766,7 @@ it('says of an earlier order that it was paid, and leaves the rest in the cart t
   expect(lines().map(({ id, quantity }) => [id, quantity])).toEqual([[7, 1]]);
 });
 
-it('takes an order of the same things for this one, whatever the address', async () => {
+it('treats an order of the same items as this one, for any address', async () => {
   const order = { id: 41, key: 'k', razorpay_amount: 109_800, razorpay_order_id: 'order_41' };
   keepAttempt({ key: 'key-1', userId: fixtures.user.id, basket: '[6,[7,2]]', order });
   server.use(
@@ -777,7 +780,7 @@ it('takes an order of the same things for this one, whatever the address', async
   expect(lines()).toEqual([]);
 });
 
-it('orders nothing while the server does not say whether the last order was paid', async () => {
+it('places no order while the server does not report whether the last one was paid', async () => {
   const order = { id: 41, key: 'k', razorpay_amount: 54_900, razorpay_order_id: 'order_41' };
   keepAttempt({ key: 'key-1', userId: fixtures.user.id, basket: '[5,[7,2]]', order });
   server.use(http.get(`${ordersUrl}41/`, () => HttpResponse.error()));
@@ -788,7 +791,7 @@ it('orders nothing while the server does not say whether the last order was paid
 });
 
 // Spec: decisions Purchase
-it('takes the toast of a failed try away once a payment has gone well', async () => {
+it('removes the toast of a failed payment once a payment has succeeded', async () => {
   acts = ['fail and pay'];
   const { path, pay } = checkout();
   await pay();

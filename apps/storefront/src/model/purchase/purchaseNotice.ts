@@ -9,27 +9,30 @@ const notPaidText = 'You have not paid yet. Your cart is kept.';
 const noPaymentYetText =
   'No payment has reached us yet. Your cart is kept. If your bank shows that you have paid, please do not pay again: we keep checking, and this page will say so.';
 
-/** What stands in the page about the purchase, beside the documented toasts. */
+/** A notice in the page about the purchase, in addition to the documented toasts. */
 export interface PurchaseNotice {
   tone: 'info' | 'success' | 'danger';
   title?: string;
   text: string;
-  /** What helps: `pay`: nothing happened, try again. `ask`: write to the shop, or close it. */
+  /**
+   * The next step: `pay`: nothing happened, try again. `ask`: contact the company, or close the
+   * notice.
+   */
   next?: 'pay' | 'ask' | 'orders';
-  /** A toast says the same when it comes up. */
+  /** A toast announces the same text. */
   hasToast?: boolean;
-  /** Stands above any page, not on /checkout alone. */
+  /** Shown above any page, not only on /checkout. */
   isEverywhere?: boolean;
 }
 
 const everywhere = { isEverywhere: true } as const;
 
-/** @param userId the signed-in customer's: nobody else learns of a payment */
+/** @param userId the signed-in customer's id: a payment is shown to its customer only */
 export function purchaseNotice(
   state: PurchaseState,
   userId: number | undefined,
 ): PurchaseNotice | undefined {
-  // Signed out, nobody is named; this payment waits for its customer.
+  // Shown signed out, so it names nobody: the payment waits for its customer's login.
   if (state.name === 'waiting') {
     if (userId !== undefined) return undefined;
     const text =

@@ -39,18 +39,18 @@ const concludeAs =
   (state: State): State =>
     isAsked(state) ? { ...state, name } : state;
 
-/** Left in any way but by paying: it may have been paid all the same. */
+/** Closed without a proof, but a payment may still have succeeded. */
 const leaveWidget = (state: State): State =>
   state.name === 'widgetOpen'
     ? { name: 'settling', attempt: state.attempt, hasFailed: state.hasFailed }
     : state;
 
-/** Its script comes with /checkout, or with a payment that has no answer yet. */
+/** Its script loads with /checkout, or with an unverified payment. */
 export const purchaseSlice = createSlice({
   name: 'purchase',
   initialState: idle,
   reducers: {
-    /** The page opened afresh says nothing of what was pressed earlier. */
+    /** Opening the page again clears earlier notices. */
     checkoutOpened: (state): State =>
       isOver(state) || state.name === 'amountChanged' || state.name === 'alikePaid'
         ? idle
@@ -61,7 +61,7 @@ export const purchaseSlice = createSlice({
       if (state.name === 'reopening') return openWidget(attempt, state.customer);
       return state.name === 'ordering' ? openWidget(attempt, state.basket.customer) : state;
     },
-    /** The order is there, and its amount is not the one that was shown. */
+    /** The order exists, but its amount differs from the one shown. */
     amountDiffers: (
       state,
       { payload }: PayloadAction<{ attempt: OrderedAttempt; reason: AmountReason }>,
@@ -73,12 +73,12 @@ export const purchaseSlice = createSlice({
       state,
       { payload }: PayloadAction<{ text: string; detail?: string | undefined }>,
     ): State => (isSending(state) ? { name: 'failed', ...payload } : state),
-    /** On /orders: one that was placed before and never paid. */
+    /** On /orders: pays an existing unpaid order. */
     payOrderPressed: (
       state,
       { payload }: PayloadAction<{ attempt: OrderedAttempt; customer: User }>,
     ): State => (isAtRest(state) ? { name: 'reopening', ...payload } : state),
-    /** The same things were paid a moment ago, in another tab or on another device. */
+    /** Another tab or device has just paid the same items. */
     alikeFound: (state, { payload: alike }: PayloadAction<AlikeOrder>): State =>
       state.name === 'ordering' ? { name: 'alikePaid', basket: state.basket, alike } : state,
     alikeConfirmed: (state): State =>
@@ -86,24 +86,24 @@ export const purchaseSlice = createSlice({
         ? { name: 'ordering', basket: { ...state.basket, isSecond: true } }
         : state,
     alikeDeclined: (state): State => (state.name === 'alikePaid' ? idle : state),
-    /** The order before this one was paid unnoticed. */
+    /** The previous order was paid unnoticed. */
     earlierFound: (state, { payload }: PayloadAction<OrderedAttempt>): State =>
       state.name === 'ordering' ? { name: 'earlierPaid', attempt: payload } : state,
     amountConfirmed: (state): State =>
       state.name === 'amountChanged' ? openWidget(state.attempt, state.basket.customer) : state,
     amountDeclined: (state): State => (state.name === 'amountChanged' ? idle : state),
 
-    /** @param payload whether the browser keeps nothing, so that the page has the shop's strict policy */
+    /** @param payload whether the browser blocks storage, so that the page has the strict policy */
     widgetLoadFailed: (state, { payload: isStorageBlocked }: PayloadAction<boolean>): State =>
       state.name === 'widgetOpen' ? { name: 'widgetNotLoaded', isStorageBlocked } : state,
-    /** It may be tried again in the widget itself. */
+    /** The customer may retry in the widget. */
     widgetPaymentFailed: (state): State =>
       state.name === 'widgetOpen' ? { ...state, hasFailed: true } : state,
     widgetDismissed: leaveWidget,
-    /** Whatever the shopper has done meanwhile: this was paid. */
+    /** A proof counts in any state. */
     widgetPaid: (state, { payload }: PayloadAction<PaidAttempt>): State =>
       isAsked(state) ? state : check(payload),
-    /** Asked for long enough; `isCertain`: the provider itself has said so. */
+    /** Polling has ended; `isCertain`: the provider itself has reported it. */
     foundUnpaid: (state, { payload }: PayloadAction<{ isCertain: boolean }>): State =>
       state.name === 'settling' ? { ...state, name: 'notPaid', ...payload } : state,
     /** An attempt from an earlier page has an unpaid order: starts polling, changes no state. */
@@ -111,22 +111,24 @@ export const purchaseSlice = createSlice({
     /** Polling has found a payment that the bank or the provider reported late. */
     paidLate: (state, { payload }: PayloadAction<OrderedAttempt>): State =>
       isAtRest(state) ? { name: 'paid', attempt: payload } : state,
-    /** Left before a reload, or in another tab, and not decided yet. */
+    /**
+     * The widget was closed before a reload or in another tab, and the outcome is still unknown.
+     */
     settlingResumed: (state, { payload: attempt }: PayloadAction<OrderedAttempt>): State =>
       isAtRest(state) || isSending(state) ? { name: 'settling', attempt, hasFailed: false } : state,
-    /** The provider's page was left with a failed payment, and leads back to this one. */
+    /** The payment on the provider's page failed, and the browser has returned. */
     returnedUnpaid: (state, { payload: attempt }: PayloadAction<OrderedAttempt>): State =>
       isAtRest(state) ? { name: 'settling', attempt, hasFailed: true } : state,
-    /** The session ended before the server had said: it is asked again before the next payment. */
+    /** The session ended before the server responded: the next payment checks again. */
     settlingStopped: (state): State => (state.name === 'settling' ? idle : state),
 
-    /** The last payment has no answer yet: nothing else is bought before. */
+    /** The last payment is unverified: it has to be verified first. */
     proofFound: (state, { payload }: PayloadAction<PaidAttempt>): State =>
       isSending(state) ? check(payload) : state,
-    /** Kept in this browser by a customer who is not signed in. */
+    /** Stored in this browser by a customer who is signed out. */
     proofWaits: (state, { payload }: PayloadAction<PaidAttempt>): State =>
       state.name === 'idle' ? { name: 'waiting', attempt: payload } : state,
-    /** After a crash or a reload between paying and its verification, or a new login. */
+    /** After a crash or a reload between payment and verification, or after a login. */
     checkResumed: (state, { payload }: PayloadAction<PaidAttempt>): State =>
       isAtRest(state) ? check(payload) : state,
     checkDelayed: (state): State =>
@@ -142,7 +144,7 @@ export const purchaseSlice = createSlice({
   },
   selectors: {
     selectPurchase: (state) => state,
-    /** What the shopper on /checkout waits for. */
+    /** Whether /checkout shows a purchase in progress. */
     selectIsPurchasing: (state) =>
       isSending(state) ||
       state.name === 'widgetOpen' ||

@@ -6,40 +6,40 @@ export interface Basket {
   customer: User;
   addressId: number;
   lines: CartLine[];
-  /** Rupees, as the shopper sees them. */
+  /** Rupees, as shown to the customer. */
   total: number;
-  /** The shopper knows that the same things were paid a moment ago. */
+  /** The customer has confirmed to pay for the same items again. */
   isSecond?: boolean;
 }
 
-/** A paid order of the same things, of another tab or device. */
+/** A paid order of the same items, from another tab or device. */
 export interface AlikeOrder {
   id: number;
   /** ISO 8601 */
   date: string;
 }
 
-/** Why the server's amount is another than the one shown. */
+/** Why the server's amount differs from the one shown. */
 export type AmountReason =
   /** A price has changed since the page was opened. */
   | 'priceChanged'
-  /** The order was begun earlier, and keeps the prices of that time. */
+  /** The order was started earlier, and keeps its prices. */
   | 'begunEarlier';
 
 /**
- * Where a purchase stands (2 §4, 2 §7).
- * - `reopening`: an order that was placed before is asked about, to be paid now.
- * - `alikePaid`: an order of the same things was paid a moment ago; the shopper is asked.
- * - `amountChanged`: the server's amount differs from the one shown; the shopper is asked.
- * - `settling`: the widget was left without a proof; the server is asked whether it was paid.
- * - `notPaid`: no payment is known; `isCertain`: the provider was asked after the widget was closed.
- *   Polling goes on and can still lead to `paid`.
- * - `checking`: the proof of payment is kept, and the server asked about it until it answers.
- * - `confirming`: the same, and it takes so long that the shopper is told. Never told as 'failed'.
- * - `waiting`: the proof is kept, its customer is not signed in.
- * - `refused`: the server does not accept the proof; cart and order stay.
- * - `cancelled`: the order was cancelled before the payment arrived, which is given back.
- * - `earlierPaid`: pay was pressed, and the order before this one is found paid; this one is not.
+ * State of a purchase (2 §4, 2 §7).
+ * - `reopening`: checks whether an existing order can be paid now.
+ * - `alikePaid`: the same items were just paid; the customer has to confirm.
+ * - `amountChanged`: the server's amount differs from the one shown; the customer has to confirm.
+ * - `settling`: the widget was closed without a proof; polls whether the order was paid.
+ * - `notPaid`: no payment is known; `isCertain`: the provider was asked after the widget was
+ *   closed. Polling continues and can still lead to `paid`.
+ * - `checking`: the proof of payment is stored, and verified until the server responds.
+ * - `confirming`: the same after a delay, with a notice, but never as 'failed'.
+ * - `waiting`: the proof is stored, its customer is signed out.
+ * - `refused`: the server rejects the proof; cart and order stay.
+ * - `cancelled`: the order was cancelled before the payment arrived, which is refunded.
+ * - `earlierPaid`: pay was pressed, but the previous order was found paid; this one is not.
  */
 export type PurchaseState =
   | { name: 'idle' }
@@ -57,15 +57,15 @@ export type PurchaseState =
 
 type Name = PurchaseState['name'];
 
-/** How the last step ended: of no more interest once the checkout is opened afresh. */
+/** Outcomes of the last step, which the next opening of the checkout clears. */
 const ended: Name[] = ['idle', 'failed', 'widgetNotLoaded', 'notPaid', 'earlierPaid'];
 
 export const isOver = ({ name }: PurchaseState): boolean => ended.includes(name);
 
-/** Nothing is under way: something may be bought. */
+/** Whether a new purchase may start. */
 export const isAtRest = ({ name }: PurchaseState): boolean =>
   [...ended, 'waiting', 'refused', 'cancelled'].includes(name);
 
-/** A payment was made, or may have been: nothing is offered to be paid. */
+/** Whether a payment was or may have been made, which blocks new payments. */
 export const isPaymentOpen = ({ name }: PurchaseState): boolean =>
   name === 'settling' || name === 'checking' || name === 'confirming';

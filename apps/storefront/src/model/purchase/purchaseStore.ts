@@ -3,7 +3,7 @@ import type { KeptCalls } from '../../shared/callsAhead.ts';
 import type { SessionState } from '../session/sessionSlice.ts';
 import type { PurchaseState } from './purchaseState.ts';
 
-/** What a purchase needs of the shop's store. */
+/** The parts of the store that a purchase needs. */
 export interface PurchaseStore {
   getState: () => KeptCalls & { session: SessionState; purchase?: PurchaseState | undefined };
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;

@@ -15,10 +15,10 @@ import {
 } from './purchaseSlice.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
 
-/** Asks again about a payment of this customer's that has no answer yet, or is not decided. */
+/** Resumes the check of this customer's unverified or undecided payment. */
 export function resumeCheck(userId: number, { getState, dispatch }: PurchaseStore, now: number) {
   const purchase = selectPurchase(getState());
-  // What the browser refused to keep is known for this visit.
+  // The state has an attempt that the browser refused to store.
   const visit = 'attempt' in purchase ? [purchase.attempt] : [];
   const open = attemptOf(userId, [...(keptAttempts.read() ?? []), ...visit]);
   if (!selectIsSignedIn(getState())) return;
@@ -35,10 +35,12 @@ export function resumeCheck(userId: number, { getState, dispatch }: PurchaseStor
   else if (isOrdered(open) && !isPaid(open)) dispatch(unpaidFound(open));
 }
 
-/** What the provider's page has handed to this tab. */
+/** Reads the payment result that the provider's page has returned to this tab. */
 const readReturned = () => readFragment(keptReturn.read() ?? '');
 
-/** The session may have ended while the provider's page was open: its proof waits for the login. */
+/**
+ * Stores the returned proof until the login, as the session may have ended on the provider's page.
+ */
 function keepReturned() {
   const returned = readReturned();
   const attempt = keptAttempts
@@ -48,7 +50,7 @@ function keepReturned() {
   if (attempt && returned?.proof) keepAttempts().keep({ ...attempt, proof: returned.proof });
 }
 
-/** Tells a visitor that a payment made in this browser waits for its customer's login. */
+/** Shows a visitor that a payment made in this browser waits for its customer's login. */
 export function tellWaiting({ getState, dispatch }: PurchaseStore) {
   if (selectIsSignedIn(getState())) return;
   keepReturned();

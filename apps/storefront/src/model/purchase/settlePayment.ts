@@ -9,18 +9,21 @@ import { foundUnpaid, paymentConfirmed, selectPurchase, settlingStopped } from '
 import type { PurchaseStore } from './purchaseStore.ts';
 
 const longestPauseMs = 8000;
-/** Longest wait for a backend that has no answer of the provider yet. */
+/** Longest wait for a backend that has not asked the provider yet. */
 const longestCheckMs = 2 * 60_000;
 
 export interface PaymentAnswer {
   isPaid: boolean;
-  /** ISO 8601, last answer of the provider; null: none yet; undefined: the backend sends no such field. */
+  /**
+   * ISO 8601, the provider's last report; null: none yet; undefined: the backend sends no such
+   * field.
+   */
   checkedAt: string | null | undefined;
 }
 
 /**
- * Asks the server whether an order is paid. It may have been paid in another tab, before a crash, or
- * the response may have been lost.
+ * Asks the server whether an order is paid. Another tab may have paid it, or the response may have
+ * been lost, also in a crash.
  *
  * @returns undefined when the request fails
  */
@@ -31,9 +34,9 @@ export async function askPayment(
   const asked = store.dispatch(
     api.endpoints.getOrder.initiate({ id }, { subscribe: false, forceRefetch: true }),
   );
-  // Asked again by the shop itself: nothing is said of one that fails.
+  // Retried automatically, so an error shows no notice.
   const { data, error } = await askedAhead(asked, store);
-  // There is no such order for this customer: nobody can have paid it.
+  // The customer has no such order, so nobody can have paid it.
   if (error && statusOf(error) === 404) return { isPaid: false, checkedAt: undefined };
   return data && { isPaid: data.paymentStatus === 'completed', checkedAt: data.paymentCheckedAt };
 }
@@ -43,14 +46,15 @@ export const askIsPaid = async (order: OrderToPay, store: PurchaseStore) =>
   (await askPayment(order, store))?.isPaid;
 
 /**
- * Polls an order after its widget was closed, until it is paid, or until the provider has been asked
- * since then and knows no payment. Waits at least `undecidedMs`; a reload does not restart that time.
+ * Polls an order after its widget was closed, until it is paid, or until the provider has been
+ * asked since then and knows no payment. Waits at least `undecidedMs`; a reload does not restart
+ * that time.
  *
  * @returns the event with the outcome, or undefined when the purchase has moved on
  */
 export async function settlePayment(attempt: OrderedAttempt, store: PurchaseStore, clock: Clock) {
   const event = await decide(attempt, leftAt(attempt, clock.now()), store, clock);
-  // Whoever logs in again within that time goes on with it.
+  // A login within that time resumes polling.
   if (!event || !settlingStopped.match(event)) leftPayment.remove();
   return event;
 }
@@ -70,7 +74,7 @@ async function decide(attempt: OrderedAttempt, since: number, store: PurchaseSto
     first ??= answer;
     if (answer && waited >= undecidedMs) {
       const { checkedAt } = answer;
-      // Compares two times of the server: a newer one than the first is from after the widget was closed.
+      // Compares two server times: a later one than the first is from after the widget was closed.
       const isCertain = Boolean(checkedAt) && checkedAt !== first?.checkedAt;
       if (isCertain || checkedAt === undefined || waited >= longestCheckMs) {
         return foundUnpaid({ isCertain });

@@ -6,8 +6,8 @@ import { widgetDismissed, widgetPaid, widgetPaymentFailed } from './purchaseSlic
 import type { PurchaseStore } from './purchaseStore.ts';
 
 /**
- * Loads and opens the payment window, and dispatches all that the provider tells of it. A proof may
- * come seconds after the window was closed: it is taken whenever it comes.
+ * Loads and opens the payment widget, and dispatches its events. Accepts a proof at any time, as it
+ * may arrive seconds after the window was closed.
  *
  * @throws if the provider's script cannot be loaded, or does not open its window
  */

@@ -38,7 +38,7 @@ const anotherToken = `x.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 })
 
 let paused: number[] = [];
 let alerts = 0;
-/** Pauses are over at once; what is said after a while, only where a test waits for it. */
+/** Pauses end at once; delayed notices appear only where a test waits for them. */
 const clock: Clock = {
   now: Date.now,
   after: (ms, callback) => {
@@ -67,7 +67,7 @@ function shopWithCart({ isSignedIn = true } = {}) {
 const cartLines = (store: ReturnType<typeof shopWithCart>) =>
   cartSlice.selectors.selectLines(store.getState());
 
-/** Asks about a kept proof until there is an outcome. */
+/** Verifies a stored proof until there is an outcome. */
 async function settle(store: ReturnType<typeof shopWithCart>, proven = attempt) {
   const name = () => selectPurchase(store.getState()).name;
   store.dispatch(checkResumed(proven));
@@ -76,7 +76,7 @@ async function settle(store: ReturnType<typeof shopWithCart>, proven = attempt) 
   return name();
 }
 
-/** Answers with these statuses in turn; 0 is no answer. */
+/** Responds with these statuses in turn; 0 is no response. */
 function answers(...statuses: number[]) {
   server.use(
     http.post(url, () => {
@@ -109,21 +109,21 @@ it('clears the cart and the attempt only after status success', async () => {
 });
 
 // Spec: decisions Purchase
-it('asks again when the server answers 500 or not at all', async () => {
+it('retries when the server responds 500 or not at all', async () => {
   answers(500, 0, 200);
   expect(await settle(shopWithCart())).toBe('paid');
   expect(paused).toEqual([1000, 2000]);
 });
 
 // Spec: decisions Purchase
-it('goes on asking as long as it takes, and never calls it refused nor alarms anybody', async () => {
+it('retries without limit, and never reports a rejected payment', async () => {
   answers(500, 0, 503, 403, 408, 429, 502, 0, 500, 200);
   expect(await settle(shopWithCart())).toBe('paid');
   expect(paused).toEqual([1000, 2000, 4000, 8000, ...Array(5).fill(15_000)]);
   expect(alerts).toBe(0);
 });
 
-it('says before 5 s are over that the payment is being confirmed, and goes on asking', async () => {
+it('shows within 5 s that the payment is being confirmed, and continues', async () => {
   expect(quietMs).toBeLessThan(5000);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -147,14 +147,14 @@ it('says before 5 s are over that the payment is being confirmed, and goes on as
   await vi.waitFor(() => expect(name()).toBe('paid'), patience);
 });
 
-it('takes an answer without a status for none', async () => {
+it('treats a response without a status as none', async () => {
   server.use(http.post(url, () => HttpResponse.json({}), { once: true }));
   expect(await settle(shopWithCart())).toBe('paid');
   expect(paused).toEqual([1000]);
 });
 
 // Spec: decisions Purchase
-it('keeps cart and order, and drops the proof, when the server refuses it', async () => {
+it('keeps cart and order, and removes the proof, when the server rejects it', async () => {
   answers(400);
   const store = shopWithCart();
   expect(await settle(store)).toBe('refused');
@@ -164,7 +164,7 @@ it('keeps cart and order, and drops the proof, when the server refuses it', asyn
 });
 
 // Spec: 2 §7
-it('takes any status but success for a refusal', async () => {
+it('treats any status except success as rejected', async () => {
   server.use(http.post(url, () => HttpResponse.json({ status: 'created' })));
   expect(await settle(shopWithCart())).toBe('refused');
 });
@@ -175,7 +175,7 @@ it('waits for a new login when the session has ended', async () => {
   expect(readAttempt()?.proof).toEqual(proof);
 });
 
-it('leaves in the cart what was added after the payment', async () => {
+it('keeps items in the cart that were added after the payment', async () => {
   const store = shopWithCart();
   const another = { id: 9, slug: 'n', title: 'N', image: null, price: 99 };
   store.dispatch(addedToCart({ product: another }));
@@ -183,21 +183,21 @@ it('leaves in the cart what was added after the payment', async () => {
   expect(cartLines(store).map(({ id }) => id)).toEqual([9]);
 });
 
-it('asks about its own proof though another tab has begun another purchase', async () => {
+it('verifies its own proof although another tab has started another purchase', async () => {
   const other = { key: 'key-2', userId: 3, basket: '[5,[9,1]]' };
   keepAttempt(other);
   expect(await settle(shopWithCart(), attempt)).toBe('paid');
   expect(readAttempt()).toEqual(other);
 });
 
-it('asks nothing while nobody is signed in, and keeps the proof', async () => {
+it('sends nothing while signed out, and keeps the proof', async () => {
   answers(404);
   expect(await settle(shopWithCart({ isSignedIn: false }))).toBe('waiting');
   expect(readAttempt()?.proof).toEqual(proof);
 });
 
 // Spec: decisions Purchase
-it('does not take the answer to another customer, who logs in between two tries, for a refusal', async () => {
+it('ignores the response to another customer who logs in between two attempts', async () => {
   const store = shopWithCart();
   const other = { ...fixtures.user, id: fixtures.user.id + 1 };
   let asked = 0;
@@ -215,10 +215,10 @@ it('does not take the answer to another customer, who logs in between two tries,
   expect(readAttempt()?.proof).toEqual(proof);
 });
 
-describe('as the customer returns or logs in', () => {
+describe('after a return or login', () => {
   const nameIn = (store: ReturnType<typeof shopWithCart>) => selectPurchase(store.getState()).name;
 
-  /** The profile tells whose session it is. */
+  /** Logs in: the profile identifies the customer. */
   async function login() {
     const store = shopWithCart({ isSignedIn: false });
     store.dispatch(loggedIn(mockToken));
@@ -232,7 +232,7 @@ describe('as the customer returns or logs in', () => {
     expect(cartLines(store)).toEqual([]);
   });
 
-  it('resumes it again at the next login, though the browser has kept nothing', async () => {
+  it('resumes it again at the next login, although the browser stores nothing', async () => {
     answers(401, 200);
     const store = await login();
     await vi.waitFor(() => expect(nameIn(store)).toBe('waiting'), patience);

@@ -11,19 +11,19 @@ import {
 } from './purchaseSlice.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
 
-/** How long a check may take before the shopper is told that it goes on. */
+/** Time after which a notice says that the check continues. */
 export const quietMs = 3000;
 
-/** Between one call without an answer and the next. */
+/** Returns the pause between calls without a response. */
 export const pauseMs = (count: number): number => backOffMs(count, 15_000);
 
-/** The server has looked at the proof and does not take it; a proxy's 403, 408 or 429 says nothing. */
+/** The server rejects the proof; a proxy's 403, 408 or 429 decides nothing. */
 const isRefusal = (status: number | undefined) =>
   status === 400 || status === 404 || status === 422;
 
 /**
- * Asks the server about the proof until it answers, for as long as the page lives and its customer
- * is signed in; gives the event that tells of it.
+ * Verifies the proof until the server responds, while the page is open and its customer is signed
+ * in. Returns the event with the outcome.
  */
 export async function verifyPayment(attempt: PaidAttempt, store: PurchaseStore, clock: Clock) {
   const stayQuiet = clock.after(quietMs, () => store.dispatch(checkDelayed()));
@@ -38,11 +38,11 @@ export async function verifyPayment(attempt: PaidAttempt, store: PurchaseStore, 
   }
 }
 
-/** @returns undefined when there is no answer */
+/** @returns undefined when there is no response */
 async function askOnce(attempt: PaidAttempt, { dispatch, getState }: PurchaseStore) {
   const token = selectToken(getState());
   if (token === null) return checkPaused();
-  // To another customer, who has logged in meanwhile, the server would answer that there is none.
+  // To another customer who has logged in meanwhile, the server would report a missing order.
   const { data: customer, error: nobody } = await dispatch(
     api.endpoints.getProfile.initiate(undefined, { subscribe: false }),
   );
@@ -56,7 +56,7 @@ async function askOnce(attempt: PaidAttempt, { dispatch, getState }: PurchaseSto
   );
   if (data?.status === 'success') return paymentConfirmed(attempt);
   if (selectToken(getState()) !== token) return undefined;
-  // The shopper logs in again, and the check resumes.
+  // The check resumes with the next login.
   if (error && statusOf(error) === 401) return checkPaused();
   if (error && isRefusal(statusOf(error))) {
     const { data: present } = await dispatch(

@@ -12,9 +12,9 @@ const watchMs = 15 * 60_000;
 const longestPauseMs = 60_000;
 
 /**
- * Polls an unpaid order in the background: the bank may be slow, or the page may have been discarded
- * while the payment window was open. Stops when another payment begins, or when another tab has
- * ended this attempt.
+ * Polls an unpaid order in the background: the bank may be slow, or the page may have been
+ * discarded while the payment window was open. Stops when another payment begins, or when another
+ * tab has ended this attempt.
  *
  * @returns the event of a payment, or undefined
  */

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 // Spec: 1 §4; 1 §6; 2 §3; 2 §4; decisions Whole site
-it('keeps the token under the key token and removes it on logout', () => {
+it('stores the token under the key token and removes it on logout', () => {
   const store = openTab();
   const token = tokenFor(day);
   store.dispatch(loggedIn(token));
@@ -35,11 +35,11 @@ it('keeps the token under the key token and removes it on logout', () => {
 });
 
 // Spec: 1 §4; 2 §6
-it('leaves the stored token alone while a tab opens, whatever is dispatched first', () => {
+it('keeps the stored token while a tab opens, before any action', () => {
   const token = tokenFor(day);
   localStorage.setItem('token', token);
   const remove = vi.spyOn(Storage.prototype, 'removeItem');
-  // RTK Query puts an action of its own before a store's first one.
+  // RTK Query dispatches an action before a store's first one.
   const store = openTab();
   expect(selectIsSignedIn(store.getState())).toBe(true);
   expect(remove).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ it('logs out on wake after a sleep past the expiry', () => {
 });
 
 // Spec: decisions Whole site
-it('signs out with the other tabs', () => {
+it('logs out with the other tabs', () => {
   const store = openTab();
   store.dispatch(loggedIn(tokenFor(day)));
   localStorage.removeItem('token');
@@ -107,7 +107,7 @@ it('signs out with the other tabs', () => {
   expect(selectSession(store.getState())).toBe('endedElsewhere');
 });
 
-it('signs out with the other tabs when the Back button brings it to life again', () => {
+it('logs out with the other tabs after a restore from the back/forward cache', () => {
   const store = openTab();
   store.dispatch(loggedIn(tokenFor(day)));
   window.dispatchEvent(new Event('pagehide'));
@@ -117,7 +117,7 @@ it('signs out with the other tabs when the Back button brings it to life again',
   expect(selectSession(store.getState())).toBe('endedElsewhere');
 });
 
-it('stays as it was when nothing has changed meanwhile', () => {
+it('keeps the session when nothing has changed meanwhile', () => {
   const store = openTab();
   const token = tokenFor(day);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
@@ -129,8 +129,8 @@ it('stays as it was when nothing has changed meanwhile', () => {
   expect(selectIsSignedIn(store.getState())).toBe(true);
 });
 
-describe('where the clock of the shopper is wrong', () => {
-  /** The server's time is a day behind the shopper's, and its tokens last an hour. */
+describe('with a wrong device clock', () => {
+  /** The server's time is a day behind the device's, and its tokens last an hour. */
   const serverNow = () => Date.now() - day;
   const token = () => `x.${btoa(JSON.stringify({ exp: (serverNow() + day / 24) / 1000 }))}.y`;
 
@@ -151,7 +151,7 @@ describe('where the clock of the shopper is wrong', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   // Spec: 2 §4
-  it("can log in, until the token's end by the server's clock", async () => {
+  it("signs in until the token expires by the server's clock", async () => {
     const store = await logIn();
     expect(selectIsSignedIn(store.getState())).toBe(true);
     vi.advanceTimersByTime(day / 24 + 1000);
@@ -159,7 +159,7 @@ describe('where the clock of the shopper is wrong', () => {
   });
 
   // Spec: 2 §4
-  it('is still signed in after a reload', async () => {
+  it('stays signed in after a reload', async () => {
     await logIn();
     stop();
     expect(selectIsSignedIn(openTab().getState())).toBe(true);

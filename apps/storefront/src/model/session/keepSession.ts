@@ -14,8 +14,8 @@ import {
 import { tokenExpiry } from './tokenExpiry.ts';
 
 /**
- * Keeps the session in `localStorage.token`, ends it when its token does, also after a laptop
- * slept past that moment, and follows the other tabs (2 §4).
+ * Stores the session in `localStorage.token`, ends it when the token expires, also after a laptop
+ * slept past that time, and syncs with other tabs (2 §4).
  *
  * @returns cleanup: no longer listens
  */

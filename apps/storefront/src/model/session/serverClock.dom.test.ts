@@ -11,11 +11,11 @@ beforeEach(() => {
   now = 1_000 * hour;
 });
 
-it("goes by the shopper's clock until it knows better", () => {
+it("uses the device clock until it learns the server's time", () => {
   expect(serverClock(shoppers).now()).toBe(now);
 });
 
-it("goes by the server's clock, runs on with the shopper's, and in another tab and visit too", () => {
+it("uses the server's clock, also in another tab and visit", () => {
   const other = serverClock(shoppers);
   serverClock(shoppers).learn(now - 48 * hour);
   now += hour;
@@ -23,7 +23,7 @@ it("goes by the server's clock, runs on with the shopper's, and in another tab a
   expect(serverClock(shoppers).now()).toBe(now - 48 * hour);
 });
 
-it('takes a difference of less than a minute for the way of the answer', () => {
+it('ignores a difference of less than a minute as network delay', () => {
   const clock = serverClock(shoppers);
   clock.learn(now + 48 * hour);
   clock.learn(now + 59_000);
@@ -31,7 +31,7 @@ it('takes a difference of less than a minute for the way of the answer', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('knows the difference for the visit when the browser keeps nothing', () => {
+it('keeps the difference for the visit when the browser stores nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new Error('blocked');
   });
@@ -40,7 +40,7 @@ it('knows the difference for the visit when the browser keeps nothing', () => {
   expect(clock.now()).toBe(now + 2 * hour);
 });
 
-it('does not believe what it cannot read', () => {
+it('ignores unreadable values', () => {
   localStorage.setItem('clockAheadMs', '"soon"');
   expect(serverClock(shoppers).now()).toBe(now);
 });

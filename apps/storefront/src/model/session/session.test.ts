@@ -56,7 +56,7 @@ const rules: Rule[] = [
 const pairs = (Object.keys(states) as StateName[]).flatMap((from) =>
   (Object.keys(happenings) as Happening[]).map((on) => {
     const rule = rules.find(([froms, when]) => froms.includes(from) && when === on);
-    // Every pair that is not listed leaves the state as it is.
+    // Pairs that are not listed do not change the state.
     const [, , to, effects] = rule ?? [from, on, states[from], []];
     return { from, on, to, effects };
   }),

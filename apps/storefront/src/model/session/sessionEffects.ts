@@ -3,10 +3,10 @@ import type { Listener } from '../listeners.ts';
 import { loggedIn, type SessionState } from './sessionSlice.ts';
 
 /**
- * - `keepToken`, `removeToken`: in the browser, for the other tabs to follow.
- * - `watchExpiry`: the session is to end when its token does.
- * - `forgetAnswers`: what was read with a former token may be another customer's.
- * - `forgetDrafts`: whoever logs out leaves nothing behind; who was logged out comes back for it.
+ * - `keepToken`, `removeToken`: change the browser's storage, for other tabs to follow.
+ * - `watchExpiry`: ends the session when its token expires.
+ * - `forgetAnswers`: clears cached responses, which may belong to another customer.
+ * - `forgetDrafts`: removes drafts after a logout; an expired session keeps them.
  */
 export type SessionEffect =
   | 'keepToken'
@@ -16,10 +16,10 @@ export type SessionEffect =
   | 'forgetDrafts'
   | 'tellExpiry';
 
-/** Of a session that ended at its token's expiry, or was refused (2 §4). */
+/** The notice for a session whose token expired or was rejected (2 §4). */
 export const expiredText = 'Session expired. You have been logged out.';
 
-/** What follows from an event, beside the new state. */
+/** Returns the effects of an event. */
 export function sessionEffects(
   event: UnknownAction,
   before: SessionState,
@@ -41,7 +41,7 @@ export function sessionEffects(
 interface WithSession {
   session: SessionState;
 }
-/** Listens to the session, and performs those of its effects that it is given. */
+/** Creates a listener that performs the given effects of the session. */
 export const sessionListener =
   (
     perform: {

@@ -1,6 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Signed in = a token is there (2 §6). How a session ended is known until it is acknowledged. */
+/**
+ * Signed in = a token exists (2 §6). The reason for the end of a session is kept until
+ * acknowledged.
+ */
 export type SessionState =
   | { name: 'signedIn'; token: string }
   | { name: 'signedOut' | 'endedByLogout' | 'endedByExpiry' | 'endedElsewhere' };
@@ -25,14 +28,14 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState: signedOut as SessionState,
   reducers: {
-    /** In the browser, as the page started. */
+    /** Found in the browser at page load. */
     tokenFound: signIn,
     loggedIn: signIn,
     otherTabSignedIn: signIn,
     loggedOut: end('endedByLogout'),
     otherTabSignedOut: end('endedElsewhere'),
     tokenExpired: expire,
-    /** A token that the server refuses is of no more use than an expired one. */
+    /** A token that the server rejects is treated as expired. */
     tokenRefused: (state, { payload }: PayloadAction<string>) =>
       tokenOf(state) === payload ? expire(state) : state,
     endAcknowledged: (state) => (state.name === 'signedIn' ? state : signedOut),

@@ -16,7 +16,7 @@ describe('tokenExpiry', () => {
 
   // Spec: 2 §4
   it.each(['', 'abc', 'a.b.c', tokenOf({}), tokenOf(null), tokenOf({ exp: '5' }), tokenOf([])])(
-    'takes %j for expired',
+    'treats %j as expired',
     (token) => {
       expect(tokenExpiry(token)).toBe(0);
     },

@@ -1,6 +1,6 @@
 /**
- * When a session token ends, in ms since 1970. A token that cannot be read is treated as expired
- * (2 §4): its end is 0.
+ * Returns the expiry of a session token in ms since 1970. An unreadable token is treated as expired
+ * (2 §4): it returns 0.
  */
 export function tokenExpiry(token: string): number {
   try {

@@ -1,17 +1,17 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/routing/paths.ts';
 
-/** What /signup is told of the page that sent the shopper there. */
+/** History state that /signup gets from the page that led there. */
 export interface SignupState {
   from?: string;
-  /** The session ended there at its token's expiry. */
+  /** The session expired on that page. */
   hasExpired?: boolean;
 }
 
-/** What a visitor who wanted /orders is told (2 §2). */
+/** Notice for a visitor who opened /orders (2 §2). */
 export const loginForOrders = 'Please login to view your orders';
 
-/** Sends a visitor to log in, and after that back to the page they are on, or to another. */
+/** Sends a visitor to login, and then back to the current page or to another one. */
 export function useSignup() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
