@@ -1,15 +1,15 @@
 /**
- * Every constant of the two documents, by name and unit.
+ * All constants of the two documents, by name and unit.
  * `1 §9` is section 9 of 1-public-storefront.md, `2 §9` that of 2-account-and-purchase.md.
  */
 
-/** Waits. What a page needs is fetched during them, never after. */
+/** Minimum waits. A page fetches its data during the wait, not afterwards. */
 export const waits = {
   routeChangeMs: 500, // 1 §9
   homeMs: 500, // 1 §9
   aboutMs: 500, // 1 §9
   contactMs: 2000, // 1 §9
-  contactFeedbackMs: 1500, // 1 §9: the outcome shows no sooner
+  contactFeedbackMs: 1500, // 1 §9: earliest display of the outcome
   signupMs: 2000, // 2 §9
   loginMs: 2000, // 2 §9
   buyNowMs: 1200, // 2 §9
@@ -47,7 +47,7 @@ export const reviewTitlePreview = 40; // 2 §9
 export const blogSnippet = 250; // 1 §9
 export const recentPosts = 6; // 1 §9
 
-/** Slides shown from each width in px up (1 §9). The carousel knows the documented gaps. */
+/** Slides shown from each width in px up (1 §9). The carousel adds the documented gaps. */
 export const carousels = {
   bestsellers: { 0: 1, 400: 1, 768: 2, 1024: 3, 1280: 3 },
   clients: { 0: 1, 400: 1, 768: 3, 1024: 4, 1280: 5 },
@@ -58,9 +58,8 @@ export const storageKeys = {
   token: 'token',
   user: 'user-storage',
   cart: 'cartItems',
-  // Ours: the purchase under way, how far the
-  // server's clock is ahead, what was chosen, checked or looked at, and when
-  // something was written, for the other tabs to hear of.
+  // Keys that are not documented: the current purchase, the offset of the server's clock, choices
+  // and views, and the time of the last write, which notifies other tabs.
   purchaseAttempt: 'purchaseAttempt',
   leftPayment: 'leftPayment',
   checkoutAddress: 'checkoutAddress',
@@ -71,7 +70,7 @@ export const storageKeys = {
   reviewWrittenAt: 'reviewWrittenAt',
   wroteAt: 'wroteAt',
   probe: 'probe',
-  // Of one tab (sessionStorage): what goes along when it loads another document.
+  // One tab only (sessionStorage): kept when it loads another document.
   toasts: 'toasts',
   paymentReturn: 'paymentReturn',
 } as const;

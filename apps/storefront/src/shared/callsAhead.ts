@@ -1,17 +1,17 @@
 /**
- * Keys of the calls that were made before anybody needs their answers. Nothing is said of one that
- * fails: the page that needs it, or the shop itself, asks again. Emptied when a page is gone to.
+ * Cache keys of prefetches. Their errors show no notice: the page that needs the data fetches it
+ * again. Cleared at each navigation.
  */
 export const callsAhead = new Set<string>();
 
-/** The part of the shop's state that tells of calls. */
+/** The part of the state with the API calls. */
 export interface KeptCalls {
   api: { queries: Record<string, { requestId?: string } | undefined> };
 }
 
 /**
- * Waits for such a call. One that was on its way already is a page's that waits for it: should it fail,
- * that is said.
+ * Waits for a prefetch. Does not mark a call that a page has already started, so that its error is
+ * shown.
  */
 export async function askedAhead<
   Asked extends PromiseLike<unknown> & { queryCacheKey: string; requestId: string },

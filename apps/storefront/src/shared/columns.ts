@@ -3,14 +3,14 @@ import { layoutStyle } from '@parinda/ui/theme/styles';
 
 const belowHeader = '6rem';
 
-/** What is seen beside a longer column, all the way along it. */
+/** Stays visible while a longer column scrolls. */
 export const staysInSight = { position: 'sticky', insetBlockStart: belowHeader } as const;
 
 /**
- * A page's content with a narrower column beside it, below it on small screens. The column gives way
- * when the reader's text grows.
+ * Lays out content with a narrower column beside it, or below it on small screens. The column
+ * shrinks when the visitor's text size grows.
  *
- * @param aside how wide the column is at the usual text size
+ * @param aside width of the column at the default text size
  */
 export const withAside = (aside: string, gap: string = vars.space.xl) =>
   layoutStyle({

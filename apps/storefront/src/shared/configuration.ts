@@ -1,18 +1,18 @@
-/** What the server tells the page about the place it runs in. */
+/** Configuration that the server embeds in the page. */
 export interface Configuration {
-  /** Host of the user API; '' is the page's own. */
+  /** Origin of the user API; '' is the page's own. */
   apiBaseUrl: string;
-  /** Host of the postal lookup; '' is the page's own. */
+  /** Origin of the postal lookup; '' is the page's own. */
   pincodeBaseUrl: string;
-  /** The payment provider's checkout script; '' where nobody can pay. */
+  /** The payment provider's checkout script; '' disables payments. */
   checkoutScriptUrl: string;
-  /** Origins that pictures may come from, beside the page's own. */
+  /** Origins of images, other than the page's own. */
   imageOrigins?: readonly string[];
-  /** Where faults are reported; without it nobody is told. */
+  /** URL of the error collector; errors are not reported without it. */
   reportUrl?: string;
-  /** Obscures order ids in URLs; it protects nothing (2 §2). */
+  /** Obscures order ids in URLs; it is no protection (2 §2). */
   orderIdSecret: string;
-  /** The page asks for the service worker, once it is at rest. */
+  /** Whether the page registers the service worker when idle. */
   hasServiceWorker?: boolean;
 }
 
@@ -25,7 +25,7 @@ const defaults: Configuration = {
 
 let found: Configuration | undefined;
 
-/** Of `<script id="shop-config">`, read when first asked for: only a browser has a document. */
+/** Reads `<script id="shop-config">` at the first call, as only a browser has a document. */
 export function configuration(): Configuration {
   if (!found) {
     const text = document.getElementById('shop-config')?.textContent;

@@ -3,6 +3,6 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** What the browser tells of the network; not every one does. */
+/** Returns the browser's network information; some browsers have none. */
 export const connection = (): Connection =>
   (navigator as Navigator & { connection?: Connection }).connection ?? {};

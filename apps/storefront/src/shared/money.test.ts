@@ -3,7 +3,7 @@ import { formatCardPrice, formatRs, formatRupees, formatTotal, percentOff } from
 
 describe('formats', () => {
   // Spec: 1 §1; 2 §1
-  it('groups in the Indian way', () => {
+  it('groups digits as in India', () => {
     expect(formatRupees(100_000)).toBe('₹1,00,000');
     expect(formatTotal(100_000)).toBe('₹1,00,000.00');
     expect(formatRs(100_000)).toBe('Rs.1,00,000');

@@ -3,7 +3,7 @@ import { largestPicture, pictureSources } from './pictures.ts';
 
 const strip = '/pictures/products/crest-pack-of-5-1';
 
-test('a picture of our own is offered as AVIF and then WebP, in three widths', () => {
+test('our own image has AVIF and WebP sources in three widths', () => {
   expect(pictureSources(`${strip}-640.webp`)).toEqual([
     {
       type: 'image/avif',
@@ -16,7 +16,7 @@ test('a picture of our own is offered as AVIF and then WebP, in three widths', (
   ]);
 });
 
-test('a banner has an upright crop for phones, which goes first', () => {
+test('a banner has a portrait crop for phones as its first source', () => {
   const sources = pictureSources('/pictures/banners/1-640.webp');
   expect(sources.map(({ type, media }) => [type, media])).toEqual([
     ['image/avif', '(max-width: 600px)'],
@@ -38,11 +38,11 @@ test.each([
   ['another width', '/pictures/products/crest-1-800.webp'],
   ['an address with a query', '/pictures/products/crest-1-640.webp?v=2'],
   ['nothing', ''],
-])('%s is used as it is', (_, src) => {
+])('%s has no other sources', (_, src) => {
   expect(pictureSources(src)).toEqual([]);
   expect(largestPicture(src)).toBe(src);
 });
 
-test('the whole window gets the largest file', () => {
+test('the full-window view uses the largest file', () => {
   expect(largestPicture(`${strip}-640.webp`)).toBe(`${strip}-1280.webp`);
 });

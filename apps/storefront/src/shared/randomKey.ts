@@ -1,6 +1,6 @@
 /**
- * 128 random bits as 32 hexadecimal digits. `crypto.randomUUID` is missing in pages without TLS, such
- * as a shop that is tried from a phone in the same network.
+ * Returns 128 random bits as 32 hexadecimal digits. `crypto.randomUUID` is missing without TLS, as
+ * on a phone that opens a local server.
  */
 export const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Whether an element has come near the window once: what it holds is fetched then.
+ * Returns whether an element has ever been near the viewport, to fetch its content only then.
  *
- * @param distance CSS length around the window
+ * @param distance CSS length around the viewport
  */
 export function useNear(distance = '400px') {
   const [isNear, setNear] = useState(false);

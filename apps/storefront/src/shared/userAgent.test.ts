@@ -13,7 +13,7 @@ it.each([
   ],
   ['a WebView of iOS', `${iphone} (KHTML, like Gecko) Mobile/15E148`],
   ['UC Browser', `${android} Version/4.0 Chrome/78.0 UCBrowser/13.4 Mobile Safari/537.36`],
-])('%s shows no payment frame', (_name, userAgent) => {
+])('%s cannot show a payment frame', (_name, userAgent) => {
   expect(isInApp(userAgent)).toBe(true);
 });
 
@@ -25,11 +25,11 @@ it.each([
     'Chrome of a desktop',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
   ],
-])('%s shows a payment frame', (_name, userAgent) => {
+])('%s can show a payment frame', (_name, userAgent) => {
   expect(isInApp(userAgent)).toBe(false);
 });
 
-it('knows iOS by its devices', () => {
+it('detects iOS by its devices', () => {
   expect(isIos(iphone)).toBe(true);
   expect(isIos(android)).toBe(false);
 });

@@ -1,9 +1,10 @@
-/** iPhone and iPad, whose browsers all say so; an iPad may ask for pages of a Mac. */
+/** Whether the device is an iPhone or iPad. An iPad may identify as a Mac. */
 export const isIos = (userAgent: string): boolean => /iPhone|iPad|iPod/.test(userAgent);
 
 /**
- * A browser inside another app (Instagram, Facebook, LINE, a WebView), or one that shows no payment
- * frame (Opera Mini, UC Browser): payments take the whole page there, as the provider asks.
+ * Whether the browser is inside another app (Instagram, Facebook, LINE, a WebView) or cannot show a
+ * payment frame (Opera Mini, UC Browser). Payments replace the page there, as the provider
+ * recommends.
  */
 export const isInApp = (userAgent: string): boolean =>
   /Instagram|FBAN|FBAV|FB_IAB|Line\/|Snapchat|; wv\)|Opera Mini|OPR\/.*Mobile|UCBrowser|UCWEB/.test(

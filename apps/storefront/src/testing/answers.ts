@@ -1,10 +1,10 @@
-/** For stories and tests: how the user API answers, where it differs from the usual mocks. */
+/** For stories and tests: responses of the user API that differ from the default mocks. */
 import { delay, HttpResponse, http, type JsonBodyType } from 'msw';
 
 type Answer = () => Response | Promise<Response>;
 export type Answers = Record<string, Answer | JsonBodyType>;
 
-/** For ever on its way. */
+/** Never responds. */
 export const never: Answer = async () => {
   await delay('infinite');
   return HttpResponse.error();
@@ -16,8 +16,8 @@ export const refusal =
     HttpResponse.json(body, { status });
 
 /**
- * `{ 'POST contact/': refusal(500) }`: a call without a method is a GET, one without a slash before
- * it belongs to the user API, and what is no function is the body of an answer 200.
+ * `{ 'POST contact/': refusal(500) }`: the default method is GET, a path without a leading slash
+ * belongs to the user API, and a value that is not a function is the body of a 200 response.
  */
 export const handlersOf = (answers: Answers) =>
   Object.entries(answers).map(([call, answer]) => {

@@ -37,7 +37,7 @@ interface FormOfRequest {
   operationId: string;
   /** The file that a developer edits, for the message. */
   file: string;
-  /** Properties of the request that code fills in, such as the customer's id. */
+  /** Properties of the request that code sets, such as the customer's id. */
   sentByCode?: string[];
 }
 

@@ -1,4 +1,4 @@
-/** What stories of a whole way through the shop share: its steps, and a server that remembers. */
+/** Shared code of stories that walk through the storefront: steps, and a stateful mock server. */
 import { createStatefulMocks } from '@parinda/api-client/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { forgetDrafts } from '../shared/forms/forgetDrafts.ts';
@@ -6,10 +6,10 @@ import { type Answers, handlersOf } from './answers.ts';
 import { standInForProvider } from './paymentStandIn.ts';
 import { pageStories, type ShopParameters } from './storyDecorators.tsx';
 
-/** What is done, as the Interactions panel names it, and how. */
+/** The name of a step in the Interactions panel, and its action. */
 export type Step = [name: string, act: (reader: StoryContext) => Promise<unknown>];
 
-/** A story's play: walks from the beginning of the flow to where the story is. */
+/** Returns a story's play function, which runs the flow up to this story. */
 export const walking =
   (...steps: Step[]) =>
   async (reader: StoryContext) => {
@@ -21,14 +21,14 @@ export const walking =
 
 const server = createStatefulMocks();
 
-/** Parameters: the shop that remembers, but for these answers. */
+/** Parameters of a stateful mock server with these responses. */
 export const remembering = (answers: Answers = {}) => ({
   msw: { handlers: [...handlersOf(answers), ...server.handlers] },
 });
 
 /**
- * What the meta of a flow's stories holds: the whole shop, a server that remembers what is done within
- * a story, and a payment window that moves no money. At its end one may go on by hand.
+ * Returns the meta of a flow's stories: the whole storefront, a mock server that keeps state within
+ * a story, and a fake payment window. A story can be continued by hand.
  */
 export function flowStories(shop: ShopParameters) {
   const { beforeEach: openBrowser, parameters, ...page } = pageStories(shop);

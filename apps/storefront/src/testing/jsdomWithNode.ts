@@ -1,6 +1,6 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
-/** What a browser has and Node too, but jsdom and a new realm of Node's not, or only in part. */
+/** Globals of browsers and Node that are missing or partial in jsdom and in a new realm. */
 const shared = {
   BroadcastChannel,
   CompressionStream,
@@ -17,7 +17,10 @@ const shared = {
 
 const { jsdom } = builtinEnvironments;
 
-/** jsdom for tests in realms of their own (Vitest's vmThreads), with what MSW and the shop expect. */
+/**
+ * jsdom for tests in separate realms (Vitest's vmThreads), with the globals that MSW and the
+ * storefront need.
+ */
 const jsdomWithNode: Environment = {
   ...jsdom,
   name: 'jsdom-with-node',

@@ -1,8 +1,8 @@
 import { configure } from '@testing-library/react';
 
 configure({
-  /** ms. It only ends tests that hang, as vitest's own timeout does: a busy machine may take long. */
+  /** ms. Only ends tests that hang, as Vitest's own timeout does: a busy machine may be slow. */
   asyncUtilTimeout: 120_000,
-  /** What is said by the page's live region stands in the page as well, where tests look for it. */
+  /** The page contains the text of its live region as well, where tests look for it. */
   defaultIgnore: 'script, style, [data-live-announcer] *',
 });

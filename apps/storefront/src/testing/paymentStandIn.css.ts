@@ -1,7 +1,7 @@
 import { vars } from '@parinda/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Not the shop's own, and not to be taken for it. */
+/** Looks different from the storefront's own dialogs. */
 export const dialog = style({
   inlineSize: 'min(26rem, calc(100vw - 2rem))',
   margin: 'auto',

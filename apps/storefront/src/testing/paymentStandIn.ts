@@ -4,10 +4,10 @@ import * as styles from './paymentStandIn.css.ts';
 type Provider = NonNullable<Window['Razorpay']>;
 
 /**
- * For stories: a payment window that moves no money. It is left by Pay, Fail or Close (or Escape); a
- * failed try leaves it open for another one, as the provider's does.
+ * For stories: a fake payment window, closed by Pay, Fail or Close (or Escape). A failed payment
+ * keeps it open for a retry, as the provider's does.
  *
- * @returns takes it away again
+ * @returns removes it
  */
 export function standInForProvider(): () => void {
   let close = () => {};

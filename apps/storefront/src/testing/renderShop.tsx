@@ -10,7 +10,7 @@ export interface ApiAnswer {
   body: unknown;
 }
 
-/** For tests: every call is answered by `answer`, or by no response when it gives none. */
+/** For tests: `answer` responds to every call; without a result the call gets no response. */
 export function answerCalls(
   answer: (path: string, body: string) => ApiAnswer | undefined,
 ): Mock<typeof fetch> {
@@ -30,7 +30,7 @@ export interface HeldCall {
   answer: (body: unknown) => void;
 }
 
-/** For tests: every call waits for its answer, and ends when it is aborted. */
+/** For tests: every call waits for its response, and ends when it is aborted. */
 export function holdCalls(): HeldCall[] {
   const calls: HeldCall[] = [];
   vi.stubGlobal(
@@ -44,7 +44,7 @@ export function holdCalls(): HeldCall[] {
   return calls;
 }
 
-/** For tests: shows `page` at `path` with a store of its own. */
+/** For tests: renders `page` at `path` with its own store. */
 export function renderShop(page: ReactNode, path: string) {
   const onUnexpectedError = vi.fn();
   const store = createShopStore({

@@ -16,17 +16,17 @@ import { noWaits } from './noWaits.ts';
 
 /** `parameters.shop` of a page's story. */
 export interface ShopParameters {
-  /** The page's address. */
+  /** The page's path. */
   path: string;
   /** Signed in unless false. */
   isSignedIn?: boolean;
   cart?: CartLine[];
-  /** False when the browser refused to keep the cart. */
+  /** False when the browser refuses to store the cart. */
   isCartSaved?: boolean;
   pincode?: PincodeState;
-  /** What the browser kept of an earlier visit. */
+  /** The browser's storage from an earlier visit. */
   stored?: Partial<Record<keyof typeof storageKeys, unknown>>;
-  /** The documented wait that goes on; the others are over at once. */
+  /** The documented wait that never ends; the others end at once. */
   wait?: keyof Waits;
 }
 
@@ -65,7 +65,7 @@ const inShop: Decorator = (_page, { id, parameters }) => (
   <ShopAt key={id} {...(parameters.shop as ShopParameters)} />
 );
 
-/** The browser as a visit finds it. */
+/** Prepares the browser's storage for a visit. */
 function openBrowser({ parameters }: Pick<StoryContext, 'parameters'>) {
   const { stored = {} } = parameters.shop as ShopParameters;
   for (const [name, key] of Object.entries(storageKeys)) {
@@ -76,18 +76,18 @@ function openBrowser({ parameters }: Pick<StoryContext, 'parameters'>) {
 }
 
 /**
- * Everything stands in a landmark. axe lets a skip link stand outside where it is the first link of
- * the document; here Storybook's own links, unseen, come before it.
+ * Requires everything to be in a landmark. axe exempts a skip link only as the first link of the
+ * document; here Storybook's own hidden links precede it.
  */
 const region = { id: 'region', enabled: true, selector: 'body *:not(a[href="#main"])' };
 
-/** React Aria speaks of a waiting button for seven seconds, even when the button is gone by then. */
+/** React Aria announces a pending button for seven seconds, even after the button is gone. */
 const context = { include: ['html'], exclude: ['[data-live-announcer]'] };
 
 /**
- * What the meta of a page's stories holds: the whole shop at an address, with a store and a history
- * of its own, so that guards, links and toasts do what they do in the shop. A whole page is held to
- * axe's rules of landmarks and headings too.
+ * Returns the meta of a page's stories: the whole storefront at a path, with its own store and
+ * history, so that guards, links and toasts work. axe checks landmarks and headings of the whole
+ * page too.
  */
 export const pageStories = (shop: ShopParameters) => ({
   decorators: [inShop],
@@ -96,7 +96,7 @@ export const pageStories = (shop: ShopParameters) => ({
     layout: 'fullscreen',
     controls: { disable: true },
     a11y: { context, config: { rules: [region] } },
-    /** The answers that differ from the usual ones of `@parinda/api-client/mocks`. */
+    /** Responses that differ from the defaults of `@parinda/api-client/mocks`. */
     msw: { handlers: [] },
     shop,
   },

@@ -1,4 +1,4 @@
-/** What the stories of several pages share: answers of the API, what they wait for, long texts. */
+/** Shared by the stories of several pages: responses of the API, assertions, long texts. */
 import { fixtures, records } from '@parinda/api-client/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { http } from 'msw';
@@ -9,33 +9,33 @@ import type { ShopParameters } from './storyDecorators.tsx';
 
 export { never, noResponse, refusal } from './answers.ts';
 
-/** What acts as a reader does. */
+/** Acts as a visitor does. */
 type Reader = Pick<StoryContext, 'userEvent'>;
 
-/** Parameters: how calls are answered, see answers.ts. */
+/** Parameters: responses of calls, see answers.ts. */
 export const answering = (answers: Answers) => ({ msw: { handlers: handlersOf(answers) } });
 
-/** Parameters: no call is answered. */
+/** Parameters: calls get no response. */
 export const offline = {
   msw: { handlers: [http.all('*/api/user/*', noResponse), http.all('*/pincode/*', noResponse)] },
 };
 
-/** Parameters beside those of the answers. */
+/** Parameters other than responses. */
 export const visiting = (shop: Partial<ShopParameters>) => ({ shop });
 
-// A page comes in a chunk of its own and then asks; a machine may be busy. A long page changes often
-// while it loads: to look again after each change would take longer than the page itself.
+// A page loads its chunk and then its data, and the machine may be busy. Querying a long page after
+// each of its many changes would take longer than the page itself.
 const patience = {
   timeout: 20_000,
   interval: 100,
   mutationObserverOptions: { childList: true },
 };
 
-/** Waits for what is seen in the end, by its role and name; the footer comes last. */
+/** Waits for a visible element by role and name, and for the footer, which renders last. */
 export function seen(role: string, name: RegExp | string): Promise<HTMLElement> {
   return waitFor(() => {
     expect(document.querySelector('footer')).not.toBeNull();
-    // To ask of every element whether it is hidden takes seconds on a long page.
+    // Checking the visibility of every element takes seconds on a long page.
     const all = screen.getAllByRole(role, { name, hidden: true });
     const visible = all.find((one) => one.checkVisibility({ visibilityProperty: true }));
     if (!visible) throw new Error(`${role} ${name} is hidden`);
@@ -43,21 +43,21 @@ export function seen(role: string, name: RegExp | string): Promise<HTMLElement> 
   }, patience);
 }
 
-/** The same by its text alone. */
+/** Waits for a text. */
 export const read = (text: RegExp | string) =>
   waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible(), patience);
 
-/** A story's play: a heading, or something of another role, is seen in the end. */
+/** Returns a play function that waits for a heading, or an element of another role. */
 export const shows =
   (name: RegExp | string, role = 'heading') =>
   async () => {
     await seen(role, name);
   };
 
-/** A story's play: a text is seen in the end. */
+/** Returns a play function that waits for a text. */
 export const says = (text: RegExp | string) => () => read(text);
 
-/** A story's play: buttons or links are pressed one after the other, then something is seen. */
+/** Returns a play function that presses buttons or links in turn, then waits for an element. */
 export const pressing =
   (names: (RegExp | string)[], then: () => Promise<unknown>) =>
   async ({ userEvent }: Reader) => {
@@ -73,7 +73,7 @@ export const pressing =
 export async function typing({ userEvent }: Reader, texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) {
     const fields = await screen.findAllByLabelText(label, {}, patience);
-    // The face of a card that is turned away has fields too.
+    // The hidden face of a flip card has fields too.
     const field = fields.find((one) => !one.closest('[inert]'));
     if (field) await userEvent.type(field, text);
   }
@@ -83,7 +83,7 @@ export const longWord = 'Polycarbonatebirdspikesforlongparapetsandsignboards';
 export const longTitle = `${longWord} with a wide base, pack of twenty-four, for air conditioners, ledges and the outer sills of housing societies`;
 export const longText = `${longTitle}. `.repeat(8).trim();
 
-/** 1 to `count`, each made into something. */
+/** Maps the numbers from 1 to `count`. */
 export const times = <Made>(count: number, make: (place: number) => Made): Made[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
@@ -91,7 +91,7 @@ const { id, slug, title, image, price } = records.steelSpikes;
 export const cartLine: CartLine = { id, slug, title, image, price, quantity: 2 };
 
 const [summary = fixtures.balconyNet] = fixtures.products;
-/** A product of lists with some of its facts changed. */
+/** Returns a product of lists with changed properties. */
 export const product = (changes: Partial<typeof summary>) => ({ ...summary, ...changes });
 
 export const manyProducts = times(60, (id) =>

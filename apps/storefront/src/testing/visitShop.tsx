@@ -18,17 +18,17 @@ import { noWaits } from './noWaits.ts';
 
 export interface Visit {
   path: string;
-  /** What the history's entry holds beside it. */
+  /** State of the history entry. */
   historyState?: object;
   answers?: Answers;
   /** Signed in unless false. */
   isSignedIn?: boolean;
   cart?: CartLine[];
-  /** The documented wait that goes on; the others are over at once. */
+  /** The documented wait that never ends; the others end at once. */
   wait?: keyof Waits;
 }
 
-/** A tab of its own, with what jsdom lacks of a browser. */
+/** Resets the tab, and adds browser features that jsdom lacks. */
 function furnishBrowser() {
   sessionStorage.clear();
   const nothing = () => {};
@@ -57,7 +57,7 @@ function furnishBrowser() {
   );
 }
 
-/** For tests: the whole shop at an address, answered by the usual mocks but for `answers`. */
+/** For tests: the whole storefront at a path, with the default mocks except for `answers`. */
 export function visitShop({
   path,
   historyState,
@@ -100,10 +100,10 @@ export function visitShop({
 
 const patience = { timeout: 120_000 };
 
-/** The face of a card that is turned away has fields and buttons too. */
+/** The hidden face of a flip card has fields and buttons too. */
 const isReachable = (element: Element) => !element.closest('[inert]');
 
-/** Presses the first button (or link) of this name once it is there and enabled. */
+/** Presses the first button (or link) of this name once it is present and enabled. */
 export async function press(name: string | RegExp) {
   const button = await waitFor(() => {
     const found = screen.getAllByText(name, { selector: 'button *, button, a' });
@@ -114,7 +114,7 @@ export async function press(name: string | RegExp) {
   fireEvent.click(button);
 }
 
-/** Presses the first button whose name is heard only. */
+/** Presses the first button with this aria-label. */
 export async function pressNamed(label: string | RegExp) {
   const button = await waitFor(() => {
     const found = screen.getAllByLabelText(label).find(isReachable);

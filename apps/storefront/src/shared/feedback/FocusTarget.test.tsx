@@ -5,7 +5,7 @@ import { FocusTarget } from './FocusTarget.tsx';
 afterEach(cleanup);
 
 // Spec: 2 §8
-it('is focused when it appears, and each time that it is led to again', () => {
+it('is focused when it appears, and at each change of `times`', () => {
   const notice = (times: number) => <FocusTarget times={times}>Refused</FocusTarget>;
   const { container, rerender } = render(notice(1));
   const hasFocus = () => document.activeElement === container.firstChild;

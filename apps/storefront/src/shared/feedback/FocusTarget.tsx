@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 export interface LedToProps {
-  /** Another number leads there again. */
+  /** Another number focuses the element again. */
   times: number;
   children: ReactNode;
 }
 
-/** What is scrolled to and focused: for a notice that may stand out of sight of what was pressed. */
+/**
+ * Scrolls to and focuses its content, for a notice that may be out of view of the pressed button.
+ */
 export function FocusTarget({ times, children }: LedToProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

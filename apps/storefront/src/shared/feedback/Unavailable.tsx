@@ -3,13 +3,16 @@ import * as styles from './Unavailable.css.ts';
 
 export interface UnavailableProps {
   retry: () => void;
-  /** It is all that there is to see of the page. */
+  /** Whether it replaces the whole page. */
   isPage?: boolean;
-  /** Of what would lie over the page: so does the notice, until it is closed. */
+  /** For an overlay: renders the notice as a dialog with this close action. */
   close?: () => void;
 }
 
-/** In place of what could not be loaded. It comes with the first script: it can always be shown. */
+/**
+ * Replaces a part that could not be loaded. Included in the first script, so that it always
+ * renders.
+ */
 export const Unavailable = ({ retry, isPage, close }: UnavailableProps) => (
   <div role="alert" className={close ? styles.over : styles.notice}>
     {isPage ? <h1>This page could not be shown</h1> : <p>This could not be loaded.</p>}

@@ -30,18 +30,18 @@ const heard = () =>
 const rest = () => act(async () => void vi.advanceTimersByTime(500));
 
 // Spec: 1 §2 Shell
-it('has its region before there is anything to say', () => {
+it('has a live region before any announcement', () => {
   render(page([false]));
   expect(document.querySelector('[data-live-announcer][aria-live=polite]')?.textContent).toBe('');
 });
 
-it('says what several tell at the same time', async () => {
+it('announces several texts of the same time', async () => {
   render(page(['5 products', 'Loading page']));
   await rest();
   expect(heard()).toEqual(['5 products', 'Loading page']);
 });
 
-it('says the last of what changes quickly, and the same again for something else', async () => {
+it('announces the last of several quick changes, and repeats a text for another subject', async () => {
   const { rerender } = render(page(['5 products']));
   rerender(page(['4 products']));
   await rest();
@@ -68,14 +68,14 @@ it('repeats an announcement when there was no text in between', async () => {
   expect(heard()).toEqual(['Loading page', 'Loading page']);
 });
 
-it('says nothing of what the page began with', async () => {
+it('does not announce the initial text of a page', async () => {
   render(page(['5 products'], { first: Date.now() }));
   await rest();
   expect(heard()).toEqual([]);
   expect(screen.queryByText('5 products')).toBeNull();
 });
 
-it('says what has come up since, also of the page that the server has sent', async () => {
+it('announces news also on the page that the server has rendered', async () => {
   const News = () => {
     useAnnouncement('Paid', '', true);
     return null;

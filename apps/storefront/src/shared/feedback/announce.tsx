@@ -3,22 +3,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useIsFirstView } from '../../hydration/firstView.ts';
 import { browserClock } from '../time/clock.ts';
 
-/** Of what follows one another, as while a slider moves, the last is said. */
+/** Debounces quick changes, such as moves of a slider: only the last one is announced. */
 const restMs = 200;
 
 let put = (_text: string) => {};
 
-/** Tells screen readers of what has just ended. */
+/** Announces the end of an action to screen readers. */
 export const announce = (text: string): void => put(text);
 
 /**
- * What screen readers are told by `useAnnouncement`. It is there from the beginning, as a region that
- * came with its words would be heard by nobody, and stays heard while a dialog is open.
+ * The live region of `useAnnouncement`. It is always present, as screen readers ignore a region
+ * that is added together with its text, and works while a dialog is open.
  */
 export function Announcer() {
   const [said, setSaid] = useState<{ text: string; at: number }[]>([]);
   useEffect(() => {
-    // Several may come at once, and each is to be heard.
+    // Simultaneous announcements must not overwrite each other.
     put = (text) =>
       setSaid((before) => [...before.slice(-3), { text, at: (before.at(-1)?.at ?? 0) + 1 }]);
     return () => {
@@ -35,20 +35,20 @@ export function Announcer() {
 }
 
 /**
- * Tells screen readers of what has come to be, but not of what a page began with.
+ * Announces changes of a text to screen readers, but not the initial text of a page.
  *
- * @param about where it changes, the same words are said again
- * @param isNews it came up since, and is said of the page that the server has sent, too
+ * @param about subject of the text: another subject repeats the same text
+ * @param isNews announces also on the page that the server has rendered
  */
 export function useAnnouncement(text: string | false, about = '', isNews = false): void {
   const isFirstView = useIsFirstView() && !isNews;
   const said = useRef<string | false>(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said again for what it is about
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another subject repeats the text
   useEffect(() => {
     const now = text && about + text;
     if (text && !isFirstView)
       return browserClock.after(restMs, () => {
-        // The address of a list is another for a moment while its overlay of filters closes.
+        // The URL of a list changes for a moment while its filter overlay closes.
         if (said.current !== now) put(text);
         said.current = now;
       });

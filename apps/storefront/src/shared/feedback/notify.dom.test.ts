@@ -14,7 +14,7 @@ it('shows toasts for 3 s in the storefront, for 5 s in account and purchase', ()
 });
 
 // Spec: decisions Whole site
-it('raises one alert for a burst of failures, and another for a later one', () => {
+it('shows one alert for a burst of errors, and another for a later one', () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   const alert = unexpectedErrorAlert();
   for (let failure = 0; failure < 10; failure += 1) alert();

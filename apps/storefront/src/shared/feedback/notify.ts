@@ -3,7 +3,7 @@ import { toastMs } from '../business.ts';
 
 export type Tone = 'success' | 'danger' | 'info';
 
-/** A toast of the public storefront: 3 s, top-centre (1 §9). */
+/** Shows a toast of the public storefront: 3 s, top-centre (1 §9). */
 export const notifyStorefront = (
   tone: Tone,
   text: string,
@@ -11,10 +11,10 @@ export const notifyStorefront = (
 ) => toast({ tone, text, link, timeout: toastMs.storefront });
 
 /**
- * A toast of the account and purchase flows: 5 s, top-centre (2 §9).
+ * Shows a toast of the account and purchase flows: 5 s, top-centre (2 §9).
  *
- * @param action what can be done about it: then it waits for an answer
- * @returns takes it away: it is no longer true
+ * @param action button of the toast, which then stays until it is closed
+ * @returns closes the toast
  */
 export function notifyAccount(tone: Tone, text: string, action?: ToastOptions['action']) {
   const id = toast({ tone, text, timeout: toastMs.account, ...(action && { action }) });
@@ -24,8 +24,8 @@ export function notifyAccount(tone: Tone, text: string, action?: ToastOptions['a
 const burstMs = 5000;
 
 /**
- * Makes what alerts once for a burst of calls that failed with no response or outside 400–499 (1 §8).
- * Each store has its own.
+ * Returns a function that shows one alert for a burst of calls that failed with no response or a
+ * status outside 400–499 (1 §8). Each store has its own.
  */
 export function unexpectedErrorAlert(): () => void {
   let lastAlert = Number.NEGATIVE_INFINITY;

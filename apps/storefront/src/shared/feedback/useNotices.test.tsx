@@ -15,7 +15,7 @@ function Page({ flow }: { flow: 'storefront' | 'account' }) {
 }
 const inPage = () => document.body.textContent;
 
-it('shows a failure as a toast of the flow and in the page, until it is cleared', () => {
+it('shows an error as a toast and in the page, until it is cleared', () => {
   render(<Page flow="account" />);
   act(() => notices.show('danger', 'Refused'));
   act(() => notices.show('danger', 'Refused'));
@@ -43,7 +43,7 @@ it('shows a success in the page too on request', () => {
   expect(inPage()).toBe('Sent');
 });
 
-it('shows the toast of a failed page once for each failure', () => {
+it('shows the toast of a failed page once per error', () => {
   const { rerender } = renderHook(({ text }) => useFailureToast(text), {
     initialProps: { text: '' },
   });

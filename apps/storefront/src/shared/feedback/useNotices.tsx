@@ -7,19 +7,19 @@ export type Flow = 'storefront' | 'account';
 export interface Notices {
   /** Texts of the notices in the page. */
   texts: string[];
-  /** The notices, to be placed near their cause. Silent: the toast is announced. */
+  /** The notices, to be placed near their cause. Not announced, as the toast is. */
   element: ReactNode;
   /**
    * Shows an outcome as a toast.
    *
-   * @param staysInPage also as a notice in the page, by default for failures
+   * @param staysInPage also as a notice in the page, by default for errors
    */
   show: (tone: Tone, text: string, staysInPage?: boolean) => void;
   /** Removes all notices from the page, or those with these texts. */
   clear: (texts?: readonly string[]) => void;
 }
 
-/** Outcomes of what a visitor does: toasts of the flow (1 §9, 2 §9), and notices in the page. */
+/** Returns toasts of the flow (1 §9, 2 §9) and notices in the page for a visitor's actions. */
 export function useNotices(flow: Flow): Notices {
   const notify = flow === 'account' ? notifyAccount : notifyStorefront;
   const [notices, setNotices] = useState<{ tone: Tone; text: string }[]>([]);

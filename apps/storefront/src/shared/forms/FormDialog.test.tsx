@@ -45,7 +45,7 @@ async function render(page: ReactElement) {
 
 const press = (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
 
-/** The press on the phone's Back arrives with the history's event. */
+/** Goes back, and waits for the history event. */
 const goBack = () =>
   new Promise<void>((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true });
@@ -63,7 +63,7 @@ const ways = {
 };
 const question = () => screen.queryByRole('alertdialog', { name: 'Discard what you typed?' });
 
-it.each(Object.entries(ways))('is closed by %s while nothing was typed', async (_name, leave) => {
+it.each(Object.entries(ways))('closes by %s without input', async (_name, leave) => {
   await render(<Address />);
   await act(async () => await leave());
   expect(onClose).toHaveBeenCalledOnce();
@@ -71,7 +71,7 @@ it.each(Object.entries(ways))('is closed by %s while nothing was typed', async (
 });
 
 // Spec: 1 §2 Shell; 2 §4
-it.each(Object.entries(ways))('asks before %s discards what was typed', async (_name, leave) => {
+it.each(Object.entries(ways))('asks before %s discards input', async (_name, leave) => {
   await render(<Address />);
   fireEvent.input(screen.getByLabelText('City'), { target: { value: 'Mysuru' } });
   await act(async () => await leave());
@@ -88,7 +88,7 @@ it.each(Object.entries(ways))('asks before %s discards what was typed', async (_
 });
 
 // Spec: 1 §2 Shell
-it('takes Back for the harmless answer to its question, and stays open for the next Back', async () => {
+it('stays open when Back answers its question, and for the next Back', async () => {
   await render(<Address />);
   fireEvent.input(screen.getByLabelText('City'), { target: { value: 'Mysuru' } });
   await act(goBack);

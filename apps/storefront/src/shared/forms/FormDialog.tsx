@@ -6,20 +6,20 @@ import { BackCloses } from '../routing/BackCloses.tsx';
 export interface FormDialogProps {
   title: string;
   size?: 'md' | 'lg';
-  /** The form in it. */
+  /** The form in the dialog. */
   form: { hasEdits: () => boolean; forgetDraft: () => void };
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A dialog with a form: closed by a press beside it, Escape, its button or Back, it asks before what
- * was typed is lost.
+ * A dialog with a form. When it is closed by a click outside, Escape, its button or Back, it asks
+ * before input is lost.
  */
 export function FormDialog({ form, onClose, ...dialog }: FormDialogProps) {
   const [isAsking, setAsking] = useState(false);
   const leave = () => (form.hasEdits() ? setAsking(true) : onClose());
-  // To the question, Back is the harmless answer.
+  // Back answers the question with "keep editing".
   const goBack = () => (isAsking ? setAsking(false) : leave());
   return (
     <>

@@ -1,6 +1,6 @@
 import { Text } from '@parinda/ui/text';
 
-/** What the star behind a label means (WCAG 3.3.2), at the head of a form. */
+/** Explains the asterisk of required fields (WCAG 3.3.2), at the top of a form. */
 export const RequiredNote = () => (
   <Text size="sm" tone="muted">
     Fields with * are required.

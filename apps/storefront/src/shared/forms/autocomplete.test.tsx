@@ -24,7 +24,7 @@ const address = {
   State: 'address-level1',
 };
 
-/** What the inputs of a form ask browsers and password managers to fill in, by their labels. */
+/** Returns the autocomplete tokens of a form's inputs, by label. */
 const tokens = (form: HTMLFormElement) =>
   Object.fromEntries(
     [...form.querySelectorAll('input')].map((input) => [
@@ -41,13 +41,13 @@ const formSentBy = async (name: string) => {
   return buttons.find(({ type }) => type === 'submit')?.form as HTMLFormElement;
 };
 
-it('each field about the shopper says what it asks for', async () => {
+it('each personal field has an autocomplete token', async () => {
   visitShop({ path: paths.signup, isSignedIn: false });
   expect(tokens(await formSentBy('Login'))).toEqual(login);
   expect(tokens(await formSentBy('Register'))).toEqual(register);
 });
 
-it('so do those of an address', async () => {
+it('each field of an address has an autocomplete token', async () => {
   visitShop({ path: paths.manageAddress });
   const opener = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add New Address' });
   await vi.waitFor(() => expect(opener().disabled).toBe(false), patience);

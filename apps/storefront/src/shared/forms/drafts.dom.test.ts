@@ -13,7 +13,7 @@ function formWith(html: string): HTMLFormElement {
 }
 const texts = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 
-it('puts texts back into fields and chooses again, as if it was done by hand', () => {
+it('restores texts and choices as if entered by hand', () => {
   const form = formWith(
     '<input name="city"><textarea name="note"></textarea><input type="radio" name="stars" value="3"><input type="radio" name="stars" value="4">',
   );
@@ -24,14 +24,14 @@ it('puts texts back into fields and chooses again, as if it was done by hand', (
   expect(heard).toEqual(['city', 'note', 'stars']);
 });
 
-it('leaves what was typed before its script came, and puts a draft in place of a suggestion', () => {
+it('keeps input from before hydration, and replaces a default with the draft', () => {
   const form = formWith('<input name="city"><input name="rating" value="5">');
   form.querySelector('input')!.value = 'Hubli';
   restoreDraft(form, { city: 'Mysuru', rating: '3' });
   expect(texts(form)).toEqual({ city: 'Hubli', rating: '3' });
 });
 
-it('leaves nothing of a customer who has logged out, and what else the tab keeps', () => {
+it("removes a customer's drafts at logout, and keeps other values of the tab", () => {
   sessionStorage.setItem('scrollPositions', '{}');
   draftOf('address 3').write({ city: 'Mysuru' });
   draftOf('contact ').write({ name: 'Asha' });

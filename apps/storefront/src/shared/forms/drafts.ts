@@ -2,15 +2,15 @@ import { draftPrefix } from './forgetDrafts.ts';
 import { isPassword, type Values } from './rules.ts';
 
 /**
- * What was typed into a form that was not sent yet, for this tab only: it outlives a reload, a way
- * taken by mistake and the end of a session. Passwords are never kept.
+ * Stores the input of an unsent form for this tab: it survives a reload, a navigation and the end
+ * of a session. Passwords are never stored.
  *
- * @param name of the form, with the customer's id where it belongs to a customer
+ * @param name of the form, with the customer's id if it belongs to a customer
  */
 export function draftOf<Field extends string>(name: string) {
   const key = draftPrefix + name;
   return {
-    /** Only texts: what else is found under the key is nobody's draft. */
+    /** Returns only texts; other values under the key are no draft. */
     read: (): Partial<Values<Field>> => {
       try {
         const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
@@ -25,20 +25,20 @@ export function draftOf<Field extends string>(name: string) {
       try {
         sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(open)));
       } catch {
-        // Blocked or full: what was typed lives as long as the page.
+        // Blocked or full: the input lasts as long as the page.
       }
     },
     forget: (): void => {
       try {
         sessionStorage.removeItem(key);
       } catch {
-        // Nothing could be kept either.
+        // Nothing could be stored either.
       }
     },
   };
 }
 
-/** Puts the texts of a draft into the fields where nothing else was typed or filled in since. */
+/** Restores a draft into fields that were not edited or filled in since. */
 export function restoreDraft<Field extends string>(
   form: HTMLFormElement,
   texts: Partial<Values<Field>>,
@@ -59,7 +59,7 @@ function chooseOf(radios: RadioNodeList, text: string): void {
   }
 }
 
-/** As if it was typed: React hears of it, and of no value that is set without its own setter. */
+/** Sets a value through the native setter and fires an event, which React needs to notice it. */
 function fill(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, text);

@@ -1,13 +1,13 @@
-/** Of all keys of sessionStorage that hold what was typed and not sent. */
+/** Prefix of the sessionStorage keys of all drafts. */
 export const draftPrefix = 'draft:';
 
-/** In this tab; the others hear that the session is over, and do the same. */
+/** Removes the drafts of this tab; other tabs do the same when the session ends there. */
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
     }
   } catch {
-    // Blocked: nothing was kept.
+    // Blocked: nothing was stored.
   }
 }

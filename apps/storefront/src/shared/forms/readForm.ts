@@ -1,6 +1,6 @@
 import { fieldsOf, isPassword, type Rules, type SentValues, type Values } from './rules.ts';
 
-/** The texts of a form's fields by name, trimmed but for passwords. */
+/** Returns the texts of a form's fields by name, trimmed except for passwords. */
 export function readForm<Field extends string>(form: HTMLFormElement, rules: Rules<Field>) {
   const data = new FormData(form);
   const entries = fieldsOf(rules).map((field) => {
@@ -10,7 +10,7 @@ export function readForm<Field extends string>(form: HTMLFormElement, rules: Rul
   return Object.fromEntries(entries) as Values<Field>;
 }
 
-/** Returns the texts without the optional fields that were left empty: a backend may refuse ''. */
+/** Returns the texts without empty optional fields, as a backend may reject ''. */
 export function valuesToSend<R extends Rules<keyof R & string>>(
   rules: R,
   values: Values<keyof R & string>,

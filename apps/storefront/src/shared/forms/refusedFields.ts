@@ -2,11 +2,12 @@ import { type ApiError, fieldErrors } from '@parinda/api-client';
 import { fieldsOf, type Rules } from './rules.ts';
 import type { Refusal } from './useForm.ts';
 
-/** How a server's message about a field is told beside the form. */
+/** Formats a server's error of a field for the notice near the form. */
 type Tell = (field: string, text: string) => string;
 
 /**
- * What the server says of single fields: beside those that the form has, else of the form as a whole.
+ * Assigns a server's errors to the fields of a form; errors of unknown fields apply to the whole
+ * form.
  *
  * @returns undefined when it names no field
  */

@@ -19,8 +19,8 @@ it.each([
     { name: missingText, count: 'How many?' },
   ],
   [{ name: 'Asha', note: 'x', count: '0' }, { count: 'None for Asha?' }],
-  // What is not there is asked for first.
+  // Missing fields are reported first.
   [{ name: '', note: '', count: '0' }, { name: missingText }],
-])('of %j says %j', (values, problems) => {
+])('for %j returns %j', (values, problems) => {
   expect(checkForm(rules, values)).toEqual(problems);
 });

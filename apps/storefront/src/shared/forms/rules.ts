@@ -1,10 +1,10 @@
-/** What is asked of a field's text. */
+/** Validation of one field. */
 export interface FieldRule<Field extends string = string> {
-  /** Marks the field, and refuses it empty. */
+  /** Marks the field as required, and rejects an empty value. */
   isRequired?: boolean;
-  /** Said of the empty field instead of the usual. */
+  /** Replaces the default error of an empty field. */
   missingText?: string;
-  /** What is wrong with a text that is there, beside those of the other fields. */
+  /** Returns the error of a non-empty text, if any; gets the values of all fields. */
   check?: (text: string, values: Values<Field>) => string | undefined;
 }
 
@@ -12,16 +12,16 @@ interface RequiredRule {
   isRequired: true;
 }
 
-/** Every field of a form, by name. */
+/** The rules of a form by field name. */
 export type Rules<Field extends string> = Record<Field, FieldRule<Field>>;
 export type Values<Field extends string> = Record<Field, string>;
-/** The texts that a form sends: an optional field that was left empty is absent. */
+/** The values that a form sends: empty optional fields are absent. */
 export type SentValues<R> = {
   [Field in keyof R as R[Field] extends RequiredRule ? Field : never]: string;
 } & {
   [Field in keyof R as R[Field] extends RequiredRule ? never : Field]?: string;
 };
-/** What is wrong, by field. */
+/** Errors by field name. */
 export type Problems<Field extends string> = Partial<Record<Field, string>>;
 
 export const missingText = 'Please fill in this field';
@@ -29,13 +29,13 @@ export const missingText = 'Please fill in this field';
 export const fieldsOf = <Field extends string>(rules: Rules<Field>) =>
   Object.keys(rules) as Field[];
 
-/** Neither trimmed nor kept anywhere. */
+/** Passwords are neither trimmed nor stored. */
 export const isPassword = (field: string) => field.includes('password');
 
 const isMissing = <Field extends string>(rule: FieldRule<Field>, text: string) =>
   Boolean(rule.isRequired) && text === '';
 
-/** What the rules say of one field; undefined when nothing is wrong with it. */
+/** Returns the error of one field, or undefined. */
 export function problemOf<Field extends string>(
   rules: Rules<Field>,
   values: Values<Field>,
@@ -46,7 +46,7 @@ export function problemOf<Field extends string>(
   return rule.check?.(values[field], values);
 }
 
-/** What keeps a form from being sent: the empty fields, and only then what is wrong with the rest. */
+/** Returns the errors of a form: missing fields first, other errors only when none is missing. */
 export function checkForm<Field extends string>(
   rules: Rules<Field>,
   values: Values<Field>,

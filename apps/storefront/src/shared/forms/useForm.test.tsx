@@ -58,14 +58,14 @@ const isWrong = (label: string) => field(label).getAttribute('aria-invalid') ===
 const notices = () =>
   [...screen.getByTestId('notices').children].map((notice) => notice.textContent);
 
-it('marks what is required, and leaves the checking to the page', () => {
+it("marks required fields and disables the browser's validation", () => {
   open();
   expect(field('Name').getAttribute('aria-required')).toBe('true');
   expect(field('Password').getAttribute('aria-required')).toBeNull();
   expect(field('Name').form?.noValidate).toBe(true);
 });
 
-it('sends the texts by name, trimmed but for passwords', async () => {
+it('sends the values by name, trimmed except for passwords', async () => {
   open();
   fill('Name', ' Asha ');
   fill('Password', ' x ');
@@ -77,7 +77,7 @@ it('sends the texts by name, trimmed but for passwords', async () => {
   expect(send.mock.calls).toEqual([[{ name: 'Asha', password: ' x ', password_again: ' x ' }]]);
 });
 
-it('leaves out optional fields that are empty or blank', async () => {
+it('omits optional fields that are empty or blank', async () => {
   open();
   fill('Name', 'Asha');
   await submit();
@@ -90,7 +90,7 @@ it('leaves out optional fields that are empty or blank', async () => {
   expect(Object.keys(send.mock.calls[0]?.[0] ?? {})).toEqual(['name']);
 });
 
-it('focuses the first bad field, and says so in the page and by a toast', async () => {
+it('focuses the first invalid field, and shows the error in the page and as a toast', async () => {
   open();
   await submit();
   expect(send).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ it('focuses the first bad field, and says so in the page and by a toast', async 
   expect(vi.mocked(toast).mock.calls.map(([{ text }]) => text)).toEqual([incomplete]);
 });
 
-it('takes a problem away once it is mended, in that field or in another', async () => {
+it('removes an error once it is fixed, in that field or in another', async () => {
   open();
   fill('Name', 'Asha');
   fill('Password', 'x');
@@ -113,7 +113,7 @@ it('takes a problem away once it is mended, in that field or in another', async 
   expect(notices()).toEqual([]);
 });
 
-it('leaves the focus where the shopper types while other problems stay', async () => {
+it('keeps the focus in the edited field while other errors remain', async () => {
   send.mockResolvedValue({ texts: [], problems: { name: 'Taken', password: 'Weak' } });
   open();
   fill('Name', 'Asha');
@@ -125,7 +125,7 @@ it('leaves the focus where the shopper types while other problems stay', async (
   expect(document.activeElement).toBe(field('Password'));
 });
 
-it("keeps what was typed after the server's refusal, whose problems leave with an edit", async () => {
+it("keeps the input after the server's error, which an edit removes", async () => {
   send.mockResolvedValue({ texts: ['name: Taken'], problems: { name: 'Taken' } });
   open();
   fill('Name', 'Asha');
@@ -139,7 +139,7 @@ it("keeps what was typed after the server's refusal, whose problems leave with a
 });
 
 // Spec: 2 §5
-it('takes what was said of a field away with its problem, and leaves the rest', async () => {
+it('removes the notice of a field together with its error, and keeps the rest', async () => {
   send.mockResolvedValue({
     texts: [],
     problems: { name: 'Taken', password: 'Weak' },
@@ -153,7 +153,7 @@ it('takes what was said of a field away with its problem, and leaves the rest', 
   expect(notices()).toEqual(['password: Weak']);
 });
 
-it('keeps a refusal that names no field until the form is sent again', async () => {
+it('keeps an error without a field until the form is sent again', async () => {
   send.mockResolvedValueOnce({ texts: ['Closed'] }).mockResolvedValue(undefined);
   open();
   fill('Name', 'Asha');
@@ -164,7 +164,7 @@ it('keeps a refusal that names no field until the form is sent again', async () 
   expect(notices()).toEqual([]);
 });
 
-it('is sent once however often it is submitted, and again once it has an answer', async () => {
+it('is sent once per response, even if submitted repeatedly', async () => {
   let settle = (_: undefined) => {};
   send.mockImplementation(() => new Promise((resolve) => (settle = resolve)));
   open();
@@ -179,13 +179,13 @@ it('is sent once however often it is submitted, and again once it has an answer'
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-/** The form left and come back to, as by a reload. */
+/** Renders the form again, as after a reload. */
 const reopen = (draft?: string) => {
   cleanup();
   open(draft);
 };
 
-it('keeps what was typed in this tab until it was sent, and never a password', async () => {
+it('keeps input in this tab until it is sent, and never a password', async () => {
   send.mockResolvedValueOnce({ texts: ['Closed'] });
   open('form');
   fill('Name', ' Asha');
@@ -194,7 +194,7 @@ it('keeps what was typed in this tab until it was sent, and never a password', a
   reopen('form');
   expect([field('Name').value, field('Password').value]).toEqual(['Asha', '']);
   expect(JSON.stringify(sessionStorage)).not.toContain('secret');
-  // Refused: it is not done with.
+  // The server rejects it, so the draft stays.
   await submit();
   reopen('form');
   expect(field('Name').value).toBe('Asha');
@@ -203,7 +203,7 @@ it('keeps what was typed in this tab until it was sent, and never a password', a
   expect(field('Name').value).toBe('');
 });
 
-it('keeps what was typed while more has to come before it is done', async () => {
+it('keeps input while further steps are needed', async () => {
   send.mockResolvedValue('unfinished');
   open('form');
   fill('Name', 'Asha');
@@ -214,7 +214,7 @@ it('keeps what was typed while more has to come before it is done', async () => 
 });
 
 it.each(['', 'null', '[1]', '{"name":1}', '{', '"Asha"'])(
-  'begins empty where the browser keeps %j in place of a draft',
+  'starts empty where the browser stores %j instead of a draft',
   (kept) => {
     sessionStorage.setItem('draft:form', kept);
     open('form');
@@ -222,7 +222,7 @@ it.each(['', 'null', '[1]', '{"name":1}', '{', '"Asha"'])(
   },
 );
 
-it('works in a browser that keeps nothing', async () => {
+it('works in a browser that stores nothing', async () => {
   const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

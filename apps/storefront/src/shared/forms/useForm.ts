@@ -4,17 +4,17 @@ import { draftOf, restoreDraft } from './drafts.ts';
 import { readForm, valuesToSend } from './readForm.ts';
 import { checkForm, type Problems, problemOf, type Rules, type SentValues } from './rules.ts';
 
-/** Why a form was not taken. */
+/** Errors of a form that was not accepted. */
 export interface Refusal<Field extends string> {
-  /** Said of the form as a whole. */
+  /** Errors of the form as a whole. */
   texts: string[];
-  /** The fields to mend. */
+  /** Errors by field. */
   problems?: Problems<Field>;
-  /** Said beside the form of single fields: each leaves with its field's problem. */
+  /** Notices for single fields: each closes with its field's error. */
   textsOfFields?: Partial<Record<Field, string[]>>;
 }
 
-/** For a field of the design system. */
+/** Props of a field of the design system. */
 export interface FieldProps {
   name: string;
   isRequired: boolean | undefined;
@@ -26,20 +26,20 @@ type FieldOf<R> = keyof R & string;
 interface FormOptions<R extends Rules<FieldOf<R>>> {
   flow: Flow;
   rules: R;
-  /** Said of the form as a whole when the rules refuse it; without one only the fields say why. */
+  /** The notice when validation fails; without it only the fields show errors. */
   summary?: string | ((problems: Problems<FieldOf<R>>) => string);
-  /** The name under which this tab keeps what is typed until it was sent; nothing is kept without. */
+  /** Name under which this tab stores the input until it is sent; nothing is stored without it. */
   draft?: string | undefined;
-  /** @returns why the server refused it, if it did; or that more has to come before it is done */
+  /** @returns the server's errors, if any; or that further steps are needed */
   send: (values: SentValues<R>) => Promise<Refusal<FieldOf<R>> | 'unfinished' | undefined>;
 }
 
 /**
- * A form whose fields keep their own texts: they are read by name when it is sent, so that nothing
- * that was typed or filled in by the browser is lost, before this script ran or after a refusal.
- * A refused form focuses its first bad field, and each problem leaves once its field is mended.
+ * A form with uncontrolled fields, which are read by name on submit: input from before hydration
+ * and from the browser's autofill is kept. An invalid form focuses its first invalid field, and
+ * each error disappears once it is fixed.
  *
- * Of our own: react-hook-form does this too, for 12.5 kB of gzip on each page with a form.
+ * react-hook-form does the same, but adds 12.5 kB of gzip to each page with a form.
  */
 export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
   type Field = FieldOf<R>;
@@ -52,7 +52,7 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
   const isRestoring = useRef(false);
   const [isPending, setPending] = useState(false);
   const [problems, setProblems] = useState<Problems<Field>>({});
-  /** Of a server's refusal; null when the rules refused. */
+  /** Set by a server's error; null when validation failed. */
   const [textsOfFields, setTextsOfFields] = useState<Refusal<Field>['textsOfFields'] | null>(null);
   const [refusals, setRefusals] = useState(0);
 
@@ -86,7 +86,7 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
 
   const refuse = (refusal: Refusal<Field> | undefined) => refusal && showRefusal(refusal, true);
 
-  /** Takes away what is no longer wrong; of a server's problems, that of the field that was edited. */
+  /** Removes fixed errors; of a server's errors, the one of the edited field. */
   const mend = (edited?: string) => {
     const wrong = Object.entries(problems) as [Field, string][];
     if (wrong.length === 0 || !formRef.current) return;
@@ -99,7 +99,7 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
     setProblems(left);
     if (mended.length === wrong.length) return notices.clear();
     const untrue = mended.flatMap((field) => textsOfFields?.[field] ?? []);
-    // What the first problem said of all of them.
+    // The summary has changed with the remaining errors.
     if (!textsOfFields && typeof summary === 'function' && summary(left) !== summary(problems)) {
       untrue.push(summary(problems));
     }
@@ -108,7 +108,7 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A portal's submit would reach the form of the page that opened the dialog.
+    // Events of a portal bubble to the form of the page that opened the dialog.
     event.stopPropagation();
     if (isBusy.current) return;
     const values = readForm(event.currentTarget, rules);
@@ -132,11 +132,11 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
   };
 
   return {
-    /** For the form element. The browser's own bubbles stay away. */
+    /** Props of the form element. The browser's own validation is off. */
     props: {
       ref: formRef,
       noValidate: true,
-      // Should it ever be sent without the script, nothing that was typed gets into an address.
+      // If it is ever sent without script, no input appears in a URL.
       method: 'post' as const,
       onSubmit: submit,
       // React Aria stops the change events of radios and checkboxes.
@@ -152,14 +152,14 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
       errorMessage: problems[name],
     }),
     isPending,
-    /** Whether the shopper has filled in anything. */
+    /** Whether the visitor has edited the form. */
     hasEdits: () => isEdited.current,
-    /** The shopper has done with what was typed, sent or not. */
+    /** Removes the draft, sent or not. */
     forgetDraft: () => draft?.forget(),
     notices,
-    /** For what is refused after the form was sent. */
+    /** Shows errors that arrive after the form was sent. */
     refuse,
-    /** For a field that was filled in by a script: no event tells of it. */
+    /** For a field that a script has filled in without an event. */
     mend,
   };
 }

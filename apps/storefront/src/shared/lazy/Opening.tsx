@@ -5,10 +5,10 @@ import { browserClock } from '../time/clock.ts';
 
 const label = 'Opening';
 
-/** A shorter wait is none: what flashes is worse than what comes a little later. */
+/** A shorter wait shows no indicator, as a flash is worse than a small delay. */
 const noticedMs = 300;
 
-/** Answers a press whose dialog or drawer is on its way. */
+/** Indicates that a dialog or drawer is loading. */
 export function Opening() {
   const [isNoticed, setNoticed] = useState(false);
   useEffect(() => browserClock.after(noticedMs, () => setNoticed(true)), []);

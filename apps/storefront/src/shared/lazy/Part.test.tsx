@@ -15,7 +15,7 @@ const Broken = (): never => {
 };
 
 // Spec: 1 §2 Shell
-it('fails alone, and the parts around it live', () => {
+it('replaces only the failed part', () => {
   render(
     <>
       <Part>above</Part>
@@ -30,7 +30,7 @@ it('fails alone, and the parts around it live', () => {
   expect(screen.getByRole('alert').textContent).toContain('This could not be loaded.');
 });
 
-it('fails alone where it cannot even be made of its data, and is made again when asked', () => {
+it('catches an error of its render function, and retries on request', () => {
   let isBroken = true;
   const make = () => {
     if (isBroken) throw new Error('no such field');

@@ -3,7 +3,7 @@ import { Unavailable } from '../feedback/Unavailable.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 
 export interface PartProps {
-  /** As a function where making it of its data may fail, too. */
+  /** A function when creating the children may throw too. */
   children: ReactNode | (() => ReactNode);
 }
 
@@ -11,7 +11,10 @@ const unavailable = (retry: () => void) => <Unavailable retry={retry} />;
 
 const Made = ({ make }: { make: () => ReactNode }) => make();
 
-/** What fails alone: a notice with 'Try again' stands in its place, and the rest of the page lives. */
+/**
+ * Isolates a part: when it fails, a notice with 'Try again' replaces it, and the rest of the page
+ * works.
+ */
 export const Part = ({ children }: PartProps) => (
   <PartBoundary failed={unavailable}>
     {typeof children === 'function' ? <Made make={children} /> : children}

@@ -3,9 +3,9 @@ import { needsReload, reloadIfReachable } from '../../hydration/newBuild.ts';
 
 export interface PartBoundaryProps {
   children: ReactNode;
-  /** In place of a part that has failed; without it there is nothing. */
+  /** Replaces a failed part; without it nothing is shown. */
   failed?: (retry: () => void) => ReactNode;
-  /** With another one it is tried again. */
+  /** A new value retries. */
   resetKey?: unknown;
   /** Replaced by tests. */
   reload?: () => Promise<void>;
@@ -16,7 +16,7 @@ interface State {
   resetKey: unknown;
 }
 
-/** Keeps what has failed from taking more than itself away. */
+/** Error boundary of a part of the page. */
 export class PartBoundary extends Component<PartBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey };
 

@@ -66,7 +66,7 @@ it('renders a preloaded part without its fallback', async () => {
 });
 
 // Spec: 1 §2 Shell
-it('shows a notice for a part that could not be loaded, and keeps the rest of the page', async () => {
+it('shows a notice for a part that failed to load, and keeps the rest of the page', async () => {
   await act(async () => render(<Page Part={lazyDeferred('Lost.tsx', lost)} />));
   expect(screen.getByRole('alert').textContent).toMatch(/^This could not be loaded/);
   expect(screen.getByRole('main')).toBeTruthy();
@@ -102,7 +102,7 @@ it('reloads the page on Try again when an import has failed, as browsers keep th
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('closes the notice of an overlay that could not be loaded', async () => {
+it('closes the notice of an overlay that failed to load', async () => {
   const Overlay = lazyOverlay<{
     title: string;
     isOpen: boolean;
@@ -121,7 +121,7 @@ it('closes the notice of an overlay that could not be loaded', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('leaves out an extra that could not be loaded', async () => {
+it('leaves out an extra that failed to load', async () => {
   await act(async () => render(<Page Part={lazyExtra(lost)} />));
   expect(screen.getByRole('main').textContent).toBe('');
 });

@@ -8,7 +8,7 @@ import { PartBoundary } from './PartBoundary.tsx';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** React.lazy that renders at once what was preloaded. */
+/** React.lazy that renders preloaded modules at once. */
 function preloadable<Props extends object>(load: Load<Props>) {
   let loaded: { default: ComponentType<Props> } | undefined;
   const preload = async () => {
@@ -22,10 +22,10 @@ function preloadable<Props extends object>(load: Load<Props>) {
 }
 
 /**
- * A part of a page in a chunk of its own, below the caller's own `Suspense`. Where the server has
- * rendered it, the browser loads it before hydration.
+ * A part of a page in its own chunk, below the caller's own `Suspense`. If the server has rendered
+ * it, the browser loads it before hydration.
  *
- * @param file the end of its path, by which the server finds it in the build
+ * @param file end of its path, by which the server finds it in the build
  */
 export function lazyPart<Props extends object>(
   file: string,
@@ -39,13 +39,13 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** A page in a chunk of its own; its module exports it by the file's name. */
+/** A page in its own chunk; its module exports it by the file's name. */
 export const lazyPage = <Name extends string>(
   name: Name,
   load: () => Promise<{ [name in Name]: ComponentType }>,
 ) => lazyPart(`${name}.tsx`, async () => (await load())[name]);
 
-/** A part with `Suspense` and error boundary of its own: it hydrates, and fails, apart from the rest. */
+/** A part with its own `Suspense` and error boundary: it hydrates and fails separately. */
 export function lazyDeferred<Props extends object>(
   file: string,
   load: Load<Props>,
@@ -61,7 +61,7 @@ export function lazyDeferred<Props extends object>(
   );
 }
 
-/** A part that the page does without until, or unless, its script comes. */
+/** An optional part: the page works until, or without, its script. */
 export function lazyExtra<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const { Component } = preloadable(load);
   return (props: Props) => (
@@ -85,7 +85,7 @@ const openState = ({ isOpen = true, onOpenChange, onClose }: OverlayProps): Back
   close: onClose ?? (() => onOpenChange?.(false)),
 });
 
-/** An overlay in a chunk of its own. One that cannot be loaded says so in its place. */
+/** An overlay in its own chunk. Shows an error when it cannot be loaded. */
 export function lazyOverlay<Props extends object>(
   load: Load<Props>,
   fallback: ReactNode = <Opening />,
@@ -107,7 +107,7 @@ export function lazyOverlay<Props extends object>(
 }
 
 /**
- * For `lazyOverlay`: Back closes it too, without a question. What has a form asks by itself
+ * For `lazyOverlay`: Back closes it too, without a question. An overlay with a form asks
  * (`FormDialog`).
  */
 export const closedByBack =

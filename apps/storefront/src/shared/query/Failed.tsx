@@ -4,21 +4,21 @@ import type { ErrorStateProps } from '@parinda/ui/empty-state';
 import { announce } from '../feedback/announce.tsx';
 import { ErrorState } from './states.tsx';
 
-/** Reads once more. */
+/** Repeats a query. */
 export type Retry = () => PromiseLike<{ error?: ApiError | undefined }>;
 
 export interface FailedProps extends ErrorStateProps {
   retry: Retry;
-  /** A toast says it too, each time that it fails. */
+  /** Whether each error also shows a toast. */
   hasToast?: boolean;
 }
 
-/** What could not be loaded, and a button that tries again: it goes away, so its outcome is said. */
+/** An error with a retry button. The button disappears, so the outcome is announced. */
 export function Failed({ retry, hasToast = false, ...state }: FailedProps) {
   const tryAgain = async () => {
     const { error } = await retry();
     if (!error) announce('Loaded');
-    // The one alert of the shop speaks for what is unexpected.
+    // The alert of unexpected errors already covers those.
     else if (!hasToast && !isUnexpected(error)) announce(state.title);
   };
   return <ErrorState {...state} action={<Button onPress={tryAgain}>Try again</Button>} />;

@@ -28,7 +28,7 @@ it.each([
   expect(container.textContent).toBe(text);
 });
 
-it('shows nothing of a failure that is only logged', () => {
+it('shows nothing for an error that is only logged', () => {
   const { container } = render(
     <Loaded query={failed} loading="loading">
       {() => 'data'}
@@ -41,6 +41,6 @@ it.each([
   ['one is on its way', loaded(1), idle, { currentData: undefined, isError: false }],
   ['both are there', loaded(1), loaded('a'), { currentData: [1, 'a'], isError: false }],
   ['one has failed', failed, loaded('a'), { currentData: undefined, isError: true }],
-])('two queries are one: %s', (_case, a, b, both) => {
+])('combines two queries: %s', (_case, a, b, both) => {
   expect(together<unknown, unknown>(a, b)).toEqual(both);
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a generated query hook tells of its data. */
+/** The parts of a generated query hook's result that `Loaded` needs. */
 export interface Query<Data> {
   currentData?: Data | undefined;
   isError: boolean;
@@ -8,19 +8,19 @@ export interface Query<Data> {
 
 export interface LoadedProps<Data> {
   query: Query<Data>;
-  /** While there is neither data nor a failure. */
+  /** Shown without data and without an error. */
   loading: ReactNode;
-  /** Without it nothing is shown: most failures are only logged (1 §8). */
+  /** Nothing is shown without it: most errors are only logged (1 §8). */
   failed?: ReactNode;
-  /** What was loaded before is not shown once it could not be loaded again. */
+  /** Hides earlier data when a refetch fails. */
   hidesStale?: boolean;
-  /** In place of data that are empty: a list without entries, unless `isEmpty` says otherwise. */
+  /** Replaces empty data: an empty list, unless `isEmpty` decides otherwise. */
   empty?: ReactNode;
   isEmpty?: boolean;
   children: (data: Data) => ReactNode;
 }
 
-/** What there is to see of a query: that it is loading, has failed, is empty, or its data. */
+/** Renders a query as loading, failed, empty or loaded. */
 export function Loaded<Data>(props: LoadedProps<Data>): ReactNode {
   const { query, loading, failed, hidesStale, empty, isEmpty, children } = props;
   const { currentData, isError } = query;

@@ -4,9 +4,8 @@ import { type ComponentType, Suspense } from 'react';
 import { lazyPart } from '../lazy/lazy.tsx';
 import { PartBoundary } from '../lazy/PartBoundary.tsx';
 
-// Most visits never see one of these: their drawings wait until one is needed, and are done without
-// where they cannot be had. Each waits behind a boundary of its own, as what stands around it (a
-// slider that is being moved) must stay.
+// Most visits never show one of these, so their illustrations load on demand and are optional. Each
+// has its own boundary, as content around it (such as a slider in use) must stay mounted.
 const drawn =
   <Props extends ErrorStateProps>(Drawn: ComponentType<Props>) =>
   (props: Props) => (

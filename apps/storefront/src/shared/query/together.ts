@@ -1,6 +1,6 @@
 import type { Query } from './Loaded.tsx';
 
-/** Two queries as one: loaded when both are, failed when one has. */
+/** Combines two queries: loaded when both are, failed when one has. */
 export function together<A, B>(a: Query<A>, b: Query<B>): Query<[A, B]> {
   const isWhole = a.currentData !== undefined && b.currentData !== undefined;
   return {

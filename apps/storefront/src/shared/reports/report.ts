@@ -3,27 +3,30 @@ import { patternAt, scrubbed } from './scrubbed.ts';
 
 declare global {
   interface Window {
-    /** What has failed: kept by index.html until it is reported. Undefined in tests and stories. */
+    /** Errors that index.html keeps until they are reported. Undefined in tests and stories. */
     faults?: { push: (fault: unknown) => void };
   }
 }
 
-/** A failure that nothing caught, a part that a boundary took away, a malformed answer, a policy's refusal. */
+/**
+ * An uncaught error, a part that an error boundary replaced, a malformed response, a policy
+ * violation.
+ */
 export type FaultKind = 'error' | 'boundary' | 'answer' | 'policy';
 
-/** What a collector is sent, as JSON in a text. */
+/** A report as the collector gets it: JSON, sent as text. */
 export interface Report {
   kind: FaultKind;
   message: string;
-  /** The name of the build's first script. */
+  /** The file name of the build's first script. */
   build: string;
-  /** The pattern of the page's address, as `/products/:slug`. */
+  /** The route pattern, such as `/products/:slug`. */
   route: string;
   /** ISO 8601 */
   time: string;
 }
 
-/** A fault that repeats itself shall not become a flood. */
+/** Limits the reports of a page, as an error may repeat. */
 const mostOfPage = 10;
 
 const sent = new Set<string>();
@@ -33,8 +36,8 @@ const buildName = () =>
   'development';
 
 /**
- * Tells the operator's collector (`REPORT_URL`) of a fault, each once and at most ten of a page; without
- * a collector nobody is told. A text, as any origin may send one without asking first.
+ * Reports an error to the operator's collector (`REPORT_URL`): each once, and ten per page at most.
+ * Does nothing without a collector. Sends text, which needs no CORS preflight.
  */
 export function report(kind: FaultKind, message: string): void {
   const { reportUrl } = configuration();

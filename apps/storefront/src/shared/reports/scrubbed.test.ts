@@ -22,11 +22,11 @@ it.each([
   ['Bearer eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjE4OTM0.c2lnbmF0dXJl', 'Bearer [token]'],
   ['order_Sandbox00000000041', '[token]'],
   ['https://[', '[address]'],
-])('%j is told as %j', (message, told) => {
+])('reports %j as %j', (message, told) => {
   expect(scrubbed(message)).toBe(told ?? message);
 });
 
-it('cuts what is long, and takes no long time for it', () => {
+it('cuts a long text, and takes no long time for it', () => {
   const startedAt = process.threadCpuUsage();
   for (const piece of ['"', '/', '@', 'a@', '1 ', 'a-', '?=', 'a://']) {
     expect(scrubbed(piece.repeat(20_000)).length).toBeLessThanOrEqual(200);
@@ -40,6 +40,6 @@ it.each([
   ['/products/steel-spikes', '/products/:slug'],
   ['/', '/'],
   ['/wp-login.php', 'none'],
-])('%s is an address of %s', (pathname, pattern) => {
+])('reports %s as %s', (pathname, pattern) => {
   expect(patternAt(pathname)).toBe(pattern);
 });

@@ -2,17 +2,17 @@ import { paths } from '../routing/paths.ts';
 import { routeOf } from '../routing/route.ts';
 import { toUrl } from '../routing/toUrl.ts';
 
-/** Characters of a message that are read, and of it that are told. */
+/** Characters of a message that are read, and that are reported. */
 const longestRead = 2000;
 const longest = 200;
 
-/** `/order-detail/:encryptedId` of such an address; never what stands in it. */
+/** Returns the route pattern, such as `/order-detail/:encryptedId`, without any parameter. */
 export function patternAt(pathname: string): string {
   const name = routeOf(pathname)?.name;
   return name ? paths[name] : 'none';
 }
 
-/** An address without what it may tell of somebody: of the shop's own scripts the name alone is left. */
+/** Removes personal data from a URL: only the names of our own scripts stay. */
 function plainAddress(text: string): string {
   const url = toUrl(text);
   if (!url) return '[address]';
@@ -20,8 +20,8 @@ function plainAddress(text: string): string {
 }
 
 /**
- * What a browser says of an error, without what a shopper may have typed or be known by: quoted texts,
- * e-mail addresses, numbers of four digits or more, keys and tokens, and what stands in addresses.
+ * Removes personal data from an error message: quoted texts, e-mail addresses, numbers of four
+ * digits or more, keys and tokens, and the content of URLs.
  */
 export const scrubbed = (message: string): string =>
   message

@@ -45,7 +45,7 @@ async function open() {
 }
 
 // Spec: 1 §2 Shell
-it('Back closes what lies over the page, and stays on it', async () => {
+it('Back closes an overlay, and stays on its page', async () => {
   const { length } = history;
   await open();
   expect(history.length).toBe(length + 1);
@@ -55,7 +55,7 @@ it('Back closes what lies over the page, and stays on it', async () => {
   expect(lyingOver()).toBeUndefined();
 });
 
-it('closed by its own button it leaves no entry behind', async () => {
+it('closing by button leaves no history entry', async () => {
   await open();
   act(() => setOpen(false));
   await waitFor(() => expect(lyingOver()).toBeUndefined());
@@ -64,18 +64,21 @@ it('closed by its own button it leaves no entry behind', async () => {
 });
 
 // Spec: 1 §2 Shell
-it('another page never has it', async () => {
+it('a navigation closes the overlay', async () => {
   await open();
   act(() => void go('/gallery'));
   await shows('closed /gallery');
   await waitFor(() => expect(location.pathname).toBe('/gallery'));
 });
 
-it.each(['Back', 'its button'])('what was chosen in it stays chosen, closed by %s', async (how) => {
-  await open();
-  act(() => screen.getByRole('button', { name: 'Choose' }).click());
-  await shows('open /products?material=Plastic');
-  act(() => (how === 'Back' ? history.back() : setOpen(false)));
-  await shows('closed /products?material=Plastic');
-  await waitFor(() => expect(lyingOver()).toBeUndefined());
-});
+it.each(['Back', 'its button'])(
+  'choices in the overlay stay after closing it by %s',
+  async (how) => {
+    await open();
+    act(() => screen.getByRole('button', { name: 'Choose' }).click());
+    await shows('open /products?material=Plastic');
+    act(() => (how === 'Back' ? history.back() : setOpen(false)));
+    await shows('closed /products?material=Plastic');
+    await waitFor(() => expect(lyingOver()).toBeUndefined());
+  },
+);

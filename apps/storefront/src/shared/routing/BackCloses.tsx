@@ -4,14 +4,13 @@ import { lyingOver, takeEntryBack } from './overlayEntry.ts';
 
 export interface BackClosesProps {
   isOpen: boolean;
-  /** One that asks first, and stays open, has an entry anew. */
+  /** An overlay that stays open, as after a question, gets a new entry. */
   close: () => void;
 }
 
 /**
- * Gives what lies over the page an entry in the history, so that Back closes it instead of leaving
- * the page, and another page never has it. What was chosen in it (filters stand in the query) stays
- * chosen. Shows nothing.
+ * Gives an overlay a history entry, so that Back closes it instead of leaving the page. Choices
+ * made in it (filters in the query) stay. Renders nothing.
  */
 export function BackCloses({ isOpen, close }: BackClosesProps) {
   const id = useId();
@@ -20,7 +19,7 @@ export function BackCloses({ isOpen, close }: BackClosesProps) {
   const isBack = useNavigationType() === 'POP';
   const isEntry = location.state?.overlay === id;
   const phase = useRef<'closed' | 'opening' | 'open'>('closed');
-  /** Where it was closed, until the page below it has been come back to. */
+  /** URL at which the overlay closed, until the entry below it is current again. */
   const left = useRef<{ pathname: string; search: string }>(null);
 
   useLayoutEffect(() => {
@@ -46,7 +45,7 @@ export function BackCloses({ isOpen, close }: BackClosesProps) {
       navigate({ pathname, search: chosen.search, hash }, { state });
   });
 
-  // One that is there only while it is open goes without being told.
+  // An overlay that is only mounted while it is open never renders with `isOpen` false.
   useLayoutEffect(
     () => () => {
       if (phase.current === 'open' && lyingOver() === id) takeEntryBack();

@@ -1,19 +1,22 @@
-/** What the history's present entry was made for; undefined on a page's own. */
+/**
+ * Returns the id of the overlay that owns the current history entry; undefined for a page's own
+ * entry.
+ */
 export const lyingOver = (): string | undefined => history.state?.usr?.overlay;
 
 const longestMs = 1000;
 
 let goneBack = Promise.resolve<unknown>(undefined);
 
-/** Takes back the present entry: the browser does so later. */
+/** Removes the current entry, which the browser does asynchronously. */
 export function takeEntryBack(): void {
   goneBack = new Promise((resolve) => {
     window.addEventListener('popstate', resolve, { once: true });
-    // One that nothing comes of holds nobody up.
+    // Without an event the wait still ends.
     setTimeout(resolve, longestMs);
   });
   history.back();
 }
 
-/** A page that was gone to before would be taken back in place of the entry. */
+/** Resolves when the entry is removed: an earlier navigation would be undone instead. */
 export const entryTakenBack = (): Promise<unknown> => goneBack;

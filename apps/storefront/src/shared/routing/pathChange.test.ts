@@ -11,6 +11,6 @@ it.each([
   ['what has not passed', now - 200, 300],
   ['nothing when more has passed', now - 4000, 0],
   ['the whole when the clock was set back', now + 13 * 3_600_000, 500],
-])('of a wait there is left %s', (_, changedAt, expected) => {
+])('the rest of a wait is %s', (_, changedAt, expected) => {
   expect(restOf(500, changedAt)).toBe(expected);
 });

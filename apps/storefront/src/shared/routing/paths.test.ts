@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guardedPaths, href, paths, withQuery } from './paths.ts';
 
-/** Letter by letter from both documents' route tables (1 §2 Routes, 2 §2 Routes). */
+/** The exact paths of both documents' route tables (1 §2 Routes, 2 §2 Routes). */
 const documented = [
   '/',
   '/products',
@@ -37,11 +37,11 @@ const documented = [
 ];
 
 describe('the table of paths', () => {
-  it('holds the documented routes, and of our own the accessibility statement', () => {
+  it('contains the documented routes and the accessibility statement', () => {
     expect(Object.values(paths).sort()).toEqual([...documented, '/accessibility'].sort());
   });
 
-  it('guards what only a signed-in customer may open', () => {
+  it('guards pages that only a signed-in customer may open', () => {
     expect(guardedPaths.map((name) => paths[name])).toEqual([
       '/checkout',
       '/orders',
@@ -57,7 +57,7 @@ describe('the table of paths', () => {
   });
 });
 
-it('encodes the parameters of an address', () => {
+it('encodes path parameters', () => {
   expect(href('category', { categoryName: 'Bird Nets' })).toBe('/category/Bird%20Nets');
   expect(href('addReview', { orderId: 41, productId: 7 })).toBe('/add-review/41/7');
   expect(href('orderDetail', { encryptedId: 'a/b+c=' })).toBe('/order-detail/a%2Fb%2Bc%3D');

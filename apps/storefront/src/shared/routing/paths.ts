@@ -1,6 +1,6 @@
 /**
- * Every address of the shop (1 §2 Routes, 2 §2 Routes), in one place: routes, links, redirects,
- * preloads, tests and the server's 404s are made from this table.
+ * All paths (1 §2 Routes, 2 §2 Routes). Routes, links, redirects, prefetches, tests and the
+ * server's 404s use this table.
  */
 export const paths = {
   home: '/',
@@ -39,7 +39,7 @@ export const paths = {
 
 export type PathName = keyof typeof paths;
 
-/** Paths that only a signed-in customer may open (2 §2): the guard sends others to /signup. */
+/** Paths that require a session (2 §2): the guard redirects visitors to /signup. */
 export const guardedPaths = [
   'checkout',
   'orders',
@@ -53,7 +53,7 @@ export const guardedPaths = [
   'managePaymentMethods',
 ] as const satisfies PathName[];
 
-/** Those of a customer's account: all of them but the checkout. */
+/** Paths of a customer's account: all guarded paths except the checkout. */
 export type AccountPathName = Exclude<(typeof guardedPaths)[number], 'checkout'>;
 
 type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -62,7 +62,7 @@ type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/$
     ? Name
     : never;
 
-/** `href('product', { slug })`: the address with its parameters, URL-encoded. */
+/** `href('product', { slug })`: the path with its parameters, URL-encoded. */
 export function href<Name extends PathName>(
   name: Name,
   parameters: Record<ParametersOf<(typeof paths)[Name]>, string | number>,
@@ -73,7 +73,7 @@ export function href<Name extends PathName>(
   );
 }
 
-/** `withQuery('search', { query })`: the address with a query string. */
+/** `withQuery('search', { query })`: the path with a query string. */
 export function withQuery(name: PathName, query: Record<string, string>): string {
   const entries = Object.entries(query).map(
     ([key, value]) => `${key}=${encodeURIComponent(value)}`,

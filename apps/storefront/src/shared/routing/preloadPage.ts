@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** Fetches the script of the page at a path ahead; the app, which knows the pages, provides it. */
+/** Prefetches the script of the page at a path; the app, which knows the pages, provides it. */
 export const PreloadPage = createContext<(path: string) => void>(() => {});
 
-/** For a wait that ends on another page: its script is there by then. */
+/** Prefetches a page during a wait that ends with a navigation to it. */
 export const usePreloadPage = () => useContext(PreloadPage);

@@ -1,10 +1,10 @@
-/** The catalogue's answers, alike for every visitor (1 §7): `/api/user/products/net/`. */
+/** Matches public reads, which are the same for every visitor (1 §7): `/api/user/products/net/`. */
 export const publicReads =
   /\/api\/user\/(?:products\/(?:[^/]+\/)?|uploadCategory\/|gallery\/|blogs\/|reviews\/)$/;
 
 /**
- * Response header of every page of the shop. The service worker stores no other page: a hotel's login
- * or a proxy's maintenance page may come with status 200 in its place.
+ * Response header of every page. The service worker stores only pages with it: a captive portal or
+ * a proxy may send its own page with status 200.
  */
 export const pageMark = 'x-shop-page';
 

@@ -11,7 +11,7 @@ it.each([
   ['/blogs/a#top', 'blog', 'a'],
   ['/order-detail/U2FsdGVk%2Fx', 'orderDetail', 'U2FsdGVk/x'],
   ['/account/manage-address', 'manageAddress', 'manage-address'],
-])('%s is the route %s, and its last part %j', (url, name, last) => {
+])('%s is the route %s with the last part %j', (url, name, last) => {
   expect(routeOf(url)).toMatchObject({ name, last });
 });
 
@@ -24,15 +24,15 @@ it.each([
   '/index.html',
   '/a.js',
   `/products/${'a'.repeat(201)}`,
-])('%j is no route of the shop', (url) => {
+])('%j matches no route', (url) => {
   expect(routeOf(url)).toBeUndefined();
 });
 
-it('takes names as long as the contract has them', () => {
+it("accepts names up to the contract's limit", () => {
   expect(routeOf(`/products/${'a'.repeat(200)}`)?.name).toBe('product');
 });
 
-it('spells the path as the shop does', () => {
+it('returns the canonical path', () => {
   expect(routeOf('//Category/Men\'s "nets"/?a=b')?.path).toBe("/category/Men's%20%22nets%22");
   expect(routeOf('/Products/SEARCH')?.path).toBe('/products/search');
 });
@@ -52,7 +52,7 @@ it.each([
   ['/Products/Steel-Spikes/', '/products/Steel-Spikes'],
   ['/CATEGORY/Bird%20Nets', '/category/Bird%20Nets'],
   ['/', '/'],
-])('%s is spelled %s', (path, right) => {
+])('%s is corrected to %s', (path, right) => {
   const route = routeOf(path);
   expect(route && rightPath(route, path)).toBe(right);
 });

@@ -2,15 +2,15 @@ import { type PathName, paths } from './paths.ts';
 
 export interface Route {
   name: PathName;
-  /** In the shop's spelling: named parts in lower case, the others escaped. */
+  /** The canonical path: fixed parts in lower case, the others escaped. */
   path: string;
   /** Parts of its pattern: `['products', ':slug']`. */
   pattern: readonly string[];
   /** The path's own parts, decoded, as many as the pattern has. */
   parts: readonly string[];
-  /** Decoded, by their names in the pattern. */
+  /** Decoded parameters by their names in the pattern. */
   params: Readonly<Record<string, string>>;
-  /** The last part, decoded: the slug or name in the routes that have one. */
+  /** The last part, decoded: the slug or name in routes that have one. */
   last: string;
 }
 
@@ -26,8 +26,8 @@ export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
 const isParameter = (part: string): boolean => part.startsWith(':');
 
 /**
- * The route at an address (1 §2, 2 §2), whatever its letter case and slashes. The first that fits
- * wins: named paths stand before patterns, as /products/search is no product.
+ * Finds the route of a URL (1 §2, 2 §2), in any letter case and with extra slashes. The first match
+ * wins: fixed paths precede patterns, so /products/search is no product.
  */
 export function routeOf(url: string): Route | undefined {
   const path = pathOf(url);
@@ -37,7 +37,7 @@ export function routeOf(url: string): Route | undefined {
   return found && { ...found, ...read(found.pattern, parts) };
 }
 
-/** Pages where the payment provider's code may run: they are sent with a policy of their own. */
+/** Pages where the payment provider's code may run, with their own content security policy. */
 const purchasePages: readonly PathName[] = ['checkout', 'orders', 'orderHistory', 'orderDetail'];
 
 export function isPurchasePath(path: string): boolean {
@@ -45,7 +45,7 @@ export function isPurchasePath(path: string): boolean {
   return route !== undefined && purchasePages.includes(route.name);
 }
 
-/** Undefined where a percent escape is malformed. */
+/** Returns undefined for a malformed percent escape. */
 function decoded(parts: string[]): string[] | undefined {
   try {
     return parts.map(decodeURIComponent);
@@ -65,7 +65,7 @@ function read(pattern: readonly string[], parts: readonly string[]) {
   return { path: `/${spelled.join('/')}`, parts, params, last: parts.at(-1) ?? '' };
 }
 
-/** No name is longer, as the contract has it: such an address is nobody's, and no API need be asked. */
+/** The contract's limit for names: a longer one needs no request to the API. */
 const longestName = 200;
 
 const fits = (pattern: readonly string[], parts: readonly string[]): boolean =>
@@ -77,10 +77,10 @@ const fits = (pattern: readonly string[], parts: readonly string[]): boolean =>
   );
 
 /**
- * The one spelling of a route's path: its fixed parts in lower case, no slash too many.
+ * Returns the canonical path of a route: fixed parts in lower case, no extra slashes.
  *
- * @param respell the right way to write a parameter, escaped; undefined leaves it as it stands, since
- *   there is more than one way to escape a name and some clients insist on theirs
+ * @param respell returns the correct spelling of a parameter, escaped; undefined keeps it, since a
+ *   name can be escaped in several ways and some clients do not change theirs
  */
 export function rightPath(
   { pattern, parts }: Route,

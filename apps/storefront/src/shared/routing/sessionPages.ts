@@ -3,7 +3,7 @@ import { routeOf } from './route.ts';
 
 const names: readonly PathName[] = [...guardedPaths, 'orderHistory', 'signup'];
 
-/** Whether what is at this path belongs to a session (2 §2): nothing of it is kept for later. */
+/** Whether a page belongs to a session (2 §2), so that nothing of it is cached. */
 export function isSessionPage(pathname: string): boolean {
   const route = routeOf(pathname);
   return route !== undefined && names.includes(route.name);

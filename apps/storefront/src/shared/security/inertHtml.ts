@@ -1,24 +1,26 @@
-/** Tags that a browser acts on while it merely parses them, and reports where they are forbidden. */
+/**
+ * Tags that a browser applies during parsing, with violation reports where the policy forbids them.
+ */
 const actingTags: Record<string, string> = { style: 'noembed', base: 'basefont' };
 
 const actingAttribute = /^(?:style|on)/i;
 
 const tagStart = /<\/?([a-z][^\t\n\f\r />]*)/gi;
 
-/** What lies before the next attribute, its name, and its value where that is complete. */
+/** Matches the space before the next attribute, its name, and its value if that is complete. */
 const attribute =
   /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"|'[^']*'|(?!["'>])[^\t\n\f\r >]+)?)?/y;
 
 /**
- * HTML in which no attribute is a style or a handler and no element a style sheet or a base: browsers
- * report these to a page's policy as soon as they parse them, wherever that is. They are renamed, so
- * that all else is parsed as before, and what cleans the HTML afterwards knows none of the new names.
+ * Renames style and event handler attributes, and style and base elements. Browsers report these as
+ * policy violations during parsing, even in an inert document. Renaming keeps the rest of the HTML
+ * unchanged, and the sanitizer removes the unknown names.
  *
- * Whatever looks like the start of a tag is read as one, also in a comment or another tag's attribute:
- * only a parser could tell these apart.
+ * Treats any text that looks like a tag as one, also inside comments and attributes, as only a
+ * parser could tell them apart.
  */
 export function inertHtml(html: string): string {
-  /** By where they begin; [end, instead]. */
+  /** Start -> [end, replacement]. */
   const edits = new Map<number, [number, string]>();
   const read = new Set<number>();
   for (let tag = tagStart.exec(html); tag; tag = tagStart.exec(html)) {
@@ -26,7 +28,7 @@ export function inertHtml(html: string): string {
     const end = tag.index + whole.length;
     const other = actingTags[name.toLowerCase()];
     attribute.lastIndex = end;
-    // Where an earlier tag was read from here, the rest is the same.
+    // From here on an earlier tag has already been read.
     while (!read.has(attribute.lastIndex)) {
       read.add(attribute.lastIndex);
       const found = attribute.exec(html);
@@ -37,7 +39,7 @@ export function inertHtml(html: string): string {
       edits.set(at, [at + 1, 'x']);
     }
     if (other) edits.set(end - name.length, [end, other]);
-    // Another one may begin in its name; of several the last, or theirs would go on.
+    // A tag name may contain further tag starts; continue at the last one.
     const inner = whole.lastIndexOf('<');
     tagStart.lastIndex = inner > 0 ? tag.index + inner : end;
   }

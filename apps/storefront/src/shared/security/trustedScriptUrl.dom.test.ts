@@ -11,7 +11,7 @@ const load = async () => (await import('./trustedScriptUrl.ts')).trustedScriptUr
 const provider = 'https://checkout.razorpay.com/v1/checkout.js';
 
 it.each(['/sw.js', '/sandbox/checkout.js', `${location.origin}/assets/a.js`, provider])(
-  'lets %s be loaded',
+  'accepts %s',
   async (url) => {
     document.body.innerHTML = `<script type="application/json" id="shop-config">{"checkoutScriptUrl":"${provider}"}</script>`;
     expect((await load())(url)).toBe(url);
@@ -19,7 +19,7 @@ it.each(['/sw.js', '/sandbox/checkout.js', `${location.origin}/assets/a.js`, pro
 );
 
 it.each([
-  'https://evil.example/a.js',
+  'rejects %s, which is on another origin',
   '//evil.example/a.js',
   'data:text/javascript,alert(1)',
   'javascript:alert(1)',
@@ -30,7 +30,7 @@ it.each([
   expect(() => trustedScriptUrl(url)).toThrow(TypeError);
 });
 
-it('gives what a browser with trusted types takes', async () => {
+it('returns a TrustedScriptURL in a browser with trusted types', async () => {
   const createPolicy = vi.fn(
     (_name: string, rules: { createScriptURL: (url: string) => string }) => ({
       createScriptURL: (url: string) => ({ trusted: rules.createScriptURL(url) }),
@@ -40,6 +40,6 @@ it('gives what a browser with trusted types takes', async () => {
   const trustedScriptUrl = await load();
   expect(trustedScriptUrl('/sw.js')).toEqual({ trusted: '/sw.js' });
   trustedScriptUrl('/other.js');
-  // A second of its name would be refused.
+  // A second policy of the same name would be rejected.
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['parinda-script']);
 });

@@ -12,9 +12,9 @@ const policy = newPolicy('parinda-script', {
 });
 
 /**
- * The address of a script, as `script.src`, workers and service workers take it. Typed as text; where
- * the browser knows trusted types it is one.
+ * Returns a script URL for `script.src`, workers and service workers. Typed as string; it is a
+ * TrustedScriptURL in browsers with trusted types.
  *
- * @throws TypeError where it is neither the shop's own nor the payment provider's
+ * @throws TypeError for a URL that is neither the storefront's own nor the payment provider's
  */
 export const trustedScriptUrl = (url: string): string => policy.createScriptURL(url);

@@ -1,13 +1,13 @@
 /**
- * The policies that a page accepts (`trustedTypesPolicy` in server/pages/page-policy.ts): one for the
- * HTML of articles, one for script URLs, and the browser's default for plain text.
+ * The policies that a page accepts (`trustedTypesPolicy` in server/pages/page-policy.ts): one for
+ * the HTML of articles, one for script URLs, and the browser's default for plain text.
  */
 export type PolicyName = 'parinda-article' | 'parinda-script' | 'default';
 
 export interface Rules {
-  /** What may be parsed as HTML; throws of what may not. */
+  /** Returns the HTML to parse; throws to reject it. */
   createHTML?: (html: string) => string | null;
-  /** What may be loaded as a script; throws of what may not. */
+  /** Returns the URL to load; throws to reject it. */
   createScriptURL?: (url: string) => string;
 }
 
@@ -16,14 +16,15 @@ declare global {
 }
 
 /**
- * A policy of the browser's, or its rules by themselves where that knows of none. What it gives is
- * typed as text, as the sinks are; it is an object that they alone take.
+ * Creates a browser policy, or returns the rules themselves in browsers without trusted types. The
+ * results are typed as strings, as the sinks are.
  */
 export const newPolicy = <Own extends Rules>(name: PolicyName, rules: Own): Own =>
   (globalThis.trustedTypes?.createPolicy(name, rules) as Own | undefined) ?? rules;
 
 /**
- * React Aria's live announcer clears itself by `innerHTML = ''`. Call once, before the first render.
+ * Allows React Aria's live announcer to clear itself by `innerHTML = ''`. Call once, before the
+ * first render.
  */
 export const allowEmptyHtml = () =>
   newPolicy('default', {

@@ -14,7 +14,7 @@ describe('the metadata of a page', () => {
   });
 
   // Spec: 1 §2 Shell
-  it('falls back to the home entry, under the address of the page itself', () => {
+  it("falls back to the home entry, with the page's own URL", () => {
     expect(resolveMetadata('/orders', entries, null)).toEqual({
       ...home,
       canonical_url: '/orders',
@@ -22,7 +22,7 @@ describe('the metadata of a page', () => {
     });
   });
 
-  it('lets a page name itself, and says the rest as seo.json does', () => {
+  it("uses the page's own values, and seo.json for the rest", () => {
     const own = { pathname: '/about', title: 'Spikes | Parinda', description: 'Of spikes' };
     expect(resolveMetadata('/about', entries, own)).toMatchObject({
       title: 'Spikes | Parinda',
@@ -38,14 +38,14 @@ describe('the metadata of a page', () => {
     ['/products/search?query=net', {}, 'noindex', '/products/search'],
     ['/yeti/lair', {}, 'noindex', undefined],
     ['/products/gone', { isMissing: true }, 'noindex', undefined],
-  ])('tells search engines of %s', (address, said, robots, canonical) => {
+  ])('tells search engines about %s', (address, said, robots, canonical) => {
     const own = { pathname: address, ...said };
     const { canonical_url, ...rest } = resolveMetadata(address, entries, own);
     expect(rest.robots).toBe(robots);
     expect(canonical_url).toBe(canonical);
   });
 
-  it('has a title before anything is known', () => {
+  it('has a title before any data is loaded', () => {
     expect(resolveMetadata('/', {}, null).title).toBe('Parinda');
   });
 });

@@ -9,14 +9,17 @@ import { toUrl } from '../routing/toUrl.ts';
 import { isIndexed } from './indexing.ts';
 import siteEntries from './seo.json';
 
-/** What a page says of itself; what it leaves out comes from seo.json (1 §2). */
+/** Metadata of one page; missing fields come from seo.json (1 §2). */
 export type OwnMetadata = Pick<Partial<PageMetadata>, 'title' | 'description' | 'og_image'> & {
   pathname: string;
-  /** Nothing is there: search engines shall not list it. */
+  /** The record does not exist: search engines must not list the page. */
   isMissing?: boolean;
 };
 
-/** Writes the path's metadata into the document; shows nothing. Without the server's list, by the site's own. */
+/**
+ * Applies the path's metadata to the document; renders nothing. Uses the bundled entries when the
+ * server's seo.json fails.
+ */
 export function AppliedMetadata({ own }: { own: OwnMetadata | null }) {
   const { pathname, search } = useLocation();
   const isFirstView = useIsFirstView();
@@ -24,7 +27,7 @@ export function AppliedMetadata({ own }: { own: OwnMetadata | null }) {
     skip: isFirstView,
   });
   useEffect(() => {
-    // The server has written the first page's head; only a page that changes its title says so.
+    // The server has rendered the first page's head, so only a page's new title applies.
     if (isFirstView && own?.title) document.title = own.title;
     if (isFirstView || isLoading) return;
     const known = { ...siteEntries, ...entries };
@@ -34,7 +37,10 @@ export function AppliedMetadata({ own }: { own: OwnMetadata | null }) {
   return null;
 }
 
-/** The path's entry, else the page's own words, else the home entry; a title is the page's first: it may name a search. */
+/**
+ * The path's entry, else the page's own values, else the home entry. The page's own title comes
+ * first, as it may name a search.
+ */
 export function resolveMetadata(
   address: string,
   entries: Record<string, PageMetadata>,
@@ -47,7 +53,7 @@ export function resolveMetadata(
   return {
     title: own?.title ?? entry?.title ?? fallback?.title ?? brand.name,
     description: entry?.description ?? own?.description ?? fallback?.description,
-    // Filters and search texts are not pages of their own: the canonical URL has no query.
+    // Filters and searches are no pages of their own: the canonical URL has no query.
     canonical_url: isThere ? (entry?.canonical_url ?? pathname) : undefined,
     robots: isThere && isIndexed(address) ? 'index, follow, max-image-preview:large' : 'noindex',
     og_image: entry?.og_image ?? own?.og_image ?? fallback?.og_image,
@@ -75,13 +81,13 @@ function applyMetadata(metadata: ReturnType<typeof resolveMetadata>) {
   setTag('link', 'rel', 'canonical', 'href', absolute(canonical_url));
 }
 
-/** An address that is none, or that runs something, is not said. */
+/** Ignores a URL that is invalid or executes code. */
 function absolute(address: string | undefined): string | undefined {
   const url = address && toUrl(address, location.origin);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
-/** Updates the tag that the server sent, adds a missing one, removes one with nothing to say. */
+/** Updates the server's tag, adds a missing one, or removes one without a value. */
 function setTag(tag: string, key: string, name: string, attribute: string, value?: string) {
   const existing = document.head.querySelector(`${tag}[${key}="${name}"]`);
   if (!value) return existing?.remove();

@@ -26,18 +26,15 @@ it.each([
   expect(isIndexed(url)).toBe(expected);
 });
 
-it.each(guardedPaths.map((name) => paths[name]))(
-  '%s is the customer’s own: not indexed',
-  (path) => {
-    expect(isIndexed(path)).toBe(false);
-  },
-);
+it.each(guardedPaths.map((name) => paths[name]))('%s is private: not indexed', (path) => {
+  expect(isIndexed(path)).toBe(false);
+});
 
 it.each([
   ['/products/search?query=bird%20net', 'bird net'],
   ['/products?sort=name&query=+net+#top', 'net'],
   ['/products', ''],
   ['/blogs?query=net', ''],
-])('what %s searches for is %j', (url, expected) => {
+])('the search text of %s is %j', (url, expected) => {
   expect(searchedFor(url)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { guardedPaths, type PathName } from '../routing/paths.ts';
 import { routeOf } from '../routing/route.ts';
 
-/** Pages that are a visitor's own, pass by, or repeat others: nothing to find in a search engine. */
+/** Pages that are private, transient or duplicates, and useless in a search engine. */
 const unindexed: ReadonlySet<PathName> = new Set<PathName>([
   ...guardedPaths,
   'orderHistory',
@@ -13,7 +13,7 @@ const unindexed: ReadonlySet<PathName> = new Set<PathName>([
   'loader',
 ]);
 
-/** What is searched for at an address: /products and /products/search take `?query=` (1 §2). */
+/** Returns the search text of a URL: /products and /products/search accept `?query=` (1 §2). */
 export function searchedFor(url: string): string {
   const route = routeOf(url);
   if (route?.name !== 'search' && route?.name !== 'products') return '';
@@ -21,7 +21,7 @@ export function searchedFor(url: string): string {
   return new URLSearchParams(query).get('query')?.trim() ?? '';
 }
 
-/** Whether a search engine may show the page at an address, if there is one. */
+/** Whether search engines may list the page at a URL, if it exists. */
 export function isIndexed(url: string): boolean {
   const route = routeOf(url);
   return route !== undefined && !unindexed.has(route.name) && !searchedFor(url);

@@ -7,12 +7,12 @@ import type { OwnMetadata } from './AppliedMetadata.tsx';
 
 const SetOwn = createContext<(own: OwnMetadata | null) => void>(() => {});
 
-// The server has written the first page's head already: this may come after it.
+// May load late, as the server has rendered the first page's head.
 const AppliedMetadata = lazyExtra(
   async () => (await import('./AppliedMetadata.tsx')).AppliedMetadata,
 );
 
-/** Lets a page name itself: `useOwnMetadata({ title: product?.title })`. */
+/** Sets metadata of the current page: `useOwnMetadata({ title: product?.title })`. */
 export function useOwnMetadata({
   title,
   description,
@@ -28,7 +28,7 @@ export function useOwnMetadata({
   }, [setOwn, pathname, wholeTitle, description, og_image, isMissing]);
 }
 
-/** Keeps title, description, canonical URL and social tags of the document in step with the path. */
+/** Updates title, description, canonical URL and social tags of the document with the path. */
 export function PageMetadataProvider({ children }: { children: ReactNode }) {
   const [own, setOwn] = useState<OwnMetadata | null>(null);
   const isInBrowser = useIsInBrowser();

@@ -4,7 +4,7 @@ import entries from './seo.json';
 
 // Spec: decisions Whole site
 test.each(Object.entries(entries))(
-  'the entry of %s names the shop in its title',
+  'the entry of %s has the brand name in its title',
   (_, { title }) => {
     expect(title).toContain(brand.name);
   },

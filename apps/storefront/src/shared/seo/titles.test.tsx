@@ -22,7 +22,7 @@ it('a page has its own title when seo.json cannot be read', async () => {
 });
 
 it.each(['http://[', 'javascript:hit()'])(
-  'an address in seo.json such as %s is not said',
+  'a URL in seo.json such as %s is ignored',
   async (address) => {
     const hostile = { ...entries['/gallery'], canonical_url: address, og_image: address };
     const answers = { '/seo-json/seo.json': { ...entries, '/gallery': hostile } };

@@ -1,13 +1,13 @@
 import { storageKeys } from '../business.ts';
 import { persist, textCodec } from './persist.ts';
 
-/** How the server hands the answer of a payment to the page (paymentReturn.ts). */
+/** Prefix of the URL fragment with the payment result (paymentReturn.ts). */
 export const returnPrefix = '#payment=';
 
-/** The fragment that this tab was led back with, until its purchase goes on. */
+/** The fragment from the payment provider, stored for this tab until its purchase resumes. */
 export const keptReturn = persist(storageKeys.paymentReturn, textCodec, () => sessionStorage);
 
-/** Takes the fragment out of the address before anything leads to another one, as a login does. */
+/** Removes the fragment from the URL before a navigation, such as a login, loses it. */
 export function keepReturn(): void {
   if (!location.hash.startsWith(returnPrefix)) return;
   keptReturn.write(location.hash);

@@ -10,7 +10,7 @@ const back = (fields: Record<string, string>) =>
   readFragment(returnedFragment(new URLSearchParams(fields).toString()));
 
 // Spec: decisions Purchase
-it('hands the proof of a payment to the page', () => {
+it('passes the proof of a payment to the page', () => {
   expect(back(proof)).toEqual({ providerOrderId: 'order_1', proof });
 });
 
@@ -24,7 +24,7 @@ it.each([
   ['nothing', {}],
   ['markup for an order', { razorpay_order_id: '"><script>' }],
   ['metadata that is no JSON', { 'error[metadata]': '{' }],
-])('hands on nothing of %s', (_case, fields) => {
+])('passes on nothing for %s', (_case, fields) => {
   expect(returnedFragment(new URLSearchParams(fields).toString())).toBe('');
 });
 

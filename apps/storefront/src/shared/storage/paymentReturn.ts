@@ -1,20 +1,20 @@
 import type { PaymentProof } from '@parinda/api-client';
 import { returnPrefix } from './keptReturn.ts';
 
-/** What the provider said of a payment that took the whole page. */
+/** The provider's result of a payment that replaced the page. */
 export interface ReturnedPayment {
   providerOrderId: string;
-  /** Missing where the payment failed or was given up. */
+  /** Missing when the payment failed or was aborted. */
   proof?: PaymentProof;
 }
 
 const isId = (text: string | null): text is string => text !== null && /^[\w-]{1,200}$/.test(text);
 
 /**
- * The fragment that hands the provider's form to the page.
+ * Returns the URL fragment that passes the provider's form to the page.
  *
- * @param form as the provider sends it, URL-encoded
- * @returns '' where it names no order
+ * @param form URL-encoded, as the provider sends it
+ * @returns '' when it names no order
  */
 export function returnedFragment(form: string): string {
   const returned = readForm(form);
@@ -23,7 +23,7 @@ export function returnedFragment(form: string): string {
   return returnPrefix + new URLSearchParams({ razorpay_order_id, ...proof });
 }
 
-/** The same as the page reads it; undefined where the fragment is another one, or damaged. */
+/** Reads the fragment in the page; undefined for another or a damaged fragment. */
 export const readFragment = (fragment: string): ReturnedPayment | undefined =>
   fragment.startsWith(returnPrefix) ? readForm(fragment.slice(returnPrefix.length)) : undefined;
 

@@ -8,7 +8,7 @@ const ids = persist(
 
 beforeEach(() => localStorage.clear());
 
-it('gives back what was written, and nothing once it is removed', () => {
+it('returns the written value, and null once it is removed', () => {
   expect(ids.read()).toBeNull();
   expect(ids.write([1, 2])).toBe(true);
   expect(localStorage.getItem('ids')).toBe('[1,2]');
@@ -17,20 +17,20 @@ it('gives back what was written, and nothing once it is removed', () => {
   expect(localStorage.getItem('ids')).toBeNull();
 });
 
-it('keeps a text as it is', () => {
+it('keeps a text unchanged', () => {
   const token = persist('token', textCodec);
   token.write('a.b.c');
   expect(localStorage.getItem('token')).toBe('a.b.c');
   expect(token.read()).toBe('a.b.c');
 });
 
-it.each(['{broken', '{}'])('reads %s as nothing and sets it aside', (stored) => {
+it.each(['{broken', '{}'])('reads %s as null and moves it to another key', (stored) => {
   localStorage.setItem('ids', stored);
   expect(ids.read()).toBeNull();
   expect(localStorage.getItem('ids.damaged')).toBe(stored);
 });
 
-it('says that the browser refused, and never throws', () => {
+it('returns false when the browser refuses to write, and never throws', () => {
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
@@ -42,7 +42,7 @@ it('says that the browser refused, and never throws', () => {
   expect(() => ids.remove()).not.toThrow();
 });
 
-describe('subscribing', () => {
+describe('subscribe', () => {
   const elsewhere = (key: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key }));
   const page = (type: string, persisted: boolean) =>
@@ -53,7 +53,7 @@ describe('subscribing', () => {
     return { seen, stop: ids.subscribe(seen) };
   }
 
-  it('tells what another tab wrote, and that it cleared everything', () => {
+  it('reports a value from another tab, and a cleared storage', () => {
     const { seen, stop } = listen();
     localStorage.setItem('ids', '[3]');
     elsewhere('ids');
@@ -64,7 +64,7 @@ describe('subscribing', () => {
     stop();
   });
 
-  it('is silent for another key, and once stopped', () => {
+  it('ignores another key, and is silent after cleanup', () => {
     const { seen, stop } = listen();
     elsewhere('other');
     stop();
@@ -76,7 +76,7 @@ describe('subscribing', () => {
     ['changed while it lay there', true, '[2]', 1],
     ['unchanged', true, '[1]', 0],
     ['loaded anew', false, '[2]', 0],
-  ])('a page shown by the Back button, %s', (_case, persisted, found, times) => {
+  ])('a page restored from the back/forward cache, %s', (_case, persisted, found, times) => {
     localStorage.setItem('ids', '[1]');
     const { seen, stop } = listen();
     page('pagehide', true);

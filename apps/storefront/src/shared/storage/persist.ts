@@ -1,6 +1,6 @@
 import { storageKeys } from '../business.ts';
 
-/** How a value is written down as text. A text that is no such value gives null, or throws. */
+/** Converts a value to text and back. An invalid text results in null or an error. */
 export interface Codec<T> {
   decode: (text: string) => T | null;
   encode: (value: T) => string;
@@ -8,14 +8,17 @@ export interface Codec<T> {
 
 /** A value under one key of the browser's storage. No call ever throws. */
 export interface Persisted<T> {
-  /** Null when nothing is kept, or nothing that can be read. */
+  /** Null when there is no value, or none that can be read. */
   read: () => T | null;
-  /** @returns false when the browser refused to keep it: the value lives for this visit only */
+  /**
+   * @returns false when the browser refuses to store the value, which then lasts for this visit
+   *   only
+   */
   write: (value: T) => boolean;
   remove: () => void;
   /**
-   * Calls back when another tab changes the value, or has changed it while this page lay in the
-   * memory of the Back button, where no event reaches it.
+   * Calls back when another tab changes the value, or has changed it while this page was in the
+   * back/forward cache, which receives no events.
    *
    * @returns cleanup: no longer listens
    */
@@ -24,13 +27,13 @@ export interface Persisted<T> {
 
 export const textCodec: Codec<string> = { decode: (text) => text, encode: (text) => text };
 
-/** @param read makes the value of parsed JSON, or null of what is no such value */
+/** @param read converts parsed JSON to a value, or to null when it is invalid */
 export const jsonCodec = <T>(read: (json: unknown) => T | null): Codec<T> => ({
   decode: (text) => read(JSON.parse(text)),
   encode: (value) => JSON.stringify(value),
 });
 
-/** Private windows, full disks and blocked cookies leave the shop working for the visit. */
+/** Private windows, full disks and blocked cookies must not break the visit. */
 function orNull<T>(call: () => T): T | null {
   try {
     return call();
@@ -40,9 +43,9 @@ function orNull<T>(call: () => T): T | null {
 }
 
 /**
- * A text that cannot be read, as of another version, is set aside under `KEY.damaged`.
+ * Creates a persisted value. Moves an unreadable text, as of another version, to `KEY.damaged`.
  *
- * @param storage read at each call, as a browser may refuse it
+ * @param storage called for each access, as a browser may refuse it
  */
 export function persist<T>(
   key: string,
@@ -77,7 +80,7 @@ export function persist<T>(
       const { signal } = stop;
       window.addEventListener(
         'storage',
-        // A null key means that all of the storage was cleared.
+        // A null key means that the whole storage was cleared.
         (event) => (event.key === key || event.key === null) && callback(read()),
         { signal },
       );
@@ -100,7 +103,7 @@ export function persist<T>(
 
 const probe = persist(storageKeys.probe, textCodec);
 
-/** Returns whether session and cart outlive the document. */
+/** Returns whether session and cart survive a document load. */
 export function canStore(): boolean {
   const isKept = probe.write('kept');
   probe.remove();

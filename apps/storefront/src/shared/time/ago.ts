@@ -1,7 +1,7 @@
 import { formatDistance, isValid, parseISO } from 'date-fns';
 
 /**
- * '3 days ago' (1 §9).
+ * Formats '3 days ago' (1 §9).
  *
  * @param now ms since 1970
  */

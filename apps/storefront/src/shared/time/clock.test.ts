@@ -21,7 +21,7 @@ it.each([
   expect(callback).toHaveBeenCalledOnce();
 });
 
-it('never calls back when the wait has no end', () => {
+it('never calls back for an infinite wait', () => {
   browserClock.after(Number.POSITIVE_INFINITY, callback);
   vi.advanceTimersByTime(100 * day);
   expect(callback).not.toHaveBeenCalled();

@@ -1,16 +1,16 @@
-/** Time as the shop knows it; a test may bring its own. */
+/** The source of time; a test may replace it. */
 export interface Clock {
   /** ms since 1970 */
   now: () => number;
   /**
    * Calls back once `ms` have passed; never when they are infinite.
    *
-   * @returns the cleanup, which cancels it
+   * @returns cleanup, which cancels the call
    */
   after: (ms: number, callback: () => void) => () => void;
 }
 
-/** setTimeout counts in 32 bits: a longer wait would be over at once. */
+/** setTimeout uses 32 bits: a longer wait would end at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
 export const browserClock: Clock = {
@@ -29,6 +29,9 @@ export const browserClock: Clock = {
 export const sleep = (ms: number, { after }: Clock = browserClock): Promise<void> =>
   new Promise((resolve) => after(ms, resolve));
 
-/** The pause after a try that failed, in ms: 1 s, then twice as long each time, up to a longest one. */
+/**
+ * Returns the pause after a failed attempt in ms: 1 s, then twice as long each time, up to
+ * `longestMs`.
+ */
 export const backOffMs = (failures: number, longestMs: number): number =>
   Math.min(1000 * 2 ** failures, longestMs);

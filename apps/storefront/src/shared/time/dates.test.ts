@@ -21,7 +21,7 @@ it('writes review dates as relative times', () => {
 });
 
 it.each(['soon', 'Blog 1', '2026-13-01T00:00:00Z', ''])(
-  'writes nothing for %j, which is no date',
+  'returns nothing for %j, which is no date',
   (text) => {
     expect(formatOrderDate(text)).toBe('');
     expect(formatLongDate(text)).toBe('');
@@ -30,7 +30,7 @@ it.each(['soon', 'Blog 1', '2026-13-01T00:00:00Z', ''])(
 );
 
 // Spec: 1 §9
-it('writes the day that it is in India, as Intl does', () => {
+it('uses the day in India, as Intl does', () => {
   expect(formatLongDate('2026-10-01T20:00:00Z')).toBe('October 2, 2026');
   const inIndia = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
   const hours = 3_600_000;

@@ -1,4 +1,4 @@
-/** ISO 8601 only: of other texts a browser would guess a date. */
+/** ISO 8601 only: a browser would guess a date from other texts. */
 const isIso = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text);
 
 const months =
@@ -6,12 +6,12 @@ const months =
     ',',
   );
 
-/** India has one time and no other in summer: UTC+5:30. */
+/** India has a single time zone without daylight saving time: UTC+5:30. */
 const indiaAheadMs = 5.5 * 3_600_000;
 
 /**
- * 'October 1, 2026': the long US format of blogs (1 §2), in India, where they are written. Not by
- * Intl, whose first use keeps a phone of the middle busy for longer than all else of such a page.
+ * Formats 'October 1, 2026', the long US format of blogs (1 §2), in Indian time. Does not use Intl,
+ * whose first use blocks a mid-range phone for longer than the rest of the page.
  */
 export function formatLongDate(iso: string): string {
   const date = new Date(isIso(iso) ? Date.parse(iso) + indiaAheadMs : Number.NaN);

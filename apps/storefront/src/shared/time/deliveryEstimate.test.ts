@@ -11,6 +11,6 @@ it.each([
   ['over mountain roads', 'Sikkim', 'Thu, 3 Dec to Wed, 9 Dec'],
   ['by ferry, written in another way', ' andaman &  Nicobar ', 'Thu, 3 Dec to Wed, 9 Dec'],
   ['a state that is not known', '', 'Mon, 30 Nov to Thu, 3 Dec'],
-])('reckons working days to %s', (_, state, expected) => {
+])('estimates working days to %s', (_, state, expected) => {
   expect(deliveryEstimate(state, now)).toBe(expected);
 });

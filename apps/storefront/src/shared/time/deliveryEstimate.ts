@@ -1,16 +1,16 @@
 import { addDays, isSunday } from 'date-fns';
 
-/** Working days from order to door, first and last: Monday to Saturday, as couriers go. */
+/** First and last working day from order to delivery; couriers work from Monday to Saturday. */
 interface Span {
   first: number;
   last: number;
 }
 
-/** Where parcels start from. */
+/** State of the warehouse. */
 const homeState = 'maharashtra';
 const near: Span = { first: 2, last: 4 };
 const far: Span = { first: 4, last: 7 };
-/** Where parcels go on by ferry, or over mountain roads. */
+/** States where parcels travel by ferry or on mountain roads. */
 const remote: Span = { first: 7, last: 12 };
 
 const remoteStates = [
@@ -29,7 +29,7 @@ const remoteStates = [
   'tripura',
 ];
 
-/** 'Andaman & Nicobar' is written in more ways than one. */
+/** Some names have several spellings, such as 'Andaman & Nicobar'. */
 const plain = (state: string) =>
   state.trim().toLowerCase().replaceAll('&', 'and').replaceAll(/\s+/g, ' ');
 
@@ -40,7 +40,7 @@ function spanTo(state: string): Span {
   return name !== '' && remoteStates.some((one) => one.startsWith(name)) ? remote : far;
 }
 
-/** @param days working days; Sundays are passed over */
+/** @param days working days; skips Sundays */
 function workingDaysAfter(start: Date, days: number): Date {
   let date = start;
   for (let left = days; left > 0; ) {
@@ -53,8 +53,8 @@ function workingDaysAfter(start: Date, days: number): Date {
 const dayFormat = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 /**
- * When an order placed today is there: 'Fri, 27 Nov to Mon, 30 Nov'. The documents name no times of
- * delivery; these are the shop's own, and are called about.
+ * Estimates the delivery of an order placed today: 'Fri, 27 Nov to Mon, 30 Nov'. The documents name
+ * no delivery times, so the text calls these an estimate.
  *
  * @param state of India, as the postal lookup or an address names it
  * @param now ms since 1970

@@ -2,16 +2,16 @@ import { layoutStyle } from '@parinda/ui/theme/styles';
 import { keyframes } from '@vanilla-extract/css';
 import { waits } from '../business.ts';
 
-// A wait as a style alone: it counts from the first paint and ends without a script. What is
-// invisible takes no focus and is not read, so nothing has to be inert. It is an animation's delay,
-// which stays as it is for readers who prefer less motion.
+// CSS alone runs the wait: it starts at the first paint and ends without script. `visibility:
+// hidden` prevents focus and reading, so nothing needs `inert`. The wait is an animation delay,
+// which `prefers-reduced-motion` does not change.
 
 const hidden = keyframes({ from: { visibility: 'hidden' } });
 const shown = keyframes({ from: { visibility: 'visible' } });
 
 const until = (name: string, ms: number) => `${name} 1ms ${ms}ms step-end backwards`;
 
-/** Loader and content in one place, as high as the content will be. */
+/** Stacks loader and content at the height of the content. */
 export const stack = layoutStyle({ position: 'relative', minHeight: '70vh' });
 
 const perWait = <Style>(make: (ms: number) => Style) =>
@@ -20,7 +20,7 @@ const perWait = <Style>(make: (ms: number) => Style) =>
     Style
   >;
 
-/** Seen until the wait is over. */
+/** Visible during the wait. */
 export const loader = perWait((ms) =>
   layoutStyle({
     position: 'absolute',
@@ -31,5 +31,5 @@ export const loader = perWait((ms) =>
   }),
 );
 
-/** Seen once the wait is over. */
+/** Visible after the wait. */
 export const content = perWait((ms) => layoutStyle({ animation: until(hidden, ms) }));

@@ -8,24 +8,24 @@ import * as styles from './Wait.css.ts';
 import { useWaits, type Waits } from './waits.ts';
 
 export interface WaitProps {
-  /** One of the documents' waits. */
+  /** One of the documented waits. */
   name: keyof Waits;
   label: string;
   children: ReactNode;
 }
 
 /**
- * A documented wait (1 §9). The content is there behind the loader from the beginning, so that what
- * it fetches is there when the wait ends.
+ * A documented wait (1 §9). Renders the content hidden behind the loader, so that its data loads
+ * during the wait.
  */
 export function Wait(props: WaitProps) {
   const isFirstView = useIsFirstView();
-  // The page stays as it is when only its query changes.
+  // Keeps its mode when only the query changes.
   const [isServed] = useState(isFirstView);
   return isServed ? <ServedWait {...props} /> : <RunningWait {...props} />;
 }
 
-/** Of a page that the server has sent: from its first paint, by styles alone. */
+/** The wait of a page from the server: starts at its first paint and runs in CSS. */
 function ServedWait({ name, label, children }: WaitProps) {
   const loader = useRef<HTMLDivElement>(null);
   const [isOver, setOver] = useState(false);
@@ -46,7 +46,7 @@ function ServedWait({ name, label, children }: WaitProps) {
   );
 }
 
-/** Of a page that was gone to in the shop: from the click, however late its script is. */
+/** The wait of a page after a navigation: starts at the click, even if its script loads late. */
 function RunningWait({ name, label, children }: WaitProps) {
   const isOver = useElapsed(useRestOf(useWaits()[name]));
   return (
@@ -59,7 +59,7 @@ function RunningWait({ name, label, children }: WaitProps) {
   );
 }
 
-/** True once `ms` have passed since the component was first shown. */
+/** Returns true once `ms` have passed since the component mounted. */
 function useElapsed(ms: number): boolean {
   const [isOver, setOver] = useState(ms <= 0);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { layoutStyle } from '@parinda/ui/theme/styles';
 
 /**
- * What is hidden while a loader shows in its place: laid out already, with its pictures on their way,
- * so that it is there in the frame in which the wait ends.
+ * Hides content while a loader replaces it. The content is laid out and its images load, so that it
+ * appears in the frame in which the wait ends.
  */
 export const behindLoader = layoutStyle({
   selectors: {

@@ -3,7 +3,7 @@ import { waits } from '../business.ts';
 
 export type Waits = Readonly<Record<keyof typeof waits, number>>;
 
-/** The documented waits, in ms. A test or a story gives others, so as not to sit through them. */
+/** The documented waits in ms. Tests and stories provide shorter ones. */
 export const WaitsContext = createContext<Waits>(waits);
 
 export const useWaits = (): Waits => useContext(WaitsContext);

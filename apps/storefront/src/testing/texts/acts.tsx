@@ -5,7 +5,7 @@ import { renderShop } from '../renderShop.tsx';
 import { fill, press, pressNamed, type Visit, visitShop } from '../visitShop.tsx';
 import { present } from './present.ts';
 
-/** [document, section, how it is provoked, what provokes it, the quoted texts] */
+/** [document, section, description of the case, action that produces it, quoted texts] */
 export type Row = [
   document: 'storefront' | 'purchase',
   section: number,
@@ -15,14 +15,14 @@ export type Row = [
 ];
 export type Act = () => Promise<unknown>;
 
-// A page changes often while it is made: to read all of it after each change takes longer than that.
+// Reading a whole page after each of its many changes would take longer than the changes.
 export const patience = {
   timeout: 15_000,
   interval: 50,
   mutationObserverOptions: { childList: true },
 };
 
-/** Goes to a page, signed out where only its path is given, then does one thing after the other. */
+/** Opens a page, signed out when only its path is given, then runs the actions in turn. */
 export const at =
   (visit: string | Visit, ...acts: Act[]): Act =>
   async () => {
@@ -30,7 +30,7 @@ export const at =
     for (const act of acts) await act();
   };
 
-/** Shows one thing alone, signed out. */
+/** Renders one component alone, signed out. */
 export const rendering =
   (page: ReactNode): Act =>
   async () =>
@@ -48,7 +48,7 @@ export const filling =
   (texts: Record<string, string>): Act =>
   () =>
     fill(texts);
-/** Waits until a text is there, before the next act. */
+/** Waits for a text before the next action. */
 export const seeing =
   (text: string): Act =>
   () =>

@@ -1,4 +1,4 @@
-/** The constants of both documents' section 9, and what they make of a case. */
+/** The constants of both documents' section 9, and their effects on an example. */
 import { upTo } from '@parinda/ui/theme';
 import { expect, it } from 'vitest';
 import { previewTitle } from '../../features/reviews/reviewList.ts';

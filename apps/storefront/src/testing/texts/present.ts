@@ -9,7 +9,7 @@ function textNodes(): string[] {
   return texts;
 }
 
-/** All that can be read: whole texts of elements, names, hints, and lines of the log. */
+/** Returns all readable texts: whole texts of elements, names, placeholders, and log lines. */
 export function present(): string[] {
   const elements = [...document.body.querySelectorAll('*')];
   const names = ['aria-label', 'placeholder'];

@@ -113,7 +113,7 @@ export const rated = [
   filling({ 'Your review': 'Good.' }),
   pressing('Submit Review'),
 ];
-/** The button is disabled: only a submit that went past it gets there. */
+/** Submits although the button is disabled, to reach the check behind it. */
 export const submittingAllTheSame: Act = async () =>
   document
     .querySelector('form:has(textarea)')

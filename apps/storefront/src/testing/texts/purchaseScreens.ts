@@ -16,7 +16,7 @@ import {
 
 const { order } = fixtures;
 
-/** 2-account-and-purchase.md, what its screens say. */
+/** 2-account-and-purchase.md, texts of its screens. */
 // biome-ignore format: a table is read by its rows
 export const purchaseScreens: Row[] = [
   ['purchase', 2, '/signup', at('/signup'), ['Login', 'Forgot Password']],

@@ -1,7 +1,7 @@
 /**
- * Every text that the two documents quote, letter by letter, from one table: each row goes to a page
- * of the whole shop, does what makes its texts appear, and finds each as the whole text of an
- * element, a name, or a line of the log.
+ * Every text that the two documents quote, exactly, from one table. Each row opens a page of the
+ * whole storefront, runs the actions that produce its texts, and finds each as the whole text of an
+ * element, a name, or a log line.
  */
 import { closeAllToasts } from '@parinda/ui/toast';
 import { cleanup, waitFor } from '@testing-library/react';
@@ -19,7 +19,7 @@ let now = 0;
 beforeEach(() => {
   localStorage.clear();
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  // Alerts of one burst are one: every row is long after the one before.
+  // Alerts of one burst are merged, so each row starts long after the previous one.
   now += 60_000;
   vi.spyOn(Date, 'now').mockReturnValue(now);
   Object.assign(navigator, { clipboard: { writeText: async () => {} } });
