@@ -39,7 +39,7 @@ describe('the head of a page', () => {
     ['/cart', site['/cart'].title],
     ['/category/Bird%20Nets', 'Bird Nets | Parinda'],
     ['/products/net', `${hostile} | Parinda`],
-  ])('of %s has its own title, once', async (url, title) => {
+  ])('%s has its own title, once', async (url, title) => {
     expect((await documentAt(url)).titles).toEqual([title]);
   });
 

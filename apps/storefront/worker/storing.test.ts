@@ -23,26 +23,26 @@ describe('kindOf', () => {
     ['a page that it never stores', opened('/orders'), 'page'],
     ['a script of the build', asked('/assets/entry-1a2b.js'), 'asset'],
     ['a picture', asked('/pictures/a.avif', { destination: 'image', mode: 'no-cors' }), 'picture'],
-    ['what products there are', asked('https://api.example/base/api/user/products/'), 'answer'],
+    ['the list of products', asked('https://api.example/base/api/user/products/'), 'answer'],
     ['one product', asked('https://api.example/base/api/user/products/net/'), 'answer'],
     ['categories', asked('https://api.example/base/api/user/uploadCategory/'), 'answer'],
     ['reviews', asked('https://api.example/base/api/user/reviews/?productId=4'), 'answer'],
-    ['titles of pages', asked('/seo-json/seo.json'), 'answer'],
+    ['page metadata', asked('/seo-json/seo.json'), 'answer'],
   ])('classifies %s', (_what, request, expected) => {
     expect(kind(request)).toBe(expected);
   });
 
   it.each([
-    ['a page that is no route', opened('/sandbox/outbox')],
+    ['a page without a route', opened('/sandbox/outbox')],
     ["another host's page", opened('https://pay.example/')],
     ["another host's script", asked('https://pay.example/assets/a.js')],
     ["another host's picture", asked('https://pay.example/a.png', { destination: 'image' })],
-    ["the page's text, asked for by itself", asked('/about')],
-    ['what must come from the network', asked('/assets/a.js', { cache: 'no-store' })],
+    ['a page that a script fetches', asked('/about')],
+    ['a no-store request', asked('/assets/a.js', { cache: 'no-store' })],
     ['orders', asked('https://api.example/base/api/user/orders/')],
     ['an address', asked('https://api.example/base/api/user/addresses/4/')],
-    ['where somebody lives', asked('/pincode/570001')],
-    ['the catalogue of another API', asked('https://other.example/base/api/user/products/')],
+    ['the lookup of a pincode', asked('/pincode/570001')],
+    ['the catalog of another API', asked('https://other.example/base/api/user/products/')],
     ['the worker itself', asked('/sw.js')],
   ])('ignores %s', (_what, request) => {
     expect(kind(request)).toBeUndefined();
@@ -97,15 +97,15 @@ describe('mayStore', () => {
 
   it.each([
     ['not found', answer({ status: 404 })],
-    ['a failure', answer({ status: 503 })],
-    ['a part', answer({ status: 206 })],
-    ['not to be read', answer({ status: 0, type: 'opaque' })],
+    ['an error', answer({ status: 503 })],
+    ['partial', answer({ status: 206 })],
+    ['opaque', answer({ status: 0, type: 'opaque' })],
     ['a redirect', answer({ status: 0, type: 'opaqueredirect' })],
-    ['from another address', answer({ redirected: true })],
+    ['redirected', answer({ redirected: true })],
     ['private', answer({}, { 'cache-control': 'Private, max-age=60' })],
-    ['not to be stored', answer({}, { 'cache-control': 'no-store' })],
+    ['no-store', answer({}, { 'cache-control': 'no-store' })],
     ['with a cookie', answer({}, { 'set-cookie': 'a=b' })],
-    ['of another kind', answer({}, { 'content-type': 'application/json' })],
+    ['of another type', answer({}, { 'content-type': 'application/json' })],
   ])('rejects a response that is %s', (_what, response) => {
     expect(mayStore('page', about, response)).toBe(false);
   });

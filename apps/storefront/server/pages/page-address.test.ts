@@ -9,7 +9,7 @@ it.each([
   ['/about', 'about', 'fbclid=1', '/about'],
   ['/contact', 'contact', 'subject=Nets', '/contact?subject=Nets'],
 ] as const)(
-  '%s with %s is kept once for all queries that make the same page',
+  '%s with %s has one cache key for all equivalent queries',
   (path, name, query, address) => {
     expect(pageAddress(path, name, new URLSearchParams(query))).toBe(address);
   },

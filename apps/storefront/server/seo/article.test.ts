@@ -17,6 +17,6 @@ it.each([
   ['<img alt="a" src="/a.webp"><img src="/b.webp">', '/a.webp'],
   ["<IMG\nSRC='/a.webp?b=1&amp;c=2'>", '/a.webp?b=1&c=2'],
   ['<img data-src="/late.webp" src="/a.webp">', '/a.webp'],
-])('finds as the image of %s: %s', (content, expected) => {
+])('finds in %s the first image: %s', (content, expected) => {
   expect(articleImage(article(content))).toBe(expected);
 });

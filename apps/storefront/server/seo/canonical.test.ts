@@ -78,6 +78,6 @@ it.each([
   ['//evil.example', 'https://shop.example//evil.example'],
   ['/\\evil.example', 'https://shop.example//evil.example'],
   ['/blogs/%E0%A4%A', 'https://shop.example/blogs/%E0%A4%A'],
-])('returns as canonical URL of %s: %s', (path, expected) => {
+])('%s has the canonical URL %s', (path, expected) => {
   expect(canonicalUrl(path, 'https://shop.example')).toBe(expected);
 });

@@ -86,7 +86,7 @@ it.each([
   ['2026-01-05T12:00:00+05:30', '2026-01-05T06:30:00.000Z'],
   ['yesterday', undefined],
   ['2026-12-24T00:00:00Z', undefined],
-])('for an article dated %s has the date %s', (createdAt, lastmod) => {
+])('has for an article dated %s the date %s', (createdAt, lastmod) => {
   const urls = read({ blogs: [{ ...records.blog, createdAt }] }).urlsOf('/sitemap.xml');
   expect(urls.filter((url) => url.lastmod)).toHaveLength(lastmod ? 1 : 0);
   expect(urls.at(-1)?.lastmod).toBe(lastmod);

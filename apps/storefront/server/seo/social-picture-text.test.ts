@@ -12,7 +12,7 @@ it.each([
   ['\ud83d half', 'half'],
   ['🐦', 'Parinda'],
   ['', 'Parinda'],
-])('of %j draws %j', (text, expected) => {
+])('turns %j into %j', (text, expected) => {
   expect(drawable(text, 'Parinda')).toBe(expected);
 });
 

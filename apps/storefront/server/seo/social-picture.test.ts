@@ -49,9 +49,9 @@ it('draws the subtitle below the title', async () => {
 
 it.each<[string, SocialPicture]>([
   ['no picture', { title: 'Net' }],
-  ['what is no picture', { title: 'Net', picture: Buffer.from('<html>') }],
+  ['an invalid image', { title: 'Net', picture: Buffer.from('<html>') }],
   ['an empty file', { title: 'Net', picture: Buffer.alloc(0) }],
-])('with %s uses the whole width for the text', async (_case, picture) => {
+])('uses the whole width for text with %s', async (_case, picture) => {
   const { right } = await look(picture);
   expect(Math.max(...right)).toBeLessThan(90);
 });
@@ -61,9 +61,9 @@ it.each([
   ['a title of one long word', 'x'.repeat(400)],
   ['markup and quotes', nasty],
   ['Devanagari', 'कबूतरों से बालकनी को कैसे बचाएँ'],
-  ['scripts that no face has', 'வலை 🐦'],
+  ['scripts that no font has', 'வலை 🐦'],
   ['nothing', ''],
-])('handles %s', async (_case, title) => {
+])('draws %s', async (_case, title) => {
   const { right } = await look({ title, subtitle: title, picture: red });
   // The text ends where the image begins.
   expect(right[0]).toBeGreaterThan(240);

@@ -13,7 +13,7 @@ it.each([
   ['/category/Bird%20Nets', 'uploadCategory/', 'Bird Nets'],
   ['/gallery', 'gallery/', 'Gallery'],
   ['/blogs', 'blogs/', 'Our Blogs'],
-])('%s stops loading and logs the error only when %s fails', async (path, call, heading) => {
+])('%s stops loading and shows no alert when %s fails', async (path, call, heading) => {
   visitShop({ path, answers: { [call]: refusal(404) } });
   expect(await screen.findByRole('heading', { level: 1, name: heading }, patience)).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull(), patience);

@@ -34,7 +34,7 @@ it('reloads for another build, once per build', async () => {
 it.each<[string, () => Promise<Response>]>([
   ['the same build', async () => new Response(pageOf('/assets/old.js'))],
   ['no page', async () => new Response('Bad gateway', { status: 502 })],
-  ['no answer', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['no response', async () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('does not reload for %s', async (_, answer) => {
   served = answer;
   await reloadForNewBuild(reload);

@@ -37,7 +37,7 @@ describe('percentOff', () => {
     [0, 100, 100],
     [999, 1000, undefined],
     [5, 0, undefined],
-  ])('of %d from %d is %s', (price, maxPrice, percent) => {
+  ])('%d instead of %d is a discount of %s', (price, maxPrice, percent) => {
     expect(percentOff(price, maxPrice)).toBe(percent);
   });
 });

@@ -31,12 +31,12 @@ test('a banner has a portrait crop for phones as its first source', () => {
 
 test.each([
   ['a drawing', '/pictures/products/crest-1.svg'],
-  ['an upload', '/uploads/crest-640.webp'],
-  ['another kind', '/pictures/clients/neem-640.webp'],
+  ['an uploaded image', '/uploads/crest-640.webp'],
+  ['another folder', '/pictures/clients/neem-640.webp'],
   ['another host', 'https://shop.example/pictures/products/crest-1-640.webp'],
-  ['a path that climbs', '/pictures/products/../crest-640.webp'],
+  ['a path with ..', '/pictures/products/../crest-640.webp'],
   ['another width', '/pictures/products/crest-1-800.webp'],
-  ['an address with a query', '/pictures/products/crest-1-640.webp?v=2'],
+  ['a URL with a query', '/pictures/products/crest-1-640.webp?v=2'],
   ['nothing', ''],
 ])('%s has no other sources', (_, src) => {
   expect(pictureSources(src)).toEqual([]);

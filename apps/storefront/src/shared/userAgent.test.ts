@@ -8,21 +8,21 @@ it.each([
   ['Instagram', `${iphone} (KHTML, like Gecko) Mobile/15E148 Instagram 361.0.0.35.82`],
   ['Facebook', `${android} Version/4.0 Chrome/140.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/500.0]`],
   [
-    'a WebView of Android',
+    'an Android WebView',
     `${android.replace(')', '; wv)')} Version/4.0 Chrome/140.0 Mobile Safari/537.36`,
   ],
-  ['a WebView of iOS', `${iphone} (KHTML, like Gecko) Mobile/15E148`],
+  ['an iOS WebView', `${iphone} (KHTML, like Gecko) Mobile/15E148`],
   ['UC Browser', `${android} Version/4.0 Chrome/78.0 UCBrowser/13.4 Mobile Safari/537.36`],
 ])('%s cannot show a payment frame', (_name, userAgent) => {
   expect(isInApp(userAgent)).toBe(true);
 });
 
 it.each([
-  ['Safari of iOS', `${iphone} (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1`],
-  ['Chrome of iOS', `${iphone} (KHTML, like Gecko) CriOS/140.0 Mobile/15E148 Safari/604.1`],
-  ['Chrome of Android', `${android} Chrome/140.0.0.0 Mobile Safari/537.36`],
+  ['Safari on iOS', `${iphone} (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1`],
+  ['Chrome on iOS', `${iphone} (KHTML, like Gecko) CriOS/140.0 Mobile/15E148 Safari/604.1`],
+  ['Chrome on Android', `${android} Chrome/140.0.0.0 Mobile Safari/537.36`],
   [
-    'Chrome of a desktop',
+    'Chrome on a desktop',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
   ],
 ])('%s can show a payment frame', (_name, userAgent) => {

@@ -40,8 +40,8 @@ const focused = () => document.activeElement;
 
 // Spec: 1 §2 Shell
 it.each([
-  ['the same control of the next thing', 'A', 'Remove B'],
-  ['that of the one before, after the last', 'B', 'Remove A'],
+  ['the same control of the next item', 'A', 'Remove B'],
+  ['the same control of the previous item after the last one', 'B', 'Remove A'],
 ])('moves the focus to %s', async (_where, gone, name) => {
   button(`Remove ${gone}`).focus();
   await remove(button(`Remove ${gone}`).closest('li'));

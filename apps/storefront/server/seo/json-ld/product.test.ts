@@ -55,7 +55,7 @@ it.each<[string, Partial<typeof steelSpikes>, string]>([
   ['a price that could not be read', { price: 0 }, 'offers'],
   ['no texts', { shortDescription: '', longDescription: '' }, 'description'],
   ['no pictures', { images: [] }, 'image'],
-  ['pictures without an address of the web', { images: ['javascript:alert(1)'] }, 'image'],
+  ['images without a web URL', { images: ['javascript:alert(1)'] }, 'image'],
   ['no category', { category: '' }, 'category'],
   ['no material', { material: '' }, 'material'],
 ])('a product with %s omits the property', (_case, said, left) => {
@@ -76,7 +76,7 @@ it.each<[string, number | null, (typeof review)[], boolean, number]>([
     true,
     1,
   ],
-])('handles a product with %s', (_case, rating, reviews, isRated, count) => {
+])('has a rating only for published reviews: %s', (_case, rating, reviews, isRated, count) => {
   const { aggregateRating, review: shown = [] } = sent({ rating }, reviews);
   expect(aggregateRating !== undefined).toBe(isRated);
   expect(shown).toHaveLength(count);

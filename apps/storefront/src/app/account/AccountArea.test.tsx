@@ -25,7 +25,7 @@ it.each([
   ],
   [paths.manageAccount, 'Manage Account', 'Details', 'Manage Account'],
 ])(
-  '%s is marked among the pages of the account, and has a way back',
+  '%s is the current item of the navigation, and has a link back',
   async (path, h1, link, step) => {
     visitShop({ path });
     await screen.findByRole('heading', { level: 1, name: h1 }, patience);

@@ -13,7 +13,7 @@ it.each([
   ['the only one, once the default is deleted', [home], 6, home],
   ['none of several without a default', [home, work], undefined, undefined],
   ['none of several once the default is deleted', [home, work], 9, undefined],
-  ['none where there is none', [], 5, undefined],
+  ['none when there is none', [], 5, undefined],
 ])('chooses %s', (_case, addresses, id, expected) => {
   expect(defaultOf(addresses, id)).toBe(expected);
 });

@@ -86,7 +86,7 @@ it.each([
   ['more than is there leaves nothing', [[7, 5]], [], 0],
   ['another product leaves the line alone', [[8, 1]], [3], 1647],
 ] as [string, [number, number][], number[], number][])(
-  'of what was bought, %s',
+  'removes bought quantities: %s',
   (_case, bought, quantities, total) => {
     const left = withoutBought([{ ...spikes, quantity: 3 }], new Map(bought));
     expect(left.map(({ quantity }) => quantity)).toEqual(quantities);
@@ -105,13 +105,13 @@ const b = { ...net, quantity: 1 };
 
 // Spec: 2 §2 Cart
 it.each([
-  ['a line that is gone, where it was', [b], [a, b]],
+  ['a removed line at its index', [b], [a, b]],
   [
-    'a line that was added anew meanwhile, to what is there',
+    'a removed line into the same product that was added meanwhile',
     [b, { ...a, quantity: 5 }],
     [b, { ...a, quantity: 7 }],
   ],
-  ['the last line, where others went too', [], [a]],
+  ['the last line although others were removed too', [], [a]],
 ])('restores %s', (_case, lines, all) => {
   expect(putBack(lines, a, 0)).toEqual(all);
 });

@@ -25,10 +25,10 @@ it('reads back what it wrote', () => {
 
 it.each([
   ['a price kept as text', { price: '549.00' }, { price: 549 }],
-  ['a total that is wrong, and derives its own', { productTotal: 1 }, { price: 549, quantity: 2 }],
+  ['a wrong total, and derives the correct one', { productTotal: 1 }, { price: 549, quantity: 2 }],
   ['a line without a slug', { slug: undefined }, { slug: '7' }],
   ['a line without a picture', { image1: undefined }, { image: null }],
-  ['more than one order may hold', { quantity: 5000 }, { quantity: 1000 }],
+  ['a quantity above the limit of one order', { quantity: 5000 }, { quantity: 1000 }],
   ['other fields of a product, and drops them', { secret: 1 }, {}],
 ])('reads %s', (_case, kept, read) => {
   expect(cartCodec.decode(JSON.stringify([{ ...stored, ...kept }]))).toEqual([

@@ -29,10 +29,10 @@ const magnets = product('Magnets, internet special', 'Accessories', {
 const all = [tape, clamps, spikes, magnets, glue, net, monkey];
 
 it.each([
-  ['what names its kind, the title before the descriptions', spikes, [glue, clamps, tape]],
-  ['what it names itself, also with its last words', glue, [monkey, spikes]],
-  ['nothing of its own kind, and nothing that only sounds like it', net, []],
-  ['nothing where the category has no name', product('Odd one', ''), []],
+  ['products whose texts mention its category', spikes, [glue, clamps, tape]],
+  ['products of the categories that its texts mention', glue, [monkey, spikes]],
+  ['nothing of its own category, and nothing that only contains the word', net, []],
+  ['nothing for a category without a name', product('Odd one', ''), []],
 ])('recommends %s', (_case, one, expected) => {
   expect(
     goesWith(one, all, 5)

@@ -10,10 +10,10 @@ it('is false when no review was written', () => {
 });
 
 it.each([
-  ['made before the review', -1, true],
-  ['made a moment after it, by a clock that may be ahead', 4, true],
-  ['made well after it', 6, false],
-])('is correct for a page rendered %s: %#', (_, after, mayLack) => {
+  ['rendered before the review', -1, true],
+  ['rendered a moment after it, by a clock that may be ahead', 4, true],
+  ['rendered well after it', 6, false],
+])('detects whether a page may lack the review: %s', (_, after, mayLack) => {
   rememberOwnReview(now);
   expect(mayLackOwnReview(now + after * minutes)).toBe(mayLack);
 });

@@ -14,20 +14,20 @@ const order = {
 const before = (ms: number) => new Date(now - ms).toISOString();
 
 it.each<[string, Partial<typeof order>, basket: string, expected: number | undefined]>([
-  ['the same things, in any order', {}, '[5,[9,1],[7,2]]', 41],
-  ['the same things to another address', {}, '[6,[7,2],[9,1]]', 41],
-  ['more of one of them', {}, '[5,[7,3],[9,1]]', undefined],
-  ['some of them', {}, '[5,[7,2]]', undefined],
-  ['the same things, not paid', { paymentStatus: 'pending' }, '[5,[7,2],[9,1]]', undefined],
-  ['the same things, just within the hour', { date: before(recentMs - 1) }, '[5,[7,2],[9,1]]', 41],
+  ['the same items, in any order', {}, '[5,[9,1],[7,2]]', 41],
+  ['the same items to another address', {}, '[6,[7,2],[9,1]]', 41],
+  ['more of one item', {}, '[5,[7,3],[9,1]]', undefined],
+  ['some of the items', {}, '[5,[7,2]]', undefined],
+  ['the same items, not paid', { paymentStatus: 'pending' }, '[5,[7,2],[9,1]]', undefined],
+  ['the same items, just within the hour', { date: before(recentMs - 1) }, '[5,[7,2],[9,1]]', 41],
   [
-    'the same things, by a clock far behind',
+    'the same items, by a clock far behind',
     { date: before(-recentMs) },
     '[5,[7,2],[9,1]]',
     undefined,
   ],
-  ['the same things, an hour ago', { date: before(recentMs) }, '[5,[7,2],[9,1]]', undefined],
-])('%s', (_what, changes, basket, expected) => {
+  ['the same items, an hour ago', { date: before(recentMs) }, '[5,[7,2],[9,1]]', undefined],
+])('compares with a paid order: %s', (_what, changes, basket, expected) => {
   expect(alikeAmong([{ ...order, ...changes }], basket, now)?.id).toBe(expected);
 });
 
@@ -38,14 +38,17 @@ const begun = {
 } as typeof records.order;
 
 it.each<[string, Partial<typeof order>, basket: string, expected: number | undefined]>([
-  ['the same things', {}, '[5,[9,1],[7,2]]', 41],
-  ['the same things, once a payment failed', { paymentStatus: 'failed' }, '[5,[7,2],[9,1]]', 41],
-  ['the same things to another address', {}, '[6,[7,2],[9,1]]', undefined],
-  ['more of one of them', {}, '[5,[7,3],[9,1]]', undefined],
-  ['the same things, paid', { paymentStatus: 'completed' }, '[5,[7,2],[9,1]]', undefined],
-  ['the same things, cancelled', { cancelledAt: order.date }, '[5,[7,2],[9,1]]', undefined],
-  ['the same things, not to be paid', { paymentKey: null }, '[5,[7,2],[9,1]]', undefined],
-  ['the same things, longer ago', { date: before(begunMs) }, '[5,[7,2],[9,1]]', undefined],
-])('an order begun on another device, %s', (_what, changes, basket, expected) => {
-  expect(begunAmong([{ ...begun, ...changes }], basket, now)?.id).toBe(expected);
-});
+  ['the same items', {}, '[5,[9,1],[7,2]]', 41],
+  ['the same items, after a failed payment', { paymentStatus: 'failed' }, '[5,[7,2],[9,1]]', 41],
+  ['the same items to another address', {}, '[6,[7,2],[9,1]]', undefined],
+  ['more of one item', {}, '[5,[7,3],[9,1]]', undefined],
+  ['the same items, paid', { paymentStatus: 'completed' }, '[5,[7,2],[9,1]]', undefined],
+  ['the same items, cancelled', { cancelledAt: order.date }, '[5,[7,2],[9,1]]', undefined],
+  ['the same items, not payable', { paymentKey: null }, '[5,[7,2],[9,1]]', undefined],
+  ['the same items, longer ago', { date: before(begunMs) }, '[5,[7,2],[9,1]]', undefined],
+])(
+  'compares with an order that was started on another device: %s',
+  (_what, changes, basket, expected) => {
+    expect(begunAmong([{ ...begun, ...changes }], basket, now)?.id).toBe(expected);
+  },
+);

@@ -81,12 +81,12 @@ describe('several attempts in one browser', () => {
   const paid = (key: string, userId = 3): Attempt => ({ ...open(key, userId), proof });
 
   it.each<[string, Attempt[], userId: number, expected: Attempt | null]>([
-    ['the last one under way', [open('a'), open('b')], 3, open('b')],
+    ['the last pending one', [open('a'), open('b')], 3, open('b')],
     ['a proof before a later attempt', [paid('a'), open('b')], 3, paid('a')],
     ['the first of two proofs', [paid('a'), paid('b')], 3, paid('a')],
-    ['a proof in place of its own attempt', [open('a'), paid('a')], 3, paid('a')],
+    ['a proof instead of its own attempt', [open('a'), paid('a')], 3, paid('a')],
     ['nothing of another customer', [paid('a', 4)], 3, null],
-    ['its own beside another customer', [paid('a', 4), open('b')], 3, open('b')],
+    ['its own although another customer has one', [paid('a', 4), open('b')], 3, open('b')],
     ["another customer's proof, untouched", [paid('a', 4), open('b'), paid('b')], 4, paid('a', 4)],
   ])('returns %s', (_what, kept, userId, expected) => {
     const attempts = keepAttempts();

@@ -27,7 +27,7 @@ it.each([
     'Steel Spikes and Balcony Net are no longer sold and are left out of the total.',
   ],
   ['the address', 6, products(7, 9), noAddress],
-  ['what could not be read', 5, undefined, undefined],
-])('explains that %s is gone', (_what, addressId, sold, expected) => {
+  ['unreadable data', 5, undefined, undefined],
+])('describes outdated parts of the basket: %s', (_what, addressId, sold, expected) => {
   expect(whatChanged({ lines, addressId }, { products: sold, addresses })).toBe(expected);
 });

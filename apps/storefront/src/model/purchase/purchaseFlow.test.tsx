@@ -213,8 +213,8 @@ it('accepts a proof that arrives after the window was closed', async () => {
 });
 
 it.each([
-  ['the next order goes to the default again', `{"${fixtures.user.id}":6}`, null],
-  ['the next order goes to the same address, where there is no default', '{}', '5'],
+  ['the next order uses the default address', `{"${fixtures.user.id}":6}`, null],
+  ['the next order uses the same address without a default', '{}', '5'],
 ])('after a payment, %s', async (_case, defaults, kept) => {
   localStorage.setItem('defaultAddresses', defaults);
   localStorage.setItem('checkoutAddress', '5');
@@ -319,19 +319,19 @@ function unpaidOrder(checkedAt: (asked: number) => string | null | undefined) {
 
 it.each<[string, (asked: number) => string | null | undefined, RegExp, number]>([
   [
-    'the provider was asked after the window was left: it is not paid',
+    'the provider was asked after the window was closed: it is not paid',
     (asked) => new Date(asked * 1000).toISOString(),
     /^You have not paid yet/,
     undecidedMs,
   ],
-  ['the backend has no answer of the provider', () => null, /^No payment has reached us/, 120_000],
+  ['the backend has no report of the provider', () => null, /^No payment has reached us/, 120_000],
   [
-    'the provider was asked before the window was left alone',
+    'the provider was asked only before the window was closed',
     () => '2026-10-01T09:30:00Z',
     /^No payment has reached us/,
     120_000,
   ],
-  ['the backend does not say', () => undefined, /^No payment has reached us/, undecidedMs],
+  ['the backend does not report it', () => undefined, /^No payment has reached us/, undecidedMs],
 ])(
   'states only the known outcome after a window is closed: %s',
   async (_case, checkedAt, said, ms) => {
@@ -396,7 +396,7 @@ it('shows nothing for an unpaid order of an earlier page', async () => {
 
 // Spec: decisions Purchase
 it.each([
-  ['the reload', async (shop: ReturnType<typeof checkout>) => shop.logIn()],
+  ['a reload', async (shop: ReturnType<typeof checkout>) => shop.logIn()],
   ['pay is pressed in another tab', async (shop: ReturnType<typeof checkout>) => shop.pay()],
   [
     'an order is paid in another tab',
@@ -431,9 +431,9 @@ it.each([
 
 // Spec: decisions Purchase
 it.each([
-  ['left longer ago', -undecidedMs - 1, fixtures.user.id],
-  ["another customer's", -1000, fixtures.user.id + 1],
-  ['of a clock that was put back', 60_000, fixtures.user.id],
+  ['that was left longer ago', -undecidedMs - 1, fixtures.user.id],
+  ['of another customer', -1000, fixtures.user.id + 1],
+  ['with a time in the future', 60_000, fixtures.user.id],
 ])('does not check a payment %s', async (_case, ago, userId) => {
   const attempt = attemptOfOrder(userId, records.order, 'key');
   leftPayment.write({ attempt, at: clock.now() + ago });
@@ -509,9 +509,9 @@ it("shows that the order was not created, with the server's reason", async () =>
 // Spec: decisions Purchase
 it.each([
   ['the price has changed', false, 'priceChanged'],
-  ['the order was begun earlier', true, 'begunEarlier'],
+  ['the order was started earlier', true, 'begunEarlier'],
 ])(
-  'says of another amount that %s, and reads the catalogue anew',
+  'asks about another amount because %s, and refetches the catalog',
   async (_why, isBegun, reason) => {
     const order = { id: 42, key: 'k', razorpay_amount: 109_800, razorpay_order_id: 'order_42' };
     const started = { key: 'key-1', userId: fixtures.user.id, basket: '[5,[7,2]]' };

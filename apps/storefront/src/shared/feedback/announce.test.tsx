@@ -50,7 +50,7 @@ it('announces the last of several quick changes, and repeats a text for another 
   expect(heard()).toEqual(['4 products', '4 products']);
 });
 
-it('does not repeat an announcement when the text changes and changes back within the pause', async () => {
+it('does not repeat a text that changes and changes back within the pause', async () => {
   const { rerender } = render(page(['4 products'], { about: 'Plastic' }));
   await rest();
   rerender(page(['9 products']));

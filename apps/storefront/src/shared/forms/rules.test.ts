@@ -21,6 +21,6 @@ it.each([
   [{ name: 'Asha', note: 'x', count: '0' }, { count: 'None for Asha?' }],
   // Missing fields are reported first.
   [{ name: '', note: '', count: '0' }, { name: missingText }],
-])('for %j returns %j', (values, problems) => {
+])('validates %j as %j', (values, problems) => {
   expect(checkForm(rules, values)).toEqual(problems);
 });

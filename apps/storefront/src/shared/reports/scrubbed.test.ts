@@ -26,7 +26,7 @@ it.each([
   expect(scrubbed(message)).toBe(told ?? message);
 });
 
-it('cuts a long text, and takes no long time for it', () => {
+it('cuts a long text in linear time', () => {
   const startedAt = process.threadCpuUsage();
   for (const piece of ['"', '/', '@', 'a@', '1 ', 'a-', '?=', 'a://']) {
     expect(scrubbed(piece.repeat(20_000)).length).toBeLessThanOrEqual(200);

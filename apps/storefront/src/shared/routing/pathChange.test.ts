@@ -7,10 +7,10 @@ afterEach(() => vi.useRealTimers());
 
 // Spec: 1 §9
 it.each([
-  ['the whole on a first view', null, 500],
-  ['what has not passed', now - 200, 300],
+  ['the whole wait on a first view', null, 500],
+  ['the time that has not passed', now - 200, 300],
   ['nothing when more has passed', now - 4000, 0],
-  ['the whole when the clock was set back', now + 13 * 3_600_000, 500],
+  ['the whole wait when the clock was set back', now + 13 * 3_600_000, 500],
 ])('the rest of a wait is %s', (_, changedAt, expected) => {
   expect(restOf(500, changedAt)).toBe(expected);
 });

@@ -73,9 +73,9 @@ describe('subscribe', () => {
   });
 
   it.each([
-    ['changed while it lay there', true, '[2]', 1],
+    ['changed meanwhile', true, '[2]', 1],
     ['unchanged', true, '[1]', 0],
-    ['loaded anew', false, '[2]', 0],
+    ['reloaded instead', false, '[2]', 0],
   ])('a page restored from the back/forward cache, %s', (_case, persisted, found, times) => {
     localStorage.setItem('ids', '[1]');
     const { seen, stop } = listen();
