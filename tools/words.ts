@@ -5,6 +5,11 @@ import { parse } from 'yaml';
 /** Glob patterns of the files that already use plain English. Add a folder once it is clean. */
 const cleanFiles = [
   'apps/{api,shop}/**/*.{md,ts,tsx}',
+  'apps/storefront/{*.ts,src/*.{ts,tsx},src/shared/*.{ts,tsx}}',
+  'apps/storefront/{build,server/{development,seo,testing},src/shell}/**/*.{md,ts,tsx}',
+  'apps/storefront/src/app/{account,server}/**/*.{md,ts,tsx}',
+  'apps/storefront/src/model/{addresses,cart,catalogue,customer}/**/*.{md,ts,tsx}',
+  'apps/storefront/src/shared/{feedback,lazy,query,routing,security,storage,time,wait}/**/*.{md,ts,tsx}',
   'contracts/{*.md,*.yaml,examples/**/*.{js,py,sql}}',
   'packages/{api-client,brand,server-kit,testing,ui}/**/*.{md,ts,tsx}',
   '{.storybook,tools}/**/*.{css,md,mjs,ts,tsx,txt,tmpl}',

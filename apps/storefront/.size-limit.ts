@@ -2,17 +2,17 @@ import { globSync } from 'node:fs';
 import { filesOfFirstLoad, readBuild } from './build/firstLoad.ts';
 import { sitePages } from './build/sitePages.ts';
 
-/** The most that a public page sends before it is hydrated, measured plus 2 %, gzip at its best level. */
+/** Limits for a public page until hydration: the measured size plus 2 %, with gzip at its best level. */
 const firstLoad = { js: '176 kB', css: '12.7 kB' };
 
-/** The most that a page adds to the scripts of the home page, measured plus 2 %. */
+/** Limit for the scripts that a page adds to those of the home page: the measured size plus 2 %. */
 const beyondHome = '30.5 kB';
 
-/** The same for pages that show a select or tabs at once, whose collections and popovers weigh most. */
+/** Limits for pages that render a select or tabs at once, whose collections and popovers are large. */
 const withCollections = { js: '210.4 kB', beyondHome: '47.1 kB' };
 const pagesWithCollections = ['/products', '/products/search', '/products/:slug', '/my-reviews'];
 
-/** All of them, though no page needs more than some; they are compressed as they are. */
+/** Limit for all fonts, of which a page needs a few. Font files are already compressed. */
 const fonts = '60 kB';
 
 const build = readBuild(`${import.meta.dirname}/dist/client`);

@@ -66,7 +66,6 @@ const pages = {
 /** Settings of the storefront, by area of docs/settings.md. */
 export const storefrontAreas = { 'API and providers': apiAndProviders, Pages: pages };
 
-/** Settings of a storefront that needs no build. */
 export const storefrontSettings = setting
   .settings({ ...serverSettings, ...apiAndProviders, ...pages })
   .refine(

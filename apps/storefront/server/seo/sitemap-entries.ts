@@ -4,7 +4,6 @@ import { articleImage } from './article.ts';
 import { articleMetadata, categoryMetadata, productMetadata } from './own-metadata.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** A page in the sitemap. */
 export interface SitemapEntry {
   /** Its canonical path. */
   path: string;

@@ -14,7 +14,6 @@ export interface PageAt {
   params: Readonly<Record<string, string>>;
 }
 
-/** Returns the page at a path, or undefined. */
 export function pageAt(path: string): PageAt | undefined {
   const route = routeOf(path);
   if (!route || !(route.name in pages)) return undefined;

@@ -1,6 +1,5 @@
 import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 
-/** Is called for each event, with the state before and after it. */
 export type Listener<State> = (event: UnknownAction, before: State, after: State) => unknown;
 
 /**

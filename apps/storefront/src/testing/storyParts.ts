@@ -9,7 +9,6 @@ import type { ShopParameters } from './storyDecorators.tsx';
 
 export { never, noResponse, refusal } from './answers.ts';
 
-/** Acts as a visitor does. */
 type Reader = Pick<StoryContext, 'userEvent'>;
 
 /** Parameters: responses of calls, see answers.ts. */
@@ -43,7 +42,6 @@ export function seen(role: string, name: RegExp | string): Promise<HTMLElement> 
   }, patience);
 }
 
-/** Waits for a text. */
 export const read = (text: RegExp | string) =>
   waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible(), patience);
 
@@ -69,7 +67,6 @@ export const pressing =
     await then();
   };
 
-/** Types into fields by their labels. */
 export async function typing({ userEvent }: Reader, texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) {
     const fields = await screen.findAllByLabelText(label, {}, patience);

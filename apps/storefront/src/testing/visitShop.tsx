@@ -125,7 +125,6 @@ export async function pressNamed(label: string | RegExp) {
   fireEvent.click(button);
 }
 
-/** Fills fields by their labels. */
 export async function fill(texts: Record<string, string>) {
   for (const [label, value] of Object.entries(texts)) {
     const field = (await screen.findAllByLabelText(label, {}, patience)).find(isReachable);

@@ -27,7 +27,6 @@ export const addressLines = (address: Address): string[] => [
   `${address.city}, ${address.state} ${address.zipCode}`,
 ];
 
-/** Returns the props of the design system's address card. */
 export const addressProps = (address: Address) => ({
   fullName: address.fullName,
   phone: address.phone,

@@ -51,7 +51,6 @@ const onEntering: { [name in PurchaseState['name']]?: PurchaseEffect[] } = {
 
 const hasFailed = (state: PurchaseState) => 'hasFailed' in state && state.hasFailed;
 
-/** Returns the effects of an event. */
 export function purchaseEffects(
   event: UnknownAction,
   before: PurchaseState,

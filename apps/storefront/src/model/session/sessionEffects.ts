@@ -19,7 +19,6 @@ export type SessionEffect =
 /** The notice for a session whose token expired or was rejected (2 §4). */
 export const expiredText = 'Session expired. You have been logged out.';
 
-/** Returns the effects of an event. */
 export function sessionEffects(
   event: UnknownAction,
   before: SessionState,

@@ -6,7 +6,6 @@ import { BackCloses } from '../routing/BackCloses.tsx';
 export interface FormDialogProps {
   title: string;
   size?: 'md' | 'lg';
-  /** The form in the dialog. */
   form: { hasEdits: () => boolean; forgetDraft: () => void };
   onClose: () => void;
   children: ReactNode;

@@ -12,7 +12,6 @@ interface RequiredRule {
   isRequired: true;
 }
 
-/** The rules of a form by field name. */
 export type Rules<Field extends string> = Record<Field, FieldRule<Field>>;
 export type Values<Field extends string> = Record<Field, string>;
 /** The values that a form sends: empty optional fields are absent. */
@@ -21,7 +20,6 @@ export type SentValues<R> = {
 } & {
   [Field in keyof R as R[Field] extends RequiredRule ? never : Field]?: string;
 };
-/** Errors by field name. */
 export type Problems<Field extends string> = Partial<Record<Field, string>>;
 
 export const missingText = 'Please fill in this field';

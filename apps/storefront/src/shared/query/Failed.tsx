@@ -4,7 +4,6 @@ import type { ErrorStateProps } from '@parinda/ui/empty-state';
 import { announce } from '../feedback/announce.tsx';
 import { ErrorState } from './states.tsx';
 
-/** Repeats a query. */
 export type Retry = () => PromiseLike<{ error?: ApiError | undefined }>;
 
 export interface FailedProps extends ErrorStateProps {
