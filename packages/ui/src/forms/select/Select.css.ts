@@ -12,6 +12,7 @@ export const inline = componentStyle({
   alignItems: 'center',
   gap: space.xs,
   minWidth: 0,
+  maxWidth: '100%',
 });
 
 export const inlineLabel = componentStyle({ fontSize: vars.text.sm, color: color.fg.muted });
@@ -24,7 +25,8 @@ export const button = componentStyle({
   minWidth: 0,
   textAlign: 'start',
   cursor: 'pointer',
-  selectors: { [`${inline} > &`]: { flex: '1 1 6rem', width: 'auto' } },
+  // Wide enough for most options, so that a choice does not change the width.
+  selectors: { [`${inline} > &`]: { flex: '1 1 11rem', width: 'auto' } },
   '@media': { [noScript]: { display: 'none' } },
 });
 
