@@ -2,13 +2,13 @@ import { vars } from '@parinda/ui/theme';
 import { layoutStyle } from '@parinda/ui/theme/styles';
 import { withAside } from '../../shared/columns.ts';
 
-/** All of the card is its link. */
+/** The link covers the whole card. */
 export const card = layoutStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  // Large text on a phone needs the room for words.
+  // Large text on a phone needs the space for words.
   gap: `min(${vars.space.md}, 3vw)`,
   blockSize: '100%',
   padding: `min(${vars.space.xl}, 6vw)`,

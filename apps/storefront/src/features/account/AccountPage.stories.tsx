@@ -20,7 +20,7 @@ export const LongTexts: Story = {
   parameters: answering({ 'profile/': { ...fixtures.user, name: longWord } }),
   play: shows(`Welcome Back, ${longWord}`),
 };
-/** The name stays away; everything else is there. */
+/** Only the customer's name is missing. */
 export const ServerFails: Story = {
   parameters: answering({ 'profile/': refusal(500) }),
   play: shows('Welcome Back, User'),

@@ -8,7 +8,7 @@ import { press, visitShop } from '../../testing/visitShop.tsx';
 testPages();
 
 // Spec: 2 §2 Account
-it('greets by name and leads to the four parts of the account', async () => {
+it('greets the customer by name and links to the four parts of the account', async () => {
   visitShop({ path: paths.account });
   await screen.findByRole('heading', { level: 1, name: 'Welcome Back, Asha Rao' }, patience);
   const cards = screen.getAllByRole('heading', { level: 2 });
@@ -22,7 +22,7 @@ it('greets by name and leads to the four parts of the account', async () => {
 });
 
 // Spec: 2 §4; decisions Routes
-it('Manage Account shows the record, and logs out to /signup', async () => {
+it('Manage Account shows the profile and logs out to /signup', async () => {
   const store = visitShop({ path: paths.manageAccount });
   const details = await screen.findByRole('region', { name: 'Your details' }, patience);
   for (const text of ['Asha Rao', 'asha@example.com', '98765 43210']) {
@@ -35,7 +35,7 @@ it('Manage Account shows the record, and logs out to /signup', async () => {
 });
 
 // Spec: decisions Routes
-it('Manage Payment Methods says that nothing is stored here', async () => {
+it('Manage Payment Methods says that the shop stores no payment methods', async () => {
   visitShop({ path: paths.managePaymentMethods });
   expect(
     await screen.findByText(/card or UPI details .* never stored here/, {}, patience),

@@ -24,7 +24,7 @@ const cards = [
   },
 ];
 
-/** Account home (2 §2). */
+/** The account home (2 §2). */
 export function AccountPage() {
   const { name } = useCustomer();
   useOwnMetadata({ title: 'Your account' });

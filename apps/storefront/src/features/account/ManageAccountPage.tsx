@@ -14,7 +14,7 @@ import { Loaded } from '../../shared/query/Loaded.tsx';
 import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 import * as styles from './Account.css.ts';
 
-/** The profile record, read-only: no call exists to change it. */
+/** The profile, read-only because the API has no call to change it. */
 export function ManageAccountPage() {
   const { customer, isError, refetch } = useCustomer();
   const dispatch = useDispatch();

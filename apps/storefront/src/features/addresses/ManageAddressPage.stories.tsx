@@ -68,7 +68,7 @@ export const NotDeleted: Story = {
 export const Adding: Story = {
   play: pressing(['Add New Address'], shows('Add New Address', 'dialog')),
 };
-/** City and state come with the pincode, and can be changed. */
+/** The pincode fills in city and state; both stay editable. */
 export const PlaceOfPincode: Story = {
   play: async (reader) => {
     await Adding.play?.(reader);

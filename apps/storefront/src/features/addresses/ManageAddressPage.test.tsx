@@ -9,7 +9,7 @@ import { pressNamed, visitShop } from '../../testing/visitShop.tsx';
 testPages();
 
 // Spec: 2 §2 Address book
-it('asks before it deletes, in the tone of danger', async () => {
+it('asks for confirmation with a danger button before it deletes an address', async () => {
   render(
     <AlertDialog
       isOpen
@@ -32,7 +32,7 @@ it('asks before it deletes, in the tone of danger', async () => {
 });
 
 // Spec: 2 §2 Checkout
-it('has a default, which the customer chooses', async () => {
+it('lets the customer choose the default address', async () => {
   const work = { ...fixtures.address, id: 6, address: '8 Lake Road' };
   visitShop({
     path: paths.manageAddress,
@@ -47,7 +47,7 @@ it('has a default, which the customer chooses', async () => {
   expect(localStorage.getItem('defaultAddresses')).toBe('{"3":6}');
 });
 
-it('calls the only address the default', async () => {
+it('marks the only address as the default', async () => {
   visitShop({ path: paths.manageAddress });
   expect(await screen.findByText('Default address', {}, patience)).toBeTruthy();
 });

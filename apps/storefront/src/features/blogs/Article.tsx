@@ -12,7 +12,7 @@ import { firstImage, snippet, splitTitle } from './articleHtml.ts';
 import { articleMarkup } from './articleMarkup.ts';
 import { cleanHtml } from './cleanHtml.ts';
 
-/** Title, date and cleaned content. An article that could not be loaded is an empty one (1 §8). */
+/** Title, date and sanitized content; an article that failed to load is empty (1 §8). */
 export function Article({ blog }: { blog: Blog | undefined }) {
   const { title, html, description, image } = useMemo(() => {
     const content = cleanHtml(blog?.content ?? '');

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// The same call asks for the article and for the others.
+// One call returns the article and the other posts.
 const blogs = (list: (typeof blog)[]) => answering({ 'blogs/': list });
 const others = times(8, (id) => ({ ...blog, id: id + 1, slug: `part-${id}`, title: `Part ${id}` }));
 
@@ -54,7 +54,7 @@ export const LongTexts: Story = {
   ]),
   play: shows(longTitle),
 };
-/** Nothing but the alert tells of it. */
+/** Only the alert reports the error. */
 export const ServerFails: Story = {
   parameters: answering({ 'blogs/': refusal(500) }),
   play: shows('Blog Title'),

@@ -66,7 +66,7 @@ it('shows the not-found page for an unknown slug', async () => {
 });
 
 // Spec: 1 §8; decisions Whole site
-it('stops loading after a failure and leaves the rest to the global alert', async () => {
+it('stops loading after an error, which only the global alert reports', async () => {
   const { onUnexpectedError } = show('/blogs/nets', () => undefined);
   await screen.findByRole('heading', { level: 1, name: 'Blog Title' });
   expect(screen.queryByText('Loading...')).toBeNull();
@@ -75,7 +75,7 @@ it('stops loading after a failure and leaves the rest to the global alert', asyn
 });
 
 // Spec: 1 §2 Blogs
-it('lists the newest first, each card one link', async () => {
+it('lists the newest post first and makes each card one link', async () => {
   show('/blogs');
   const links = await screen.findAllByRole('link', { name: /Read Full Article/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/blogs/spikes', '/blogs/nets']);
@@ -86,7 +86,7 @@ it('lists the newest first, each card one link', async () => {
 it.each([
   ['there are none', () => ({ status: 200, body: [] })],
   ['they could not be loaded', () => ({ status: 503, body: {} })],
-])('says so when %s', async (_case, answer) => {
+])('shows a message when %s', async (_case, answer) => {
   show('/blogs', answer);
   expect(await screen.findByText('No blogs available at the moment. Stay Tuned !!')).toBeTruthy();
 });

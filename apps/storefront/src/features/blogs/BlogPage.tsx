@@ -11,7 +11,7 @@ import { RecentPosts } from './RecentPosts.tsx';
 
 const loader = <PageLoader isTitle label="Loading..." />;
 
-// What cleans an article's HTML is large, and the server has cleaned the one that it sends.
+// The sanitizer is a large script, and the server has sanitized the article that it renders.
 const Article = lazyDeferred(
   'Article.tsx',
   async () => (await import('./Article.tsx')).Article,

@@ -34,7 +34,7 @@ export const Empty: Story = {
   play: says('No blogs available at the moment. Stay Tuned !!'),
 };
 export const One: Story = { play: shows(blog.title) };
-/** Every third has no picture. */
+/** Every third post has no picture. */
 export const Many: Story = {
   tags: ['sheet'],
   parameters: answering({

@@ -12,7 +12,7 @@ import { formatLongDate } from '../../shared/time/dates.ts';
 import { firstImage, snippet } from './articleHtml.ts';
 import { newestFirst } from './blogOrder.ts';
 
-/** Cards in the first row of wide windows. */
+/** Cards in the first row of a wide window. */
 const firstRow = 4;
 
 /** /blogs: 'Our Blogs', newest first (1 §2). */

@@ -8,7 +8,7 @@ import { formatLongDate } from '../../shared/time/dates.ts';
 import { firstImage } from './articleHtml.ts';
 import * as styles from './Blogs.css.ts';
 
-/** The sidebar of an article: thumbnail, title and date of others (1 §2). */
+/** The sidebar of an article: thumbnail, title and date of other posts (1 §2). */
 export function RecentPosts({ blogs }: { blogs: Blog[] }) {
   if (blogs.length === 0) return null;
   return (

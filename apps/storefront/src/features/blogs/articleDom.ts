@@ -2,27 +2,30 @@ import type { WindowLike } from 'dompurify';
 import { configuration } from '../../shared/configuration.ts';
 import { toUrl } from '../../shared/routing/toUrl.ts';
 
-/** What articles are read with. */
+/** The DOM that parses and sanitizes articles. */
 export interface ArticleDom {
-  /** One that parses, and that DOMPurify works in. */
+  /** Needs DOMParser and support for DOMPurify. */
   window: WindowLike & Pick<typeof globalThis, 'DOMParser'>;
-  /** Origins that pictures may come from, beside the page's own. */
+  /** Origins that may serve pictures, in addition to the page's own. */
   imageOrigins?: readonly string[];
 }
 
 let given: ArticleDom | undefined;
 
-/** A server has no window and no configuration of a page: it brings them, once. */
+/** Sets the DOM on the server, which has no window and no page configuration. */
 export function bringArticleDom(dom: ArticleDom): void {
   given = dom;
 }
 
 export const articleWindow = (): ArticleDom['window'] => given?.window ?? (window as never);
 
-/** Of a page that may lie anywhere: what is the same there is its own. */
+/** A placeholder base URL: an address that resolves to it belongs to the page's own origin. */
 const somewhere = 'https://own.invalid';
 
-/** Whether the page may load what stands at this address: anything else is reported to its policy. */
+/**
+ * Returns whether the policy lets the page load this address; other addresses cause a policy
+ * report.
+ */
 export function isLoadable(address: string, isPicture: boolean): boolean {
   const url = toUrl(address, somewhere);
   if (!url) return false;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstImage, snippet, splitTitle } from './articleHtml.ts';
 
-describe('the first image', () => {
+describe('firstImage', () => {
   // Spec: 1 §2 Blogs
   it.each([
     ['<p>No picture</p>', undefined],
@@ -15,12 +15,12 @@ describe('the first image', () => {
     ['<img src="javascript:alert(1)">', undefined],
     ['<noscript><img src="/a.svg"></noscript>', '/a.svg'],
     ['&lt;img src="/text.svg"&gt;<img src="/real.svg">', '/real.svg'],
-  ])('of %j is %s', (html, src) => {
+  ])('finds in %j the image %s', (html, src) => {
     expect(firstImage(html)).toBe(src);
   });
 });
 
-describe('the snippet', () => {
+describe('snippet', () => {
   const words = (count: number) => Array.from({ length: count }, () => 'spike').join(' ');
 
   // Spec: 1 §2 Blogs
@@ -33,24 +33,24 @@ describe('the snippet', () => {
     ['<ul><li>nets</li><li>spikes</li></ul>', 'nets spikes...'],
     ['<p>Birds &amp; monkeys</p>', 'Birds & monkeys...'],
     ['<style>p{}</style><script>alert(1)</script><p>Safe</p>', 'Safe...'],
-  ])('of %j is %j', (html, text) => {
+  ])('shortens %j to %j', (html, text) => {
     expect(snippet(html)).toBe(text);
   });
 
   // Spec: 1 §2 Blogs
   it.each([
-    // 42 words with their blanks are 251 characters; 41 are 245.
-    ['a cut in a word goes back to the blank', words(60), `${words(41)}...`],
-    ['exactly 250 characters stay whole', 'x'.repeat(250), `${'x'.repeat(250)}...`],
-    ['a word longer than all is cut', 'x'.repeat(300), `${'x'.repeat(250)}...`],
-    ['a cut before a blank keeps the word', `${'x'.repeat(250)} y`, `${'x'.repeat(250)}...`],
-    ['no character is halved', '🐦'.repeat(300), `${'🐦'.repeat(250)}...`],
+    // 42 words with spaces are 251 characters; 41 are 245.
+    ['cuts at the last space before the limit', words(60), `${words(41)}...`],
+    ['keeps exactly 250 characters', 'x'.repeat(250), `${'x'.repeat(250)}...`],
+    ['cuts a word that exceeds the limit', 'x'.repeat(300), `${'x'.repeat(250)}...`],
+    ['keeps a word that ends at the limit', `${'x'.repeat(250)} y`, `${'x'.repeat(250)}...`],
+    ['never splits a surrogate pair', '🐦'.repeat(300), `${'🐦'.repeat(250)}...`],
   ])('%s', (_case, text, expected) => {
     expect(snippet(`<p>${text}</p>`)).toBe(expected);
   });
 });
 
-describe('the title', () => {
+describe('splitTitle', () => {
   // Spec: 1 §2 Blogs
   it.each([
     ['<h1>Nets</h1><p>Text</p>', 'Nets', '<p>Text</p>'],
@@ -59,7 +59,7 @@ describe('the title', () => {
     ['<h1> </h1><p>Text</p>', 'Blog Title', '<p>Text</p>'],
     ['<h1>Nets <em>or</em>\nspikes</h1>', 'Nets or spikes', ''],
     ['<div><h1>First</h1></div><h1>Second</h1>', 'First', '<div></div><h1>Second</h1>'],
-  ])('of %j is %j', (html, title, rest) => {
+  ])('reads from %j the title %j', (html, title, rest) => {
     expect(splitTitle(html)).toEqual({ title, html: rest });
   });
 });

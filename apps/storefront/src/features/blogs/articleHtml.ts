@@ -5,13 +5,13 @@ import { articleMarkup } from './articleMarkup.ts';
 const fallbackTitle = 'Blog Title';
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li, br, div, blockquote, pre, figcaption, td, th';
 
-/** Parsed, not rendered: nothing in it runs or is fetched. */
+/** Parses without rendering, so that no script runs and nothing is fetched. */
 const parse = (html: string) =>
   new (articleWindow().DOMParser)().parseFromString(articleMarkup(html), 'text/html');
 
 const oneLine = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** The address of the first image in an article that a page may show, for its card (1 §2). */
+/** Returns the address of the first image that the page may load, for the card (1 §2). */
 export function firstImage(html: string): string | undefined {
   const images = parse(html).querySelectorAll('img[src]:not([src=""])');
   const addresses = [...images].map((image) => image.getAttribute('src') ?? '');
@@ -19,14 +19,14 @@ export function firstImage(html: string): string | undefined {
 }
 
 /**
- * At most 250 characters of an article's plain text, followed by '...' (1 §2). The title is left
- * out, as it stands above; a cut falls between words.
+ * Returns at most 250 characters of an article's plain text, followed by '...' (1 §2). Leaves out
+ * the title, which the card shows above, and cuts between words.
  */
 export function snippet(html: string): string {
   const { body } = parse(html);
   for (const element of body.querySelectorAll('script, noembed')) element.remove();
   body.querySelector('h1')?.remove();
-  // Without these, the last word of a paragraph would stick to the first of the next.
+  // The space keeps the last word of a paragraph apart from the first word of the next.
   for (const element of body.querySelectorAll(blocks)) element.after(' ');
   const characters = [...oneLine(body.textContent)];
   const start = characters.slice(0, blogSnippet).join('');
@@ -35,7 +35,7 @@ export function snippet(html: string): string {
   return `${(isCutInWord ? start.replace(/\s\S*$/, '') : start).trimEnd()}...`;
 }
 
-/** An article's title, from its first h1, and its HTML without that h1 (1 §2). */
+/** Splits an article into the title from its first h1 and the HTML without that h1 (1 §2). */
 export function splitTitle(html: string): { title: string; html: string } {
   const { body } = parse(html);
   const heading = body.querySelector('h1');

@@ -1,7 +1,9 @@
 import { inertHtml } from '../../shared/security/inertHtml.ts';
 import { newPolicy } from '../../shared/security/trustedTypes.ts';
 
-/** The one policy for articles. It cleans nothing by itself: `cleanHtml` does, by this policy too. */
+/**
+ * The Trusted Types policy for articles. It does not sanitize: cleanHtml does, with this policy.
+ */
 export const articlePolicy = newPolicy('parinda-article', {
   createHTML: inertHtml,
   createScriptURL: () => {
@@ -9,5 +11,5 @@ export const articlePolicy = newPolicy('parinda-article', {
   },
 });
 
-/** An article's HTML as parsers and elements take it. */
+/** Returns an article's HTML as TrustedHTML where the browser supports it. */
 export const articleMarkup = (html: string): string => articlePolicy.createHTML(html);

@@ -13,7 +13,7 @@ const days = ['01', '02', '03', '04', '05', '06', '07', '08'];
 const blogs = days.map((day) => blog(`of-${day}`, `2026-03-${day}T10:00:00Z`));
 const slugs = (list: Blog[]) => list.map(({ slug }) => slug);
 
-it('puts the newest first and leaves the list as it was', () => {
+it('sorts the newest first and does not change the list', () => {
   const mixed = [
     blog('old', '2024-01-01T00:00:00Z'),
     blog('unreadable', 'soon'),
@@ -23,23 +23,23 @@ it('puts the newest first and leaves the list as it was', () => {
   expect(mixed[0]?.slug).toBe('old');
 });
 
-describe('recent posts', () => {
+describe('recentPosts', () => {
   // Spec: 1 §2 Blogs
   it.each([
     [
-      'six of many, without the one that is read',
+      'returns six posts without the current one',
       'of-07',
       blogs,
       'of-08 of-06 of-05 of-04 of-03 of-02',
     ],
     [
-      'six when the article is not among them',
+      'returns six posts when the list lacks the article',
       'other',
       blogs,
       'of-08 of-07 of-06 of-05 of-04 of-03',
     ],
-    ['all others when there are few', 'of-01', blogs.slice(0, 3), 'of-03 of-02'],
-    ['none beside the only one', 'of-01', blogs.slice(0, 1), ''],
+    ['returns all other posts of a short list', 'of-01', blogs.slice(0, 3), 'of-03 of-02'],
+    ['returns none when there is no other post', 'of-01', blogs.slice(0, 1), ''],
   ])('%s', (_case, slug, list, expected) => {
     expect(slugs(recentPosts(list, slug)).join(' ')).toBe(expected);
   });

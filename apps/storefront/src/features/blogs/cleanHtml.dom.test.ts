@@ -12,7 +12,7 @@ it.each([
   ['<style>body{display:none}</style><p style="position:fixed">x</p>', '<p>x</p>'],
   ['<form action="//evil.example"><input name="otp"></form>', ''],
   ['<iframe src="//evil.example"></iframe>', ''],
-  // What the page may not load would be reported.
+  // The browser would report an address that the policy forbids.
   ['<img src="https://evil.example/a.png" alt="A net">', '<img alt="A net">'],
   ['<img src="/\t/evil.example/a.png">', '<img>'],
   ['<img src="\\\\evil.example/a.png">', '<img>'],
@@ -31,6 +31,6 @@ it.each([
   ['<p id="nets">x</p>', '<p id="nets">x</p>'],
   ['<audio src="data:audio/wav,x"></audio>', '<audio></audio>'],
   ['<table background="//evil.example"><tbody></tbody></table>', '<table><tbody></tbody></table>'],
-])('cleans %s', (html, clean) => {
+])('sanitizes %s', (html, clean) => {
   expect(cleanHtml(html)).toBe(clean);
 });

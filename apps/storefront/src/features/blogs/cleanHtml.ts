@@ -2,7 +2,7 @@ import createDOMPurify from 'dompurify';
 import { articleWindow, isLoadable } from './articleDom.ts';
 import { articlePolicy } from './articleMarkup.ts';
 
-/** Of what the page is found by: the first element of an id is the one that counts. */
+/** Ids that the page looks up: an article's element with the same id would come first. */
 const idsOfPage = /^(?:root|main|scripts|shop-config|served-page)$/;
 
 function newPurify() {
@@ -19,8 +19,8 @@ function newPurify() {
 let purify: ReturnType<typeof newPurify> | undefined;
 
 /**
- * An article's HTML without anything that could run, restyle the page, ask for input, or be loaded
- * from where the page loads nothing.
+ * Sanitizes an article: removes scripts, styles, form controls and addresses that the page may not
+ * load.
  */
 export function cleanHtml(html: string): string {
   purify ??= newPurify();

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** One browser tab: its cart and its history outlive a reload of the page. */
+/** Opens a browser tab whose cart and history survive a reload. */
 function openTab() {
   const fetchMock = answerCalls((path) =>
     path === '/api/user/products/spikes/'
@@ -57,7 +57,7 @@ function openTab() {
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 // Spec: decisions Routes
-it('adds the quantity of the product and leads on to cart and checkout', async () => {
+it('adds the quantity of the product and links to cart and checkout', async () => {
   const tab = openTab();
   tab.follow('/addtocart?slug=spikes&quantity=3');
   await title('Added to your cart');
@@ -71,7 +71,7 @@ it('adds the quantity of the product and leads on to cart and checkout', async (
 });
 
 // Spec: decisions Routes
-it('does not add again on a reload, but does when the link is followed again', async () => {
+it('does not add again on a reload, but adds when the link is followed again', async () => {
   const tab = openTab();
   tab.follow('/addtocart?slug=spikes');
   await title('Added to your cart');
@@ -86,7 +86,7 @@ it('does not add again on a reload, but does when the link is followed again', a
 
 // Spec: decisions Routes
 it.each(['/addtocart', '/addtocart?slug=', '/addtocart?slug=gone'])(
-  '%s adds nothing and leads to the products',
+  '%s adds nothing and links to the products',
   async (path) => {
     const tab = openTab();
     tab.follow(path);
@@ -98,7 +98,7 @@ it.each(['/addtocart', '/addtocart?slug=', '/addtocart?slug=gone'])(
   },
 );
 
-it('asks for no product without a slug', async () => {
+it('requests no product without a slug', async () => {
   const tab = openTab();
   tab.follow('/addtocart?quantity=2');
   await act(async () => {});
@@ -107,7 +107,7 @@ it('asks for no product without a slug', async () => {
 
 // Spec: 2 §5
 it.each(['1.5', '1e9', '1000000000', '0'])(
-  'refuses a quantity of %s in words, and leads to the product',
+  'rejects the quantity %s with a message and links to the product',
   async (quantity) => {
     const tab = openTab();
     tab.follow(`/addtocart?slug=spikes&quantity=${quantity}`);

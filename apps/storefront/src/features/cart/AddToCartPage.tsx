@@ -17,7 +17,7 @@ import * as styles from './AddToCartPage.css.ts';
 import { readQuantity } from './readQuantity.ts';
 import { useAddOnce } from './useAddOnce.ts';
 
-/** /addtocart?slug=…&quantity=n: a link that fills the cart, for mails and chats. */
+/** /addtocart?slug=…&quantity=n: a link in mails and chats that fills the cart. */
 export function AddToCartPage() {
   const [params] = useSearchParams();
   const slug = params.get('slug')?.trim() ?? '';
@@ -41,7 +41,7 @@ export function AddToCartPage() {
   }
   return (
     <Loaded
-      // Without a name there is nothing to ask for.
+      // Without a slug there is no product to request.
       query={slug === '' ? { isError: true } : query}
       loading={<PageLoader isTitle label="Adding to your cart" />}
       failed={<NoProduct error={query.error} retry={query.refetch} />}

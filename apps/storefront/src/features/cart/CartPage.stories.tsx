@@ -40,7 +40,7 @@ export const LongTexts: Story = {
   },
   play: says(longTitle),
 };
-/** One line's price is another now, the other's product is gone. */
+/** The price of one line has changed, and the other line's product is no longer sold. */
 // Spec: decisions Cart
 export const ChangedSince: Story = {
   parameters: visiting({
@@ -59,7 +59,7 @@ export const NotSaved: Story = {
   parameters: visiting({ isCartSaved: false }),
   play: says(/could not save the cart/),
 };
-/** The lines stand as kept while the catalogue does not answer. */
+/** The lines show stored data while the catalogue is unreachable. */
 export const Offline: Story = { parameters: offline, play: says('An unexpected error occurrred.') };
 
 export const PincodeValid: Story = {

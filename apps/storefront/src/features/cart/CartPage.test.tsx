@@ -16,7 +16,7 @@ const line: CartLine = { ...records.steelSpikes, quantity: 2 };
 const summary = () => screen.findByRole('region', { name: 'Summary' }, patience);
 
 // Spec: 1 §9; 2 §2 Cart
-it('shows lines and sums: shipping is 0', async () => {
+it('shows lines and sums with free shipping', async () => {
   visitShop({ path: paths.cart, cart: [line] });
   const text = (await summary()).textContent;
   for (const part of ['Subtotal₹1,098', 'Shipping Fee₹0', 'Total Payable₹1,098']) {
@@ -31,7 +31,7 @@ it('shows lines and sums: shipping is 0', async () => {
 });
 
 // Spec: 2 §2 Cart; 2 §5; decisions Cart
-it('changes with a typed quantity, but not below 1 nor while the field is empty', async () => {
+it('accepts a typed quantity, but not below 1 and not from an empty field', async () => {
   const store = visitShop({ path: paths.cart, cart: [line] });
   await summary();
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^Quantity/ });
@@ -45,7 +45,7 @@ it('changes with a typed quantity, but not below 1 nor while the field is empty'
 });
 
 // Spec: 2 §2 Cart
-it('loses a line that is removed', async () => {
+it('removes a line', async () => {
   visitShop({ path: paths.cart, cart: [line] });
   await summary();
   fireEvent.click(screen.getByRole('button', { name: /^Remove/ }));
@@ -53,7 +53,7 @@ it('loses a line that is removed', async () => {
 });
 
 // Spec: 2 §2 Cart
-it('puts a removed line back where it was, as many as before', async () => {
+it('restores a removed line at its position with its quantity', async () => {
   const cart = [line, { ...records.balconyNet, quantity: 3 }];
   const store = visitShop({ path: paths.cart, cart });
   await summary();
@@ -70,7 +70,7 @@ it('puts a removed line back where it was, as many as before', async () => {
 });
 
 // Spec: 2 §2 Cart
-it('offers to undo the last removal alone, and on this page alone', async () => {
+it('offers undo for the last removal only, and only on this page', async () => {
   const cart = [line, { ...records.balconyNet, quantity: 3 }];
   visitShop({ path: paths.cart, cart });
   await summary();
@@ -83,7 +83,7 @@ it('offers to undo the last removal alone, and on this page alone', async () => 
 });
 
 // Spec: 2 §2 Cart; decisions Cart
-it('leaves a product that is no longer sold out of the total, and says so', async () => {
+it('excludes a product that is no longer sold from the total, and says so', async () => {
   visitShop({ path: paths.cart, cart: [line, { ...line, id: 99, title: 'Old Net' }] });
   expect(
     await screen.findByText('No longer sold. It is left out of the total.', {}, patience),
@@ -99,7 +99,7 @@ it('leaves a product that is no longer sold out of the total, and says so', asyn
 });
 
 // Spec: 2 §2 Cart; decisions Cart
-it('enables Checkout by a valid pincode, until it is edited', async () => {
+it('enables Checkout for a valid pincode until the pincode is edited', async () => {
   visitShop({ path: paths.cart, cart: [line] });
   const box = within(await summary());
   const name = (text: string) => box.findByRole<HTMLButtonElement>('button', { name: text });
@@ -112,7 +112,7 @@ it('enables Checkout by a valid pincode, until it is edited', async () => {
 });
 
 // Spec: 2 §4
-it('says where and about when an order is delivered, once its pincode is valid', async () => {
+it('shows delivery place and date for a valid pincode', async () => {
   visitShop({ path: paths.cart, cart: [line] });
   await fill({ Pincode: '570001' });
   expect(screen.queryByText(/^To Mysuru/)).toBeNull();
@@ -123,7 +123,7 @@ it('says where and about when an order is delivered, once its pincode is valid',
 });
 
 // Spec: 2 §4
-it('keeps a valid pincode for the next visit, to be checked anew', async () => {
+it('keeps a valid pincode for the next visit and checks it again', async () => {
   deliveryPlace.write({ pin: '570001', city: 'Mysuru', state: 'Karnataka' });
   visitShop({ path: paths.cart, cart: [line] });
   const field = await screen.findByLabelText<HTMLInputElement>('Pincode', {}, patience);
@@ -134,7 +134,7 @@ it('keeps a valid pincode for the next visit, to be checked anew', async () => {
 });
 
 // Spec: 2 §5; 2 §7
-it('looks at the first answer of the lookup alone', async () => {
+it('reads only the first entry of the lookup answer', async () => {
   const answer = [{ Status: 'Error' }, { Status: 'Success' }];
   visitShop({ path: paths.cart, cart: [line], answers: { '/pincode/570001': answer } });
   await fill({ Pincode: '570001' });
@@ -143,7 +143,7 @@ it('looks at the first answer of the lookup alone', async () => {
 });
 
 // Spec: decisions Cart
-it('offers another try when the lookup does not answer', async () => {
+it('offers a retry when the lookup fails', async () => {
   visitShop({ path: paths.cart, cart: [line], answers: { '/pincode/570001': noResponse } });
   await fill({ Pincode: '570001' });
   await press('Check');

@@ -27,7 +27,7 @@ const ShopFacts = lazyDeferred(
   async () => (await import('../../parts/shop-facts/ShopFacts.tsx')).ShopFacts,
 );
 
-// Nobody types before the page is there, and the things in the cart come first.
+// The cart's lines load first; the pincode box is deferred.
 const PincodeCheck = lazyDeferred(
   'PincodeCheck.tsx',
   async () => (await import('../../parts/delivery/PincodeCheck.tsx')).PincodeCheck,
@@ -50,7 +50,7 @@ export function CartPage() {
       notices.show('danger', 'Please add items to cart first');
       return;
     }
-    // Going on means agreeing to what is shown as changed.
+    // Going to the checkout accepts the changed prices.
     for (const { line, oldPrice } of fresh) {
       if (oldPrice !== undefined) dispatch(priceAccepted({ id: line.id, price: line.price }));
     }

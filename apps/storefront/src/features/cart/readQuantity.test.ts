@@ -11,9 +11,6 @@ it.each([
   expect(readQuantity(text)).toBe(quantity);
 });
 
-it.each(['0', '-2', '1.5', '1e3', 'two', '1001', '99999999999999999999'])(
-  'takes %j for no quantity',
-  (text) => {
-    expect(readQuantity(text)).toBeUndefined();
-  },
-);
+it.each(['0', '-2', '1.5', '1e3', 'two', '1001', '99999999999999999999'])('rejects %j', (text) => {
+  expect(readQuantity(text)).toBeUndefined();
+});

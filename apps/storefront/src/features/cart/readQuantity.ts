@@ -1,8 +1,8 @@
 import { isQuantity, maxQuantity } from '../../model/cart/cart.ts';
 
 /**
- * The quantity of a cart link, one piece where it names none; undefined when it is no whole number
- * from 1 to as many as one order may have.
+ * Returns the quantity of a cart link: 1 if the link has none, undefined unless it is a whole
+ * number from 1 to the maximum of one order.
  */
 export function readQuantity(text: string | null): number | undefined {
   if (!text) return 1;

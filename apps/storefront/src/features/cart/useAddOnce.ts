@@ -8,12 +8,12 @@ interface LinkState {
 }
 
 /**
- * Adds the product once for each time the link is followed. That it was added is noted in the
- * browser's history entry, which outlives a reload and Back.
+ * Adds the product once each time the link is followed. The browser's history entry records it, so
+ * that a reload and Back add nothing.
  */
 export function useAddOnce(product: Product | undefined, quantity: number) {
   const { pathname, search, state, key } = useLocation();
-  // Effects may run twice before the note is there.
+  // Effects may run twice before the history entry records it.
   const addedFor = useRef<string>(undefined);
   const isAdded = (state as LinkState | null)?.isAdded === true;
   const fillCart = useFillCart();

@@ -8,7 +8,7 @@ import {
 } from '../../model/cart/cartSlice.ts';
 import { notifyAccount } from '../../shared/feedback/notify.ts';
 
-/** Removes a line, and offers to put it back until another one is removed or the page is left. */
+/** Removes a line and offers undo until the next removal or until the page unmounts. */
 export function useRemoveLine() {
   const { dispatch, getState } = useStore<{ cart: CartState }>();
   const takeBackOffer = useRef(() => {});

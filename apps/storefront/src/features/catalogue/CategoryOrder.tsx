@@ -4,7 +4,7 @@ import { SortSelect } from '@parinda/ui/sort-select';
 import { type SortOrder, sortOrders } from './productFilter.ts';
 import { useProductFilter } from './useProductFilter.ts';
 
-/** The order of a category's products. Where no script runs it is sent as a form. */
+/** The sort order of a category; without JavaScript it submits as a form. */
 export function CategoryOrder() {
   const { filter, setFilter } = useProductFilter();
   return (

@@ -33,7 +33,7 @@ export const Empty: Story = {
   parameters: visiting({ path: '/category/Accessories' }),
   play: shows('No products in this category yet'),
 };
-/** By its id, as the home page's buttons lead there. */
+/** By id, as the home page's buttons link to it. */
 export const One: Story = {
   parameters: visiting({ path: '/category/1' }),
   play: shows('Steel Bird Spikes 1 m'),
@@ -43,7 +43,7 @@ export const Many: Story = {
   parameters: answering({ 'products/': manyProducts }),
   play: shows('Steel Bird Spikes 48 m'),
 };
-/** How many packs a ledge of 6 m by 18 cm takes. */
+/** Packs for a ledge of 6 m by 18 cm. */
 export const Metres: Story = {
   parameters: {
     ...answering({

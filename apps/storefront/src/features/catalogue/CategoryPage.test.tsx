@@ -24,7 +24,7 @@ const titles = () =>
     .map(({ textContent }) => textContent);
 
 // Spec: 1 §2 Routes; decisions First round
-it('leads to the other categories, and back to all products', async () => {
+it('links to the other categories and back to all products', async () => {
   await open('/category/1');
   const linksIn = (name: string) =>
     within(screen.getByRole('navigation', { name }))
@@ -41,13 +41,13 @@ it('leads to the other categories, and back to all products', async () => {
   ]);
 });
 
-it('says how to choose there', async () => {
+it("shows the category's buying advice", async () => {
   await open();
   expect(screen.getByText(/closes a ledge 10 to 15 cm deep/)).toBeTruthy();
 });
 
 // Spec: 1 §2 Routes; decisions First round
-it('is in the order that its address names, and in the one that is chosen', async () => {
+it('sorts by the order in its address and by the chosen order', async () => {
   await open('/category/Bird%20Spikes?sort=price-desc');
   expect(titles()).toEqual(['All-steel spikes', 'Brass spikes', 'Clear spikes']);
   const order = await screen.findByRole('button', { name: /Sort By$/ }, patience);

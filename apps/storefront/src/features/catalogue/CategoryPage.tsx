@@ -33,12 +33,12 @@ const MetresQuestion = lazyDeferred(
 const namesOf = (products: readonly ProductSummary[]): Category[] =>
   [...new Set(products.map(({ category }) => category))].map((name) => ({ id: Number.NaN, name }));
 
-/** The products of one category, by its name in any case or by its id (1 §2). */
+/** The products of one category, found by its name in any case or by its id (1 §2). */
 export function CategoryPage() {
   const { categoryName = '' } = useParams();
   const categories = api.useListCategoriesQuery();
   const products = api.useListProductsQuery();
-  // Where the categories could not be read, those of the products have names too.
+  // The products also name the categories, in case the category call failed.
   const known = categories.data ?? namesOf(products.data ?? []);
   const name = findCategory(known, categoryName)?.name;
   const advice = name && categoryAdvice(name);

@@ -21,7 +21,7 @@ function choose(products: readonly ProductSummary[], viewedIds: readonly number[
     : { title: 'Our Bestsellers', products: products.filter((p) => p.isBestseller).slice(0, most) };
 }
 
-/** The section below the grid: what was viewed last in this browser, else bestsellers. */
+/** The section below the grid: recently viewed products of this browser, else bestsellers. */
 export function MoreProducts() {
   const { data } = api.useListProductsQuery();
   const isInBrowser = useIsInBrowser();

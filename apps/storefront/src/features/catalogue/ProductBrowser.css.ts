@@ -8,20 +8,20 @@ export const browser = layoutStyle({
   '@media': { [over[768]]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
 });
 
-/** Where no script runs nothing could open the filters of a small window: they stand above the list. */
+/** Without JavaScript the overlay cannot open, so the filters stand above the list. */
 const withoutScript = '(scripting: none)';
 
 const belowHeader = '7.5rem';
 
 export const panel = layoutStyle({
   alignSelf: 'start',
-  // Beside a long list, below the header; scrolled by itself where it is higher than the window.
+  // Stays below the header beside a long list, and scrolls if it is taller than the window.
   position: 'sticky',
   insetBlockStart: belowHeader,
   maxBlockSize: `calc(100dvh - ${belowHeader} - ${vars.space.md})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Room for the focus ring, which the edge would cut.
+  // Keeps the focus ring from being clipped.
   padding: vars.space.xs,
   margin: `calc(-1 * ${vars.space.xs})`,
   '@media': { [upTo[768]]: { display: 'none' }, [withoutScript]: { display: 'block' } },
@@ -41,7 +41,7 @@ export const bar = layoutStyle({
   gap: vars.space.sm,
 });
 
-/** One row on a phone; two where text is large. */
+/** One row on a phone, two with large text. */
 export const choices = layoutStyle({
   display: 'flex',
   flexWrap: 'wrap',

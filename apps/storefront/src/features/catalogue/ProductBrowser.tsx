@@ -18,7 +18,7 @@ import { chooseProducts, type SortOrder, sortOrders } from './productFilter.ts';
 import { useListRequest } from './useListRequest.ts';
 import { useProductFilter } from './useProductFilter.ts';
 
-// Sliders and checkboxes weigh more than the grid: the products come first.
+// The products load first; sliders and checkboxes are large and therefore deferred.
 const ProductFilterPanel = lazyDeferred(
   'ProductFilterPanel.tsx',
   async () => (await import('./ProductFilterPanel.tsx')).ProductFilterPanel,
@@ -29,12 +29,14 @@ const ProductFilterOverlay = lazyOverlay(
 
 const nothing = 'No products match these filters';
 
-/** Filter panel, order and grid. All choices live in the URL, so Back and a shared link keep them. */
+/**
+ * Filter panel, sort order and grid. The URL holds all choices, so Back and shared links keep them.
+ */
 export function ProductBrowser({ products }: { products: readonly ProductSummary[] }) {
   const choice = useProductFilter();
   const { filter, active, setFilter, reset } = choice;
   const isSmall = useMediaQuery(upTo[768]);
-  // Not there until it is first opened, then kept, so that it can be seen closing.
+  // Mounts at the first opening and stays mounted for the closing animation.
   const [overlay, setOverlay] = useState<'open' | 'closed'>();
   const shown = useMemo(() => chooseProducts(products, '', filter), [products, filter]);
   const categories = useMemo(

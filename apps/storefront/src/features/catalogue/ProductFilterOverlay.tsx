@@ -6,7 +6,7 @@ export interface ProductFilterOverlayProps extends FilterSource {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The filters over the products of a small window. */
+/** The filters in an overlay, for small windows. */
 export const ProductFilterOverlay = ({
   isOpen,
   onOpenChange,

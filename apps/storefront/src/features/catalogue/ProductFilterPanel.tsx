@@ -4,8 +4,8 @@ import { filterFormId } from './filterForm.ts';
 import { type FilterSource, filterPanelProps } from './filterPanelProps.tsx';
 
 /**
- * The filters beside the products. Each works as it is touched; where no script runs they are sent
- * as the form that they stand in, with the order that stands elsewhere.
+ * The filters beside the products. Each change applies at once; without JavaScript they submit as
+ * one form together with the sort order.
  */
 export function ProductFilterPanel(source: FilterSource) {
   const { pathname, search } = useLocation();

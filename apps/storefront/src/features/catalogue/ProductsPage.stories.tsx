@@ -52,7 +52,7 @@ export const ServerFails: Story = {
   play: says('An unexpected error occurrred.'),
 };
 
-/** Filters and order come from the address. */
+/** The address sets filters and sort order. */
 export const FilteredAndSorted: Story = {
   parameters: {
     ...many,

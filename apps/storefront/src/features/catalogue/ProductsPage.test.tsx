@@ -8,7 +8,7 @@ import { visitShop } from '../../testing/visitShop.tsx';
 testPages();
 
 // Spec: 1 §7; decisions Catalogue
-it('asks for the products on page load and on each change of the search text', async () => {
+it('requests the products on page load and on each change of the search text', async () => {
   visitShop({ path: '/products/search?query=net', isSignedIn: false });
   const answer = globalThis.fetch;
   /** The content type of each call. */
@@ -31,7 +31,7 @@ it('asks for the products on page load and on each change of the search text', a
 });
 
 // Spec: 1 §2 Products page; decisions Routes
-it('has no section below the grid while searching', async () => {
+it('shows no section below the grid while searching', async () => {
   visitShop({ path: paths.products, isSignedIn: false });
   expect(await screen.findByRole('heading', { name: 'Our Bestsellers' }, patience)).toBeTruthy();
   cleanup();
@@ -41,7 +41,7 @@ it('has no section below the grid while searching', async () => {
 });
 
 // Spec: 1 §2 Home
-it('counts the reviews of a product that has some, where the backend says how many', async () => {
+it("shows a product's review count where the backend returns one", async () => {
   const { steelSpikes, balconyNet } = fixtures;
   const { review_count: _, ...silent } = { ...steelSpikes, id: 70, title: 'Uncounted spikes' };
   visitShop({ path: paths.products, answers: { 'products/': [steelSpikes, silent, balconyNet] } });

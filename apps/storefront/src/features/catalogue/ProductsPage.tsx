@@ -21,7 +21,9 @@ const MoreProducts = lazyDeferred(
   async () => (await import('./MoreProducts.tsx')).MoreProducts,
 );
 
-/** /products and /products/search: the range, filtered and sorted, or what a search finds (1 §2). */
+/**
+ * /products and /products/search: all products or the search results, filtered and sorted (1 §2).
+ */
 export function ProductsPage() {
   const [params] = useSearchParams();
   const query = params.get('query')?.trim() ?? '';
@@ -56,11 +58,11 @@ export function ProductsPage() {
   );
 }
 
-/** The list is asked for on page load and on each change of the search text (1 §7). */
+/** Requests the list on page load and on each change of the search text (1 §7). */
 function useProductsOf(query: string) {
   const isFirstView = useIsFirstView();
   const { data, isError, refetch } = api.useListProductsQuery(undefined, {
-    // What the server has just read is not asked for again.
+    // The server has just requested it for the first view.
     refetchOnMountOrArgChange: !isFirstView,
   });
   const asked = useRef(query);

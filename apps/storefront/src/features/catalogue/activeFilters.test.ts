@@ -8,7 +8,7 @@ const of = (search: string) => {
 };
 
 // Spec: 1 §5
-it('names each choice, with the query that lacks it and keeps all else', () => {
+it('names each choice with the query that removes only this choice', () => {
   expect(of('query=net&category=Bird+Nets&material=Plastic&rating=4&max=2000&sort=name')).toEqual([
     {
       label: 'Up to ₹2,000',
@@ -23,6 +23,6 @@ it('names each choice, with the query that lacks it and keeps all else', () => {
   ]);
 });
 
-it('is empty without a choice; an order is none', () => {
+it('returns nothing without a choice or with a sort order alone', () => {
   expect(of('sort=price-asc&query=net')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { formatRupees } from '../../shared/money.ts';
 import { writeFilter } from './filterParams.ts';
 import { noFilter, type ProductFilter } from './productFilter.ts';
 
-/** Every choice that narrows the list, by its name, with the query that lacks it. */
+/** Returns a label for every active filter, and the query without this filter. */
 export function activeFilters(
   params: URLSearchParams,
   filter: ProductFilter,

@@ -9,6 +9,6 @@ it.each(['Bird Spikes', 'bird nets', 'Accessories', 'MONKEY SPIKES'])(
   },
 );
 
-it.each(['Kites', '', 'constructor'])('has none for %j, which it does not know', (name) => {
+it.each(['Kites', '', 'constructor'])('has none for the unknown category %j', (name) => {
   expect(categoryAdvice(name)).toBeUndefined();
 });

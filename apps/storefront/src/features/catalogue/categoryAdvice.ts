@@ -1,4 +1,4 @@
-/** How to choose in the shop's own categories; a backend may have others. */
+/** Buying advice for the shop's own categories; a backend may have others. */
 const advice = new Map([
   [
     'bird spikes',
@@ -18,5 +18,5 @@ const advice = new Map([
   ],
 ]);
 
-/** Two sentences on choosing in a category, by its name in any case. */
+/** Returns two sentences of advice for a category name in any case. */
 export const categoryAdvice = (name: string): string | undefined => advice.get(name.toLowerCase());

@@ -17,7 +17,7 @@ const products = [
 ];
 
 // Spec: 1 §5
-it('counts what each option would show', () => {
+it('counts the products that each option would show', () => {
   expect(countOptions(products, noFilter)).toEqual({
     categories: new Map([
       ['Bird Spikes', 2],
@@ -36,7 +36,7 @@ it('counts what each option would show', () => {
   });
 });
 
-it('counts by the choices of the other groups, not of its own', () => {
+it('applies the choices of the other groups, not of its own', () => {
   const filter = { ...noFilter, categories: ['Bird Nets'], materials: ['Plastic'], maxPrice: 1000 };
   const { categories, materials } = countOptions(products, filter);
   expect(Object.fromEntries(categories)).toEqual({ 'Bird Spikes': 1 });

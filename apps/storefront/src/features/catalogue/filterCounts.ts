@@ -1,15 +1,15 @@
 import type { ProductSummary } from '@parinda/api-client';
 import { noFilter, type ProductFilter, passesFilter } from './productFilter.ts';
 
-/** How many products an option would show if it were the only one chosen of its group. */
+/** Numbers of products that an option would show as the only choice of its group. */
 export interface FilterCounts {
   categories: Map<string, number>;
   materials: Map<string, number>;
-  /** By stars, 1 to 5: that many or more. */
+  /** By minimum stars, 1 to 5. */
   ratings: Map<number, number>;
 }
 
-/** Counts the options of each group while all other choices stay as they are. */
+/** Counts the options of each group while all other choices stay. */
 export function countOptions(
   products: readonly ProductSummary[],
   filter: ProductFilter,

@@ -1,2 +1,2 @@
-/** Of the form that filters and order are sent by where no script runs. */
+/** Id of the form that submits filters and sort order without JavaScript. */
 export const filterFormId = 'product-filter';

@@ -23,11 +23,11 @@ const ratingOption = (stars: number, counts: Map<number, number>) => ({
 export interface FilterSource {
   choice: ReturnType<typeof useProductFilter>;
   categories: readonly string[];
-  /** What is filtered. */
+  /** The unfiltered products. */
   products: readonly ProductSummary[];
 }
 
-/** The filters of the panel and of the overlay (1 §2, 1 §5), named as the URL names them. */
+/** Returns the props of panel and overlay (1 §2, 1 §5), with the names that the URL uses. */
 export function filterPanelProps({ choice, categories, products }: FilterSource): FilterPanelProps {
   const { filter, setFilter, reset } = choice;
   const counts = countOptions(products, filter);

@@ -10,14 +10,14 @@ const chosen = {
   sort: 'price-asc' as const,
 };
 
-describe('the filter in the URL', () => {
+describe('filter parameters', () => {
   // Spec: decisions Catalogue
-  it('comes back as it was written', () => {
+  it('read back as written', () => {
     const params = writeFilter(new URLSearchParams(), chosen);
     expect(readFilter(new URLSearchParams(params.toString()))).toEqual(chosen);
   });
 
-  it('keeps the search text and other parameters', () => {
+  it('keep the search text and other parameters', () => {
     const params = writeFilter(new URLSearchParams('query=spikes&sort=name'), noFilter);
     expect(params.toString()).toBe('query=spikes');
   });
@@ -29,7 +29,7 @@ describe('the filter in the URL', () => {
     ['max=50001', noFilter],
     ['max=', noFilter],
     ['max=0', { ...noFilter, maxPrice: 0 }],
-  ])('reads %j', (query, expected) => {
+  ])('parse %j', (query, expected) => {
     expect(readFilter(new URLSearchParams(query))).toEqual(expected);
   });
 });

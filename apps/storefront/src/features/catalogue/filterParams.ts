@@ -13,7 +13,7 @@ function readCeiling(value: string | null): number {
   return isCeiling && rupees <= price.maxRupees ? rupees : price.maxRupees;
 }
 
-/** The filter that a URL's query stands for; what cannot be read there counts as not chosen. */
+/** Reads the filter from a URL's query; ignores unreadable values. */
 export function readFilter(params: URLSearchParams): ProductFilter {
   const sort = params.get('sort');
   return {
@@ -25,7 +25,7 @@ export function readFilter(params: URLSearchParams): ProductFilter {
   };
 }
 
-/** The same URL's query with this filter in it; what equals the default is left out. */
+/** Returns the query with this filter; omits default values. */
 export function writeFilter(params: URLSearchParams, filter: ProductFilter): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of ['category', 'material', 'rating', 'max', 'sort']) next.delete(name);

@@ -85,17 +85,17 @@ describe('the search', () => {
   });
 });
 
-describe('the order', () => {
+describe('the sort order', () => {
   it.each<[ProductFilter['sort'], number[]]>([
     ['default', [1, 2, 3]],
     ['name', [3, 2, 1]],
     ['price-asc', [1, 2, 3]],
     ['price-desc', [3, 2, 1]],
-  ])('%s', (sort, expected) => {
+  ])('sorts by %s', (sort, expected) => {
     expect(ids({ sort })).toEqual(expected);
   });
 
-  it('leaves the fetched list as it was', () => {
+  it('does not change the fetched list', () => {
     const fetched = Object.freeze([...products]);
     expect(() => chooseProducts(fetched, '', { ...noFilter, sort: 'name' })).not.toThrow();
   });

@@ -11,7 +11,7 @@ export const sortOrders = [
 
 export type SortOrder = (typeof sortOrders)[number]['value'];
 
-/** What the shopper has chosen; an empty list means 'any' (1 §5). */
+/** The visitor's choices; an empty list means 'any' (1 §5). */
 export interface ProductFilter {
   categories: string[];
   materials: string[];
@@ -22,7 +22,7 @@ export interface ProductFilter {
   sort: SortOrder;
 }
 
-/** Reset Filters goes back to this, but for the order (1 §4). */
+/** Reset Filters restores these values, except the sort order (1 §4). */
 export const noFilter: ProductFilter = {
   categories: [],
   materials: [],
@@ -31,7 +31,7 @@ export const noFilter: ProductFilter = {
   sort: 'default',
 };
 
-/** A product passes only if all hold (1 §5). */
+/** Returns whether a product matches every group (1 §5). */
 export function passesFilter(product: ProductSummary, filter: ProductFilter): boolean {
   const { categories, materials, ratings, maxPrice } = filter;
   const stars = Math.floor(product.rating ?? 0);
@@ -46,7 +46,7 @@ export function passesFilter(product: ProductSummary, filter: ProductFilter): bo
 }
 
 let names: Intl.Collator | undefined;
-/** Made when it is first needed: Intl takes its time. */
+/** Created on first use, because Intl.Collator is slow to construct. */
 const byName = (a: string, b: string) => {
   names ??= new Intl.Collator('en-IN', { numeric: true });
   return names.compare(a, b);
@@ -59,7 +59,7 @@ const comparisons: Record<SortOrder, ((a: ProductSummary, b: ProductSummary) => 
   'price-desc': (a, b) => b.price - a.price,
 };
 
-/** The products to show: searched, filtered, then sorted. */
+/** Returns the products to show: searched, filtered, then sorted. */
 export function chooseProducts(
   products: readonly ProductSummary[],
   query: string,
@@ -71,7 +71,7 @@ export function chooseProducts(
   return inOrder(chosen, filter.sort);
 }
 
-/** The same products in this order. */
+/** Returns the same products in this order. */
 export function inOrder(products: ProductSummary[], sort: SortOrder): ProductSummary[] {
   const comparison = comparisons[sort];
   return comparison ? [...products].sort(comparison) : products;

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 
 /**
- * Names what the shopper has asked of a list: another filter, another order, or the same search once
- * more. An overlay that opens or closes asks for nothing.
+ * Returns a key that changes with each new filter, sort order or search, also with a repeated
+ * search. Opening or closing an overlay does not change it.
  */
 export function useListRequest(): string {
   const { search, state } = useLocation();

@@ -5,11 +5,11 @@ import { activeFilters } from './activeFilters.ts';
 import { readFilter, writeFilter } from './filterParams.ts';
 import { noFilter, type ProductFilter } from './productFilter.ts';
 
-/** The filter, kept in the URL's query. */
+/** The filter, stored in the URL's query. */
 export function useProductFilter() {
   const { pathname, state } = useLocation();
   const [params, setParams] = useSearchParams();
-  // Two choices may come before the URL has followed the first.
+  // The URL may lag behind when two choices follow quickly.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;
@@ -26,15 +26,15 @@ export function useProductFilter() {
   return useMemo(() => {
     const setFilter = (change: Partial<ProductFilter>) => {
       latest.current = writeFilter(latest.current, { ...readFilter(latest.current), ...change });
-      // Choices made in the overlay are one step: Back closes it.
+      // All choices made in the overlay share its history entry, so that Back closes it.
       setParams(latest.current, { state, replace: lyingOver() !== undefined });
     };
     return {
       filter,
-      /** What narrows the list, and where it is the same without. */
+      /** Active filters, each with the address that removes it. */
       active,
       setFilter,
-      /** Clears everything but the order (1 §4). */
+      /** Clears everything except the sort order (1 §4). */
       reset: () => setFilter({ ...noFilter, sort: filter.sort }),
     };
   }, [filter, active, setParams, state]);

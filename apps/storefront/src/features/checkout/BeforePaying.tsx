@@ -22,7 +22,7 @@ const whyDifferent: Record<AmountReason, (amount: string, shown: string) => stri
     `You began this order earlier, and it keeps the prices of that time: ${amount} instead of ${shown}.`,
 };
 
-/** What the shopper has to know, and say yes to, before the payment window opens. */
+/** Asks the customer to confirm a changed amount or a duplicate order before payment. */
 export function BeforePaying() {
   const purchase = useSelector(selectPurchase);
   const dispatch = useDispatch();

@@ -9,11 +9,11 @@ export const stepHeading = layoutStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.sm,
-  // As high as the button beside one of them.
+  // Matches the height of the button beside a step heading.
   minBlockSize: vars.size.control,
 });
 
-/** Beside the addresses; on a phone its button may stand below all of the page. */
+/** Beside the addresses. On a phone `contents` lets the payment bar stick to the whole page. */
 export const payment = layoutStyle({
   display: 'contents',
   '@media': {
@@ -21,7 +21,7 @@ export const payment = layoutStyle({
   },
 });
 
-/** Within reach on a phone, wherever the page is. */
+/** Sticks to the bottom of the window on a phone. */
 export const pay = layoutStyle({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -49,7 +49,7 @@ export const pay = layoutStyle({
 
 const barHeight = '6rem';
 
-// What has the focus shall not lie below the bar.
+// Keeps the focused element above the bar.
 globalStyle(
   `:root:has(${pay})`,
   inComponents({
@@ -61,7 +61,7 @@ globalStyle(
   }),
 );
 
-/** Below the amount where both have no room beside each other. */
+/** Wraps below the amount in narrow windows. */
 export const payButton = layoutStyle({ flex: '1 1 12rem' });
 
 export const amount = layoutStyle({
@@ -76,7 +76,7 @@ export const items = layoutStyle({ display: 'grid', gap: vars.space.sm });
 
 export const item = layoutStyle({
   display: 'flex',
-  // Large text on a phone: the sum goes below the words.
+  // With large text on a phone the sum wraps below the words.
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',

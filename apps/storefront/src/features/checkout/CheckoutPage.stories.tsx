@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How the payment window is left. */
+/** A stub of the payment window that ends with this result. */
 const widget = (leave: 'paid' | 'dismissed' | 'failed') => () => {
   window.Razorpay = class {
     #options: ConstructorParameters<NonNullable<Window['Razorpay']>>[0];
@@ -117,7 +117,7 @@ export const OrderRefused: Story = {
   }),
   play: paying(says(/^Failed to create order: Steel Bird Spikes/)),
 };
-/** The server's amount is another one than the page showed. */
+/** The server's amount differs from the amount on the page. */
 export const AmountChanged: Story = {
   parameters: answering({
     'POST orders/': {
@@ -129,13 +129,13 @@ export const AmountChanged: Story = {
   }),
   play: paying(shows('The amount has changed', 'alertdialog')),
 };
-/** Storybook has no payment provider's script. */
+/** Storybook does not load the payment provider's script. */
 export const WindowNotLoaded: Story = {
   play: paying(says(/^The payment window could not be loaded/)),
 };
 const unpaid = { 'orders/42/': { ...fixtures.order, id: 42, payment_status: 'pending' } } as const;
 
-/** The window was closed: it may have been paid all the same. */
+/** The customer closed the window, but may have paid. */
 export const Settling: Story = {
   parameters: answering(unpaid),
   beforeEach: widget('dismissed'),

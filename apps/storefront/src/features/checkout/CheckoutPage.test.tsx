@@ -13,11 +13,11 @@ testPages();
 const { steelSpikes } = fixtures;
 
 // Spec: 2 §2 Checkout
-it('shows each item, the sums, and what is to be paid', async () => {
+it('shows each item, the sums, and the amount to pay', async () => {
   visitShop({ path: paths.checkout, cart: [{ ...records.steelSpikes, quantity: 2 }] });
   const items = await screen.findByRole('list', { name: 'Items' }, patience);
   const [item] = within(items).getAllByRole('listitem');
-  // The line's total, as in the cart.
+  // The line total, as in the cart.
   for (const text of [steelSpikes.title, 'Quantity: 2', 'Rs.549 each', 'Rs.1,098']) {
     expect(item?.textContent).toContain(text);
   }
@@ -26,19 +26,19 @@ it('shows each item, the sums, and what is to be paid', async () => {
   for (const sum of ['Items SubtotalRs.1,098', 'ShippingRs.0', 'Amount to be paidRs.1,098']) {
     expect(text).toContain(sum);
   }
-  // One screen, one way to write it: the documents write 'Rs.0' here.
+  // The documents write 'Rs.0' here, so the whole screen uses 'Rs.'.
   expect(text).not.toContain('₹');
 });
 
 // Spec: 2 §4
-it('stays where it is when a payment fails', async () => {
+it('stays on the page when a payment fails', async () => {
   await paying(price, failed, ...proceeding)();
   const text = 'Payment failed. Please try again.';
   expect(await screen.findAllByText(text, {}, patience)).not.toEqual([]);
   expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeTruthy();
 });
 
-it('cannot be paid before the addresses are there: a quick click is not told to choose one', async () => {
+it('disables payment until the addresses have loaded', async () => {
   visitShop({
     path: paths.checkout,
     cart: [{ ...records.steelSpikes, quantity: 1 }],
@@ -61,7 +61,7 @@ const stepNow = () =>
     .map((step) => [step.textContent, step.getAttribute('aria-current')]);
 
 // Spec: 2 §2 Checkout
-it('is at the payment where the address is chosen, and leads back to the steps before', async () => {
+it('is at the payment step once an address is chosen, and links back to the earlier steps', async () => {
   visitShop(checkout);
   await screen.findByRole('radio', {}, patience);
   expect(stepNow()).toEqual([
@@ -73,7 +73,7 @@ it('is at the payment where the address is chosen, and leads back to the steps b
   expect(back.getAttribute('href')).toBe('/cart');
 });
 
-it('is at the delivery address until one is chosen', async () => {
+it('is at the address step until an address is chosen', async () => {
   visitShop({ ...checkout, answers: twoAddresses });
   await screen.findAllByRole('radio', {}, patience);
   expect(stepNow()[1]).toEqual(['2Delivery address', 'step']);
@@ -82,13 +82,13 @@ it('is at the delivery address until one is chosen', async () => {
 });
 
 // Spec: 2 §2 Checkout
-it('has the only address chosen already', async () => {
+it('preselects the only address', async () => {
   visitShop(checkout);
   expect(await checkedOf(/14 Temple Street/)).toBe(true);
 });
 
 // Spec: 2 §2 Checkout
-it('says when the order is at the chosen address, and when that is not where the cart asked for', async () => {
+it('shows the delivery date of the chosen address, and warns if the cart checked another pincode', async () => {
   const { zip_code: pin, city } = fixtures.address;
   const elsewhere = () => screen.queryByText(/^In the cart you checked/);
   deliveryPlace.write({ pin, city: 'Mysuru', state: 'Karnataka' });
@@ -105,7 +105,7 @@ it('says when the order is at the chosen address, and when that is not where the
 });
 
 // Spec: 2 §2 Checkout
-it('has the default chosen, unless another one was chosen for this order', async () => {
+it('preselects the default address unless another address was chosen for this order', async () => {
   localStorage.setItem('defaultAddresses', '{"3":6}');
   visitShop({ ...checkout, answers: twoAddresses });
   expect(await checkedOf(/8 Lake Road/)).toBe(true);
@@ -115,15 +115,18 @@ it('has the default chosen, unless another one was chosen for this order', async
   expect(await checkedOf(/14 Temple Street/)).toBe(true);
 });
 
-it.each(['{"3":"6"}', '7', '{', '{"4":6}'])('chooses none by the kept default %s', async (kept) => {
-  localStorage.setItem('defaultAddresses', kept);
-  visitShop({ ...checkout, answers: twoAddresses });
-  expect(await checkedOf(/8 Lake Road/)).toBe(false);
-  expect(await checkedOf(/14 Temple Street/)).toBe(false);
-});
+it.each(['{"3":"6"}', '7', '{', '{"4":6}'])(
+  'preselects no address if the stored default is %s',
+  async (kept) => {
+    localStorage.setItem('defaultAddresses', kept);
+    visitShop({ ...checkout, answers: twoAddresses });
+    expect(await checkedOf(/8 Lake Road/)).toBe(false);
+    expect(await checkedOf(/14 Temple Street/)).toBe(false);
+  },
+);
 
 // Spec: 2 §8
-it('leads to the notice that no address is selected, each time', async () => {
+it('moves focus to the missing-address notice at each attempt to pay', async () => {
   visitShop({ ...checkout, answers: twoAddresses });
   const text = 'Please select a delivery address';
   for (const _time of [1, 2]) {

@@ -102,7 +102,7 @@ export function CheckoutPage() {
             </Stack>
             {(isPurchasing || !isPaymentOpen) && (
               <div className={styles.pay}>
-                {/* Heard above, beside its name. */}
+                {/* Screen readers read the amount above, with its label. */}
                 <span className={styles.amount} aria-hidden="true">
                   {formatRs(total + shippingFeeRupees)}
                 </span>

@@ -19,11 +19,11 @@ interface DeliveryAddressProps extends Query<Address[]> {
   retry: Retry;
   chosen: Address | undefined;
   choose: (id: number) => void;
-  /** Why it could not be paid without an address. */
+  /** The missing-address notice of a failed attempt to pay. */
   refusal: ReactNode;
 }
 
-/** The saved addresses to choose one from, and a new one (2 §2). A new address is chosen at once. */
+/** The saved addresses and a form for a new one (2 §2). A new address is selected at once. */
 export function DeliveryAddress(props: DeliveryAddressProps) {
   const { userId, retry, chosen, choose, refusal } = props;
   return (
@@ -63,7 +63,7 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
   );
 }
 
-/** About when it is there, and whether that is where the cart's pincode lies. */
+/** The delivery estimate, and a notice if the cart checked another pincode. */
 function Delivery({ to: { zipCode: pin, city, state } }: { to: Address }) {
   const [checked] = useState(() => deliveryPlace.read()?.pin);
   const isElsewhere = checked !== undefined && checked !== pin.trim();

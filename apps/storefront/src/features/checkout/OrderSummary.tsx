@@ -7,7 +7,7 @@ import { shippingFeeRupees } from '../../shared/business.ts';
 import { formatRs } from '../../shared/money.ts';
 import * as styles from './CheckoutPage.css.ts';
 
-/** The items and what they come to (2 §2). */
+/** The items and their total (2 §2). */
 export function OrderSummary({ fresh, total }: { fresh: FreshLine[]; total: number }) {
   const items = (
     <ul className={styles.items} aria-label="Items">

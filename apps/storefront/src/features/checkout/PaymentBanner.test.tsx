@@ -34,7 +34,7 @@ const visitAnswered = (status: number) =>
     answers: { 'POST orders/42/verify_payment/': refusal(status) },
   });
 
-it('stands above any page when the payment is found refused, until it is closed', async () => {
+it('shows a rejected payment on any page until it is closed', async () => {
   visitAnswered(400);
   const kept = /^Your cart and your order are kept/;
   expect(await screen.findByText(kept, {}, patience)).toBeTruthy();
@@ -42,19 +42,19 @@ it('stands above any page when the payment is found refused, until it is closed'
   await waitFor(() => expect(screen.queryByText(kept)).toBeNull());
 });
 
-it('says at the login that a payment waits for it when the session has ended', async () => {
+it('shows an open payment at the login after the session has ended', async () => {
   const store = visitAnswered(401);
   await screen.findByRole('heading', { level: 1, name: 'Login' }, patience);
   expect(await screen.findByText(waiting, {}, patience)).toBeTruthy();
   expect(store.getState().purchase?.name).toBe('waiting');
 });
 
-it('says so to a visitor who comes back signed out', async () => {
+it('shows an open payment to a signed-out visitor who returns', async () => {
   visitShop({ path: paths.signup, isSignedIn: false });
   expect(await screen.findByText(waiting, {}, patience)).toBeTruthy();
 });
 
-it('says nothing of it to another customer', async () => {
+it('hides an open payment from another customer', async () => {
   const other = { ...fixtures.user, id: fixtures.user.id + 1 };
   const store = visitShop({ path: paths.account, answers: { 'profile/': other } });
   await screen.findByRole('heading', { level: 1, name: /Welcome Back/ }, patience);
@@ -63,7 +63,7 @@ it('says nothing of it to another customer', async () => {
   expect(keptAttempts.read()).toHaveLength(1);
 });
 
-it('says on any page that a payment is being confirmed when the answer takes long', async () => {
+it('shows on any page that a payment is being confirmed while the answer is slow', async () => {
   visitShop({ path: paths.faqs, answers: { 'POST orders/42/verify_payment/': never } });
   const text = /^Your payment was made and is being confirmed/;
   expect(await screen.findByText(text, {}, patience)).toBeTruthy();

@@ -4,12 +4,12 @@ import { paths } from '../../shared/routing/paths.ts';
 import { PurchaseOutcome } from './PurchaseOutcome.tsx';
 import { usePurchaseNotice } from './usePurchaseNotice.ts';
 
-/** A payment whose outcome is open, or that was refused, above any page; /checkout says it itself. */
+/** Shows an open or rejected payment above any page except /checkout, which shows it itself. */
 export function PaymentBanner() {
   const notice = usePurchaseNotice();
   const { pathname } = useLocation();
   if (!notice || pathname === paths.checkout) return null;
-  // Orders are paid from their list as well.
+  // The list of orders also offers payment.
   if (!notice.isEverywhere && pathname !== paths.orders) return null;
   return (
     <Container>

@@ -8,7 +8,7 @@ import { NewsNotice } from '../../shared/feedback/NewsNotice.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { usePurchaseNotice } from './usePurchaseNotice.ts';
 
-/** How the last step of the purchase ended, or what of it is still open. */
+/** The result of the last purchase step, or its open state. */
 export function PurchaseOutcome({ onPay }: { onPay?: () => void }) {
   const notice = usePurchaseNotice();
   const dispatch = useDispatch();
@@ -36,7 +36,7 @@ export function PurchaseOutcome({ onPay }: { onPay?: () => void }) {
       </LinkButton>
     ),
   };
-  // A failure is said at once, by its toast where it has one.
+  // The toast, if there is one, announces an error.
   const Told = tone === 'danger' ? Notice : NewsNotice;
   return (
     <Told

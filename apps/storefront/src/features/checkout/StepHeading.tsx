@@ -3,13 +3,13 @@ import { StepNumber } from '@parinda/ui/steps';
 import * as styles from './CheckoutPage.css.ts';
 
 export interface StepHeadingProps {
-  /** As the list of steps above numbers it. */
+  /** The step's number in the list above. */
   step: number;
   isCurrent: boolean;
   children: string;
 }
 
-/** Heads what belongs to a step of the purchase. */
+/** The heading of one purchase step. */
 export const StepHeading = ({ step, isCurrent, children }: StepHeadingProps) => (
   <Heading level={2} size="h4">
     <span className={styles.stepHeading}>

@@ -46,7 +46,7 @@ function fill(texts: Record<string, string>) {
 const send = () => fireEvent.click(button());
 
 // Spec: 1 §2 Contact; decisions Whole site
-it('shows a spinner for 2 s, with the form mounted behind it', async () => {
+it('shows a spinner for 2 s while the form is mounted behind it', async () => {
   answerCalls(accepted);
   renderShop(<ContactPage />, paths.contact);
   const title = screen.getByText('Leave your Message Here !!');
@@ -66,7 +66,7 @@ it('has the fields of the contract', () => {
   expect(fieldsUnlikeContract(form, { operationId: 'sendContactMessage', file })).toEqual([]);
 });
 
-it('sends the required properties alone while the optional fields are empty', async () => {
+it('sends only the required properties while the optional fields are empty', async () => {
   let sent = {};
   answerCalls((_path, body) => {
     sent = JSON.parse(body);
@@ -80,13 +80,13 @@ it('sends the required properties alone while the optional fields are empty', as
 });
 
 // Spec: decisions Routes
-it('takes the subject from the address', () => {
+it('reads the subject from the address', () => {
   renderShop(<ContactForm />, '/contact?subject=Forgot%20Password');
   expect(values()).toEqual(['', '', 'Forgot Password', '']);
 });
 
 // Spec: 1 §4; 1 §5
-it('says so no sooner than 1500 ms after submit, and clears the fields', async () => {
+it('confirms no sooner than 1500 ms after submit, and clears the fields', async () => {
   const fetchMock = answerCalls((path, body) => {
     expect(path).toBe('/api/user/contact/');
     expect(JSON.parse(body)).toEqual({
@@ -114,8 +114,8 @@ it('says so no sooner than 1500 ms after submit, and clears the fields', async (
 
 // Spec: 1 §4; 1 §8; decisions Whole site
 it.each([
-  ['a refusal', () => ({ status: 400, body: {} }), 0],
-  ['a fault of the server', () => ({ status: 500, body: {} }), 1],
+  ['a client error', () => ({ status: 400, body: {} }), 0],
+  ['a server error', () => ({ status: 500, body: {} }), 1],
   ['no response', () => undefined, 1],
 ])('keeps the fields after %s', async (_case, answer, alerts) => {
   answerCalls(answer);
@@ -131,7 +131,7 @@ it.each([
   expect(onUnexpectedError).toHaveBeenCalledTimes(alerts);
 });
 
-it('sends one message however often Send is pressed', async () => {
+it('sends one message when Send is pressed twice', async () => {
   const fetchMock = answerCalls(accepted);
   renderShop(<ContactForm />, paths.contact);
   fill(message);

@@ -44,7 +44,7 @@ export function ContactForm() {
   });
   const field = (name: keyof typeof rules) => ({
     ...form.field(name),
-    // What is typed while a message is on its way would be cleared with it.
+    // A successful send clears the fields, and would clear text typed meanwhile.
     isReadOnly: form.isPending,
   });
 
@@ -62,7 +62,7 @@ export function ContactForm() {
         </Stack>
         {form.notices.element}
         <RequiredNote />
-        {/* New fields, and so empty ones, after each message that was sent. */}
+        {/* A new key after each sent message clears the fields. */}
         <Fragment key={sent}>
           <TextField label="Name" autoComplete="name" maxLength={200} {...field('name')} />
           <TextField

@@ -52,7 +52,7 @@ export const NotSent: Story = {
   parameters: answering({ 'POST contact/': refusal(400) }),
   play: sending(says('Failed to send your message. Please try again!')),
 };
-/** Where 'Forgot Password' leads. */
+/** 'Forgot Password' links here. */
 export const ForgotPassword: Story = {
   tags: ['sheet'],
   parameters: visiting({ path: '/contact?subject=Forgot%20Password' }),

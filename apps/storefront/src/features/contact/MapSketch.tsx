@@ -1,7 +1,7 @@
 import { brand } from '@parinda/brand';
 import * as styles from './Contact.css.ts';
 
-/** Streets, a river, a park and a pin: as invented as the address. */
+/** A sketch of streets, a river, a park and a pin; the address is fictional. */
 export function MapSketch() {
   return (
     <svg

@@ -7,8 +7,8 @@ import { MapSketch } from './MapSketch.tsx';
 const { embedUrl, href } = brand.map;
 
 /**
- * The map (1 §2). A maps service is a foreign host: it learns who looks, and is not reachable
- * everywhere. So the shop's own sketch stands here until the shopper asks for the map itself.
+ * The map (1 §2). A maps service learns about every visitor and is not reachable everywhere, so it
+ * loads only on request. Until then the page shows a sketch.
  */
 export function MapView() {
   const [isShown, setShown] = useState(false);

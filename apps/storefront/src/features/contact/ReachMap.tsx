@@ -4,7 +4,7 @@ import * as styles from './Contact.css.ts';
 
 const MapView = lazyDeferred('MapView.tsx', async () => (await import('./MapView.tsx')).MapView);
 
-/** Keeps the map's place and fetches it once the reader comes near. */
+/** Reserves the map's space and loads it shortly before it scrolls into view. */
 export function ReachMap() {
   const { isNear, ref } = useNear();
   return (

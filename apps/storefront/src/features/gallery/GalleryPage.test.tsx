@@ -10,7 +10,7 @@ testPages();
 const { galleryItem, steelSpikes } = fixtures;
 
 // Spec: 1 §2 Gallery
-it('leads from a picture to the product that it shows, where the backend names one', async () => {
+it('links a picture to the product that the backend names', async () => {
   const other = { ...galleryItem, image: '/pictures/gallery/2-640.webp', image_title: 'A balcony' };
   const shown = { ...galleryItem, product_slug: steelSpikes.slug };
   visitShop({ path: paths.gallery, answers: { 'gallery/': [shown, other] } });

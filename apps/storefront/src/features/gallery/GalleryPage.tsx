@@ -19,7 +19,7 @@ const Lightbox = lazyOverlay(
 /** Pictures in the first screen of most windows. */
 const firstScreen = 4;
 
-/** /gallery: pictures with titles, each opening the lightbox (1 §2). A failed load stays empty. */
+/** /gallery: pictures with titles that open the lightbox (1 §2). It stays empty after an error. */
 export function GalleryPage() {
   const gallery = api.useListGalleryQuery();
   const items = gallery.data ?? [];

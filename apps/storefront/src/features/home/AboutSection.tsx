@@ -6,7 +6,7 @@ import { Text } from '@parinda/ui/text';
 import { paths } from '../../shared/routing/paths.ts';
 import * as styles from './Home.css.ts';
 
-/** 'What we do?': the home page says 2010 (1 §1). */
+/** The 'What we do?' section; the home page says 2010 (1 §1). */
 export function AboutSection() {
   return (
     <Container as="section">

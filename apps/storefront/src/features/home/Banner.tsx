@@ -28,7 +28,7 @@ const slides = [
 ];
 const autoplayMs = 6000;
 
-/** Three slides, each with a picture and a call of its own, and each leading to the products (1 §2). */
+/** Three slides, each with a picture, a call to action and a link to the products (1 §2). */
 export function Banner() {
   return (
     <Container>

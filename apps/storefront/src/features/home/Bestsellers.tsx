@@ -11,15 +11,15 @@ import * as styles from './Home.css.ts';
 
 const autoplayMs = 5000;
 
-/** One card on phones, three side by side where there is room. */
+/** One card on phones, three in a row in wide windows. */
 const sizes = '(min-width: 48rem) 24rem, 85vw';
 
 export interface BestsellersProps {
-  /** Undefined while they are loading: what follows stays where it will be. */
+  /** Undefined while loading; a placeholder then keeps the layout stable. */
   products: readonly ProductSummary[] | undefined;
 }
 
-/** The products with isBestseller, as a carousel (1 §4). */
+/** The products with isBestseller in a carousel (1 §4). */
 export function Bestsellers({ products }: BestsellersProps) {
   const cards = products
     ?.filter((product) => product.isBestseller)

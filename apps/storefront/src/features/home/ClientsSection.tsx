@@ -3,7 +3,7 @@ import { Container, Stack } from '@parinda/ui/layout';
 import { LogoCarousel } from '@parinda/ui/logo-carousel';
 import { carousels } from '../../shared/business.ts';
 
-/** Six invented clients. */
+/** Six fictional clients. */
 const clients = [
   { name: 'Neem Court', mark: 'neem-court' },
   { name: 'Sagar Mills', mark: 'sagar-mills' },
@@ -14,7 +14,7 @@ const clients = [
 ].map(({ name, mark }) => ({ name, src: `/pictures/clients/${mark}.svg` }));
 const autoplayMs = 4000;
 
-/** Six client logos, looping (1 §2, 1 §9). */
+/** Six client logos in a loop (1 §2, 1 §9). */
 export function ClientsSection() {
   return (
     <Container as="section">

@@ -18,5 +18,5 @@ export const split = layoutStyle({
   '@media': { [over[768]]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-/** About as high as a card and the buttons below it. */
+/** Approximately the height of a card with the buttons below it. */
 export const awaitedSlides = layoutStyle({ minBlockSize: '40rem' });

@@ -35,7 +35,7 @@ export const Opening: Story = {
   play: says('Loading home page'),
 };
 
-/** A slow server: the sections are there, the bestsellers are not. */
+/** A slow server: the sections are visible, the bestsellers are loading. */
 // Spec: 1 §2 Home
 export const LoadingBestsellers: Story = {
   parameters: answering({ 'products/': never }),
@@ -61,7 +61,7 @@ export const SignedIn: Story = {
   play: pressing(['Account'], () => seen('button', 'Logout')),
 };
 
-/** Nothing but the alert tells of it: the lists stay empty. */
+/** Only the alert reports the error; the lists stay empty. */
 export const Offline: Story = {
   parameters: offline,
   play: says('An unexpected error occurrred.'),

@@ -9,13 +9,13 @@ import { Banner } from './Banner.tsx';
 import { Bestsellers } from './Bestsellers.tsx';
 import * as styles from './Home.css.ts';
 
-// Below the first screen: fetched while the documented wait runs.
+// Below the first screen, so it loads during the documented wait.
 const LowerSections = lazyDeferred(
   'LowerSections.tsx',
   async () => (await import('./LowerSections.tsx')).LowerSections,
 );
 
-/** The home page: its sections in the documents' order (1 §2). */
+/** The home page with its sections in the documents' order (1 §2). */
 export function HomePage() {
   const { data, isLoading } = api.useListProductsQuery();
   return (

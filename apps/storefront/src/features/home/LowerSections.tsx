@@ -7,7 +7,7 @@ import { ShopByCategory } from './ShopByCategory.tsx';
 
 const sections = [ShopByCategory, AboutSection, ClientsSection, FaqSection];
 
-/** What follows the bestsellers, in the documents' order (1 §2). */
+/** The sections below the bestsellers, in the documents' order (1 §2). */
 export function LowerSections() {
   return (
     <div className={styles.lower}>

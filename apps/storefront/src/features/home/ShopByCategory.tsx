@@ -3,7 +3,7 @@ import { Heading } from '@parinda/ui/heading';
 import { Container, Grid, Stack } from '@parinda/ui/layout';
 import { href } from '../../shared/routing/paths.ts';
 
-/** The documents' three cards; all three buttons lead to /category/1 (1 §2). */
+/** The documents' three cards; all three buttons link to /category/1 (1 §2). */
 const cards = [
   { title: 'Bird Repellants', image: '/pictures/categories/bird-spikes-640.webp' },
   { title: 'Monkey Repellants', image: '/pictures/categories/monkey-spikes-640.webp' },

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 // Spec: decisions Routes
-it('tells the three announced offers, then what is reduced, the most off first', async () => {
+it('shows the three announced offers, then the reduced products with the largest discount first', async () => {
   const half = { ...fixtures.steelSpikes, id: 20, slug: 'half', title: 'Half', price: 400 };
   answerCalls(() => ({ status: 200, body: [...fixtures.products, half] }));
   renderShop(<OffersPage />, paths.offers);

@@ -11,14 +11,14 @@ import { byPercentOff } from './byPercentOff.ts';
 
 const [shipping, sale, payments] = headline.messages;
 
-/** What the announcement bar announces, in more words. */
+/** The offers of the announcement bar, with details. */
 const offers = [
   { title: shipping, text: 'Delivered to every pincode in India that our couriers reach.' },
   { title: sale, text: 'While stocks last. The new price is on the product: no code to enter.' },
   { title: payments, text: 'By card or UPI in the window of our payment provider.' },
 ];
 
-/** /offers: the three announced offers, then the products by percent off. */
+/** /offers: the three announced offers, then the products by discount. */
 export function OffersPage() {
   const list = api.useListProductsQuery();
   const products = useMemo(() => byPercentOff(list.data ?? []), [list.data]);

@@ -6,7 +6,7 @@ import { useFillCart } from '../../parts/product-card/useAddToCart.ts';
 import { useNotices } from '../../shared/feedback/useNotices.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 
-/** Puts what is still sold of an order into the cart, at its present price, and says what is not. */
+/** Adds the order's products to the cart at current prices, and names those no longer sold. */
 export function BuyAgain({ order }: { order: Order }) {
   const [listProducts, { isFetching }] = api.useLazyListProductsQuery();
   const fillCart = useFillCart();

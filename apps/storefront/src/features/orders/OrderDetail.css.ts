@@ -6,12 +6,12 @@ export const columns = withAside('24rem', vars.space.lg);
 
 export const items = layoutStyle({ display: 'grid', gap: vars.space.md });
 
-/** It leaves the room to larger words. */
+/** A fixed width, so that large text gets the remaining space. */
 const picture = '72px';
 
 export const item = layoutStyle({
   display: 'grid',
-  // On a phone the sum goes below the words.
+  // On a phone the sum wraps below the words.
   gridTemplateColumns: `${picture} minmax(0, 1fr)`,
   gap: `${vars.space.xs} ${vars.space.md}`,
   paddingBottom: vars.space.md,
@@ -24,5 +24,5 @@ export const itemTotal = layoutStyle({
   textAlign: 'end',
 });
 
-/** One long word, without a blank to break at. */
+/** The order number is one long word without a space to break at. */
 export const number = layoutStyle({ overflowWrap: 'anywhere' });

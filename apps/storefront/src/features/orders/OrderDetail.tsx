@@ -22,12 +22,12 @@ import * as styles from './OrderDetail.css.ts';
 import { deliveryBadge, detailBadges } from './orderBadges.ts';
 import { deliveryAnchor } from './orderId.ts';
 
-/** Everything about one order (2 §2). */
+/** All details of one order (2 §2). */
 export function OrderDetail({ order }: { order: Order }) {
   const isDelivered = order.deliveryStatus === 'delivered';
   const date = formatOrderDate(order.date);
 
-  // 'Track' leads to the timeline, which may come later than the page.
+  // 'Track' links to the timeline, which may render after the page has scrolled.
   const { hash } = useLocation();
   useEffect(() => {
     if (hash === `#${deliveryAnchor}`) document.getElementById(deliveryAnchor)?.scrollIntoView();
@@ -36,7 +36,7 @@ export function OrderDetail({ order }: { order: Order }) {
   return (
     <Stack gap="lg">
       <AccountHead title={`Order #${order.id}`} place="belowOrders">
-        {/* Not in the heading: a reader spells it out, letter by letter. */}
+        {/* Outside the heading, because a screen reader spells it letter by letter. */}
         <Text size="sm" tone="muted">
           Order number: <span className={styles.number}>{order.providerOrderId}</span>
         </Text>
@@ -105,7 +105,7 @@ export function OrderDetail({ order }: { order: Order }) {
   );
 }
 
-/** The provider has taken less than the total, by an offer of its own. */
+/** Returns whether an offer of the provider reduced the paid amount. */
 const isPaidLess = (order: Order): order is Order & { amountPaid: number } =>
   order.amountPaid !== null && order.amountPaid !== order.total;
 

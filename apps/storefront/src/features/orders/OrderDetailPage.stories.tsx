@@ -42,7 +42,7 @@ export const Delivered: Story = {
   tags: ['sheet'],
   play: shows('Add Review', 'link'),
 };
-/** Neither paid nor delivered, and its address is gone. */
+/** Neither paid nor delivered, and the address no longer exists. */
 export const Pending: Story = {
   parameters: showing({
     delivery_status: 'pending',

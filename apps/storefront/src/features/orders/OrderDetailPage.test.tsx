@@ -15,7 +15,7 @@ const path = orderHref(order.id);
 const heading = (name: string) => screen.findByRole('heading', { name }, patience);
 
 // Spec: 2 §2 Order detail
-it('is headed by its number, says that of the payment provider, and lists what was bought', async () => {
+it("shows its number as heading, the payment provider's order id, and the items", async () => {
   visitShop({ path });
   await heading(`Order #${order.id}`);
   expect(screen.getByText(order.razorpay_order_id)).toBeTruthy();
@@ -32,7 +32,7 @@ it('is headed by its number, says that of the payment provider, and lists what w
 });
 
 // Spec: 2 §2 Order detail
-it('says id, date, the fixed payment method, address and where to ask', async () => {
+it('shows id, date, the fixed payment method, address and a contact link', async () => {
   visitShop({ path });
   const information = await screen.findByRole('region', { name: 'Order Information' }, patience);
   for (const text of ['41', formatOrderDate(order.order_date), 'Razorpay']) {
@@ -47,7 +47,7 @@ it('says id, date, the fixed payment method, address and where to ask', async ()
 });
 
 // Spec: 2 §2 Order detail; 2 §6; decisions Routes
-it('tells the delivery as a timeline, and offers no review before it', async () => {
+it('shows the delivery as a timeline, and offers no review before delivery', async () => {
   const answers = {
     [`orders/${order.id}/`]: {
       ...order,
@@ -67,7 +67,7 @@ it('tells the delivery as a timeline, and offers no review before it', async () 
   expect(screen.queryByText('Add Review')).toBeNull();
 });
 
-it('comes to its timeline when opened by Track', async () => {
+it('scrolls to the timeline when opened by Track', async () => {
   const scrolled: string[] = [];
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled.push(this.id);
@@ -84,7 +84,7 @@ const linesIn = (store: ReturnType<typeof visitShop>) =>
   selectCartLines(store.getState()).map(({ id, quantity }) => [id, quantity]);
 
 // Spec: 2 §2 Order detail
-it('buys again what is still sold, at its present price, and says what is not', async () => {
+it('buys again at current prices, and names products that are no longer sold', async () => {
   const store = visitShop({ path, answers: answerOf([bought!, oldNet]) });
   await press('Buy again');
   const main = within(screen.getByRole('main'));
@@ -99,13 +99,13 @@ it('buys again what is still sold, at its present price, and says what is not', 
 
 // Spec: 2 §2 Order detail
 it.each([
-  ['nothing of it is sold any more', {}, 'Nothing of this order is sold any more.'],
+  ['no item is sold any more', {}, 'Nothing of this order is sold any more.'],
   [
-    'the catalogue does not answer',
+    'the catalogue is unreachable',
     { 'products/': noResponse },
     'The products could not be loaded. Nothing was added.',
   ],
-])('adds nothing when %s, and says so', async (_case, answers, text) => {
+])('adds nothing and shows a message when %s', async (_case, answers, text) => {
   const store = visitShop({ path, answers: { ...answerOf([oldNet]), ...answers } });
   await press('Buy again');
   const main = within(screen.getByRole('main'));
@@ -115,7 +115,7 @@ it.each([
 });
 
 // Spec: 2 §2 Order detail
-it('offers nothing again that was never paid', async () => {
+it('does not offer to buy an unpaid order again', async () => {
   const unpaid = { ...order, payment_status: 'pending' };
   visitShop({ path, answers: { [`orders/${order.id}/`]: unpaid } });
   await heading(`Order #${order.id}`);

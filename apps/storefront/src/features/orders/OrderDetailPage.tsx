@@ -21,7 +21,7 @@ export function OrderDetailPage() {
     { id: id ?? 0 },
     { skip: id === undefined, refetchOnMountOrArgChange: true },
   );
-  // Another customer's order answers 404 as well: for this shopper there is none.
+  // The API also answers 404 for another customer's order.
   const isFailure = query.isError && !query.currentData && statusOf(query.error) !== 404;
   useOwnMetadata({ title: id ? `Order #${id}` : 'Order' });
   useFailureToast(isFailure && failureText);

@@ -78,7 +78,7 @@ export const ServerFails: Story = {
   play: shows(/Failed to fetch orders/),
 };
 
-/** The guard sends them to log in, and back here afterwards. */
+/** The guard redirects to the login, which returns here afterwards. */
 export const SignedOut: Story = {
   parameters: visiting({ isSignedIn: false }),
   play: shows('Login'),

@@ -22,7 +22,7 @@ const pending = {
 };
 
 // Spec: 2 §2 Orders
-it('shows the newest order first, by its first item, with date and total', async () => {
+it('shows the newest order first, with its first item, date and total', async () => {
   visitShop({ path: paths.orders, answers: { 'orders/': [order, pending] } });
   const cards = await screen.findAllByRole('article', {}, patience);
   const headings = cards.map((card) => within(card).getByRole('heading').textContent);
@@ -35,7 +35,7 @@ it('shows the newest order first, by its first item, with date and total', async
 });
 
 // Spec: 2 §2 Orders
-it('says that there may be more than the hundred orders that are shown', async () => {
+it('says that the list may be incomplete when it shows a hundred orders', async () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ ...order, id: at + 1 }));
   visitShop({ path: paths.orders, answers: { 'orders/': many(100) } });
@@ -43,7 +43,7 @@ it('says that there may be more than the hundred orders that are shown', async (
 });
 
 // Spec: decisions First round; decisions Purchase
-it('offers what was never paid to be paid, and neither tracks nor calls it pending', async () => {
+it("offers payment for an unpaid order, without tracking and without 'Pending'", async () => {
   const unpaid = { ...pending, payment_status: 'pending', razorpay_key: 'rzp_test' };
   visitShop({ path: paths.orders, answers: { 'orders/': [unpaid, order] } });
   const card = await screen.findByRole('article', { name: 'Order #42' }, patience);
@@ -56,7 +56,7 @@ it('offers what was never paid to be paid, and neither tracks nor calls it pendi
   expect(screen.getAllByRole('button', { name: /^Pay now/ })).toHaveLength(1);
 });
 
-it('offers no payment where the server does not say how', async () => {
+it('offers no payment when the server sends no payment key', async () => {
   const unpaid = { ...pending, payment_status: 'failed' };
   visitShop({ path: paths.orders, answers: { 'orders/': [unpaid] } });
   const card = await screen.findByRole('article', { name: 'Order #42' }, patience);
@@ -65,7 +65,7 @@ it('offers no payment where the server does not say how', async () => {
 });
 
 // Spec: decisions Purchase
-it('confirms what was just paid, where it goes and where the mail goes, and keeps it there', async () => {
+it('confirms a payment with items, delivery address and e-mail address', async () => {
   const paid = { ...pending, payment_status: 'completed' };
   visitShop({
     path: paths.orders,
@@ -82,7 +82,7 @@ it('confirms what was just paid, where it goes and where the mail goes, and keep
 });
 
 // Spec: 2 §2 Orders; decisions Routes
-it('leads to the order by its obscured id, and tracks it only while it is pending', async () => {
+it('links to the order by its obscured id, and to tracking only while the order is pending', async () => {
   visitShop({ path: paths.orders, answers: { 'orders/': [order, pending] } });
   await screen.findAllByRole('article', {}, patience);
   const hrefs = (name: RegExp) =>

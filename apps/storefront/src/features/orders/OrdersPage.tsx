@@ -23,10 +23,10 @@ import { deliveryAnchor, orderHref } from './orderId.ts';
 import { PaidConfirmation } from './PaidConfirmation.tsx';
 import { usePayNow } from './usePayNow.ts';
 
-/** Whoever has placed more gets the newest of them (contracts/openapi.yaml, listOrders). */
+/** The API returns at most this many of the newest orders (contracts/openapi.yaml, listOrders). */
 const mostAtOnce = 100;
 
-/** 'Your Orders' (2 §2). The guard asks visitors to log in; so does the page itself. */
+/** 'Your Orders' (2 §2). Both the guard and the page ask visitors to log in. */
 export function OrdersPage() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const signup = useSignup();
@@ -90,7 +90,7 @@ export function OrdersPage() {
   );
 }
 
-/** The server's message, else the documented text (2 §8). */
+/** Returns the server's message, else the documented text (2 §8). */
 const readFailure = (error: ApiError | undefined): string =>
   (error && serverMessage(error)) ?? 'Failed to fetch orders';
 

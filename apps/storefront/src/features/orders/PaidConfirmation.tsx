@@ -7,7 +7,7 @@ import { useCustomer } from '../../model/customer/useCustomer.ts';
 import { formatTotal } from '../../shared/money.ts';
 import { orderHref } from './orderId.ts';
 
-/** Stays after a payment: what was bought, for how much, where it goes, and what comes by mail. */
+/** Confirms a payment: items, amount, delivery address, and the mail to expect. */
 export function PaidConfirmation({ order }: { order: Order }) {
   const { customer } = useCustomer();
   const { id, items, total, address } = order;

@@ -5,7 +5,7 @@ import { cardBadge, deliveryBadge, detailBadges, endBadge, newestFirst } from '.
 const { order } = records;
 
 // Spec: 2 §2 Orders
-it("says the server's words for a delivery, else that it is pending", () => {
+it("shows the server's delivery text, else 'Pending'", () => {
   const pending = { ...order, deliveryStatus: 'pending' as const, deliveryText: '' };
   expect(deliveryBadge(pending)).toEqual({
     kind: 'delivery',
@@ -21,7 +21,7 @@ it.each([
   ['completed', 'Paid'],
   ['pending', 'Payment Pending'],
   ['failed', 'Payment Pending'],
-] as const)('shows a payment that is %s as %s', (paymentStatus, text) => {
+] as const)('shows the payment status %s as %s', (paymentStatus, text) => {
   expect(detailBadges({ ...order, paymentStatus })[1]).toEqual({
     kind: 'payment',
     status: paymentStatus,
@@ -33,19 +33,19 @@ it.each([
   [{ cancelledAt: '2026-01-02T00:00:00Z', refundedAt: null }, 'Cancelled'],
   [{ cancelledAt: null, refundedAt: '2026-01-02T00:00:00Z' }, 'Refunded'],
   [{ cancelledAt: '2026-01-02T00:00:00Z', refundedAt: '2026-01-03T00:00:00Z' }, 'Refunded'],
-])('puts before the others, of an order with %o, the badge %s', (end, text) => {
+])('starts the badges of an order with %o with %s', (end, text) => {
   const [first, ...others] = detailBadges({ ...order, ...end });
   expect(first).toMatchObject({ kind: 'end', text });
   expect(others.map(({ kind }) => kind)).toEqual(['delivery', 'payment']);
 });
 
 // Spec: decisions Purchase; decisions Second round
-it('puts no badge before those of an order that stands', () => {
+it('adds no badge to an active order', () => {
   expect(endBadge(order)).toBeUndefined();
   expect(detailBadges(order)).toHaveLength(2);
 });
 
-it('says once that an order was refunded, where the words of its delivery say it too', () => {
+it("shows 'Refunded' once when the delivery text repeats it", () => {
   const refunded = { ...order, deliveryText: 'Refunded', refundedAt: '2026-01-02T00:00:00Z' };
   expect(cardBadge(refunded).text).toBe('Pending');
   expect(cardBadge({ ...refunded, deliveryText: 'Cancelled' }).text).toBe('Cancelled');

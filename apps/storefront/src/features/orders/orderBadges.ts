@@ -3,7 +3,7 @@ import type { OrderBadgeProps } from '@parinda/ui/order-badge';
 
 const pending = 'Pending';
 
-/** Delivery of an order as the list shows it; the text defaults to 'Pending' (2 §2). */
+/** Returns the delivery badge of a list entry; its text defaults to 'Pending' (2 §2). */
 export function deliveryBadge(order: Order): OrderBadgeProps {
   const text = order.deliveryText || pending;
   return {
@@ -16,25 +16,25 @@ export function deliveryBadge(order: Order): OrderBadgeProps {
 
 export const isPaid = (status: Order['paymentStatus']): boolean => status === 'completed';
 
-/** An order that was never paid is not on its way: that comes before its delivery. */
+/** Returns the badge of a list entry. 'Not paid' comes before the delivery status. */
 export function cardBadge(order: Order): OrderBadgeProps {
   if (!isPaid(order.paymentStatus)) {
     return { kind: 'payment', status: order.paymentStatus, text: 'Not paid' };
   }
   const badge = deliveryBadge(order);
-  // The text of the server may repeat the badge before.
+  // The server's text may repeat the end badge.
   return badge.text === endBadge(order)?.text
     ? deliveryBadge({ ...order, deliveryText: '' })
     : badge;
 }
 
-/** Stands before the documented badges of an order that will not be sent (decisions: Cancelled). */
+/** Returns the first badge of a cancelled or refunded order (decisions: Cancelled). */
 export function endBadge({ cancelledAt, refundedAt }: Order): OrderBadgeProps | undefined {
   if (refundedAt) return { kind: 'end', status: 'refunded', text: 'Refunded' };
   return cancelledAt ? { kind: 'end', status: 'cancelled', text: 'Cancelled' } : undefined;
 }
 
-/** The badges of the order's own page (2 §2). */
+/** Returns the badges of the order page (2 §2). */
 export const detailBadges = (order: Order): OrderBadgeProps[] => [
   ...[endBadge(order)].filter((badge) => badge !== undefined),
   {
@@ -49,6 +49,6 @@ export const detailBadges = (order: Order): OrderBadgeProps[] => [
   },
 ];
 
-/** Newest first; by id when placed in the same moment. */
+/** Sorts newest first, and orders of the same moment by id. */
 export const newestFirst = (orders: readonly Order[]): Order[] =>
   [...orders].sort((a, b) => Date.parse(b.date) - Date.parse(a.date) || b.id - a.id);

@@ -4,7 +4,7 @@ import { configuration } from '../../shared/configuration.ts';
 import { href } from '../../shared/routing/paths.ts';
 
 /**
- * Order ids in URLs are obscured by reversible encryption with a shared secret (2 §2). It protects
+ * Obscures an order id in a URL by reversible encryption with a shared secret (2 §2). It protects
  * nothing: the server decides who may read an order.
  */
 export const encryptOrderId = (id: number, secret = configuration().orderIdSecret): string =>
@@ -20,7 +20,7 @@ export function decryptOrderId(
     const id = Number(text);
     return /^[1-9]\d*$/.test(text) && Number.isSafeInteger(id) ? id : undefined;
   } catch {
-    // Bytes that are no text at all.
+    // The decrypted bytes may be invalid UTF-8.
     return undefined;
   }
 }
@@ -28,5 +28,5 @@ export function decryptOrderId(
 export const orderHref = (id: number): string =>
   href('orderDetail', { encryptedId: encryptOrderId(id) });
 
-/** Where the delivery timeline of an order's page is. */
+/** Id of the delivery timeline on the order page. */
 export const deliveryAnchor = 'delivery';

@@ -5,14 +5,14 @@ import { attemptOfOrder } from '../../model/purchase/attempt.ts';
 import { payOrderPressed, selectPurchase } from '../../model/purchase/purchaseSlice.ts';
 import { isAtRest } from '../../model/purchase/purchaseState.ts';
 
-/** 'Pay now' of an order that was never paid: the same order, at the price it was placed for. */
+/** Pays an unpaid order at its original price ('Pay now'). */
 export function usePayNow() {
   const { customer } = useCustomer();
   const purchase = useSelector(selectPurchase);
   const dispatch = useDispatch();
   return (order: Order) => {
     const { paymentKey: key } = order;
-    // While any payment is open nothing is offered to be paid.
+    // Offers no second payment while one is open.
     if (!customer || !key || !isAtRest(purchase)) return {};
     const attempt = attemptOfOrder(customer.id, order, key);
     return { onPay: () => dispatch(payOrderPressed({ attempt, customer })) };

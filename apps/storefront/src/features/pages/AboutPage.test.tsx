@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 // Spec: 1 §1; 1 §2 About; decisions Whole site
-it('tells of the brand, the marketplaces, and why to choose it; since 2015', async () => {
+it('shows the brand since 2015, the marketplaces, and reasons to choose it', async () => {
   renderShop(<AboutPage />, paths.about);
   await screen.findByRole('heading', { level: 1 });
   const text = document.body.textContent;
@@ -31,7 +31,7 @@ it('tells of the brand, the marketplaces, and why to choose it; since 2015', asy
 });
 
 // Spec: 1 §1; 1 §2 Home; decisions Whole site
-it('names on the home page what the spikes are made of and where they suit; since 2010', () => {
+it('shows on the home page the material and use of the spikes, since 2010', () => {
   renderShop(<AboutSection />, paths.home);
   const text = document.body.textContent;
   expect(text).toContain('spikes of stainless steel and polycarbonate');

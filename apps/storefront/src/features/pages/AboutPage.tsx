@@ -24,7 +24,7 @@ const reasons = [
   },
 ];
 
-/** /about (1 §2). This page says 2015, the footer and the home page say 2010 (1 §1). */
+/** /about (1 §2). This page says 2015; the footer and the home page say 2010 (1 §1). */
 export function AboutPage() {
   return (
     <Wait name="aboutMs" label="Loading">
@@ -79,7 +79,7 @@ interface PartProps {
   title: string;
   picture: string;
   alt: string;
-  /** The picture stands on the right where there is room. */
+  /** Puts the picture on the right in wide windows. */
   isMirrored?: boolean;
   children: ReactNode;
 }

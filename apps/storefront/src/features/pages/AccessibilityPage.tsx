@@ -3,7 +3,7 @@ import { Link } from '@parinda/ui/link';
 import { paths } from '../../shared/routing/paths.ts';
 import { LegalPage } from './LegalPage.tsx';
 
-/** /accessibility, of our own: what is promised, how it is held, and what is missing. */
+/** /accessibility, not in the documents: goals, methods and known gaps. */
 export function AccessibilityPage() {
   return (
     <LegalPage

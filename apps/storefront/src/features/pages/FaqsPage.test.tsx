@@ -11,7 +11,7 @@ const questions = () =>
   [...document.querySelectorAll('[slot=trigger]')].map((one) => one.textContent);
 
 // Spec: 1 §2 Home; decisions Routes
-it('asks the five questions of the home page, what they are about included', () => {
+it('shows the five questions of the home page on the documented subjects', () => {
   renderShop(<FaqSection />, paths.home);
   const atHome = questions();
   cleanup();

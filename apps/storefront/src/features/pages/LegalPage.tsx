@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 
 export interface LegalPageProps {
   title: string;
-  /** What the page says, in a sentence. */
+  /** A summary in one sentence. */
   summary: string;
   children: ReactNode;
 }
 
-/** A page of rules: title, the gist, then the text. */
+/** A legal page: title, summary, then the text. */
 export function LegalPage({ title, summary, children }: LegalPageProps) {
   return (
     <Container width="text">

@@ -13,13 +13,12 @@ const most = 3;
 
 const headings = { goesWithIt: 'Goes with it', sellsBest: 'Bestsellers' };
 
-/** A page that has just arrived asks for nothing: in most windows this lies below the first screen. */
+/** The list loads only after some scrolling; in most windows it starts below the first screen. */
 const distance = '100px';
 
 /**
- * What is bought together with a product, or at least sells best. The list that it is chosen from is
- * asked for once the reader comes near, so that the page itself does not wait for it; without one
- * there is nothing here.
+ * Products that go with this one, else bestsellers. The product list loads when the section is
+ * near, so that it does not delay the page; without products the section is hidden.
  */
 export function GoesWith({ product }: { product: Product }) {
   const { isNear, ref } = useNear(distance);
@@ -28,8 +27,8 @@ export function GoesWith({ product }: { product: Product }) {
 }
 
 /**
- * Whether the reader goes by Tab: what lies below may not be moved out of sight by what comes here
- * just as it gets the focus.
+ * Returns whether the visitor navigates by Tab. The section then loads early, because a late one
+ * would push the focused element out of view.
  */
 function useIsTabbing(): boolean {
   const [isTabbing, setTabbing] = useState(false);

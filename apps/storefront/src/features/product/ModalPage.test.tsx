@@ -22,7 +22,7 @@ const product = (slug: string, isBest: boolean) => ({
 });
 const list = [product('net', false), product('spikes', true), product('rail', true)];
 
-// The page fetches it once there is something to show; how long that takes is not asked here.
+// The dialog is preloaded, so that no test depends on its load time.
 beforeAll(() => import('@parinda/ui/product-dialog'));
 afterEach(() => {
   cleanup();
@@ -65,7 +65,7 @@ it.each([
 });
 
 // Spec: decisions Routes
-it('closes to the products when it was opened by its address', async () => {
+it('closes to the products when opened by its address', async () => {
   show('/modal');
   await title('spikes');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -73,7 +73,7 @@ it('closes to the products when it was opened by its address', async () => {
 });
 
 // Spec: decisions Routes
-it('closes to the page it was opened from', async () => {
+it('closes to the previous page', async () => {
   show('/offers');
   fireEvent.click(screen.getByText('Look closer'));
   await title('rail');
@@ -84,7 +84,7 @@ it('closes to the page it was opened from', async () => {
 it.each([
   ['an unknown product', '/modal?slug=gone', list],
   ['a shop without bestsellers', '/modal', []],
-])('says that there is none for %s', async (_case, path, products) => {
+])('shows that there is no product for %s', async (_case, path, products) => {
   show(path, products);
   expect(await screen.findByText('Product not found')).toBeTruthy();
 });

@@ -13,14 +13,16 @@ import { ProductNotFound } from './ProductNotFound.tsx';
 
 const loader = <PageLoader isTitle label="Loading product" />;
 
-// A dialog lies outside the page: there is none in the server's HTML, and no need for its script.
+// The server renders no dialog, so its script is deferred.
 const ProductDialog = lazyDeferred(
   'ProductDialog.tsx',
   async () => (await import('@parinda/ui/product-dialog')).ProductDialog,
   loader,
 );
 
-/** /modal: the full-screen product dialog of `?slug=`, else of the first bestseller (2 §2). */
+/**
+ * /modal: the full-screen dialog of the product in `?slug=`, else of the first bestseller (2 §2).
+ */
 export function ModalPage() {
   const query = useChosenProduct();
   const isInBrowser = useIsInBrowser();
@@ -31,7 +33,7 @@ export function ModalPage() {
 
   const close = () => {
     setOpen(false);
-    // Opened by its address, there is no page of the shop to go back to.
+    // Opened by its address, the dialog has no previous page of the shop.
     if (isFirstPage) navigate(paths.products, { replace: true });
     else navigate(-1);
   };

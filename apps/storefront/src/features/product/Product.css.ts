@@ -21,14 +21,14 @@ export const words = layoutStyle({
 
 export const head = layoutStyle({
   display: 'flex',
-  // Large text on a phone: the buttons go below the title.
+  // With large text on a phone the buttons wrap below the title.
   flexWrap: 'wrap',
   justifySelf: 'stretch',
   alignItems: 'start',
   gap: vars.space.sm,
 });
 
-/** Wide enough for 'Polycarbonate' in the size of its heading; the buttons go below where it is not. */
+/** Fits 'Polycarbonate' at heading size; otherwise the buttons wrap below. */
 export const title = layoutStyle({
   flex: '1 1 13rem',
   minInlineSize: 0,
@@ -46,10 +46,10 @@ globalStyle(`${bullets} > li::marker`, inLayouts({ color: vars.color.accent.fg }
 
 export const buy = layoutStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
 
-/** A phone held upright, unless its reader has set text so large that the bar would be half of it. */
+/** A phone in portrait; with very large text the bar would cover half of the window. */
 const phone = `${upTo[600]} and (min-height: 30rem)`;
 
-/** Beside the quantity; on a phone always within reach, at the foot of the window. */
+/** Beside the quantity; on a phone fixed to the bottom of the window. */
 export const buyBar = layoutStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -83,7 +83,7 @@ globalStyle(
   inLayouts({ '@media': { [phone]: { flex: '1 1 auto', paddingInline: vars.space.sm } } }),
 );
 
-/** Neither the end of the page nor what has the focus lies under the bar. */
+/** Keeps the bar clear of the page's end and of the focused element. */
 const barRoom = `calc(${vars.size.control} + 2 * ${vars.space.md})`;
 globalStyle(
   `body:has(${buyBar})`,
@@ -94,5 +94,5 @@ globalStyle(
   inLayouts({ '@media': { [phone]: { scrollPaddingBlockEnd: barRoom } } }),
 );
 
-/** The description, and beside it what goes with the product. */
+/** The description and the related products beside it. */
 export const more = withAside('22rem', vars.space.xxl);

@@ -27,7 +27,7 @@ const ShopFacts = lazyDeferred(
   async () => (await import('../../parts/shop-facts/ShopFacts.tsx')).ShopFacts,
 );
 
-/** Pictures, price, quantity and the two ways to buy (2 §2). */
+/** Pictures, price, quantity and the two buy buttons (2 §2). */
 export function ProductDetails({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1);
   const sharing = useNotices('account');
@@ -62,7 +62,7 @@ export function ProductDetails({ product }: { product: Product }) {
             {text}
           </Text>
         ))}
-        {/* The cards draw parts of a star; the review block rounds (1 §9). */}
+        {/* Cards show fractional stars; the review block rounds them (1 §9). */}
         <Rating value={rating ?? 0} isRated={rating !== null} count={count} hasWholeStars />
         <Price {...price} size="lg" />
         <Text tone="muted">{product.shortDescription}</Text>
@@ -79,7 +79,7 @@ export function ProductDetails({ product }: { product: Product }) {
             maxValue={maxQuantity}
           />
           <div className={styles.buyBar}>
-            {/* Said above already. */}
+            {/* Screen readers read the price above. */}
             <span className={styles.barPrice} aria-hidden="true">
               {price.now}
             </span>

@@ -5,12 +5,12 @@ import { EmptyState } from '../../shared/query/states.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 
 export interface ProductNotFoundProps {
-  /** Why it is not known whether the product is there. */
+  /** The error that prevented the request; undefined if the product does not exist. */
   failure?: string | undefined;
   retry?: () => void;
 }
 
-/** In place of a product that is not there, or could not be asked for (2 §2). */
+/** Replaces a product that does not exist or could not be loaded (2 §2). */
 export const ProductNotFound = ({ failure, retry }: ProductNotFoundProps) => (
   <Container>
     {failure && (

@@ -47,7 +47,7 @@ export const FivePictures: Story = {
   play: shows('Show image 5 of 5', 'button'),
 };
 export const OnePicture: Story = { parameters: product({ image2: null }), play: showsProduct };
-/** Not rated and nothing off either. */
+/** Neither rated nor reduced. */
 export const NoPicture: Story = {
   parameters: product({
     image1: null,

@@ -19,7 +19,7 @@ async function open(visit: Partial<Visit> = {}) {
 }
 
 // Spec: 2 §2 Product detail; 2 §9
-it('shows rating with its count, both prices, what is off, and five highlights', async () => {
+it('shows rating, review count, both prices, discount and five highlights', async () => {
   await open({ answers: { 'reviews/': [review, { ...review, id: 10 }] } });
   const main = screen.getByRole('main');
   expect(main.querySelector('[role=img][aria-label^="4.3 out of 5"]')).not.toBeNull();
@@ -49,7 +49,7 @@ it('shows the long description in both tabs', async () => {
 });
 
 // Spec: decisions Whole site
-it('shows the link itself when it can neither be shared nor copied', async () => {
+it('shows the link when it can be neither shared nor copied', async () => {
   const writeText = () => Promise.reject(new Error('blocked'));
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   await open();
@@ -70,7 +70,7 @@ it('adds the chosen quantity to the cart', async () => {
 });
 
 // Spec: 1 §9
-it('says that it was added, and leads from there to the cart', async () => {
+it('confirms the addition and links to the cart', async () => {
   await open();
   await press('Add To Cart');
   await screen.findByText(`${steelSpikes.title} is in your cart.`, {}, patience);
@@ -80,7 +80,7 @@ it('says that it was added, and leads from there to the cart', async () => {
 });
 
 // Spec: 2 §4
-it('Buy Now puts the product into the cart and covers the page until its wait is over', async () => {
+it('Buy Now adds the product to the cart and covers the page for its documented wait', async () => {
   const store = await open({ wait: 'buyNowMs' });
   await press('Buy Now');
   expect(await screen.findByText('Processing your order...', {}, patience)).toBeTruthy();
@@ -89,7 +89,7 @@ it('Buy Now puts the product into the cart and covers the page until its wait is
 });
 
 // Spec: decisions Whole site
-it('Buy Now of a visitor ends on /checkout after the login', async () => {
+it("Buy Now continues to /checkout after the visitor's login", async () => {
   await open({ isSignedIn: false });
   await press('Buy Now');
   await screen.findByRole('heading', { level: 1, name: 'Login' }, patience);
@@ -99,7 +99,7 @@ it('Buy Now of a visitor ends on /checkout after the login', async () => {
 });
 
 // Spec: 2 §2 Product detail
-it('shares by the device where it can', async () => {
+it("uses the device's share sheet when available", async () => {
   const share = vi.fn(async () => {});
   Object.assign(navigator, { share });
   await open();
@@ -111,7 +111,7 @@ it('shares by the device where it can', async () => {
 });
 
 // Spec: 2 §4
-it('the heart is disabled while the call runs', async () => {
+it('disables the heart while the call runs', async () => {
   await open({ answers: { 'POST wishlist/': () => new Promise<Response>(() => {}) } });
   const heart = () => screen.getByRole('button', { name: /to wishlist/ });
   fireEvent.click(heart());
@@ -119,7 +119,7 @@ it('the heart is disabled while the call runs', async () => {
 });
 
 // Spec: decisions Calls
-it('Add Review leads a visitor to /signup and back', async () => {
+it('Add Review redirects a visitor to /signup and back', async () => {
   await open({ isSignedIn: false });
   await press('Add Review');
   await screen.findByRole('heading', { level: 1, name: 'Login' }, patience);
@@ -130,7 +130,7 @@ it('Add Review leads a visitor to /signup and back', async () => {
 });
 
 // Spec: 2 §2 Product detail; 2 §5
-it('asks for a rating from 1 to 5, and sends no other', async () => {
+it('accepts only ratings from 1 to 5', async () => {
   await open({ answers: { 'POST reviews/': refusal(500) } });
   await press('Add Review');
   const rating = await screen.findByLabelText<HTMLInputElement>('Rating (1 to 5)', {}, patience);
@@ -148,7 +148,7 @@ it('asks for a rating from 1 to 5, and sends no other', async () => {
 });
 
 // Spec: decisions Calls
-it('says that a review of something never delivered waits', async () => {
+it('says that a review of an undelivered product needs approval', async () => {
   await open({ answers: { 'POST reviews/': { ...review, status: 'pending' } } });
   await press('Add Review');
   await screen.findByLabelText('Rating (1 to 5)', {}, patience);
@@ -160,17 +160,17 @@ it('says that a review of something never delivered waits', async () => {
 });
 
 // Spec: 1 §9
-it('rounds the stars of its review block, and keeps the decimal in the number', async () => {
+it('rounds the stars of the review block and keeps the decimal in the number', async () => {
   await open();
   const stars = screen.getByRole('main').querySelector('[role=img][aria-label^="4.3 out of 5"]');
-  // Four stars of 20 and what stands between them.
+  // Four stars of 20 px and the gaps between them.
   expect(stars?.querySelectorAll('svg')[1]?.getAttribute('width')).toBe('88');
 });
 
-it('says beside the heart that the wishlist refused', async () => {
+it('shows an error of the wishlist beside the heart', async () => {
   await open({ answers: { 'POST wishlist/': refusal(400, {}) } });
   const main = screen.getByRole('main');
-  // It can be pressed once it is known whether the product is on the wishlist.
+  // The heart is disabled until the wishlist has loaded.
   const heart = () => screen.getByRole('button', { name: /to wishlist/ });
   await waitFor(() => expect(heart().getAttribute('aria-disabled')).not.toBe('true'), patience);
   fireEvent.click(heart());

@@ -36,7 +36,7 @@ export function ProductPage() {
   const { slug = '' } = useParams();
   const query = api.useGetProductQuery({ slug });
   const { currentData: product, isError } = query;
-  // An answer of 404 is no failure: the product is simply not there.
+  // A 404 is not an error: the product does not exist.
   const isFailure = isError && !product && statusOf(query.error) !== 404;
   useFailureToast(isFailure && failureText);
   useOwnMetadata({
@@ -59,7 +59,7 @@ export function ProductPage() {
       }
     >
       {(shown) => (
-        // Nothing of one product (how many, a review begun) is another's.
+        // The key resets quantity and review draft for each product.
         <Container key={shown.id}>
           <Stack gap="xxl">
             <Part>

@@ -1,10 +1,10 @@
 import type { Notices } from '../../shared/feedback/useNotices.tsx';
 
-/** The device's share sheet, else the link is copied (2 §2). */
+/** Opens the device's share sheet, else copies the link (2 §2). */
 export async function shareProduct(title: string, { show, clear }: Notices): Promise<void> {
   const url = location.href;
   if (navigator.share) {
-    // The shopper may close the sheet: that is no failure.
+    // Closing the share sheet rejects the promise, which is not an error.
     await navigator.share({ title, url }).catch(() => {});
     return;
   }

@@ -7,7 +7,7 @@ import { usePreloadPage } from '../../shared/routing/preloadPage.ts';
 import { browserClock } from '../../shared/time/clock.ts';
 import { useWaits } from '../../shared/wait/waits.ts';
 
-/** Buy Now: into the cart, 1.2 s of overlay, then /checkout (2 §4). */
+/** Buy Now: adds to the cart, shows the overlay for 1.2 s, then opens /checkout (2 §4). */
 export function useBuyNow() {
   const fillCart = useFillCart();
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rates and writes; both are needed for the button. */
+/** Fills stars and text; the button needs both. */
 const reviewing =
   (text: string): NonNullable<Story['play']> =>
   async ({ userEvent }) => {

@@ -12,7 +12,7 @@ testPages();
 const { order, steelSpikes, user } = fixtures;
 
 // Spec: 2 §2 Add review
-it('shows product, price, order and date, and asks for stars and five rows of text', async () => {
+it('shows product, price, order and date, and offers stars and five rows of text', async () => {
   visitShop({ path: '/add-review/41/7' });
   expect(await screen.findByRole('heading', { name: steelSpikes.title }, patience)).toBeTruthy();
   expect(screen.getByRole('main').querySelector('img')).not.toBeNull();
@@ -35,7 +35,7 @@ it('has the fields of the contract', async () => {
 });
 
 // Spec: 2 §2 Add review; 2 §5
-it('cannot be submitted before there are both stars and words', async () => {
+it('disables submit until both stars and text are present', async () => {
   visitShop({ path: '/add-review/41/7' });
   const submit = async () =>
     (await screen.findByRole<HTMLButtonElement>('button', { name: 'Submit Review' }, patience))
@@ -50,7 +50,7 @@ it('cannot be submitted before there are both stars and words', async () => {
 });
 
 // Spec: 2 §2 Add review; 2 §4; 2 §7
-it('sends user, order, product, rating and text, and goes to the orders', async () => {
+it('sends user, order, product, rating and text, and opens the orders', async () => {
   const sent: unknown[] = [];
   visitShop({ path: '/add-review/41/7' });
   const answer = globalThis.fetch;
@@ -66,7 +66,7 @@ it('sends user, order, product, rating and text, and goes to the orders', async 
 });
 
 // Spec: 2 §8
-it('puts what the server says of the stars beside them, and leads there', async () => {
+it("shows the server's error about the stars beside them, and moves focus there", async () => {
   const answers = { 'POST reviews/': refusal(400, { rating: 'From 1 to 5.' }) };
   visitShop({ path: '/add-review/41/7', answers });
   await pressNamed('4 stars');
@@ -85,7 +85,7 @@ it.each([
   ['/add-review/0/7', 'Invalid order ID.'],
   ['/add-review/41/seven', 'Product not found'],
   ['/add-review/41/1.5', 'Product not found'],
-])('%s says %s without asking the server', async (path, text) => {
+])('shows for %s the message %s without a request', async (path, text) => {
   visitShop({ path });
   const asked: string[] = [];
   const answer = globalThis.fetch;
@@ -95,14 +95,14 @@ it.each([
   });
   expect(await screen.findByText(text, {}, patience)).toBeTruthy();
   const main = within(screen.getByRole('main'));
-  // That of the trail, and the one thing to do now.
+  // One link in the breadcrumbs, one as the next step.
   const ways = main.getAllByRole('link', { name: 'Your Orders' });
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/orders', '/orders']);
   expect(asked.filter((path) => /orders\/|products\/./.test(path))).toEqual([]);
 });
 
 // Spec: 2 §2 Add review
-it('offers no product that is not in the order', async () => {
+it('rejects a product that is not in the order', async () => {
   const answers = {
     'orders/41/': { ...order, items: order.items.filter((item) => item.product !== 7) },
   };
@@ -112,7 +112,7 @@ it('offers no product that is not in the order', async () => {
 });
 
 // Spec: 2 §2 Add review
-it('says of a product that was withdrawn that it is no longer sold', async () => {
+it('says that a withdrawn product is no longer sold', async () => {
   visitShop({ path: '/add-review/41/7', answers: { 'products/7/': refusal(404) } });
   const [item] = order.items;
   expect(
@@ -125,7 +125,7 @@ it.each([
   ['orders/41/', 'Failed to fetch order details.'],
   ['products/7/', 'Failed to fetch product details.'],
   ['profile/', 'Your details could not be loaded'],
-])('says when %s cannot be read, and asks again', async (call, text) => {
+])('shows an error when %s fails, and retries', async (call, text) => {
   let isBroken = true;
   const healthy = { 'orders/41/': order, 'products/7/': steelSpikes, 'profile/': user }[call];
   const answers = { [call]: () => (isBroken ? refusal(500)() : Response.json(healthy)) };

@@ -23,7 +23,7 @@ interface Failure {
   retry?: Retry;
 }
 
-/** 2 §8: what is not there, or what could not be asked for, which can be asked for again. */
+/** Returns "not found" for a 404, else an error with a retry (2 §8). */
 const readFailure = ({ error, refetch }: Read, missing: string, title: string): Failure =>
   error && statusOf(error) === 404 ? { title: missing } : { title, retry: refetch };
 
@@ -43,7 +43,7 @@ export function AddReviewPage() {
 
   const item = order.currentData?.items.find((bought) => bought.productId === Number(productId));
   const isForeign = order.currentData !== undefined && !item;
-  // Known by the order, and not to the catalogue any more.
+  // The order still names a product that the catalogue no longer has.
   const missing = item ? `${item.name} is no longer sold` : 'Product not found';
   const failure: Failure | false =
     (nonsense && { title: nonsense }) ||

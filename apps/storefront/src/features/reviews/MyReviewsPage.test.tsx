@@ -35,7 +35,7 @@ it('searches the reviews', async () => {
 });
 
 // Spec: 2 §2 My reviews; decisions Routes
-it('has a button that does nothing, and says where reviews are written', async () => {
+it('has the documented button without effect, and explains where to write reviews', async () => {
   visitShop({ path: paths.myReviews });
   const name = '+ Add New Review';
   const button = await screen.findByRole<HTMLButtonElement>('button', { name }, patience);
@@ -44,7 +44,7 @@ it('has a button that does nothing, and says where reviews are written', async (
 });
 
 // Spec: 2 §8
-it('is empty when the reviews cannot be loaded', async () => {
+it('is empty when the reviews cannot load', async () => {
   visitShop({ path: paths.myReviews, answers: { 'user-reviews/': refusal(403) } });
   const empty = 'No reviews found matching your criteria.';
   expect(await screen.findByText(empty, {}, patience)).toBeTruthy();

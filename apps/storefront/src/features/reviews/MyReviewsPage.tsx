@@ -17,7 +17,7 @@ import { WrittenReview } from './WrittenReview.tsx';
 
 const nothing = 'No reviews found matching your criteria.';
 
-/** 'Your Reviews' (2 §2). A failed load gives an empty list (2 §8). */
+/** 'Your Reviews' (2 §2). An error gives an empty list (2 §8). */
 export function MyReviewsPage() {
   const written = api.useListUserReviewsQuery();
   const [query, setQuery] = useState('');

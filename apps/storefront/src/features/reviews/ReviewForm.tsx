@@ -16,7 +16,7 @@ import { formatRupees } from '../../shared/money.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { formatOrderDate } from '../../shared/time/orderDate.ts';
 
-// Not marked as required: the button waits for both.
+// Not marked as required, because the button stays disabled until both are filled.
 const filledIn = { check: (text: string) => (text === '' ? missingText : undefined) };
 const rules = { rating: filledIn, review_text: filledIn } satisfies Rules<ReviewField>;
 
@@ -26,7 +26,7 @@ export interface ReviewFormProps {
   customer: User;
 }
 
-/** Stars and words for a product of an order (2 §2). */
+/** Stars and text for a product of an order (2 §2). */
 export function ReviewForm({ order, product, customer }: ReviewFormProps) {
   const [createReview] = api.useCreateReviewMutation();
   const [rating, setRating] = useState(0);

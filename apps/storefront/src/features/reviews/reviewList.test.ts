@@ -15,11 +15,11 @@ it.each([
   ['', 'pending', [2]],
   ['net', 'pending', []],
   ['', 'draft', []],
-] as const)('a search for %j among %s reviews finds %j', (query, status, ids) => {
+] as const)('a search for %j among %s reviews returns %j', (query, status, ids) => {
   expect(chooseReviews(reviews, query, status).map(({ id }) => id)).toEqual(ids);
 });
 
-it('previews the first 40 characters of a title', () => {
+it('shortens a title to its first 40 characters', () => {
   expect(previewTitle('x'.repeat(40))).toBe('x'.repeat(40));
   expect(previewTitle('x'.repeat(41))).toBe(`${'x'.repeat(40)}…`);
 });

@@ -16,11 +16,11 @@ export const statusBadges = {
   draft: { tone: 'neutral', text: 'Draft' },
 } as const;
 
-/** The first 40 characters of a title (2 §9). */
+/** Returns the first 40 characters of a title (2 §9). */
 export const previewTitle = (title: string): string =>
   title.length > reviewTitlePreview ? `${title.slice(0, reviewTitlePreview).trimEnd()}…` : title;
 
-/** The customer's reviews that hold the text in title or review and have the status. */
+/** Returns the reviews with this status whose title or text contains the query. */
 export function chooseReviews(
   reviews: readonly Review[],
   query: string,

@@ -10,22 +10,22 @@ import { useForm } from '../../shared/forms/useForm.ts';
 import { readSendOtpRefusal } from './registration.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
-/** The server sends no second OTP to an address before this has passed. */
+/** Seconds before the server sends another OTP to the same address. */
 const resendSeconds = 60;
 
 const invalidText = 'Please enter a valid OTP';
-// What is not a digit does not stay in the field.
+// Characters other than digits do not count.
 const isWhole = (text: string) => text.replace(/\D/g, '').length === otpDigits;
 const rules = { otp: { check: (text: string) => (isWhole(text) ? undefined : invalidText) } };
 
-/** One text, as a toast and under the field. */
+/** Shows one message both as a toast and below the field. */
 const refusal = (text: string) => ({ texts: [text], problems: { otp: text } });
 
 export interface EmailVerificationProps {
   email: string;
-  /** When the code was sent, in ms since 1970. */
+  /** Sending time of the code, in ms since 1970. */
   sentAt: number;
-  /** Whoever has it may register the address once it is verified. */
+  /** Authorizes the registration of the address once it is verified. */
   proofSecret: string;
   onClose: () => void;
   onVerified: () => Promise<void>;
@@ -97,7 +97,7 @@ export function EmailVerification(props: EmailVerificationProps) {
   );
 }
 
-/** How a refused OTP is told (2 §8). */
+/** Returns the message for a rejected OTP (2 §8). */
 function readOtpRefusal(error: ApiError): string {
   if (hasNoResponse(error)) return 'Error while verifying OTP';
   return serverMessage(error) ?? 'OTP verification failed';

@@ -23,21 +23,21 @@ import * as styles from './SignupPage.css.ts';
 const LoginReason = lazyExtra(async () => (await import('./LoginReason.tsx')).LoginReason);
 
 export interface LoginFormProps {
-  /** 1 while this is the face that is seen. */
+  /** 1 while this face is visible. */
   level: 1 | 2;
-  /** Set right after registering. */
+  /** Set directly after a registration. */
   registeredEmail?: string | undefined;
   onFlip: () => void;
 }
 
-/** The login face (2 §2): 2 s pass before the request is sent. */
+/** The login face (2 §2), which waits 2 s before it sends the request. */
 export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
   const [login] = api.useLoginMutation();
   const { loginMs } = useWaits();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { from, hasExpired } = (useLocation().state as SignupState | null) ?? {};
-  // A reload keeps the history state, which the server does not know.
+  // A reload keeps the history state, which the server cannot read.
   const isInBrowser = useIsInBrowser();
 
   const form = useForm({

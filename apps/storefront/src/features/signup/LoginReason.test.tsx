@@ -10,7 +10,7 @@ testPages();
 
 const general = 'Please login to go on. You are led back to where you were.';
 
-it('each guarded page says what the login is for', () => {
+it('each guarded page names the reason for the login', () => {
   for (const name of guardedPaths) {
     expect(loginReason(`${paths[name]}?page=2#end`), name).not.toBe(general);
   }
@@ -19,12 +19,12 @@ it('each guarded page says what the login is for', () => {
   expect(loginReason('/nowhere')).toBe(general);
 });
 
-it('stands on the page that a visitor is sent to', async () => {
+it('the login page shows the reason after a redirect', async () => {
   visitShop({ path: paths.wishlist, isSignedIn: false });
   expect(await screen.findByText('Please login to view your wishlist', {}, patience)).toBeTruthy();
 });
 
-it('a session that has ended stands in the page, and asks for nothing where nobody was sent', async () => {
+it('the login page shows that a session has ended, and shows no reason without a redirect', async () => {
   const historyState: SignupState = { from: paths.account, hasExpired: true };
   visitShop({ path: paths.signup, historyState, isSignedIn: false });
   const ended = 'Session expired. You have been logged out.';

@@ -21,20 +21,20 @@ const reasons: Partial<Record<PathName, string>> = {
   managePaymentMethods: account,
 };
 
-/** For what a login is asked: the page that a visitor is led back to. */
+/** Returns the reason for a login, which depends on the page to return to. */
 export const loginReason = (from: string): string => {
   const { name } = routeOf(from) ?? {};
   return (name && reasons[name]) ?? 'Please login to go on. You are led back to where you were.';
 };
 
 export interface LoginReasonProps {
-  /** Where the visitor is led back to. */
+  /** The page to return to. */
   from: string;
-  /** The session has ended there. */
+  /** The session ended on that page. */
   hasExpired: boolean | undefined;
 }
 
-/** Tells a visitor who was sent to log in why. A toast has said that a session ended, for 5 s. */
+/** Shows why a login is needed. The session toast disappears after 5 s. */
 export function LoginReason({ from, hasExpired }: LoginReasonProps) {
   const reason = loginReason(from);
   useAnnouncement(reason);

@@ -21,19 +21,19 @@ const EmailVerification = lazyOverlay(
   async () => (await import('./EmailVerification.tsx')).EmailVerification,
 );
 
-/** A one-time password that is on its way, or has come. */
+/** A one-time password that the server has accepted for sending. */
 export interface SentOtp {
   email: string;
-  /** ms since 1970 */
+  /** Milliseconds since 1970. */
   at: number;
 }
 
 export interface RegisterFormProps {
-  /** 1 while this is the face that is seen. */
+  /** 1 while this face is visible. */
   level: 1 | 2;
   onFlip: () => void;
   onRegistered: (email: string) => void;
-  /** Kept by the page: a flip of the card clears the fields, not what the server remembers. */
+  /** The page keeps it: a flip clears the fields, but the server remembers the code. */
   sentOtp: SentOtp | undefined;
   onOtpSent: (sent: SentOtp | undefined) => void;
 }
@@ -45,7 +45,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const [register] = api.useRegisterMutation();
   const [verifying, setVerifying] = useState<RegistrationForm>();
   const [verifiedEmail, setVerifiedEmail] = useState<string>();
-  // Ties the proof of an address to the registration that follows; no other visitor knows it.
+  // Links the verified address to this registration; no other visitor knows it.
   const [proofSecret] = useState(randomKey);
 
   const send = async (email: string) => {
@@ -56,7 +56,7 @@ export function RegisterForm(props: RegisterFormProps) {
 
   const createAccount = async (registration: RegistrationForm) => {
     const { error } = await register({
-      // The contract requires the contact number; '' says that there is none.
+      // The contract requires the contact number; '' means none.
       registration: { contact: '', ...registration, proof_secret: proofSecret },
     });
     setVerifying(undefined);
@@ -65,7 +65,7 @@ export function RegisterForm(props: RegisterFormProps) {
       return;
     }
     const refusal = readRefusal(error);
-    // The proof of the address may be used up or too old: the next try asks for a new OTP.
+    // The verification may be used up or expired, so the next attempt requests a new OTP.
     if (!refusal.problems) setVerifiedEmail(undefined);
     return refusal;
   };
@@ -76,9 +76,9 @@ export function RegisterForm(props: RegisterFormProps) {
     summary: summarize,
     draft: 'registration',
     send: async (values) => {
-      // An address proved a moment ago need not be proved again to mend another field.
+      // A verified address needs no second OTP after another field is corrected.
       if (values.email === verifiedEmail) return createAccount(values);
-      // Closing the verification takes no code back: the server sends none again so soon.
+      // A code stays valid when the dialog closes, and the server sends no second one so soon.
       if (values.email !== sentOtp?.email) {
         const { error } = await send(values.email);
         if (error) return { texts: [readSendOtpRefusal(error)] };
@@ -116,7 +116,7 @@ export function RegisterForm(props: RegisterFormProps) {
           onVerified={async () => {
             setVerifiedEmail(verifying.email);
             form.refuse(await createAccount(verifying));
-            // It was good for one use.
+            // The proof works only once.
             onOtpSent(undefined);
           }}
           onResend={() => send(verifying.email)}

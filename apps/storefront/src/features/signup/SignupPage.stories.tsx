@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fills the face that is seen, presses its button, and waits for the outcome. */
+/** Fills the visible face, presses its button, and waits for the result. */
 const sending =
   (button: 'Login' | 'Register', texts: Record<string, string>, then: () => Promise<unknown>) =>
   async ({ userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
 import { fieldsUnlikeContract } from '../../testing/contractFields.ts';
 import { answerCalls, renderShop } from '../../testing/renderShop.tsx';
-// Loaded here, so that the page finds it at once.
+// Preloaded, so that the page does not wait for it.
 import './EmailVerification.tsx';
 import { SignupPage } from './SignupPage.tsx';
 
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const paths: string[] = [];
-/** The last body that came with a call, by its path. */
+/** The last request body by path. */
 const bodies = new Map<string, Record<string, unknown>>();
 
 function Path() {
@@ -87,7 +87,7 @@ it.each([
 });
 
 // Spec: 2 §2 Signup
-it('flips between login and register, and clears the face that is left', async () => {
+it('flips between login and register, and clears the hidden face', async () => {
   await openCard();
   fill('Login', { Email: 'a@b.in', Password: 'eight letters' });
   press('Login', 'Create an account');
@@ -102,7 +102,7 @@ it('flips between login and register, and clears the face that is left', async (
 });
 
 // Spec: 2 §2 Signup; 2 §4; decisions Whole site
-it('waits 2 s before a login is sent, then keeps the token and goes home', async () => {
+it('sends a login after 2 s, keeps the token and opens the home page', async () => {
   const { store } = await openCard();
   fill('Login', { Email: 'a@b.in', Password: 'eight letters' });
   press('Login', 'Login');
@@ -116,14 +116,14 @@ it('waits 2 s before a login is sent, then keeps the token and goes home', async
 });
 
 // Spec: decisions Routes
-it('leads who forgot the password to the contact form, its subject filled in', async () => {
+it('links a forgotten password to the contact form with its subject filled in', async () => {
   await openCard();
   expect(screen.getByRole('link', { name: 'Forgot Password' }).getAttribute('href')).toBe(
     '/contact?subject=Forgot%20Password',
   );
 });
 
-it('takes an error away as soon as its field is mended, and leaves the others', async () => {
+it('removes an error as soon as its field is corrected, and keeps the others', async () => {
   await openCard();
   press('Login', 'Login');
   await pass(0);
@@ -140,7 +140,7 @@ it('takes an error away as soon as its field is mended, and leaves the others', 
 });
 
 // Spec: 2 §2 Signup; 2 §4; 2 §5; 2 §8
-it('creates the account once the mailed digits are verified, and flips to login', async () => {
+it('creates the account after the mailed digits are verified, and flips to login', async () => {
   await openCard();
   press('Login', 'Create an account');
   await pass(2000);
@@ -161,7 +161,7 @@ it('creates the account once the mailed digits are verified, and flips to login'
     fireEvent.input(within(dialog).getByLabelText('One-time password'), { target: { value } });
   type('12345');
   expect(verify.disabled).toBe(true);
-  // Past the button: Enter in a field submits a form all the same.
+  // Enter in a field submits the form even if the button is disabled.
   fireEvent.submit(verify.closest('form') as HTMLFormElement);
   expect(within(dialog).getByText('Please enter a valid OTP')).toBeTruthy();
   type('123456');
@@ -169,17 +169,17 @@ it('creates the account once the mailed digits are verified, and flips to login'
   fireEvent.click(verify);
   await pass(3000);
   expect(paths.slice(1)).toEqual(['/api/user/verify-otp/', '/api/user/register/']);
-  // Nobody else may register the address meanwhile.
+  // The secret stops other visitors from registering the address.
   const secret = bodies.get('/api/user/verify-otp/')?.proof_secret;
   expect(secret).toMatch(/^[0-9a-f]{32}$/);
-  // The contract requires the contact number, which was left empty.
+  // The contract requires the contact number, which stayed empty.
   expect(bodies.get('/api/user/register/')).toMatchObject({ proof_secret: secret, contact: '' });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Login');
 });
 
 // Spec: 2 §5
-it('takes the words about the passwords away once they match, though one is too short', async () => {
+it('removes the mismatch message once the passwords match, even if they are too short', async () => {
   await openCard();
   press('Login', 'Create an account');
   await pass(2000);
@@ -202,7 +202,7 @@ it('takes the words about the passwords away once they match, though one is too 
 
 // Spec: 2 §8
 it.each([{}, { token: {} }, { token: null }, { token: { access: '' } }])(
-  'says that a login failed unexpectedly when it is answered 200 with %j',
+  'reports an unexpected login error for the answer 200 with %j',
   async (body) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { store } = await openCard();
@@ -233,14 +233,14 @@ async function registerAgain() {
   return vi.waitFor(() => screen.getByRole('dialog', { name: 'Email Verification' }), patience);
 }
 
-/** Seconds until another code may be sent. */
+/** Seconds until the next code may be sent. */
 const untilNext = (dialog: HTMLElement) => {
   const { textContent } = within(dialog).getByRole('button', { name: /^Send again/ });
   return Number(/in (\d+) s$/.exec(textContent)?.[1]);
 };
 
 // Spec: 2 §4
-it('opens the verification again with the code already sent, and the time until the next', async () => {
+it('reopens the verification with the sent code and the remaining time', async () => {
   const dialog = await openVerification();
   const first = untilNext(dialog);
   await pass(10_000);
@@ -256,7 +256,7 @@ it('opens the verification again with the code already sent, and the time until 
   expect(untilNext(again)).toBe(60);
 });
 
-it('knows of the code already sent when the card was turned away and back', async () => {
+it('remembers the sent code after the card has flipped twice', async () => {
   const dialog = await openVerification();
   const first = untilNext(dialog);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));

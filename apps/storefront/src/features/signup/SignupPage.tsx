@@ -8,7 +8,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm, type SentOtp } from './RegisterForm.tsx';
 import * as styles from './SignupPage.css.ts';
 
-/** One card with two faces, login and register (2 §2). Flipping clears the face that is left. */
+/** One card with two faces, login and register (2 §2). A flip clears the hidden face. */
 export function SignupPage() {
   const [isFlipped, setFlipped] = useState(false);
   const [flips, setFlips] = useState(0);

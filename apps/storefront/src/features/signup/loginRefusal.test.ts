@@ -15,7 +15,7 @@ it.each([
     'Unexpected error during login',
   ],
   [undefined, 'Unexpected error during login'],
-])('a login failing with %j says %j', (error, text) => {
+])('a failed login with %j shows %j', (error, text) => {
   expect(readLoginRefusal(error).texts).toEqual([text]);
 });
 
@@ -23,7 +23,7 @@ it.each([
 it.each([
   [{ errors: { email: ['No such customer.'] } }, { email: 'No such customer.' }],
   [{ password: 'Wrong.' }, { password: 'Wrong.' }],
-])('puts what is wrong with a field beside it: %j', (data, problems) => {
+])('shows an error of a field beside it: %j', (data, problems) => {
   const refusal = readLoginRefusal({ status: 400, data });
   expect(refusal).toEqual({
     texts: [],

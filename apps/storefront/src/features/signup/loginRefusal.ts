@@ -8,10 +8,10 @@ export const loginRules = {
   password: { isRequired: true },
 } satisfies Rules<'email' | 'password'>;
 
-/** How a failed login is told: the server's errors, else 'Login failed' (2 §8). */
+/** Returns the messages of a failed login: the server's errors, else 'Login failed' (2 §8). */
 export function readLoginRefusal(error: ApiError | undefined): Refusal<keyof typeof loginRules> {
   const status = error && statusOf(error);
-  // Without an answer, or with one that says success and gives no token.
+  // No answer, or a successful one without a token.
   if (!error || status === undefined || status < 300) {
     return { texts: ['Unexpected error during login'] };
   }

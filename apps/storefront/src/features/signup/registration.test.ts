@@ -10,13 +10,13 @@ const form = {
   confirm_password: 'a long pass phrase',
 };
 
-describe('checking the register face', () => {
+describe('checks of the register face', () => {
   // Spec: 2 §5
-  it('asks for name, email, password and confirm password, not for a contact number', () => {
+  it('require name, email, password and confirm password, but no contact number', () => {
     expect(checkForm(registrationRules, form)).toEqual({});
   });
 
-  it.each(['name', 'email', 'password', 'confirm_password'])('misses an empty %s', (field) => {
+  it.each(['name', 'email', 'password', 'confirm_password'])('report an empty %s', (field) => {
     const problems = checkForm(registrationRules, { ...form, [field]: '' });
     expect(summarize(problems)).toBe('Please fill all required signup fields');
     expect(Object.keys(problems)).toEqual([field]);
@@ -35,16 +35,16 @@ describe('checking the register face', () => {
       ['confirm_password', 'password'],
       "Both passwords don't match",
     ],
-  ])('compares the passwords, and measures them: %j', (passwords, fields, text) => {
+  ])('compare the passwords and check their length: %j', (passwords, fields, text) => {
     const problems = checkForm(registrationRules, { ...form, ...passwords });
     expect(Object.keys(problems)).toEqual(fields);
     expect(summarize(problems)).toBe(text);
   });
 });
 
-describe('telling why a registration was refused', () => {
+describe('messages of a rejected registration', () => {
   // Spec: 2 §8
-  it('gives one text per message of a field', () => {
+  it('list one text per message of a field', () => {
     const data = { email: ['Taken', 'x'], contact: ['Too long'] };
     expect(readRefusal({ status: 400, data })).toEqual({
       texts: [],
@@ -60,7 +60,7 @@ describe('telling why a registration was refused', () => {
     [{ errors: 'Closed' }, undefined, ['Closed']],
     [{ errors: ['Closed', 'x'] }, undefined, ['Closed']],
     [{ address: ['Too long'] }, {}, ['address: Too long']],
-  ])('puts the words of %j beside the field', (data, problems, texts) => {
+  ])('show the errors of %j beside their fields', (data, problems, texts) => {
     const refusal = readRefusal({ status: 400, data });
     expect(refusal.problems).toEqual(problems);
     expect([...refusal.texts, ...Object.values(refusal.textsOfFields ?? {}).flat()]).toEqual(texts);
@@ -75,7 +75,7 @@ describe('telling why a registration was refused', () => {
       'Server not responding. Please check your connection.',
     ],
     [{ message: 'thrown' }, 'An unexpected error occurred.'],
-  ])('of %j says %j', (error, text) => {
+  ])('translate %j to %j', (error, text) => {
     expect(readRefusal(error).texts).toEqual([text]);
   });
 });

@@ -1,4 +1,4 @@
-/** Rules of the sign-up card (2 §5) and how a refused registration is told (2 §8). */
+/** Rules of the sign-up card (2 §5) and messages for a rejected registration (2 §8). */
 import {
   type ApiError,
   hasNoResponse,
@@ -15,7 +15,7 @@ import {
 } from '../../shared/forms/rules.ts';
 import type { Refusal } from '../../shared/forms/useForm.ts';
 
-/** The contract's bound; the documents name none. */
+/** The contract's minimum; the documents name none. */
 export const passwordLength = 8;
 
 /** Name, email and both passwords are required, and the passwords must match (2 §5). */
@@ -23,7 +23,7 @@ export const registrationRules = {
   name: { isRequired: true },
   email: { isRequired: true },
   contact: {},
-  // Before the other: where both are wrong, this is said.
+  // Comes first: if both passwords have errors, the form shows this one.
   confirm_password: {
     isRequired: true,
     check: (text, { password }) => (text === password ? undefined : "Both passwords don't match"),
@@ -40,18 +40,18 @@ export const registrationRules = {
 export type RegistrationField = keyof typeof registrationRules;
 export type RegistrationForm = SentValues<typeof registrationRules>;
 
-/** What is said of the form as a whole. */
+/** Returns the message for the whole form. */
 export const summarize = (problems: Problems<RegistrationField>): string =>
   Object.values(problems).find((text) => text !== missingText) ??
   'Please fill all required signup fields';
 
-/** How an OTP that could not be sent is told (2 §8). */
+/** Returns the message when sending an OTP failed (2 §8). */
 export const readSendOtpRefusal = (error: ApiError): string =>
   hasNoResponse(error)
     ? 'Error while sending OTP, Please check your email or contact support.'
     : (serverMessage(error) ?? 'Failed to send OTP');
 
-/** How a failed register call is told (2 §8). */
+/** Returns the messages of a failed register call (2 §8). */
 export function readRefusal(error: ApiError): Refusal<RegistrationField> {
   if (hasNoResponse(error)) {
     const text =

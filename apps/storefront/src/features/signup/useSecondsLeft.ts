@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Seconds until a moment, counting down to 0.
+ * Returns the seconds until a moment, counting down to 0.
  *
  * @param endsAt ms since 1970
- * @param most what it starts from: a moment further off is not believed
+ * @param most upper limit, which hides a wrong clock
  */
 export function useSecondsLeft(endsAt: number, most: number): number {
   const [now, setNow] = useState(Date.now);
@@ -12,7 +12,7 @@ export function useSecondsLeft(endsAt: number, most: number): number {
   const isRunning = secondsLeft > 0;
   useEffect(() => {
     if (!isRunning) return;
-    // Read anew each time: timers stand still while a phone shows the mail with the code.
+    // Reads the clock each time, because phones pause timers in the background.
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [isRunning]);

@@ -14,7 +14,7 @@ const remove = new RegExp(`^Remove.*${balconyNet.title}`);
 const list = () => screen.findByRole('list', { name: 'My Wishlist' }, patience);
 
 // Spec: 2 §2 Wishlist
-it('removes a product, says so, and goes on with the rest', async () => {
+it('removes a product, confirms it, and keeps the rest', async () => {
   let wished = products;
   visitShop({
     path: paths.wishlist,
@@ -35,7 +35,7 @@ it('removes a product, says so, and goes on with the rest', async () => {
 });
 
 // Spec: 2 §2 Wishlist
-it('says in the page too that nothing was removed', async () => {
+it('shows in the page too that nothing was removed', async () => {
   visitShop({
     path: paths.wishlist,
     answers: { [`DELETE wishlist/${balconyNet.id}/`]: refusal(404) },

@@ -22,7 +22,7 @@ function ask(length: string, depth: string, products = [guard]) {
 }
 
 // Spec: 1 §2 Products page
-it('says how many packs close a ledge, and what they cost', async () => {
+it('shows the number of packs for a ledge, and their price', async () => {
   ask('6', '20');
   const item = await screen.findByRole('listitem');
   expect(item.textContent).toBe(
@@ -35,16 +35,19 @@ it.each([
   ['', '20', 'Length in metres', 'Please fill in this field'],
   ['four', '20', 'Length in metres', 'Please give a number above 0, 1000 at most, as 4.5'],
   ['4', '-1', 'Depth in cm', 'Please give a number above 0, 200 at most, as 15'],
-])('refuses %j m by %j cm in words, beside the field', async (length, depth, name, words) => {
-  ask(length, depth);
-  await screen.findByText(words);
-  const field = screen.getByLabelText(new RegExp(`^${name}`));
-  expect(field.getAttribute('aria-invalid')).toBe('true');
-  await waitFor(() => expect(document.activeElement).toBe(field));
-  expect(screen.queryByRole('listitem')).toBeNull();
-});
+])(
+  'rejects %j m by %j cm with the message of the field %s: %s',
+  async (length, depth, name, words) => {
+    ask(length, depth);
+    await screen.findByText(words);
+    const field = screen.getByLabelText(new RegExp(`^${name}`));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(screen.queryByRole('listitem')).toBeNull();
+  },
+);
 
-it('says that nothing is sold by the metre', async () => {
+it('says that the shop sells nothing by the metre', async () => {
   ask('4', '10', [{ ...guard, title: 'A net' }]);
   expect(await screen.findByText('None of these products is sold by the metre.')).toBeTruthy();
 });

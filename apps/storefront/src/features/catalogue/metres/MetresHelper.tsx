@@ -20,7 +20,7 @@ const within = (most: number, example: string) => ({
 
 const rules = { length: within(1000, '4.5'), depth: within(200, '15') };
 
-/** From length and depth of a ledge to the packs that close it. */
+/** Calculates the packs for a ledge from its length and depth. */
 export function MetresHelper({ products }: { products: readonly ProductSummary[] }) {
   const [ledge, setLedge] = useState<Ledge>();
   const form = useForm({

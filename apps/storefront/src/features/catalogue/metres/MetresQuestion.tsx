@@ -3,7 +3,7 @@ import { Accordion } from '@parinda/ui/accordion';
 import { MetresHelper } from './MetresHelper.tsx';
 import { packsFor } from './packsFor.ts';
 
-/** The helper behind its question, where some of these products are sold by the metre. */
+/** Offers the calculator if some of these products are sold by the metre. */
 export function MetresQuestion({ products }: { products: readonly ProductSummary[] }) {
   if (packsFor(products, { length: 1, depth: 1 }).length === 0) return null;
   return (

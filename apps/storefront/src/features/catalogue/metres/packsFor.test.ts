@@ -13,14 +13,14 @@ const small = product('Guard Bird Spikes, Window Pack of 3 (1.5 m)', 299);
 const wide = product('Crest Wide Bird Spikes, Pack of 5 (2.5 m)', 1499);
 
 it.each([
-  // A row closes 12 cm, and 5 cm may lie between two rows.
+  // A row protects 12 cm, and the gap between two rows may be 5 cm.
   { ledge: { length: 5, depth: 12 }, rows: 1, metres: 5, packs: 1 },
   { ledge: { length: 5.1, depth: 12 }, rows: 1, metres: 5.5, packs: 2 },
   { ledge: { length: 0.2, depth: 3 }, rows: 1, metres: 0.5, packs: 1 },
   { ledge: { length: 5, depth: 13 }, rows: 2, metres: 10, packs: 2 },
   { ledge: { length: 5, depth: 29 }, rows: 2, metres: 10, packs: 2 },
   { ledge: { length: 5, depth: 30 }, rows: 3, metres: 15, packs: 3 },
-])('$ledge.length m of $depth cm take $rows rows: $metres m, $packs packs', (wanted) => {
+])('needs $rows rows for $ledge.length m of $depth cm: $metres m, $packs packs', (wanted) => {
   const { ledge, ...expected } = wanted;
   expect(packsFor([guard], ledge)).toEqual([
     { product: guard, ...expected, total: expected.packs * 899 },
@@ -28,18 +28,18 @@ it.each([
 });
 
 // Spec: 1 §2 Products page
-it('gives wide strips the reach that they have', () => {
+it('uses the larger reach of wide strips', () => {
   const [found] = packsFor([wide], { length: 2.5, depth: 18 });
   expect(found).toMatchObject({ rows: 1, packs: 1 });
 });
 
-it('names the cheapest way first', () => {
+it('sorts the cheapest first', () => {
   const found = packsFor([guard, small], { length: 1.5, depth: 10 });
   expect(found.map(({ total }) => total)).toEqual([299, 899]);
 });
 
 it.each(['Net, 10 × 10 ft', 'Spikes (five m)', 'Slim Spikes for Pipes, Pack of 8 (4 m)'])(
-  'leaves %s out',
+  'excludes %s',
   (title) => {
     expect(packsFor([product(title, 1)], { length: 1, depth: 1 })).toEqual([]);
   },

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@parinda/api-client';
 
-/** What is to be kept free of birds. */
+/** The ledge to protect from birds. */
 export interface Ledge {
   /** In metres, above 0. */
   length: number;
@@ -8,34 +8,34 @@ export interface Ledge {
   depth: number;
 }
 
-/** How many packs of one product close a ledge. */
+/** The packs of one product that protect a ledge. */
 export interface Packs {
   product: ProductSummary;
-  /** Of strips, one behind the other. */
+  /** Parallel rows of strips. */
   rows: number;
-  /** In metres, of all rows. */
+  /** In metres, all rows together. */
   metres: number;
   packs: number;
-  /** In rupees, of all packs. */
+  /** In rupees, all packs together. */
   total: number;
 }
 
-/** A row of strips keeps birds off so many cm; the wide ones more. */
+/** Depth in cm that one row of strips protects. */
 const reaches = { ordinary: 12, wide: 18 };
-/** Between two rows, in cm: in a wider gap a pigeon stands. */
+/** Largest gap between two rows in cm; a pigeon can stand in a wider one. */
 const gap = 5;
-/** Of a strip, in metres. */
+/** Length of a strip in metres. */
 const strip = 0.5;
 
-/** The metres in a pack stand in its title: 'Pack of 10 (5 m)'. */
+/** Reads the metres in a pack from its title: 'Pack of 10 (5 m)'. */
 const metresIn = (title: string) => Number(/\((\d+(?:\.\d+)?) m\)/.exec(title)?.[1]);
 
-/** What a ledge needs of each product that tells its metres, the cheapest first. */
+/** Returns the packs that a ledge needs for each product sold by the metre, the cheapest first. */
 export function packsFor(products: readonly ProductSummary[], ledge: Ledge): Packs[] {
   const found = products.flatMap((product): Packs[] => {
     const { title, price } = product;
     const metresInPack = metresIn(title);
-    // Strips for pipes stand on no ledge.
+    // Strips for pipes do not fit on a ledge.
     if (!(metresInPack > 0) || /\bpipes?\b/i.test(title)) return [];
     const reach = /\bwide\b/i.test(title) ? reaches.wide : reaches.ordinary;
     const rows = Math.ceil((ledge.depth + gap) / (reach + gap));
