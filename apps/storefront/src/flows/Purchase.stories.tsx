@@ -83,7 +83,7 @@ const toOrders = [...toWindow, leaving('Pay', 'Payment successful!'), findOrder]
 
 export const Product: Story = { name: '1 Product', play: walking(lookAtProduct) };
 export const InCart: Story = { name: '2 In the cart', play: walking(lookAtProduct, fillCart) };
-/** 570001 is a pincode; no other is. */
+/** Only 570001 is a valid pincode. */
 export const PincodeValid: Story = {
   name: '3 Pincode valid',
   play: walking(lookAtProduct, fillCart, provePincode),
@@ -91,17 +91,17 @@ export const PincodeValid: Story = {
 export const Checkout: Story = { name: '4 Checkout', play: walking(...toCheckout) };
 export const PaymentWindow: Story = { name: '5 Payment window', play: walking(...toWindow) };
 export const Paid: Story = { name: '6 Paid', play: walking(...toOrders) };
-/** The window stays open for another try. */
+/** The payment window stays open for another attempt. */
 export const Failed: Story = {
   name: '6 Failed',
   play: walking(...toWindow, leaving('Fail', 'Payment failed. Please try again.')),
 };
-/** It may have been paid all the same: for half a minute the shop asks. */
+/** The customer may have paid, so the shop polls for half a minute. */
 export const Closed: Story = {
   name: '6 Window closed',
   play: walking(...toWindow, leaving('Close', /We are checking whether you have paid/)),
 };
-/** It was paid, and the server does not answer. */
+/** The customer has paid, and the server does not answer. */
 export const OutcomeUnknown: Story = {
   name: '6 Outcome unknown',
   parameters: remembering({ 'POST orders/42/verify_payment/': never }),

@@ -67,7 +67,7 @@ const logIn: Step = [
   },
 ];
 
-/** Any six digits are right but 000000. */
+/** Any six digits are valid except 000000. */
 export const EmptyForm: Story = { name: '1 Empty form', play: walking(openForm) };
 export const CodeSent: Story = { name: '2 Code sent', play: walking(openForm, askForCode) };
 export const CodeTyped: Story = {

@@ -6,11 +6,11 @@ import { paths } from '../../shared/routing/paths.ts';
 
 export interface AccountHeadProps {
   title: string;
-  /** The first page of the account, or one below the orders, as one of them is. */
+  /** Position in the account: the first page, or a page below the orders. */
   place?: 'first' | 'belowOrders';
-  /** Beside the title. */
+  /** Rendered beside the title. */
   action?: ReactNode;
-  /** Under the title. */
+  /** Rendered below the title. */
   children?: ReactNode;
 }
 
@@ -18,9 +18,9 @@ const home = { label: 'Home', href: paths.home };
 const account = { label: 'Your account', href: paths.account };
 const orders = { label: 'Your Orders', href: paths.orders };
 
-/** How each page of the account begins: the way back, then what the page is. */
+/** The head of each account page: breadcrumbs, then title. */
 export function AccountHead({ title, place, action, children }: AccountHeadProps) {
-  // On a phone in one line: the title of each page is at the same place.
+  // One line on a phone, so that all titles have the same position.
   const trail =
     place === 'first'
       ? [home, account]

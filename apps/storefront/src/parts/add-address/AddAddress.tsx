@@ -6,12 +6,11 @@ import { lazyOverlay } from '../../shared/lazy/lazy.tsx';
 const AddressDialog = lazyOverlay(async () => (await import('./AddressDialog.tsx')).AddressDialog);
 
 export interface AddAddressProps {
-  /** Undefined while the customer is not known yet. */
+  /** Undefined while the customer is loading. */
   userId: number | undefined;
   onAdded?: (address: Address) => void;
 }
 
-/** The button and the dialog that it opens. */
 export function AddAddress({ userId, onAdded }: AddAddressProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ testPages();
 const open = async () => {
   visitShop({ path: paths.manageAddress });
   const opener = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add New Address' });
-  // Not before it is known whose address it will be.
+  // The button is disabled until the customer has loaded.
   await vi.waitFor(() => expect(opener().disabled).toBe(false), patience);
   fireEvent.click(opener());
   await screen.findByLabelText(/^Full Name/, {}, patience);
@@ -52,7 +52,7 @@ it.each([
     'Phone Number': '98765 43210',
     'Address Line 1': '14 Temple Street',
     'Address Line 2 (Optional)': typed,
-    // No pincode has five digits: no lookup.
+    // A pincode of five digits starts no lookup.
     'ZIP Code': '57000',
     City: 'Mysuru',
     State: 'Karnataka',
@@ -65,7 +65,7 @@ it.each([
 });
 
 // Spec: 2 §2 Checkout
-it('offers what is known: who registered, and the pincode that was proven in the cart', async () => {
+it("fills in the customer's name and the pincode checked in the cart", async () => {
   const place = { pin: '570001', city: 'Mysuru', state: 'Karnataka' };
   localStorage.setItem('deliveryPlace', JSON.stringify(place));
   await open();
@@ -73,13 +73,13 @@ it('offers what is known: who registered, and the pincode that was proven in the
   expect(texts()).toEqual([name, contact, '570001', 'Mysuru', 'Karnataka']);
 });
 
-it('offers no place where no pincode was proven', async () => {
+it('fills in no place without a checked pincode', async () => {
   await open();
   const { name, contact } = fixtures.user;
   expect(texts()).toEqual([name, contact, '', '', '']);
 });
 
-it('asks for the pincode before the city and the state that it fills in', async () => {
+it('asks for the pincode before city and state, which it fills in', async () => {
   await open();
   const order = [/^ZIP/, /^City/, /^State/].map(field);
   expect([...document.querySelectorAll('input')].filter((one) => order.includes(one))).toEqual(

@@ -17,7 +17,7 @@ export interface AddressDialogProps {
 
 const failureText = 'Failed to add address';
 
-/** 'Add New Address' (2 §2). It closes after a successful add; values stay after a failed one. */
+/** 'Add New Address' (2 §2). It closes after success and keeps its values after an error. */
 export function AddressDialog({ userId, onClose, onAdded }: AddressDialogProps) {
   const [createAddress] = api.useCreateAddressMutation();
   const { customer } = useCustomer();
@@ -33,7 +33,7 @@ export function AddressDialog({ userId, onClose, onAdded }: AddressDialogProps) 
         return;
       }
       const ofFields = refusedFields(error, addressRules);
-      // What names fields says it beside them; what names none that is here says it with the failure.
+      // Errors of a known field appear beside it; all others appear in the notice.
       const reason = ofFields ? ofFields.texts.join(' ') : serverMessage(error);
       const texts = reason ? [failureText, reason] : [failureText];
       return { texts, problems: ofFields?.problems ?? {} };

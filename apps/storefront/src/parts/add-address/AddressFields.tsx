@@ -9,16 +9,16 @@ import type { FieldProps } from '../../shared/forms/useForm.ts';
 import { usePlaceOfPincode } from './usePlaceOfPincode.ts';
 
 export interface AddressFieldsProps {
-  /** Who is signed in: the receiver, unless another is named. */
+  /** The current customer, and the default receiver. */
   customer: User | undefined;
   field: (name: AddressField) => FieldProps;
-  /** City and state have other texts, typed by nobody. */
+  /** Called when a lookup fills in city and state. */
   onFilledIn: () => void;
 }
 
-/** The fields of an address (2 §2); the pincode comes before city and state, which it offers. */
+/** The fields of an address (2 §2); the pincode comes first, because it fills in city and state. */
 export function AddressFields({ customer, field, onFilledIn }: AddressFieldsProps) {
-  // Nobody is asked twice for what was told before (WCAG 3.3.7).
+  // The pincode checked in the cart is filled in (WCAG 3.3.7).
   const [checked] = useState(() => deliveryPlace.read() ?? undefined);
   const { place, setPlace, lookUp, offered } = usePlaceOfPincode(checked);
   const tell = useEffectEvent(onFilledIn);

@@ -14,7 +14,7 @@ afterEach(() => {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
 
-it('fills in what is empty, and leaves what was typed', async () => {
+it('fills in empty fields and keeps typed text', async () => {
   answerCalls(() => ({ status: 200, body: [fixtures.pincodeFound] }));
   renderShop(<AddressDialog userId={3} onClose={() => {}} onAdded={() => {}} />, paths.home);
   type('City', 'Srirangapatna');
@@ -25,7 +25,7 @@ it('fills in what is empty, and leaves what was typed', async () => {
   expect(field('State').value).toBe('Tamil Nadu');
 });
 
-it('leaves nothing of a pincode that is changed, but what was typed', async () => {
+it('clears what a changed pincode filled in, and keeps typed text', async () => {
   answerCalls(() => ({ status: 200, body: [fixtures.pincodeFound] }));
   renderShop(<AddressDialog userId={3} onClose={() => {}} onAdded={() => {}} />, paths.home);
   const place = () => [field('City').value, field('State').value];
@@ -39,7 +39,7 @@ it('leaves nothing of a pincode that is changed, but what was typed', async () =
   expect(screen.queryByText(/^The pincode is in/)).toBeNull();
 });
 
-it('takes away the errors of the fields that it fills in', async () => {
+it('removes the errors of the fields that it fills in', async () => {
   answerCalls(() => ({ status: 200, body: [fixtures.pincodeFound] }));
   renderShop(<AddressDialog userId={3} onClose={() => {}} onAdded={() => {}} />, paths.home);
   fireEvent.click(screen.getByRole('button', { name: 'Save Address' }));
@@ -51,14 +51,14 @@ it('takes away the errors of the fields that it fills in', async () => {
   expect(isWrong('Full Name')).toBe(true);
 });
 
-it('asks for whole pincodes only', () => {
+it('looks up complete pincodes only', () => {
   const fetch = answerCalls(() => ({ status: 200, body: [fixtures.pincodeFound] }));
   renderShop(<AddressDialog userId={3} onClose={() => {}} onAdded={() => {}} />, paths.home);
   type('ZIP Code', '57000');
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('ends a lookup whose pincode is no longer there', async () => {
+it('aborts a lookup whose pincode was edited', async () => {
   const calls = holdCalls();
   const { onUnexpectedError } = renderShop(
     <AddressDialog userId={3} onClose={() => {}} onAdded={() => {}} />,

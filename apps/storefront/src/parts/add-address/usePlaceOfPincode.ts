@@ -9,10 +9,10 @@ interface Place {
 const nowhere: Place = { city: '', state: '' };
 
 /**
- * City and state of an address form. A whole pincode fills in what is empty or was filled in by the
- * one before, which goes with it; what the shopper typed stays, and everything can be changed.
+ * City and state of an address form. A complete pincode fills in fields that are empty or that the
+ * previous pincode filled in; it never overwrites typed text.
  *
- * @param known of a pincode that was proven before
+ * @param known place of a pincode that was checked before
  */
 export function usePlaceOfPincode(known?: Place) {
   const [lookup] = api.useLazyLookupPincodeQuery();
@@ -20,7 +20,7 @@ export function usePlaceOfPincode(known?: Place) {
   const [offered, setOffered] = useState(known);
   const overtaken = useRef(() => {});
 
-  /** Of another pincode, or of none, nothing may be left that was not typed. */
+  /** Replaces every value that was not typed. */
   const offer = (found: Place | undefined) => {
     const merge = (name: keyof Place, typed: string) =>
       typed.trim() === '' || typed === offered?.[name] ? (found?.[name] ?? '') : typed;

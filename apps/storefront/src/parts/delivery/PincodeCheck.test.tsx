@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('ends a lookup whose pincode was edited, and takes the answer of the last alone', async () => {
+it('aborts a lookup whose pincode was edited, and uses only the last answer', async () => {
   const calls = holdCalls();
   const { onUnexpectedError } = renderShop(<PincodeCheck />, paths.cart);
   const check = (pin: string) => {

@@ -16,7 +16,7 @@ import { deliveryLine } from './deliveryLine.ts';
 
 const invalidText = 'Please Enter a Valid Pincode Please';
 
-/** What is said of each status (2 §4, 2 §8). */
+/** The message for each status (2 §4, 2 §8). */
 const messages: Record<PincodeStatus, string | undefined> = {
   unchecked: undefined,
   checking: undefined,
@@ -26,9 +26,8 @@ const messages: Record<PincodeStatus, string | undefined> = {
 };
 
 /**
- * Asks for the pincode (2 §2). One that was valid stands in the box on the next visit, to be checked
- * anew, and says where and about when an order would be delivered. One that is found valid in another
- * tab is valid here.
+ * Checks a pincode (2 §2). A valid one is stored: on the next visit the box contains it for a new
+ * check, with the delivery estimate. Other tabs adopt a valid pincode.
  */
 export function PincodeCheck() {
   const { pin, status } = useSelector(selectPincode);
@@ -40,14 +39,14 @@ export function PincodeCheck() {
 
   useEffect(() => {
     const remembered = deliveryPlace.read();
-    // What was typed while this script was on its way stays.
+    // Keeps text typed while this script was loading.
     if (remembered && selectPincode(store.getState()).pin === '') {
       dispatch(pincodeEdited(remembered.pin));
     }
   }, [store, dispatch]);
 
   useEffect(() => {
-    // What is being typed or asked here stays.
+    // Another tab must not overwrite an edit or a running check.
     const isUntouched = status !== 'checking' && (pin === '' || pin === place?.pin);
     return deliveryPlace.subscribe((found) => {
       if (!found || !isUntouched) return;
@@ -89,7 +88,7 @@ export function PincodeCheck() {
         status={status}
         message={messages[status]}
       />
-      {/* Of one that was found valid on an earlier visit it is read in its turn, not called out. */}
+      {/* The status of an earlier visit is not announced. */}
       <div aria-live={status === 'valid' ? 'polite' : 'off'}>
         {place && place.pin === pin && (
           <Text size="sm" tone="muted">

@@ -2,7 +2,7 @@ import { type DeliveryPlace, placeName } from '../../model/cart/deliveryPlace.ts
 import { deliveryEstimate } from '../../shared/time/deliveryEstimate.ts';
 
 /**
- * Where an order goes, and about when it is there.
+ * Returns the delivery place and the estimated date.
  *
  * @param now ms since 1970
  */

@@ -1,6 +1,6 @@
 import { brand } from '@parinda/brand';
 
-/** The five questions of the home page and of /faqs (1 §2). The founding year here is 2015 (1 §1). */
+/** The five questions of the home page and /faqs (1 §2). The founding year here is 2015 (1 §1). */
 export const faqs = [
   {
     id: 'who',

@@ -4,7 +4,7 @@ import { Container } from '@parinda/ui/layout';
 import { paths } from '../../shared/routing/paths.ts';
 import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 
-/** Any path that is no page of the shop (1 §2). */
+/** The page for every unknown path (1 §2). */
 export function NotFoundPage() {
   useOwnMetadata({ title: 'Page not found', isMissing: true });
   return (

@@ -14,8 +14,8 @@ const products = Array.from({ length: 30 }, (_, index) => ({ ...product, id: ind
 
 // Spec: 1 §2 Products page
 it.each([
-  ['gone to: its first cards at once, the others when there is time', null, 12],
-  ['that the server has sent: whole, as it stands there', Date.now(), 30],
+  ['opened by navigation renders its first cards at once and the others later', null, 12],
+  ['from the server renders completely', Date.now(), 30],
 ])('a list %s', async (_case, renderedAt, atOnce) => {
   const counts: number[] = [];
   renderShop(

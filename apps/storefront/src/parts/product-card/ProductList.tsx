@@ -9,23 +9,23 @@ import { CardHeart } from '../wishlist-heart/CardHeart.tsx';
 import { productCardProps } from './productCardProps.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
-/** Cards of the first two screens: drawn at once, as many more each time there is a moment. */
+/** Cards of the first two screens, rendered at once; later steps add as many. */
 const few = 12;
-/** Cards drawn unasked, and added each time the end of the list comes near. */
+/** Cards rendered without scrolling, and added each time the end of the list is near. */
 const step = 48;
-/** Cards in the first screen of most windows: their pictures are not lazy. */
+/** Cards in the first screen of most windows; their pictures load eagerly. */
 const firstScreen = 4;
 
 export interface ProductListProps {
   label: string;
   products: readonly ProductSummary[];
-  /** What else can be done with each. */
+  /** Further actions of each card. */
   actions?: (product: ProductSummary) => ReactNode;
 }
 
 /**
- * A grid of product cards, each with add to cart (1 §2) and, unless it has other actions, a heart. A
- * long list is drawn in steps, so that ten thousand products scroll as smoothly as ten.
+ * A grid of product cards with add to cart (1 §2) and, without other actions, a heart. A long list
+ * renders in steps, so that ten thousand products scroll smoothly.
  */
 export function ProductList({ label, products, actions }: ProductListProps) {
   const addToCart = useAddToCart();
@@ -56,10 +56,10 @@ export function ProductList({ label, products, actions }: ProductListProps) {
 function useGrowingList<Item>(items: readonly Item[]) {
   const isFirstView = useIsFirstView();
   const [grown, setGrown] = useState({ items, count: isFirstView ? step : few });
-  // Another list starts at its beginning again.
+  // A new list starts with the first cards.
   const count = grown.items === items ? grown.count : few;
   useEffect(() => {
-    // Each in a task of its own, whole: Chromium keeps the pictures of a rendering that is thrown away.
+    // Each step is a task, not a transition: Chromium keeps the pictures of a discarded rendering.
     if (count < step) return browserClock.after(0, () => setGrown({ items, count: count + few }));
   }, [items, count]);
   const endRef = useCallback(

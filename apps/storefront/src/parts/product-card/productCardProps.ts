@@ -4,7 +4,7 @@ import { href } from '../../shared/routing/paths.ts';
 
 type Priced = Pick<ProductSummary, 'price' | 'maxPrice'>;
 
-/** Price, struck-through maximum and percent off, as texts of a card. */
+/** Returns price, struck-through maximum and discount as texts of a card. */
 export function priceProps({ price, maxPrice }: Priced, format = formatCardPrice) {
   return {
     now: format(price),
@@ -13,7 +13,7 @@ export function priceProps({ price, maxPrice }: Priced, format = formatCardPrice
   };
 }
 
-/** A product as the design system's card takes it; `sizes` where it is not in a grid. */
+/** Returns the card's props for a product; `sizes` is needed outside a grid. */
 export function productCardProps(product: ProductSummary, sizes?: string) {
   const { now, was, percentOff } = priceProps(product);
   const { rating, reviewCount } = product;

@@ -21,7 +21,7 @@ it.each([
   ['Add To Cart', 999, [added]],
   ['Buy Now', 1000, [full]],
   ['Buy Now', 999, []],
-] as const)('%s with %i in the cart says %j', async (button, quantity, said) => {
+] as const)('%s with %i in the cart shows %j', async (button, quantity, said) => {
   const store = visitShop({ path: `/products/${slug}`, cart: [{ ...line, quantity }] });
   await screen.findByRole('heading', { level: 1, name: title }, patience);
   act(closeAllToasts);
@@ -31,7 +31,7 @@ it.each([
 });
 
 // Spec: 2 §4
-it('a link that would overfill the cart says so', async () => {
+it('shows a message for a link that would overfill the cart', async () => {
   closeAllToasts();
   visitShop({ path: `/addtocart?slug=${slug}&quantity=2`, cart: [{ ...line, quantity: 999 }] });
   await screen.findByRole('heading', { level: 1, name: 'Added to your cart' }, patience);

@@ -7,9 +7,9 @@ import { paths } from '../../shared/routing/paths.ts';
 const viewCart = { label: 'View cart', href: paths.cart };
 
 /**
- * Puts a product into the cart, as much of it as one order takes; that the rest was left out is said.
+ * Adds a product to the cart, up to the maximum of one order, and shows a notice if it had to cut.
  *
- * @returns of what was put there: whether it is all of it
+ * @returns whether the whole quantity was added
  */
 export function useFillCart() {
   const store = useStore<{ cart: CartState }>();
@@ -24,7 +24,7 @@ export function useFillCart() {
   };
 }
 
-/** Puts a product into the cart and says so. */
+/** Adds a product to the cart and confirms it. */
 export function useAddToCart() {
   const fill = useFillCart();
   return (product: Buyable, quantity = 1) => {

@@ -31,7 +31,7 @@ export interface AddReviewDialogProps {
   onAdded: (review: Review) => void;
 }
 
-/** 'Add Review' of a product page: a rating number from 1 to 5 and a text (2 §2). */
+/** 'Add Review' of a product page: a rating from 1 to 5 and a text (2 §2). */
 export function AddReviewDialog({ productId, onClose, onAdded }: AddReviewDialogProps) {
   const [createReview] = api.useCreateReviewMutation();
   const { customer } = useCustomer();
@@ -39,7 +39,7 @@ export function AddReviewDialog({ productId, onClose, onAdded }: AddReviewDialog
     flow: 'account',
     rules,
     draft: customer && `review ${customer.id} ${productId}`,
-    // The contract requires a text; '' says that there is none.
+    // The contract requires a text; '' means none.
     send: async ({ rating, review_text = '' }) => {
       const { data, error } = await createReview({
         newReview: { product: productId, rating: Number(rating), review_text },

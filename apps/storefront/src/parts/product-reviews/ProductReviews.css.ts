@@ -15,7 +15,7 @@ export const reviews = layoutStyle({
   },
 });
 
-/** Beside the reviews, as long as they are read. */
+/** Stays visible beside the reviews. */
 export const summary = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -29,16 +29,16 @@ const pendingReviewText =
 
 export interface ProductReviewsProps {
   productId: number;
-  /** As the catalogue has it, 0 to 5; null when nobody has rated it. */
+  /** The catalogue's average, 0 to 5; null without ratings. */
   average: number | null;
 }
 
-/** The reviews of a product and 'Add Review' (2 §2). A failed load gives an empty list (2 §8). */
+/** The reviews of a product and 'Add Review' (2 §2). An error gives an empty list (2 §8). */
 export function ProductReviews({ productId, average }: ProductReviewsProps) {
   const renderedAt = useContext(FirstView);
   const query = api.useListReviewsQuery(
     { productId },
-    // A page that caches keep for a minute may be older than what this shopper has just written.
+    // A cached page may be older than the customer's own latest review.
     { refetchOnMountOrArgChange: renderedAt !== null && mayLackOwnReview(renderedAt) },
   );
   const isSignedIn = useSelector(selectIsSignedIn);

@@ -1,6 +1,6 @@
 import type { Review } from '@parinda/api-client';
 
-/** How many reviews give 1, 2, 3, 4 and 5 stars; parts of a star are rounded (1 §9). */
+/** Returns the numbers of reviews with 1, 2, 3, 4 and 5 stars; rounds fractional stars (1 §9). */
 export function ratingCounts(reviews: readonly Pick<Review, 'rating'>[]) {
   const counts: [number, number, number, number, number] = [0, 0, 0, 0, 0];
   for (const { rating } of reviews) {

@@ -6,11 +6,11 @@ it.each([
   [{ status: 400, data: { errors: ['Already reviewed.', 'x'] } }, 'Already reviewed.'],
   [{ status: 400, data: {} }, 'Failed to add review. Please try again.'],
   [{ status: 'FETCH_ERROR' as const, error: 'x' }, 'Failed to add review. Please try again.'],
-])('a review refused with %j says %j', (error, text) => {
+])('a review rejected with %j shows %j', (error, text) => {
   expect(readReviewRefusal(error).texts).toEqual([text]);
 });
 
-it('puts what is wrong with a field beside it', () => {
+it('shows an error of a field beside it', () => {
   const data = { rating: ['From 1 to 5.'], review_text: 'Too short.' };
   expect(readReviewRefusal({ status: 400, data })).toEqual({
     texts: [],
@@ -22,6 +22,6 @@ it('puts what is wrong with a field beside it', () => {
 it.each([
   [{ order: ['Not yours.'] }, 'Not yours.'],
   [{ errors: 'Already reviewed.' }, 'Already reviewed.'],
-])('says %j of the form as a whole', (data, text) => {
+])('shows %j as an error of the whole form', (data, text) => {
   expect(readReviewRefusal({ status: 400, data })).toEqual({ texts: [text] });
 });

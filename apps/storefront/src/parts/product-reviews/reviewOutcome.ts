@@ -6,7 +6,7 @@ import type { Refusal } from '../../shared/forms/useForm.ts';
 export type ReviewField = Exclude<keyof NewReview, 'product' | 'order' | 'user'>;
 const fields: Rules<ReviewField> = { rating: {}, review_text: {} };
 
-/** Of the fields, else the first of the server's error list, else the documented text (2 §7, 2 §8). */
+/** Returns field errors, else the server's first error, else the documented text (2 §7, 2 §8). */
 export function readReviewRefusal(error: ApiError): Refusal<ReviewField> {
   const ofFields = refusedFields(error, fields);
   if (ofFields && Object.keys(ofFields.problems).length > 0) return ofFields;

@@ -1,6 +1,6 @@
 import { api } from '@parinda/api-client';
 
-/** How many published reviews a product has; undefined until known. */
+/** Returns the number of published reviews of a product; undefined while loading. */
 export function useReviewCount(productId: number): number | undefined {
   return api.useListReviewsQuery({ productId }).data?.length;
 }

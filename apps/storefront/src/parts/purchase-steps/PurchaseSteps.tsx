@@ -1,7 +1,7 @@
 import { Steps } from '@parinda/ui/steps';
 import { paths } from '../../shared/routing/paths.ts';
 
-/** Id of the section of /checkout that asks for the address. */
+/** Id of the address section on /checkout. */
 export const addressAnchor = 'delivery-address';
 
 const steps = [
@@ -14,7 +14,7 @@ export interface PurchaseStepsProps {
   current: (typeof steps)[number]['label'];
 }
 
-/** The way from the cart to the payment, above the title of its pages. */
+/** The steps from cart to payment, above the page title. */
 export const PurchaseSteps = ({ current }: PurchaseStepsProps) => (
   <Steps
     label="Steps of your purchase"

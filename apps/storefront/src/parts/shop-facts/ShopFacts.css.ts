@@ -18,7 +18,7 @@ const fact = { display: 'grid', alignContent: 'start', gap: vars.space.xxs, minI
 
 export const short = layoutStyle(fact);
 
-/** Beside the other three, under each other. */
+/** Spans three rows beside the three other facts. */
 export const tall = layoutStyle({ ...fact, gridRow: 'span 3' });
 
 export const name = layoutStyle({

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 // Spec: 2 §2 Product detail
-it('tells of delivery, returns, payment and GST, as the shop says elsewhere', () => {
+it('shows the same delivery, return, payment and GST terms as the rest of the shop', () => {
   renderShop(<ShopFacts />, paths.cart);
   const said = screen
     .getAllByRole('term')
@@ -25,7 +25,7 @@ it('tells of delivery, returns, payment and GST, as the shop says elsewhere', ()
   expect(screen.getByRole('link').getAttribute('href')).toBe('/return-policy');
 });
 
-it('asks where to deliver, and says when to the place that was last asked for', () => {
+it('asks for the pincode, and shows the delivery estimate for the last checked one', () => {
   deliveryPlace.write({ pin: '411001', city: 'Pune', state: 'Maharashtra' });
   renderShop(<ShopFacts isEstimated />, paths.products);
   expect(screen.getByText(/^To Pune, Maharashtra: about /)).toBeTruthy();

@@ -9,11 +9,11 @@ import * as styles from './ShopFacts.css.ts';
 const [freeShipping] = headline.messages;
 
 export interface ShopFactsProps {
-  /** Asks for a pincode and says when an order would be there. */
+  /** Adds a pincode box with a delivery estimate. */
   isEstimated?: boolean;
 }
 
-/** What a shopper asks before paying, as the announcements and the policies say it (1 §2). */
+/** Delivery, returns and payment terms, as in the announcements and policies (1 §2). */
 export function ShopFacts({ isEstimated = false }: ShopFactsProps) {
   return (
     <dl className={styles.facts}>

@@ -12,7 +12,7 @@ testPages();
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The cards of a search that finds both products, and the calls about the wishlist. */
+/** Opens a search with both products and records the wishlist calls. */
 async function open(visit: Partial<Visit> = {}) {
   visitShop({ path: '/products/search?query=e', ...visit });
   const calls: string[] = [];
@@ -33,7 +33,7 @@ async function open(visit: Partial<Visit> = {}) {
 }
 
 // Spec: 2 §4
-it('shows which products are on the wishlist, by one call for all cards', async () => {
+it('shows the wishlist state of all cards with one call', async () => {
   const { stateOf, calls } = await open({ answers: { 'wishlist/': [entry] } });
   await waitFor(() => expect(stateOf(steelSpikes)).toBe('true'), patience);
   expect(stateOf(balconyNet)).toBe('false');
@@ -41,7 +41,7 @@ it('shows which products are on the wishlist, by one call for all cards', async 
 });
 
 // Spec: 2 §4
-it('turns at once, waits for the answer, and says it', async () => {
+it('toggles at once, waits for the answer, and confirms it', async () => {
   let entries: (typeof entry)[] = [];
   const { heart, stateOf, isReady, calls } = await open({
     answers: {
@@ -63,7 +63,7 @@ it('turns at once, waits for the answer, and says it', async () => {
   expect(calls[1]).toBe('POST /api/user/wishlist/');
 });
 
-it('takes away what is on the wishlist', async () => {
+it('removes a product from the wishlist', async () => {
   const { heart, stateOf, calls } = await open({ answers: { 'wishlist/': [entry] } });
   await waitFor(() => expect(stateOf(steelSpikes)).toBe('true'), patience);
   fireEvent.click(heart(steelSpikes));
@@ -72,7 +72,7 @@ it('takes away what is on the wishlist', async () => {
   expect(calls).toContain(`DELETE /api/user/wishlist/${steelSpikes.id}/`);
 });
 
-it('does not turn back for an answer that was asked for before the last press', async () => {
+it('ignores an answer that was requested before the last press', async () => {
   const lists: ((entries: (typeof entry)[]) => void)[] = [];
   const { heart, stateOf, isReady, calls } = await open({
     answers: {
@@ -106,7 +106,7 @@ it('does not turn back for an answer that was asked for before the last press', 
 });
 
 // Spec: 2 §4
-it('turns back and says so in the card when the server refuses', async () => {
+it('toggles back and shows an error in the card when the server rejects the call', async () => {
   const { heart, stateOf, isReady } = await open({
     answers: { 'wishlist/': [], 'POST wishlist/': refusal(400) },
   });
@@ -117,7 +117,7 @@ it('turns back and says so in the card when the server refuses', async () => {
   expect(stateOf(balconyNet)).toBe('false');
 });
 
-it('does nothing while it is not known what is on the wishlist', async () => {
+it('stays disabled until the wishlist has loaded', async () => {
   const { heart, calls } = await open({ answers: { 'wishlist/': never } });
   await waitFor(() => expect(heart(steelSpikes).getAttribute('aria-disabled')).toBe('true'));
   fireEvent.click(heart(steelSpikes));
@@ -125,7 +125,7 @@ it('does nothing while it is not known what is on the wishlist', async () => {
 });
 
 // Spec: 2 §4
-it('leads a visitor to the login, and asks for nothing', async () => {
+it('redirects a visitor to the login without a call', async () => {
   const { heart, calls } = await open({ isSignedIn: false });
   fireEvent.click(heart(steelSpikes));
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' }, patience)).toBeTruthy();

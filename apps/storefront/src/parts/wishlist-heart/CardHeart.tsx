@@ -5,8 +5,8 @@ import { lazyExtra } from '../../shared/lazy/lazy.tsx';
 const ListedHeart = lazyExtra(async () => (await import('./ListedHeart.tsx')).ListedHeart);
 
 /**
- * The heart on a card. It comes after the page, in a corner that takes no room: nobody waits for its
- * script, and without one there is no heart to be pressed in vain.
+ * The heart on a card. It is deferred and takes no space, so that the page does not wait for its
+ * script. Without JavaScript there is no heart.
  */
 export function CardHeart({ id, title }: Pick<ProductSummary, 'id' | 'title'>) {
   return useIsInBrowser() && <ListedHeart productId={id} title={title} />;

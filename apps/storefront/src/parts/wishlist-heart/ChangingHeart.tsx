@@ -13,15 +13,15 @@ export interface ChangingHeartProps {
   productId: number;
   title: string;
   isWishlisted: boolean;
-  /** It is not known yet whether the product is on the wishlist. */
+  /** True until the wishlist state is known. */
   isLoading: boolean;
-  /** It is being asked for; what is known may be of before the last change. */
+  /** True during a refetch; the state may then predate the last change. */
   isFetching: boolean;
 }
 
 /**
- * The heart of a product (2 §4): it turns at once, turns back when the server refuses, and is
- * disabled while the call runs. Signed out, it leads to /signup and back.
+ * The heart of a product (2 §4). It toggles at once, toggles back when the server rejects the call,
+ * and is disabled while the call runs. A visitor is redirected to /signup and back.
  */
 export function ChangingHeart(props: ChangingHeartProps) {
   const { productId, title, isWishlisted, isLoading, isFetching } = props;
@@ -30,7 +30,7 @@ export function ChangingHeart(props: ChangingHeartProps) {
   const dispatch: ShopStore['dispatch'] = useDispatch();
   const notices = useNotices('account');
   const [isRunning, setRunning] = useState(false);
-  /** What was asked for, until what is known says the same and no older answer is to come. */
+  /** The optimistic state, kept until the server confirms it and no older answer is pending. */
   const [wanted, setWanted] = useState<boolean>();
   if (wanted === isWishlisted && !isRunning && !isFetching) setWanted(undefined);
   const isShown = isSignedIn && (wanted ?? isWishlisted);

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
 import { ChangingHeart } from './ChangingHeart.tsx';
 
-/** The heart of one card among many: one call says of all of them what is on the wishlist. */
+/** The heart of a card in a list; one wishlist call serves all cards. */
 export function ListedHeart({ productId, title }: { productId: number; title: string }) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const known = api.useListWishlistQuery(undefined, {

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
 import { ChangingHeart } from './ChangingHeart.tsx';
 
-/** The heart of one product alone, which asks for it (2 §7). */
+/** The heart of a single product, which has its own call (2 §7). */
 export function WishlistToggle({ productId, title }: { productId: number; title: string }) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const check = api.useCheckWishlistQuery({ productId }, { skip: !isSignedIn });
