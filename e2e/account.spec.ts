@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { dataPages, fixedPages, visit } from './pages.ts';
 import { expect, signIn, test } from './shop-test.ts';
 
-// The account and the checkout, as only a laid out page can tell.
+// Layout of account and checkout, which needs a real browser.
 
 test.beforeEach(({ page, shop }) => signIn(page, shop));
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Your account' });
 
-test('every page of the account has its title at the same place, in one column', async ({
+test('account pages show their titles at the same position, in one column', async ({
   page,
   shop,
 }) => {
@@ -25,7 +25,7 @@ test('every page of the account has its title at the same place, in one column',
       await page.setViewportSize({ width, height: 900 });
       const box = await page.getByRole('heading', { level: 1 }).boundingBox();
       const found = places.get(width) ?? new Set();
-      // The button beside a title makes its line a little higher.
+      // Rounds to 8 px, because a button beside the title makes its line slightly higher.
       places.set(width, found.add(`${Math.round(box?.x ?? 0)}, ${Math.round((box?.y ?? 0) / 8)}`));
     }
   }
@@ -33,7 +33,7 @@ test('every page of the account has its title at the same place, in one column',
 });
 
 // Spec: 2 §2 Account
-test('from one page of the account to the next the navigation stays in sight, the focus goes to the title', async ({
+test('navigation between account pages stays visible and moves focus to the title', async ({
   page,
 }) => {
   await page.goto(paths.account);
@@ -57,9 +57,7 @@ test('from one page of the account to the next the navigation stays in sight, th
   expect(seen).toEqual([expect.stringMatching(/^true/)]);
 });
 
-test('on the way to the orders and back, where the document is loaded, focus goes to the title', async ({
-  page,
-}) => {
+test('full page loads of the orders and back move focus to the title', async ({ page }) => {
   for (const [link, name] of [
     ['Orders', 'Your Orders'],
     ['Wishlist', 'My Wishlist'],
@@ -72,7 +70,9 @@ test('on the way to the orders and back, where the document is loaded, focus goe
   }
 });
 
-test('on a phone each page of the account is reached by a finger', async ({ page }) => {
+test('account pages link to each other with touch targets of 44 px on a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.account);
   const links = navigation(page).getByRole('link');
@@ -89,7 +89,7 @@ test('on a phone each page of the account is reached by a finger', async ({ page
 });
 
 // Spec: 2 §2 Checkout
-test('at the checkout of a phone the amount and the way to pay are within reach', async ({
+test('the checkout on a phone keeps the amount and the pay button visible', async ({
   page,
   shop,
 }) => {
@@ -104,7 +104,7 @@ test('at the checkout of a phone the amount and the way to pay are within reach'
   await expect(page.getByRole('radio')).toBeChecked();
   await expect(pay).toBeInViewport({ ratio: 1 });
   await expect(page.locator('[aria-hidden=true]', { hasText: /^Rs\.[\d,]+$/ })).toBeInViewport();
-  // What has the focus does not lie under it.
+  // The focused element stays above the pay bar.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, 0));
   const add = page.getByRole('button', { name: 'Add New Address' });
@@ -113,7 +113,7 @@ test('at the checkout of a phone the amount and the way to pay are within reach'
   expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('at the checkout of a desktop the summary stays beside a long list of addresses', async ({
+test('the checkout on a desktop keeps the summary beside a long list of addresses', async ({
   page,
 }) => {
   await page.goto(paths.checkout);

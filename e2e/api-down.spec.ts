@@ -4,7 +4,7 @@ import { test as base, expect } from '@playwright/test';
 import { untilTakenOver } from './shop-test.ts';
 import { type StandInApi, startStandIn } from './stand-in-api.ts';
 
-// The storefront alone, in front of an API that comes and goes.
+// The storefront with an API that stops and starts.
 
 const test = base.extend<{ port: number; storefront: Server; api: () => Promise<StandInApi> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the destructuring
@@ -14,7 +14,7 @@ const test = base.extend<{ port: number; storefront: Server; api: () => Promise<
     await use(storefront);
     await storefront.stop();
   },
-  /** Starts the API; it ends with the test. */
+  /** Starts the API, which stops with the test. */
   api: async ({ port }, use) => {
     const started: StandInApi[] = [];
     await use(async () => {
@@ -33,7 +33,7 @@ const answerOf = async (url: string) => {
 };
 const soon = { intervals: [500] };
 
-test('started before its API, it sends the shell with 503, and pages once the API is there', {
+test('the storefront without its API answers 503, and sends pages once the API starts', {
   tag: '@journey',
 }, async ({ storefront: { url }, api, page }) => {
   const list = await answerOf(`${url}/products`);
@@ -41,7 +41,7 @@ test('started before its API, it sends the shell with 503, and pages once the AP
   expect(list.html).toContain('Discover Our Range');
   expect(list.html).toContain('<footer');
 
-  // What needs nothing of the API is there.
+  // Pages that need no API work.
   expect((await answerOf(`${url}/about`)).status).toBe(200);
   expect((await answerOf(`${url}/sitemap.xml`)).status).toBe(503);
 
@@ -60,7 +60,7 @@ test('started before its API, it sends the shell with 503, and pages once the AP
     .toBe(true);
 });
 
-test('an API that goes away later is not missed by pages that are known, and comes back unnoticed', {
+test('an API outage does not affect cached pages, and later requests recover', {
   tag: '@journey',
 }, async ({ storefront: { url }, api }) => {
   const first = await api();
@@ -77,7 +77,7 @@ test('an API that goes away later is not missed by pages that are known, and com
     .toBe(200);
 });
 
-test('what was refused is asked for again where the connection came back before the script for it', {
+test('a failed request is retried if the connection returns before the retry script has loaded', {
   tag: '@journey',
 }, async ({ storefront: { url }, api, page }) => {
   let letCome = () => {};
@@ -105,7 +105,7 @@ test('what was refused is asked for again where the connection came back before 
 });
 
 // Spec: 2 §2 Product detail
-test('a product whose reviews cannot be read has its page all the same', {
+test('a product page renders when its reviews cannot be read', {
   tag: '@journey',
 }, async ({ storefront: { url }, api }) => {
   const backend = await api();
@@ -116,7 +116,7 @@ test('a product whose reviews cannot be read has its page all the same', {
   expect(html).toContain('Blunt, and long.');
 });
 
-test('an API that never answers holds no page up for longer than its patience', async ({
+test('an API that never answers delays a page no longer than the timeout', async ({
   storefront: { url },
   api,
 }) => {
@@ -130,7 +130,7 @@ test('an API that never answers holds no page up for longer than its patience', 
   expect(Date.now() - startedAt).toBeLessThan(9000);
 });
 
-test('a changed catalogue is on the pages at once after it has been noticed', async ({
+test('a detected catalogue change invalidates all pages at once', async ({
   storefront: { url },
   api,
 }) => {
@@ -138,7 +138,7 @@ test('a changed catalogue is on the pages at once after it has been noticed', as
   const priceOn = async () => /Rs\.[\d,]+\/-/.exec((await answerOf(`${url}/products`)).html)?.[0];
   expect(await priceOn()).toBe('Rs.549/-');
   backend.setPrice(499);
-  // The list is asked for at most every 15 s; a page alone would be kept for 60.
+  // The storefront requests the list at most every 15 s; the page cache alone lasts 60 s.
   await expect
     .poll(
       async () => {

@@ -3,14 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 import { newCustomer } from './customer.ts';
 import { expect, signIn, test, untilTakenOver } from './shop-test.ts';
 
-// Back, Reload and shared links do what a shopper expects of them.
+// Behaviour of Back, Reload and shared links.
 
 const phone = { width: 360, height: 740 };
 const bothChosen = /\?(?=.*category=Monkey\+Spikes)(?=.*category=Bird\+Nets)(?=.*material=Plastic)/;
 const robots = 'meta[name=robots]';
 const canonical = 'link[rel=canonical]';
 
-/** Back closes what lies over the page, and stays on it. */
+/** Expects Back to close an overlay and to stay on the page. */
 async function backCloses(page: Page, overlay: Locator, path: string): Promise<void> {
   await expect(overlay).toBeVisible();
   await page.goBack();
@@ -41,7 +41,7 @@ test('Back closes the drawer, the filters and the lightbox, and stays on the pag
 });
 
 // Spec: 1 §2 Shell
-test('Back closes a form and a question, asks before it discards what was typed, and stays on the page', async ({
+test('Back closes a dialog and a confirmation, asks before it discards input, and stays on the page', async ({
   page,
   shop,
 }) => {
@@ -75,7 +75,10 @@ test('Back closes a form and a question, asks before it discards what was typed,
 });
 
 // Spec: 2 §2 Product detail
-test('what was begun on one product is not found on another', async ({ page, shop }) => {
+test('quantity and review draft of one product do not appear on another', async ({
+  page,
+  shop,
+}) => {
   await signIn(page, shop);
   await page.goto(paths.home);
   const cards = page.getByRole('region', { name: 'Our Bestsellers' }).getByRole('article');
@@ -91,7 +94,7 @@ test('what was begun on one product is not found on another', async ({ page, sho
   await page.getByRole('button', { name: 'Add Review' }).click();
   const review = page.getByRole('dialog', { name: 'Add Review' });
   await review.getByLabel('Review', { exact: true }).fill('It stays quiet');
-  // As the Back button's list of pages does: past the home page.
+  // Skips the home page, as the history menu of the Back button does.
   await page.evaluate(() => history.go(-3));
   await expect(title).toHaveText(first!);
   await expect(review).toHaveCount(0);
@@ -105,7 +108,7 @@ test('what was begun on one product is not found on another', async ({ page, sho
 });
 
 // Spec: 1 §2 Products page
-test('a shared link has its filters ticked on a phone, and the next choice keeps them', async ({
+test('a shared link restores its filters on a phone, and the next choice keeps them', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -126,7 +129,7 @@ test('a shared link has its filters ticked on a phone, and the next choice keeps
 for (const path of [paths.home, paths.products, paths.contact, paths.gallery]) {
   const tag = path === paths.products ? '@journey' : [];
   // Spec: 1 §2 Shell
-  test(`Reload and Back lead to where ${path} was scrolled to`, { tag }, async ({ page }) => {
+  test(`Reload and Back restore the scroll position of ${path}`, { tag }, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -147,9 +150,7 @@ for (const path of [paths.home, paths.products, paths.contact, paths.gallery]) {
 }
 
 // Spec: 1 §2 Shell
-test('Reload leads to where the page was scrolled to before its script was there', async ({
-  page,
-}) => {
+test('Reload restores a scroll position from before hydration', async ({ page }) => {
   await page.setViewportSize(phone);
   let isHeld = true;
   await page.route(/\/assets\/index.*\.js$/, async (route) => {
@@ -158,7 +159,7 @@ test('Reload leads to where the page was scrolled to before its script was there
   });
   await page.goto(paths.products, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo').first()).toBeAttached();
-  // A font that comes in moves what is read by a pixel or two.
+  // A late font moves the text by a pixel or two.
   const expectAbout = (y: number) =>
     expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - y)).toBeLessThan(5);
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -167,7 +168,7 @@ test('Reload leads to where the page was scrolled to before its script was there
   await expectAbout(900);
   await page.reload();
   await expectAbout(900);
-  // At once, before a frame tells of its scrolling.
+  // Reloads before a frame reports the scroll event.
   const reloaded = page.waitForEvent('load');
   await page.evaluate(() => {
     window.scrollTo(0, 700);
@@ -178,7 +179,7 @@ test('Reload leads to where the page was scrolled to before its script was there
 });
 
 // Spec: 1 §2 Products page
-test('cards out of sight are laid out as they come near, unless a page is scrolled to', async ({
+test('cards out of view are laid out as they come near, except when a scroll position is restored', async ({
   page,
 }) => {
   const last = page.locator('main li:has(article)').last();
@@ -194,7 +195,7 @@ test('cards out of sight are laid out as they come near, unless a page is scroll
 });
 
 // Spec: 1 §2 Shell
-test('a page whose script comes late is named as it comes', async ({ page }) => {
+test('a page whose script is late moves focus to its heading', async ({ page }) => {
   await page.goto(paths.faqs);
   await page.waitForLoadState('networkidle');
   await page.route(/\/CategoryPage-.*\.js$/, async (route) => {
@@ -209,7 +210,7 @@ test('a page whose script comes late is named as it comes', async ({ page }) => 
 });
 
 // Spec: 1 §2 Header and menus
-test('the search box shows what is searched for: by link, Reload and Back', async ({ page }) => {
+test('the search box shows the current search after a link, Reload and Back', async ({ page }) => {
   await page.goto('/products/search?query=bird+nets');
   const box = page.getByRole('searchbox', { name: 'Search products' });
   await expect(box).toHaveValue('bird nets');
@@ -222,7 +223,7 @@ test('the search box shows what is searched for: by link, Reload and Back', asyn
   await expect(box).toHaveValue('bird nets');
 });
 
-test('/faqs#homes opens that answer, also gone to from another', async ({ page }) => {
+test('/faqs#homes opens its answer, also after a change of the hash', async ({ page }) => {
   await page.goto('/faqs#homes');
   const isExpanded = (id: string) =>
     expect(page.locator(`#${id}`).getByRole('button')).toHaveAttribute('aria-expanded', 'true');
@@ -235,7 +236,7 @@ test('/faqs#homes opens that answer, also gone to from another', async ({ page }
 });
 
 // Spec: 1 §2 Shell
-test('title, canonical address and noindex follow the shopper', { tag: '@journey' }, async ({
+test('title, canonical address and noindex follow the navigation', { tag: '@journey' }, async ({
   page,
 }) => {
   await page.goto('/yeti/lair');
@@ -254,7 +255,7 @@ test('title, canonical address and noindex follow the shopper', { tag: '@journey
 
 for (const path of ['/%E0%A4%A', '/index.html', '/foo.js', '/order-detail/U2FsdGVkX1%2']) {
   // Spec: 1 §2 Routes
-  test(`${path} is the not-found page`, async ({ page }) => {
+  test(`${path} shows the not-found page`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await page.waitForLoadState('networkidle');

@@ -23,12 +23,14 @@ test('the cart survives a reload and shows in a second tab', { tag: '@journey' }
 });
 
 // Spec: decisions Cart
-test('a damaged cart is set aside, and the shop goes on', { tag: '@journey' }, async ({ page }) => {
+test('a damaged cart is moved to a backup, and the shop works', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto(bareDocument);
   await page.evaluate(() => localStorage.setItem('cartItems', '[{"id":'));
   await page.goto(paths.cart);
   await expect(page.getByText('No Items in Cart')).toBeVisible();
-  // The server's page says so too, before this one is taken over.
+  // The server's HTML also shows an empty cart, so the test waits for hydration.
   const setAside = () => page.evaluate(() => localStorage.getItem('cartItems.damaged'));
   await expect.poll(setAside).toBe('[{"id":');
 });

@@ -10,7 +10,7 @@ const count = async (page: Page, text: RegExp) =>
   expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 
 // Spec: 1 §2 Products page; 1 §4; decisions Catalogue
-test('filters, ceiling and order are in the address: Back, reload and a shared link restore them', {
+test('the URL holds filters, ceiling and order, so that Back, Reload and a shared link restore them', {
   tag: '@journey',
 }, async ({ page, context }) => {
   await page.goto(paths.products);
@@ -51,7 +51,7 @@ test('filters, ceiling and order are in the address: Back, reload and a shared l
 });
 
 // Spec: 1 §4
-test('filters chosen before their script has come are applied, and kept by an order chosen next', async ({
+test('filters chosen before hydration are applied, and a later sort order keeps them', async ({
   page,
 }) => {
   let release: () => void = () => {};
@@ -93,7 +93,7 @@ test('the price ceiling moves by keyboard from 50000 down and back', async ({ pa
 });
 
 // Spec: decisions Catalogue
-test('a rating of 4 stars and up leaves the products whose average is 4 or more', async ({
+test('a rating of 4 stars and up shows the products whose average is 4 or more', async ({
   page,
 }) => {
   await page.goto('/products?rating=4');
@@ -108,7 +108,7 @@ test('a rating of 4 stars and up leaves the products whose average is 4 or more'
 });
 
 // Spec: 1 §2 Products page
-test('the four orders sort as they say', async ({ page }) => {
+test('the four sort orders sort as named', async ({ page }) => {
   await page.goto(paths.products);
   await page.getByRole('button', { name: /Sort By$/ }).click();
   await expect(page.getByRole('option')).toHaveText([
@@ -136,7 +136,7 @@ test('the four orders sort as they say', async ({ page }) => {
 });
 
 // Spec: 1 §2 Products page; 1 §4
-test('on a phone the filters are an overlay with its three fixed categories', {
+test('the filters on a phone are an overlay with three fixed categories', {
   tag: '@journey',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -156,7 +156,7 @@ test('on a phone the filters are an overlay with its three fixed categories', {
 });
 
 // Spec: 1 §2 Products page
-test('a search without a match says so and offers all products', { tag: '@journey' }, async ({
+test('a search without results says so and links to all products', { tag: '@journey' }, async ({
   page,
 }) => {
   await page.goto('/products?query=elephant');
@@ -170,7 +170,7 @@ test('a search without a match says so and offers all products', { tag: '@journe
 });
 
 // Spec: 1 §5
-test('a search finds in titles and descriptions, whatever the case', async ({ page }) => {
+test('a search matches titles and descriptions in any case', async ({ page }) => {
   await page.goto('/products/search?query=KABUTAR%20jaal');
   await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
   expect((await titles(page)).join()).toContain('Kabutar Jaal');
@@ -192,10 +192,10 @@ test('a category is found by name in any case, and by number', { tag: '@journey'
 });
 
 // Spec: 1 §2 Products page; decisions Routes
-test('what was looked at stands below the grid, and not below a search', async ({ page }) => {
+test('recently viewed products appear below the grid, but not below a search', async ({ page }) => {
   await page.goto('/products/net-rings-pack-of-250');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Net Rings');
-  // Nobody reads faster than the page is taken over.
+  // A visitor stays on the page until hydration, which stores the view.
   await page.waitForFunction(() => 'recentlyViewed' in localStorage);
   await page.goto(paths.products);
   const section = page.getByRole('heading', { name: 'Recently viewed' });

@@ -6,9 +6,7 @@ import { swipe } from './swipe.ts';
 // 1 §2: Gallery, About, Contact, Blogs, Legal pages.
 
 // Spec: 1 §2 Gallery
-test('the lightbox moves by keys and buttons, wraps around and gives focus back', async ({
-  page,
-}) => {
+test('the lightbox moves by keys and buttons, wraps around and returns focus', async ({ page }) => {
   await page.goto(paths.gallery);
   const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('button');
   await expect(pictures).toHaveCount(10);
@@ -35,13 +33,13 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
   // Spec: 1 §2 Gallery
-  test('the lightbox is swiped', async ({ page }) => {
+  test('the lightbox moves by swipe', async ({ page }) => {
     await page.goto(paths.gallery);
     await page.getByRole('list', { name: 'Pictures' }).getByRole('button').first().tap();
     const position = page.getByRole('dialog').getByRole('status');
     await expect(position).toHaveText('Image 1 of 10');
-    // A browser cancels a touch that the page does not answer within 200 ms, as on a busy machine: then
-    // the shopper swipes again.
+    // Chromium cancels a touch that the page does not answer within 200 ms, so the test swipes
+    // again.
     const swipeFrom = async (before: RegExp, x: number, by: number, after: RegExp) => {
       const swiped = expect(async () => {
         if (before.test((await position.textContent()) ?? '')) await swipe(page, { x, y: 380 }, by);
@@ -57,7 +55,9 @@ test.describe('on a touch screen', () => {
 });
 
 // Spec: 1 §1; 1 §2 About
-test('about keeps its spinner for half a second and its own founding year', async ({ page }) => {
+test('the about page keeps its spinner for half a second and its own founding year', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto(paths.about);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -69,7 +69,7 @@ test('about keeps its spinner for half a second and its own founding year', asyn
 });
 
 // Spec: 1 §1; 1 §2 Contact
-test('a message is sent, and its fields are cleared', { tag: '@journey' }, async ({ page }) => {
+test('a sent message clears its fields', { tag: '@journey' }, async ({ page }) => {
   await page.goto(paths.contact);
   const form = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave your Message Here !!');
@@ -91,7 +91,7 @@ test('a message is sent, and its fields are cleared', { tag: '@journey' }, async
 });
 
 // Spec: 1 §4
-test('a message that the server refuses stays in its fields', { tag: '@journey' }, async ({
+test('a message that the server rejects stays in its fields', { tag: '@journey' }, async ({
   page,
 }) => {
   await page.route('**/api/user/contact/', (route) =>
@@ -109,10 +109,10 @@ test('a message that the server refuses stays in its fields', { tag: '@journey' 
 });
 
 // Spec: 1 §2 Contact; decisions First round
-test('reach us: the address, two phones, e-mail, and a map that is fetched on request', async ({
+test('the contact page shows address, two phone numbers, e-mail, and a map that loads on request', async ({
   page,
 }) => {
-  // The maps service is a foreign host: nothing goes there before the shopper asks.
+  // A maps service is third-party: the page may not contact it without a click.
   const { origin, href } = new URL(brand.map.embedUrl);
   const asked: string[] = [];
   await page.route(`${origin}/**`, (route) => {
@@ -137,7 +137,7 @@ test('reach us: the address, two phones, e-mail, and a map that is fetched on re
 });
 
 // Spec: 1 §2 Blogs
-test('blogs: cards with a snippet, an article without its h1 twice, six recent posts', async ({
+test('blogs show cards with a snippet, articles without a second h1, and six recent posts', async ({
   page,
 }) => {
   await page.goto(paths.blogs);

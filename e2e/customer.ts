@@ -10,7 +10,7 @@ export interface Shopper {
   password: string;
 }
 
-/** An e-mail that no other run has used: databases may outlive a run. */
+/** Returns a unique e-mail address, because databases may outlive a test run. */
 export function newShopper(): Shopper {
   const email = `asha.${Date.now()}.${Math.trunc(Math.random() * 1e6)}@example.com`;
   return { name: 'Asha Rao', email, password: 'monsoon ledge kite 7' };
@@ -57,7 +57,7 @@ export const giveAddress = (shop: Shop, { id, name, token }: Customer, address: 
     token,
   );
 
-/** Somebody who has registered, logged in and given an address, all without a browser. */
+/** Registers, logs in and adds an address through the API, without a browser. */
 export async function newCustomer(shop: Shop): Promise<Customer> {
   const shopper = newShopper();
   const { name, email, password } = shopper;
@@ -80,7 +80,7 @@ export async function newCustomer(shop: Shop): Promise<Customer> {
 export const ordersOf = (shop: Shop, { token }: Customer): Promise<Order[]> =>
   call(shop, 'orders/', undefined, token);
 
-/** The customer, signed in on /checkout with one product in the cart and the address chosen. */
+/** Opens /checkout as this customer with one product in the cart and an address chosen. */
 export async function openCheckout(
   page: Page,
   shop: Shop,

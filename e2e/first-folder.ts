@@ -1,2 +1,2 @@
-/** Before the first test: the shops of the run begin with a copy of one data folder. */
+/** Runs before all tests: the test shops start from a copy of one template folder. */
 export { createTemplateFolder as default } from '@parinda/testing/servers';

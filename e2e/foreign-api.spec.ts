@@ -14,8 +14,8 @@ import { type Stub, startStub } from '../tools/contracts/stub/stub.ts';
 import { inWidget } from './payment.ts';
 import { addAddress } from './purchase.ts';
 
-// The storefront in front of somebody else's API, on another origin: the pacts' own answers, and the
-// examples of backends.
+// The storefront with an API of another origin: first the pact responses, then the example
+// backends.
 
 const test = base.extend<{ baseURL: string }, { stub: Stub; storefront: Server }>({
   stub: [
@@ -39,7 +39,7 @@ const test = base.extend<{ baseURL: string }, { stub: Stub; storefront: Server }
   baseURL: ({ storefront }, use) => use(storefront.url),
 });
 
-/** From the list to a paid order, told from a page that has logged nothing as an error. */
+/** Buys from the list to a paid order, on pages that log no errors. */
 async function buy(page: Page, account: { email: string; password: string }): Promise<string> {
   const refused: string[] = [];
   page.on('console', (line) => line.type() === 'error' && refused.push(line.text()));
@@ -53,7 +53,7 @@ async function buy(page: Page, account: { email: string; password: string }): Pr
   await page.getByRole('button', { name: 'Add To Cart' }).click();
   await page.getByRole('link', { name: /^Cart/ }).first().click();
   await expect(page.getByRole('table').getByText(title)).toBeVisible();
-  // As many as the pacts' order has, or the amount is another.
+  // The quantity of the pact's order; otherwise the amount differs.
   await page.getByRole('button', { name: /^Increase/ }).click();
   await page.getByRole('textbox', { name: /pincode/i }).fill('570001');
   await page.getByRole('button', { name: /check/i }).click();
@@ -76,7 +76,7 @@ async function buy(page: Page, account: { email: string; password: string }): Pr
   return title;
 }
 
-test('a shopper browses, fills the cart, logs in and pays', { tag: '@journey' }, async ({
+test('a customer browses, fills the cart, logs in and pays', { tag: '@journey' }, async ({
   page,
 }) => {
   const title = await buy(page, { email: 'whoever@example.com', password: 'whatever they chose' });
@@ -84,10 +84,7 @@ test('a shopper browses, fills the cart, logs in and pays', { tag: '@journey' },
   await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
 });
 
-test('its pages name the other host, and nothing else may be called', async ({
-  stub,
-  storefront,
-}) => {
+test('pages name the API host in their configuration and policy', async ({ stub, storefront }) => {
   const answer = await fetch(storefront.url);
   const policy = answer.headers.get('content-security-policy') ?? '';
   const api = /id="shop-config">.*?"apiBaseUrl":"([^"]+)"/.exec(await answer.text())?.[1];
@@ -95,7 +92,7 @@ test('its pages name the other host, and nothing else may be called', async ({
   expect(policy).toContain(`connect-src 'self' ${api};`);
 });
 
-/** The payment provider's host: its widget, and what that asks for. */
+/** The payment provider's host serves the widget and its requests. */
 const provider = 'https://checkout.example';
 
 async function answerAsProvider(page: Page): Promise<void> {
@@ -123,10 +120,10 @@ async function answerAsProvider(page: Page): Promise<void> {
 const python = pythonWithDjango();
 for (const [name, start] of [
   ['Express', startExpress],
-  // Not every machine has it; CI installs it.
+  // Optional, because not every machine has Python; CI installs it.
   ...(python ? [['Django', (settings: object) => startDjango(python, settings)] as const] : []),
 ] as const) {
-  test(`a shopper buys from the example for ${name}`, async ({ browser, stub }) => {
+  test(`a customer buys from the ${name} example`, async ({ browser, stub }) => {
     const port = await freePort();
     const backend = await start({ CORS_ORIGINS: `http://127.0.0.1:${port}` });
     const storefront = await startStorefront(backend.url, {

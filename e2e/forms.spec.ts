@@ -5,11 +5,11 @@ import { logOut } from './payment.ts';
 import { expectReflow } from './reflow.ts';
 import { expect, signIn, test } from './shop-test.ts';
 
-// Whatever is typed is shown as text or refused in words; the layout holds, and nothing typed is lost.
+// Forms show any input as text or reject it with a message, keep their layout, and keep the input.
 
 const markup = '</textarea></script><img src=x onerror="hit()"><b data-foreign>bold</b>';
 
-/** Within every field's length, as somebody might type or paste it; each field has another one. */
+/** Realistic input within every field's length; each field gets another text. */
 const texts = [
   '👩‍👩‍👧‍👦🏳️‍🌈👍🏽🕊️ 🐒',
   '\u202Eمرحبا\u202C שלום abc \u200F123',
@@ -18,11 +18,11 @@ const texts = [
   `Robert'); DROP TABLE "user"; -- {{7*7}} %00 \\u0000`,
   'm'.repeat(90),
 ];
-/** As wide as a window where no font sets them: it cannot be broken. */
+/** Combining characters: without a fitting font they are wide and cannot wrap. */
 const piledUp = `Z${'\u0338\u0321\u033C\u0317\u0352'.repeat(4)}algo`;
 const longText = 'Pigeons\u0301 🕊 '.repeat(1000).slice(0, 10_000);
 
-/** No call was answered as by a server at its end, and nothing ran. */
+/** Collects script errors, dialogs and server errors. */
 function watch(page: Page): string[] {
   const wrongs: string[] = [];
   page.on('pageerror', ({ message }) => wrongs.push(message));
@@ -40,11 +40,11 @@ async function expectTexts(page: Page): Promise<void> {
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Fields that a shopper types into. */
+/** Text fields of a form. */
 const boxes = (form: Locator) =>
   form.locator('input:not([type=hidden], [type=radio], [type=number]), textarea');
 
-/** Pastes a text into each field; what the browser takes of them is returned. */
+/** Fills each field and returns the values that the browser accepted. */
 async function fillAll(form: Locator, pasted: readonly string[]): Promise<string[]> {
   for (const [index, box] of (await boxes(form).all()).entries()) {
     await box.fill(pasted[index % pasted.length] ?? '');
@@ -55,8 +55,7 @@ async function fillAll(form: Locator, pasted: readonly string[]): Promise<string
 const valuesOf = (form: Locator) =>
   boxes(form).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
 
-/** In words, by the form or by its fields. */
-/** Fields that are marked, and what a toast says of the form. */
+/** Invalid fields and toasts. */
 const refusals = (form: Locator) =>
   form
     .locator('[aria-invalid=true]')
@@ -90,13 +89,13 @@ const address = async (page: Page) => {
   return { form, send: form.getByRole('button', { name: 'Save Address' }) };
 };
 
-test('10,000 characters in each field of each form are taken or refused in words, and stay where they are', async ({
+test('forms accept or reject 10,000 characters per field with a message, and keep the input', async ({
   page,
   shop,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const wrongs = watch(page);
-  // Its boxes take no more than a message may have.
+  // The fields limit the length to that of a message.
   const message = await contact(page);
   await fillAll(message.form, [longText]);
   await message.send.click();
@@ -114,13 +113,13 @@ test('10,000 characters in each field of each form are taken or refused in words
   expect(wrongs).toEqual([]);
 });
 
-test('emoji, right-to-left, zero-width, markup and SQL are text or refused in words', async ({
+test('forms show or reject emoji, right-to-left text, zero-width characters, markup and SQL', async ({
   page,
   shop,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const wrongs = watch(page);
-  // What is no e-mail is refused, whatever else the form holds.
+  // An invalid e-mail address is rejected regardless of the other fields.
   for (const open of [login, register]) {
     const { form, send } = await open(page);
     const typed = await fillAll(form, texts);
@@ -165,7 +164,7 @@ test('emoji, right-to-left, zero-width, markup and SQL are text or refused in wo
   const typed = await fillAll(book.form, texts);
   await book.form.getByLabel('Phone Number').fill('98765 43210');
   await book.form.getByLabel('ZIP Code').fill('570001');
-  // Which the pincode would have filled in.
+  // Replaces the values that the pincode filled in.
   await book.form.getByLabel('City').fill(texts[4] ?? '');
   await book.form.getByLabel('State').fill(texts[5] ?? '');
   await book.send.click();
@@ -189,7 +188,7 @@ test('emoji, right-to-left, zero-width, markup and SQL are text or refused in wo
   expect(wrongs).toEqual([]);
 });
 
-test('what was typed outlives a reload, a way elsewhere and an ended session, and goes with the logout', async ({
+test('drafts survive a reload, navigation and an ended session, and logout deletes them', async ({
   page,
   shop,
 }) => {
@@ -202,8 +201,8 @@ test('what was typed outlives a reload, a way elsewhere and an ended session, an
   await page.getByRole('button', { name: 'Add New Address' }).click();
   await expect(form.getByLabel('City')).toHaveValue('Mysuru');
 
-  // The session has ended on the server: the first call that says so leads to the login.
-  // One route for the whole test: a request that is under way while a route is taken away may hang.
+  // The first 401 redirects to the login. The route stays for the whole test, because removing it
+  // can leave a running request without an answer.
   let isEnded = false;
   await page.route('**/api/user/**', (route) =>
     isEnded

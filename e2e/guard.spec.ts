@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { newCustomer } from './customer.ts';
 import { bareDocument, expect, test } from './shop-test.ts';
 
-// 2 §6: the guarded group, and the two account pages that decisions add to it.
+// The guarded group (2 §6), and two account pages that the decisions add.
 const guarded = [
   '/account',
   '/account/manage-account',
@@ -23,9 +23,7 @@ const guarded = [
 ];
 
 // Spec: 2 §2 Routes; 2 §6
-test('a visitor who opens a guarded page is asked to sign in', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('a guarded page redirects a visitor to the login', { tag: '@journey' }, async ({ page }) => {
   for (const path of guarded) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/signup$/);
@@ -36,14 +34,14 @@ test('a visitor who opens a guarded page is asked to sign in', { tag: '@journey'
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const soon = Math.trunc(Date.now() / 1000) + 3600;
 
-/** @param secret without one the token is signed by nobody */
+/** @param secret without it the token has no signature */
 function jwt(claims: object, secret?: string): string {
   const signed = `${base64({ alg: secret ? 'HS256' : 'none', typ: 'JWT' })}.${base64(claims)}`;
   const signature = secret && createHmac('sha256', secret).update(signed).digest('base64url');
   return `${signed}.${signature ?? ''}`;
 }
 
-/** What the browser itself can tell. */
+/** Invalid tokens that the browser detects without the server. */
 const unreadable: Record<string, string> = {
   'no token': 'signed in',
   'three words': 'a.b.c',
@@ -54,7 +52,7 @@ const unreadable: Record<string, string> = {
   'of a megabyte': 'x'.repeat(1_000_000),
 };
 
-/** Opens a guarded page with this token, and is led to the login without it. */
+/** Opens a guarded page with this token, and expects the login and no stored token. */
 async function expectRefused(page: Page, path: string, token: string): Promise<void> {
   await page.goto(bareDocument);
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
@@ -66,22 +64,19 @@ async function expectRefused(page: Page, path: string, token: string): Promise<v
   expect(await page.evaluate(() => localStorage.getItem('token')), path).toBeNull();
 }
 
-test('a token that cannot be read, or has ended, opens no guarded page, and is gone', {
+test('a malformed or expired token opens no guarded page and is removed', {
   tag: '@journey',
 }, async ({ page }) => {
   for (const [index, token] of Object.values(unreadable).entries()) {
-    // Each page refuses one of them, and one guard stands before all.
+    // All pages share one guard, so each page gets another token.
     await expectRefused(page, guarded[index] ?? paths.account, token);
   }
 });
 
-/** These pages read nothing of a customer, so that no server is asked. */
+/** These pages request no customer data, so the server cannot reject the token. */
 const readNothing = ['/account/manage-payment-methods', '/order-detail/U2FsdGVkX18'];
 
-test('a token that the server refuses, as of a session that was ended, leads to the login from each page', async ({
-  page,
-  shop,
-}) => {
+test('a token that the server rejects redirects each page to the login', async ({ page, shop }) => {
   const { email, token } = await newCustomer(shop);
   const command = inProject('apps/api/src/cli/owner.ts');
   const { code, output } = await nodeScript(command, ['sessions', 'end', email], {

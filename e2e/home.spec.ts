@@ -38,17 +38,17 @@ test('home has its seven sections in order', { tag: '@journey' }, async ({ page 
   ).toHaveCount(6);
 });
 
-test('a whole slide of the banner is its link', async ({ page }) => {
+test('a slide of the banner is a link on its whole surface', async ({ page }) => {
   await page.goto(paths.home);
   const slide = page.getByRole('region', { name: 'What we make' }).locator('[role=group]').first();
-  // Far from the button, on the picture.
+  // Clicks the picture, far from the button.
   const { width } = (await slide.boundingBox()) ?? { width: 0 };
   await slide.click({ position: { x: width - 40, y: 40 } });
   await expect(page).toHaveURL(paths.products);
 });
 
 // Spec: 1 §2 Routes; 1 §2 Home
-test('the three category cards are named and all lead to /category/1', async ({ page }) => {
+test('the three category cards have names and link to /category/1', async ({ page }) => {
   await page.goto(paths.home);
   for (const name of ['Bird Repellants', 'Monkey Repellants', 'Anti Bird Nets']) {
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
@@ -60,7 +60,7 @@ test('the three category cards are named and all lead to /category/1', async ({ 
 });
 
 // Spec: 1 §2 Home; 1 §4; 1 §7
-test('bestsellers are the products marked so, under a full-screen spinner until they come', async ({
+test('bestsellers are the marked products, below a full-screen spinner until they load', async ({
   page,
   shop,
 }) => {
@@ -74,7 +74,7 @@ test('bestsellers are the products marked so, under a full-screen spinner until 
     await released;
     await route.continue();
   });
-  // The server's first page has them; gone to from another page they are asked for.
+  // The server renders them on a first view, so the test navigates from another page.
   await page.goto(paths.about);
   await page.waitForLoadState('networkidle');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
@@ -87,21 +87,19 @@ test('bestsellers are the products marked so, under a full-screen spinner until 
 
 for (const width of [360, 1280]) {
   // Spec: 1 §2 Home
-  test(`at ${width} px the header is in reach while the bestsellers are waited for`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the header stays usable while the bestsellers load`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    // A request that is never answered.
+    // This request is never answered.
     await page.route('**/api/user/products/', () => {});
     await page.goto(paths.about);
-    // A press before the script is there would have the server send the page, with its products.
+    // A click before hydration would load the server's page, which includes the products.
     await page.waitForLoadState('networkidle');
     await page.getByRole('banner').getByRole('link', { name: 'Parinda' }).click();
     const spinner = page.getByRole('status').filter({ hasText: 'Loading bestsellers' });
     await expect(spinner).toBeVisible();
     expect(await spinner.boundingBox()).toEqual({ x: 0, y: 0, width, height: 740 });
 
-    // Not by its role, which is another one as soon as somebody types.
+    // The role changes while typing, so the test finds the box by its placeholder.
     const box = page.getByPlaceholder('Search Parinda');
     const reveal = page.getByRole('button', { name: 'Search', exact: true });
     await expect(box.or(reveal).first()).toBeVisible();
@@ -116,7 +114,7 @@ for (const width of [360, 1280]) {
 }
 
 // Spec: 1 §2 Home
-test('the carousel turns by its buttons and says where it is', async ({ page }) => {
+test('the carousel moves by its buttons and announces its position', async ({ page }) => {
   await page.goto(paths.home);
   const carousel = page.getByRole('region', { name: 'Our Bestsellers' });
   const slide = (n: number) => carousel.locator(`[role=group][aria-label="${n} of 8"]`);
@@ -138,7 +136,7 @@ for (const [width, shown] of [
   [1280, 3],
 ] as const) {
   // Spec: 1 §9
-  test(`at ${width} px ${shown} of the bestsellers show`, async ({ page }) => {
+  test(`at ${width} px the carousel shows ${shown} bestsellers`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(paths.home);
     const slides = page.getByRole('region', { name: 'Our Bestsellers' }).locator('[role=group]');
@@ -161,7 +159,7 @@ test('each of the five questions opens by keyboard', async ({ page }) => {
 });
 
 // Spec: 1 §2 Home
-test('a card leads to its product, and so does Buy Now', { tag: '@journey' }, async ({ page }) => {
+test('a card and its Buy Now link to the product', { tag: '@journey' }, async ({ page }) => {
   await page.goto(paths.home);
   const card = page.getByRole('region', { name: 'Our Bestsellers' }).getByRole('article').first();
   const href = (await card.getByRole('heading').getByRole('link').getAttribute('href'))!;
@@ -174,7 +172,7 @@ test('a card leads to its product, and so does Buy Now', { tag: '@journey' }, as
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('the carousel is swiped', async ({ page }) => {
+  test('the carousel moves by swipe', async ({ page }) => {
     await page.goto(paths.home);
     const carousel = page.getByRole('region', { name: 'Our Bestsellers' });
     const first = carousel.locator('[role=group][aria-label="1 of 8"]');

@@ -7,9 +7,9 @@ import { payloads } from './payloads.ts';
 import { policyReports } from './policy-reports.ts';
 import { takenOver } from './shop-test.ts';
 
-// Whatever a backend answers is text, or an article without anything that runs.
+// Answers of a backend appear as text, or as an article without active content.
 
-/** Each payload as an article's editor might let it through, and what parsers disagree on. */
+/** An article with each payload, and markup that parsers interpret differently. */
 const article = `<h1>Opened</h1>
 <p style="color: red" onclick="hit()">Styled</p><a href="javascript:hit()">Link</a>
 <svg style="color: red" onload="hit()"><style>*{display:none}</style></svg>
@@ -42,9 +42,9 @@ const test = base.extend<{ page: Page }, { storefront: Server }>({
 });
 
 /**
- * Elements and attributes that no page of the shop has by itself.
+ * Returns elements and attributes that the shop never renders itself.
  *
- * @param html in place of the page that is open
+ * @param html parsed instead of the current page
  */
 function foreignParts(html?: string): string[] {
   const root = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
@@ -69,7 +69,7 @@ function foreignParts(html?: string): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 200));
 }
 
-/** What an address of a picture is forbidden to load is what the policy is for. */
+/** Ignores blocked images: blocking them is the purpose of the policy. */
 const notOfPictures = (reports: string[]) => reports.filter((one) => !/^img-src /.test(one));
 
 async function watched(page: Page) {
@@ -84,7 +84,7 @@ async function watched(page: Page) {
   return { wrongs, reports: await policyReports(page) };
 }
 
-/** Opens a page by itself and waits until it shows all payloads, or at least its title. */
+/** Opens a page and waits for all payloads, or at least for its title. */
 async function expectTexts(page: Page, url: string, showsAll: boolean) {
   await page.goto(url);
   await page.locator('h1:not([data-passing])').first().waitFor();
@@ -106,18 +106,17 @@ async function expectTextsOf(page: Page, url: string, showsAll: boolean) {
   expect(excess, `px that ${url} is too wide`).toBeLessThanOrEqual(0);
 }
 
-test(`${payloads.length} payloads in every text of every answer are texts on every page`, async ({
+test(`pages show ${payloads.length} payloads in every text of every answer as text`, async ({
   page,
   storefront: { url },
 }) => {
-  // Sixteen pages, where others are waited for by the dozen too.
   await page.setViewportSize({ width: 360, height: 740 });
   const { wrongs, reports } = await watched(page);
   await expectTexts(page, url + paths.home, false);
   for (const path of [paths.products, `/products/${openedSlug}`, paths.gallery, paths.blogs]) {
     await expectTexts(page, url + path, true);
   }
-  // A refusal's own words.
+  // The server's error message contains payloads too.
   await page.goto(url + paths.signup);
   await page.getByRole('textbox', { name: 'Email' }).first().fill('asha@example.com');
   await page.getByLabel('Password', { exact: true }).first().fill('a long pass phrase');
@@ -147,7 +146,7 @@ test(`${payloads.length} payloads in every text of every answer are texts on eve
     .click();
   await page.waitForURL(/order-detail/);
   await expectTexts(page, page.url(), true);
-  // What the postal lookup knows of a place, and where an order could go.
+  // The postal lookup's place, and the delivery estimate.
   await page.evaluate(
     (lines) => localStorage.setItem('cartItems', lines),
     JSON.stringify([{ id: 1, slug: openedSlug, title: payloads[0], price: 549, quantity: 1 }]),
@@ -163,11 +162,11 @@ test(`${payloads.length} payloads in every text of every answer are texts on eve
 });
 
 // Spec: 1 §2 Shell
-test('what the server sends holds the payloads as text and data, and allows none of them', async ({
+test("the server's HTML contains the payloads only as text and data, with an unchanged policy", async ({
   page,
   storefront: { url },
 }) => {
-  // Without a policy, or nothing could be parsed here.
+  // A blank page has no policy, which would block the parser.
   await page.goto('about:blank');
   const scriptsOf = (answer: Response) =>
     /script-src [^;]*/.exec(answer.headers.get('content-security-policy') ?? '')?.[0];
@@ -200,7 +199,7 @@ test('what the server sends holds the payloads as text and data, and allows none
   expect(broken).toBeUndefined();
 });
 
-test('what seo.json says of a page is text in its head', async ({ page, storefront: { url } }) => {
+test('the texts of seo.json appear as text in the head', async ({ page, storefront: { url } }) => {
   const { wrongs, reports } = await watched(page);
   const all = payloads.join(' ');
   const entry = { title: all, description: all, canonical_url: all, og_image: all };
@@ -217,7 +216,7 @@ test('what seo.json says of a page is text in its head', async ({ page, storefro
 });
 
 // Spec: 1 §2 Blogs
-test('an article with hostile content is clean as the server sends it and as the browser reads it', async ({
+test('a hostile article is sanitized by the server and by the browser', async ({
   page,
   storefront: { url },
 }) => {
@@ -229,7 +228,7 @@ test('an article with hostile content is clean as the server sends it and as the
   await expect(end).toBeVisible();
   expect(await page.evaluate(foreignParts, undefined)).toEqual([]);
 
-  // Read by the browser alone.
+  // Client-side navigation: the browser sanitizes this one.
   await page.goto(`${url}${paths.blogs}`);
   await page.locator(`a[href="/blogs/${openedSlug}"]`).first().click();
   await expect(end).toBeVisible();
@@ -240,7 +239,7 @@ test('an article with hostile content is clean as the server sends it and as the
 });
 
 // Spec: 1 §2 Shell
-test('text by itself reaches no script, and the refusal is heard', async ({
+test('the policy blocks plain strings as markup and scripts, and reports them', async ({
   page,
   storefront: { url },
 }) => {

@@ -3,16 +3,16 @@ import { fixtures } from '@parinda/api-client/mocks';
 import { listen } from './listen.ts';
 import { payloads } from './payloads.ts';
 
-/** Of what is opened by its address. */
+/** Slug of the product and article that the tests open. */
 export const openedSlug = 'opened';
 
-/** What the shop reads by its meaning, not as a text. */
+/** Values that the shop interprets instead of showing them. */
 const isMeaning = (key: string, text: string) =>
   /status$/.test(key) || /^\d{4}-\d\d-\d\dT/.test(text);
 
 type Text = (field: number) => string;
 
-/** The same record with other texts, also where it may have one. */
+/** Replaces all texts of a record, and null values that may hold a text. */
 function withTexts<Value>(value: Value, text: Text): Value {
   let field = 0;
   const replaced = (key: string, one: unknown): unknown => {
@@ -26,7 +26,7 @@ function withTexts<Value>(value: Value, text: Text): Value {
   return replaced('', value) as Value;
 }
 
-/** Several in one text: a list of them is not long, and each field of it says them all. */
+/** Groups of payloads, so that a short list contains each payload in each field. */
 const chunks = Array.from({ length: Math.ceil(payloads.length / 10) }, (_, index) =>
   payloads.slice(10 * index, 10 * (index + 1)).join(' '),
 );
@@ -53,7 +53,7 @@ const blogs = many(fixtures.blog).map((each, index) => ({
 const orders = many({ ...fixtures.order, address_details: one(fixtures.address) });
 const openedOrder = { ...orders[0], items: many(fixtures.order.items[0]!) };
 
-/** By method and path. */
+/** Answers by method and path. */
 const answers: Record<string, unknown> = {
   'GET /api/user/products/': products,
   [`GET /api/user/products/${openedSlug}/`]: opened,
@@ -69,9 +69,9 @@ const answers: Record<string, unknown> = {
 };
 
 /**
- * A backend whose every text is a payload, in the contract's shapes.
+ * Starts a backend whose every text is a payload, in the contract's shapes.
  *
- * @param article the HTML of the article that is opened
+ * @param article HTML of the blog article
  */
 export async function startHostileApi(article: string) {
   const server = createServer(({ method = 'GET', url = '', headers }, response) => {

@@ -3,9 +3,9 @@ import { complaintsOf, fillCart } from './hydration.ts';
 import { fixedPages, publicDataPages, visit } from './pages.ts';
 import { expect, roomyLimits, test as shopTest, signIn } from './shop-test.ts';
 
-// React tells of every difference between the server's HTML and its own, but only while developing.
+// React reports hydration differences only in development.
 
-/** `shop`: as `pnpm dev` starts it. */
+/** `shop` runs as `pnpm dev` starts it. */
 const test = shopTest.extend({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the destructuring
@@ -18,12 +18,12 @@ const test = shopTest.extend({
   ],
 });
 
-// In one worker: two would write Vite's cache at the same time.
+// One worker, because two would write Vite's cache at the same time.
 test.describe.configure({ mode: 'default' });
 
 const widths = [360, 1280];
 
-test('every public page is taken over without a warning', async ({ browser, shop }) => {
+test('public pages hydrate without a warning', async ({ browser, shop }) => {
   const views = await Promise.all(
     widths.map(async (width) => {
       const viewport = { width, height: 800 };
@@ -33,7 +33,7 @@ test('every public page is taken over without a warning', async ({ browser, shop
   );
   const publicPages = fixedPages.filter(({ isSignedIn }) => !isSignedIn);
   for (const { path } of [...publicPages, ...(await publicDataPages(shop))]) {
-    // Side by side, as most of the time goes by with waits.
+    // Both widths load in parallel, because visits mostly wait.
     await Promise.all(views.map(({ page }) => visit(page, path)));
     for (const { width, complaints } of views) {
       expect(complaints, `${path} at ${width} px`).toEqual([]);
@@ -43,10 +43,7 @@ test('every public page is taken over without a warning', async ({ browser, shop
 });
 
 for (const width of widths) {
-  test(`what only the browser knows comes without a warning at ${width} px`, async ({
-    page,
-    shop,
-  }) => {
+  test(`browser-only data renders without a warning at ${width} px`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 800 });
     await signIn(page, shop);
     await fillCart(page);
@@ -58,7 +55,7 @@ for (const width of widths) {
   });
 }
 
-test('a page is styled before its scripts have come, and no style comes twice', async ({
+test('a page has its styles before its scripts load, and loads no style twice', async ({
   browser,
   page,
   shop,

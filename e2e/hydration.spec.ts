@@ -3,11 +3,9 @@ import { complaintsOf, fillCart, fullCart } from './hydration.ts';
 import { fixedPages, publicDataPages, visit } from './pages.ts';
 import { expect, signIn, test } from './shop-test.ts';
 
-// The browser takes over the server's HTML as it is: anything else would flicker. It asks for
-// nothing that the server has read.
+// Hydration must not change the server's HTML, and must not repeat the server's requests.
 
-// What is in the cart is known to the browser alone, and a product that is not there is asked for
-// once more.
+// Only the browser knows the cart, and a missing product is requested once more.
 const askedAgain = ['cart-empty', 'product-unknown'];
 
 const visitors = [
@@ -31,7 +29,7 @@ for (const { who, width, colorScheme, isCustomer } of visitors) {
   for (const isOwn of isCustomer ? [true, false] : [false]) {
     const which = isOwn ? 'page of the account' : 'public page';
     const tag = isOwn && width > 600 ? '@journey' : [];
-    test(`every ${which} is taken over as it was sent, for ${who}`, { tag }, async ({
+    test(`every ${which} hydrates without a change for ${who}`, { tag }, async ({
       browser,
       shop,
     }) => {
@@ -41,7 +39,7 @@ for (const { who, width, colorScheme, isCustomer } of visitors) {
         colorScheme,
       });
       const page = await context.newPage();
-      // Elsewhere cards in view are asked for ahead after two seconds, which a busy machine needs to be there.
+      // Data saving disables prefetching of visible cards, which would start after two seconds.
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       );
@@ -58,7 +56,7 @@ for (const { who, width, colorScheme, isCustomer } of visitors) {
       const pages = [...fixedPages, ...(await publicDataPages(shop))];
       for (const { name, path, isSignedIn } of pages) {
         if (isSignedIn !== isOwn) continue;
-        // What the last page still had to ask for is not this one's.
+        // Ends the requests of the previous page.
         await page.goto('about:blank');
         calls.length = 0;
         await visit(page, path);
@@ -70,9 +68,7 @@ for (const { who, width, colorScheme, isCustomer } of visitors) {
   }
 }
 
-test('the login page is taken over as it was sent after a guard led there and the page was reloaded', async ({
-  page,
-}) => {
+test('the login page hydrates without a change after a redirect and a reload', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto(paths.orders);
   await expect(page.getByText('Please login to view your orders').first()).toBeVisible();
@@ -81,7 +77,7 @@ test('the login page is taken over as it was sent after a guard led there and th
   expect(complaints).toEqual([]);
 });
 
-test('the main pages are taken over as they were sent, and nothing moves', {
+test('the main pages hydrate without a change or a layout shift', {
   tag: '@journey',
 }, async ({ browser, shop }) => {
   for (const width of [360, 1280]) {

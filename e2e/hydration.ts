@@ -1,19 +1,18 @@
 import { storageKeys } from '@parinda/storefront/business';
 import type { Page } from '@playwright/test';
 
-/** As the browser keeps it. */
+/** Cart entry in the stored format. */
 export const fullCart = [
   { id: 1, slug: 'a', title: 'Spikes', image1: null, price: 549, quantity: 3, productTotal: 1647 },
 ];
 
-/** All that a page says when something is not as it should be. */
+/** Collects the page's errors and warnings. */
 export function complaintsOf(page: Page): string[] {
   const said: string[] = [];
   page.on('pageerror', ({ message }) => said.push(message));
   page.on('console', (line) => {
     const text = line.text();
-    // An address where nothing is answers 404, which the console reports; a worker that tests do
-    // without is told of as well.
+    // The console reports 404 answers and the service worker that tests block.
     if (
       ['error', 'warning'].includes(line.type()) &&
       !/status of 404|more than the warning threshold|blocked by Playwright/.test(text)

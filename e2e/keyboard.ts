@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page has between two things that a shopper wants. */
+/** More Tab stops than any page has between two controls of a test. */
 const mostStops = 120;
 
-/** Tab, again and again, until this has the focus: no pointer, no shortcut. */
+/** Presses Tab until the target has focus, without a pointer or shortcut. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stops = 0; stops < mostStops; stops++) {
@@ -25,7 +25,7 @@ export async function type(page: Page, target: Locator, text: string): Promise<v
   await page.keyboard.type(text);
 }
 
-/** Whoever sees the page sees where they are: an outline or a shadow, on it or on what frames it. */
+/** Expects an outline or a shadow on the target or on a close ancestor. */
 async function expectVisibleFocus(target: Locator): Promise<void> {
   const isMarked = () =>
     target.evaluate((element) => {

@@ -3,7 +3,7 @@ import { newShopper } from './customer.ts';
 import { mailedOtp } from './outbox.ts';
 import { signIn, test } from './shop-test.ts';
 
-// What opens over a page, for a reader with a phone and text of 200 % (WCAG 1.4.4, 1.4.10).
+// Overlays on a phone with text of 200 % (WCAG 1.4.4, 1.4.10).
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -15,7 +15,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** Each of these can be seen whole, without scrolling sideways. */
+/** Expects each part to be visible completely, without horizontal scrolling. */
 async function expectSeen(parts: Locator): Promise<void> {
   await expect(parts.first()).toBeVisible();
   for (const part of await parts.all()) {
@@ -24,7 +24,7 @@ async function expectSeen(parts: Locator): Promise<void> {
   }
 }
 
-/** How far what is in it sticks out at its sides, in px. */
+/** Returns how far the content overflows at the sides, in px. */
 const excess = (part: Locator) =>
   part.evaluate((element) =>
     Math.max(
@@ -46,7 +46,7 @@ test('the account menu and the filters stay inside the window', async ({ page, s
   await page.goto('/products');
   await page.getByRole('button', { name: /^Filters/ }).click();
   const filters = page.getByRole('dialog', { name: 'Filters' });
-  // React Aria hides the native inputs and draws what is around them.
+  // React Aria hides the native inputs and styles the label.
   await expectSeen(filters.locator('label:has([type=checkbox])'));
   await expectSeen(filters.locator('[data-rac]:has(> * > input[type=range])'));
   await expectSeen(filters.getByRole('button'));
@@ -71,7 +71,7 @@ test('the lightbox shows a picture in a window of 320 × 256 px', async ({ page 
   await expectSeen(page.getByRole('dialog').getByRole('button'));
 });
 
-test('the heading that gets the focus after the one-time password is on the screen', async ({
+test('the heading that gets focus after the one-time password is visible', async ({
   page,
   shop,
 }) => {
@@ -95,7 +95,7 @@ test('the heading that gets the focus after the one-time password is on the scre
   await expectVisibleBelowHeader(page, heading);
 });
 
-/** No part of it lies under what stays at the window's top. */
+/** Expects the sticky header to cover no part of it. */
 async function expectVisibleBelowHeader(page: Page, part: Locator): Promise<void> {
   await expect(part).toBeInViewport({ ratio: 0.98 });
   const header = await page.getByRole('banner').boundingBox();
@@ -103,7 +103,7 @@ async function expectVisibleBelowHeader(page: Page, part: Locator): Promise<void
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 }
 
-test('F6 shows where it went', async ({ page }) => {
+test('F6 shows a focus ring on the notifications', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(

@@ -1,7 +1,7 @@
 import { publicDataPages } from './pages.ts';
 import { expect, test } from './shop-test.ts';
 
-// The server's HTML stays, and input is kept, until the scripts of all its parts have come.
+// Deferred parts keep the server's HTML and the input until their scripts load.
 
 const parts = [
   ['the footer', '/faqs', /\/ShopFooter-.*\.js$/, 'footer'],
@@ -12,13 +12,13 @@ const parts = [
     /\/ProductFilterPanel-.*\.js$/,
     'aside [role=group]:has([type=checkbox])',
   ],
-  ['what is below the list', '/products', /\/MoreProducts-.*\.js$/, 'main section h2'],
+  ['the section below the list', '/products', /\/MoreProducts-.*\.js$/, 'main section h2'],
   ['an article', 'blog', /\/Article-.*\.js$/, 'main article h1'],
   ['reviews', 'product', /\/ProductReviews-.*\.js$/, 'main section article'],
 ] as const;
 
 for (const [what, where, script, selector] of parts) {
-  test(`${what} never goes while its script is on its way`, async ({ page, shop }) => {
+  test(`${what} stays visible while its script loads`, async ({ page, shop }) => {
     const known = (await publicDataPages(shop)).find(({ name }) => name === where);
     await page.addInitScript((part) => {
       const seen = { there: 0, gone: 0 };
@@ -46,10 +46,7 @@ for (const [what, where, script, selector] of parts) {
 }
 
 // Spec: 1 §2 Shell
-test('a button pressed before any script has come does its work when they come', async ({
-  page,
-  shop,
-}) => {
+test('a click before hydration takes effect after hydration', async ({ page, shop }) => {
   const { path } = (await publicDataPages(shop)).find(({ name }) => name === 'product') ?? {};
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -64,20 +61,20 @@ test('a button pressed before any script has come does its work when they come',
   await expect(page.getByRole('main').getByRole('row', { name: title })).toBeVisible();
 });
 
-test('a guarded page whose script hangs offers to load it again', async ({ page }) => {
+test('a guarded page whose script hangs offers a retry', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, () => {});
   await page.goto('/orders', { waitUntil: 'commit' });
   const again = page.getByRole('main').getByRole('link', { name: 'Try again' });
   await expect(page.getByText('Loading page')).toBeVisible();
   await expect(again).toBeHidden();
-  // The animation runs by the browser's own clock.
+  // The CSS animation uses the browser's own clock.
   await expect(again).toBeVisible({ timeout: 20_000 });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await again.click();
   await expect(page).toHaveURL('/signup');
 });
 
-test('input in a part whose script is on its way is replayed when that comes', async ({ page }) => {
+test('input in a deferred part is replayed once its script loads', async ({ page }) => {
   let arrive = () => {};
   const script = new Promise<void>((resolve) => {
     arrive = resolve;

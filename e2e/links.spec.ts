@@ -5,7 +5,7 @@ const publicPages = fixedPages.filter(
   ({ name, isSignedIn }) => !isSignedIn && !['not-found', 'product-unknown'].includes(name),
 );
 
-test('no link of a public page leads nowhere', async ({ page, shop }) => {
+test('links of public pages are not broken', async ({ page, shop }) => {
   const foundOn = new Map<string, string>();
   for (const { path } of publicPages) {
     await visit(page, path);
@@ -16,7 +16,7 @@ test('no link of a public page leads nowhere', async ({ page, shop }) => {
   }
   const dead: string[] = [];
   for (const [href, path] of foundOn) {
-    // Other sites are not ours to visit; mail and telephone links are no pages.
+    // Skips other sites, mail and telephone links.
     if (/^(https:|mailto:|tel:)/.test(href) || href === '') continue;
     const { status } = await fetch(new URL(href, shop.url));
     if (status !== 200) dead.push(`${href} on ${path}: ${status}`);

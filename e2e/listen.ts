@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Opens a test's own server on this machine alone; `stop` ends what it has not answered, too. */
+/** Starts a test server on localhost; `stop` also closes its unanswered requests. */
 export async function listen(server: Server, port = 0) {
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
   return {

@@ -2,14 +2,14 @@ import { paths } from '@parinda/storefront/paths';
 import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from './shop-test.ts';
 
-// 1 §9 and the decisions on the whole site: what only a laid out page can tell.
+// Dimensions from 1 §9 and the decisions on the whole site, which need a real layout.
 
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 const columnsOf = async (grid: Locator) =>
   (await styleOf(grid, 'grid-template-columns')).split(' ').length;
 
-/** What of the toasts can be seen: their middle, and how far they are from header and window. */
+/** Returns the centre of the visible toasts, and their distance from header and window. */
 const toastsOf = (page: Page) =>
   page.evaluate(() => {
     const region = document.querySelector('[aria-label=Notifications]');
@@ -37,7 +37,7 @@ for (const [width, height] of [
   [320, 256],
 ] as const) {
   // Spec: 1 §9; decisions Whole site
-  test(`at ${width} × ${height} px toasts stand at the top, in the middle, and cover neither the header nor more than half of the window`, async ({
+  test(`at ${width} × ${height} px toasts are centred at the top, below the header, and cover at most half of the window`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -66,7 +66,7 @@ for (const [width, height] of [
   });
 }
 
-test('a product’s small pictures stay close below the large one, beside a longer text', async ({
+test('a product’s thumbnails stay close below the large picture, beside a longer text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 769, height: 900 });
@@ -79,7 +79,7 @@ test('a product’s small pictures stay close below the large one, beside a long
 });
 
 // Spec: 1 §9
-test('slides are 10 px apart, and 30 from 400 px of width on', async ({ page }) => {
+test('slides have a gap of 10 px, and of 30 px from a width of 400 px', async ({ page }) => {
   await page.setViewportSize({ width: 399, height: 800 });
   await page.goto(paths.home);
   for (const name of ['Our Bestsellers', 'Our Clients']) {
@@ -103,7 +103,7 @@ for (const [width, shown] of [
   [1280, 5],
 ] as const) {
   // Spec: 1 §9
-  test(`at ${width} px ${shown} of the clients show`, async ({ page }) => {
+  test(`at ${width} px the carousel shows ${shown} clients`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(paths.home);
     const slides = page.getByRole('region', { name: 'Our Clients' }).locator('[role=group]');
@@ -113,7 +113,9 @@ for (const [width, shown] of [
 }
 
 // Spec: 1 §9
-test('the lightbox fades 250 ms, swipes 500 ms, pads 16 px and spaces 30%', async ({ page }) => {
+test('the lightbox fades in 250 ms, swipes in 500 ms, and has a padding of 16 px and a gap of 30%', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.setViewportSize({ width: 700, height: 800 });
   await page.goto(paths.gallery);
@@ -129,7 +131,7 @@ test('the lightbox fades 250 ms, swipes 500 ms, pads 16 px and spaces 30%', asyn
   const fades = await dialog.evaluate((node) => {
     const found: string[] = [];
     for (let at: Element | null = node; at; at = at.parentElement) {
-      // While it opens: the moment itself is too short to be caught.
+      // Simulates the opening state, which is too short to observe.
       at.setAttribute('data-entering', 'true');
       found.push(getComputedStyle(at).animationDuration);
       at.removeAttribute('data-entering');
@@ -146,7 +148,7 @@ test('the lightbox fades 250 ms, swipes 500 ms, pads 16 px and spaces 30%', asyn
   await page.clock.runFor(200);
   const end = await left();
   await page.clock.runFor(1000);
-  // Embla slows down to its end: the last pixel may come later.
+  // Embla slows down at the end, so the last pixel may come later.
   expect(Math.abs((await left()) - end)).toBeLessThanOrEqual(1);
   expect(before - (await left())).toBe(Math.round(1.3 * (one?.width ?? 0)));
   expect(late).toBeLessThan(before);
@@ -154,7 +156,7 @@ test('the lightbox fades 250 ms, swipes 500 ms, pads 16 px and spaces 30%', asyn
 });
 
 // Spec: 1 §2 Blogs; 2 §2 Orders
-test('a wide window has blogs in four columns, orders in two', async ({ page, shop }) => {
+test('a wide window shows blogs in four columns and orders in two', async ({ page, shop }) => {
   await page.goto(paths.blogs);
   expect(await columnsOf(page.getByRole('list', { name: 'Our Blogs' }))).toBe(4);
   await signIn(page, shop);
@@ -167,7 +169,7 @@ test('a wide window has blogs in four columns, orders in two', async ({ page, sh
 });
 
 // Spec: decisions Whole site
-test('with less motion the loader stands still, as long as ever', async ({ page }) => {
+test('the loader has no animation with reduced motion, and stays as long', async ({ page }) => {
   const turning = () =>
     page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
@@ -181,7 +183,7 @@ test('with less motion the loader stands still, as long as ever', async ({ page 
   await page.clock.install();
   await page.goto(paths.products);
   await expect(page.getByRole('heading', { name: 'Discover Our Range' })).toBeVisible();
-  // A page that is still to be taken over would follow the link by itself.
+  // Before hydration the link would load a full page.
   await page.waitForLoadState('networkidle');
   const loader = page.getByRole('status').filter({ hasText: 'Loading page', visible: true });
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -192,7 +194,7 @@ test('with less motion the loader stands still, as long as ever', async ({ page 
   await expect(loader).toHaveCount(0);
 });
 
-/** The sum of what moved by itself (Cumulative Layout Shift). */
+/** Measures layout shifts without recent input (Cumulative Layout Shift). */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const seen = { shifted: 0 };
@@ -216,7 +218,7 @@ for (const width of [360, 1280]) {
     ['Products', 'Products'],
   ] as const) {
     // Spec: 1 §2 Home
-    test(`at ${width} px nothing moves on ${name} when its products come late`, async ({
+    test(`at ${width} px ${name} has no layout shift when its products load late`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -227,7 +229,7 @@ for (const width of [360, 1280]) {
       await page.goto(paths.faqs);
       await page.waitForLoadState('networkidle');
       const shifts = await watchShifts(page);
-      // On a phone that of the footer, from far down the page, and the header's logo.
+      // On a phone the links are in the footer, far down the page, or the header's logo.
       const link =
         name === 'Home' && width < 768
           ? page.getByRole('banner').getByRole('link').first()
@@ -235,7 +237,7 @@ for (const width of [360, 1280]) {
       await link.click();
       const cards = page.getByRole('main').getByLabel(list, { exact: true }).getByRole('article');
       await expect(cards.first()).toBeVisible();
-      // What follows the answer: pictures, and what turns the slides.
+      // Pictures and the carousel's script load after the answer.
       await page.waitForLoadState('networkidle');
       expect(await shifts()).toBeLessThanOrEqual(0.02);
     });

@@ -26,7 +26,7 @@ const inHead = (page: Page) =>
   });
 
 // Spec: 1 §2 Shell
-test('every public path has the metadata of seo.json, served and after a change of page', async ({
+test('public pages have the metadata of seo.json, in the HTML and after navigation', async ({
   page,
   shop,
 }) => {
@@ -89,7 +89,7 @@ const described: [path: string, robots: 'index' | 'noindex', types: string[]][] 
 ];
 
 for (const [path, robots, types] of described) {
-  test(`the first HTML of ${path} says everything about it once`, async ({ shop }) => {
+  test(`the HTML of ${path} has each kind of metadata once`, async ({ shop }) => {
     const html = await (await fetch(shop.url + path)).text();
     const contents = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text);
     expect(contents(/<title>([^<]+)<\/title>/g)).toHaveLength(1);

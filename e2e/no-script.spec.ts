@@ -3,11 +3,11 @@ import type { Locator } from '@playwright/test';
 import { fixedPages, publicDataPages } from './pages.ts';
 import { expect, test } from './shop-test.ts';
 
-// Everything that can be read can be read without JavaScript.
+// All content is readable without JavaScript.
 
 test.use({ javaScriptEnabled: false });
 
-test('every public page is there, with its heading, menu and footer', async ({ page, shop }) => {
+test('public pages render with heading, menu and footer', async ({ page, shop }) => {
   const open = [...fixedPages, ...(await publicDataPages(shop))].filter(
     ({ name, isSignedIn }) => !isSignedIn && name !== 'product-dialog',
   );
@@ -19,11 +19,11 @@ test('every public page is there, with its heading, menu and footer', async ({ p
   }
 });
 
-test('says that ordering needs a script, and how to order by phone', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('a notice says that orders need JavaScript, and how to order by phone', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto('/cart');
-  // Playwright reads no text of a noscript element, though the browser shows it.
+  // Playwright ignores noscript elements, although the browser shows them.
   const notice = page.locator('noscript p');
   await expect(notice).toBeVisible();
   expect(await notice.evaluate(({ textContent }) => textContent)).toContain(
@@ -32,7 +32,7 @@ test('says that ordering needs a script, and how to order by phone', { tag: '@jo
   await expect(notice.locator('a').first()).toHaveAttribute('href', /^tel:/);
 });
 
-test('the search finds by the form', { tag: '@journey' }, async ({ page }) => {
+test('the search works as a form', { tag: '@journey' }, async ({ page }) => {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
@@ -44,13 +44,13 @@ test('the search finds by the form', { tag: '@journey' }, async ({ page }) => {
   }
 });
 
-/** What each card asks, in its order, in rupees. */
+/** Returns the cards' prices in rupees, in order. */
 const pricesOf = async (list: Locator) =>
   (await list.getByRole('article').allTextContents()).map((text) =>
     Number(/Rs\.([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')),
   );
 
-test('products are filtered and sorted on the server', { tag: '@journey' }, async ({ page }) => {
+test('the server filters and sorts products', { tag: '@journey' }, async ({ page }) => {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/products');
@@ -68,7 +68,7 @@ test('products are filtered and sorted on the server', { tag: '@journey' }, asyn
   }
 });
 
-test('a category is sorted on the server', { tag: '@journey' }, async ({ page }) => {
+test('the server sorts a category', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/category/Bird%20Nets');
   await page.getByRole('combobox', { name: 'Sort By' }).selectOption('price-desc');
   await page.getByRole('button', { name: 'Sort' }).click();
@@ -91,9 +91,7 @@ test('links lead through the shop, to reviews and articles', { tag: '@journey' }
   await expect(page.getByRole('main').getByText(/./).last()).toBeVisible();
 });
 
-test('a phone has the menu that its drawer holds otherwise', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('a phone shows the menu of the drawer in the page', { tag: '@journey' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/about');
   await page
@@ -103,7 +101,7 @@ test('a phone has the menu that its drawer holds otherwise', { tag: '@journey' }
   await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
 });
 
-test('a button that needs a script says so', { tag: '@journey' }, async ({ page, shop }) => {
+test('a button that needs JavaScript says so', { tag: '@journey' }, async ({ page, shop }) => {
   const [product] = await publicDataPages(shop);
   await page.goto(product!.path);
   const add = page.getByRole('button', { name: /add to cart/i });

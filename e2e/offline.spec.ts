@@ -1,12 +1,12 @@
 import { paths } from '@parinda/storefront/paths';
 import { expect, test } from './shop-test.ts';
 
-// A lost connection destroys nothing: what is shown and typed stays, and can be gone on with.
+// A lost connection keeps the page and the input, and the visitor can continue.
 
 const message = 'The strips on our balcony came loose after the storm.';
 
 // Spec: 1 §2 Shell
-test('without a connection the menu says so and keeps what was typed; Try again loads the page later', {
+test('the menu shows an error offline and keeps the input, and Try again loads the page later', {
   tag: '@journey',
 }, async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -35,7 +35,7 @@ test('without a connection the menu says so and keeps what was typed; Try again 
 });
 
 // Spec: 1 §2 Shell
-test('a page that cannot be loaded says so twice, and is loaded by Try again', {
+test('a page that cannot load shows an error twice, and Try again loads it', {
   tag: '@journey',
 }, async ({ page, context }) => {
   await page.goto(paths.faqs);
@@ -58,7 +58,7 @@ for (const [what, script] of [
   ['metadata', /\/AppliedMetadata-.*\.js$/],
 ] as const) {
   // Spec: 1 §2 Shell
-  test(`without the script of its ${what} the shop works`, async ({ page }) => {
+  test(`the shop works without the script of its ${what}`, async ({ page }) => {
     let tries = 0;
     await page.route(script, (route) => {
       tries += 1;
@@ -75,9 +75,7 @@ for (const [what, script] of [
   });
 }
 
-test('a page left open is loaded anew once another build was put up, and once only', async ({
-  page,
-}) => {
+test('an open page reloads once after a new deployment', async ({ page }) => {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
@@ -85,7 +83,7 @@ test('a page left open is loaded anew once another build was put up, and once on
   await page.goto(paths.faqs);
   await page.waitForLoadState('networkidle');
   await page.route(/\/AboutPage-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
-  // What the server would send now: a page of another build, whose file is gone as well.
+  // The new deployment's page, whose file is missing too.
   await page.route('**/about', async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
@@ -101,9 +99,7 @@ test('a page left open is loaded anew once another build was put up, and once on
 });
 
 // Spec: 1 §2 Shell
-test('without the script of its footer a notice stands in its place, and the shop works', async ({
-  page,
-}) => {
+test('a notice replaces a footer that cannot load, and the shop works', async ({ page }) => {
   await page.route(/\/ShopFooter-.*\.js$/, (route) => route.abort());
   await page.goto(paths.faqs);
   await expect(page.getByRole('alert').getByText('This could not be loaded.')).toBeVisible();

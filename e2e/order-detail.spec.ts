@@ -2,7 +2,7 @@ import { dataPages, visit } from './pages.ts';
 import { expect, signIn, test } from './shop-test.ts';
 
 // Spec: 2 §2 Order detail
-test('an order fits a phone: words have room, and the number stays on one line', async ({
+test('an order fits a phone with space for text and its number on one line', async ({
   page,
   shop,
 }) => {
@@ -23,7 +23,7 @@ test('an order fits a phone: words have room, and the number stays on one line',
 });
 
 // Spec: 2 §2 Order detail
-test("the cards of an order's page are alike", async ({ page, shop }) => {
+test("the cards of an order's page have the same style", async ({ page, shop }) => {
   await signIn(page, shop);
   const [order] = (await dataPages(page, shop)).filter(({ name }) => name.startsWith('order-'));
   await visit(page, order?.path ?? '');
@@ -42,7 +42,7 @@ test("the cards of an order's page are alike", async ({ page, shop }) => {
 });
 
 // Spec: 2 §2 Product detail
-test('heart and share button of a product are of one size', async ({ page, shop }) => {
+test('the heart and share buttons of a product have the same size', async ({ page, shop }) => {
   await signIn(page, shop);
   const pages = await dataPages(page, shop);
   await visit(page, pages.find(({ name }) => name === 'product')?.path ?? '');

@@ -1,8 +1,7 @@
 import { checkWithOtherEngines } from '@parinda/testing/other-engines';
 import { expect, test } from './shop-test.ts';
 
-// That they are asked, and would say it.
-test('each engine beside axe tells of a picture without words', async ({ page }) => {
+test('each engine besides axe reports a picture without alternative text', async ({ page }) => {
   await page.goto('about:blank');
   await page.setContent(
     '<!doctype html><html lang="en"><title>Nets</title><main><h1>Nets</h1><img src="net.png"></main></html>',
@@ -15,7 +14,7 @@ test('each engine beside axe tells of a picture without words', async ({ page })
   }
 });
 
-test('a page without faults has none', async ({ page }) => {
+test('a correct page has no violations', async ({ page }) => {
   await page.goto('about:blank');
   await page.setContent(
     '<!doctype html><html lang="en"><title>Nets</title><main><h1>Nets</h1><img src="net.png" alt="A net"></main></html>',
@@ -23,7 +22,7 @@ test('a page without faults has none', async ({ page }) => {
   expect(await checkWithOtherEngines(page)).toEqual([]);
 });
 
-test('a page without a language is told of', async ({ page }) => {
+test('a page without a language is reported', async ({ page }) => {
   await page.goto('about:blank');
   await page.setContent(
     '<!doctype html><html><title>Nets</title><main><h1>Nets</h1></main></html>',

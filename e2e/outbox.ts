@@ -7,13 +7,13 @@ interface Mail {
   created_at: string;
 }
 
-/** The subjects of what was mailed to this address. */
+/** Returns the subjects of the mails to this address. */
 export async function mailsTo(shopUrl: string, email: string): Promise<string[]> {
   const mails = (await (await fetch(`${shopUrl}/sandbox/outbox.json`)).json()) as Mail[];
   return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 }
 
-/** The six digits of the newest one-time password mailed to this address. */
+/** Returns the digits of the latest one-time password for this address. */
 export async function mailedOtp(shopUrl: string, email: string): Promise<string> {
   let otp: string | undefined;
   await expect(async () => {

@@ -2,9 +2,9 @@ import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from './shop-test.ts';
 
-// What caches and search engines get: pages that are the same for all, and true statuses.
+// Caches and search engines get identical pages for all visitors, with correct statuses.
 
-/** An answer as it comes, path and all unmended. */
+/** Sends a request without normalizing its path or its answer. */
 function rawGet(url: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { hostname, port } = new URL(url);
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
@@ -25,11 +25,11 @@ function rawGet(url: string, path: string, headers: Record<string, string> = {},
   );
 }
 
-test('a page may be kept by every cache, and is sent again only when it has changed', {
+test('shared caches may store a page, and revalidation sends it only after a change', {
   tag: '@journey',
 }, async ({ shop }) => {
   const first = await rawGet(shop.url, '/about');
-  // Browsers obey `stale-while-revalidate` too, and must not: proxies alone may send an old page.
+  // Browsers must not serve stale pages, so only proxies get `stale-while-revalidate`.
   expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
   expect(first.headers['cdn-cache-control']).toBe(
     'max-age=60, stale-while-revalidate=86400, stale-if-error=86400',
@@ -40,7 +40,7 @@ test('a page may be kept by every cache, and is sent again only when it has chan
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
-test('a session changes nothing of a page', async ({ shop }) => {
+test('a session does not change a page', async ({ shop }) => {
   const open = await rawGet(shop.url, '/products');
   const known = await rawGet(shop.url, '/products', {
     authorization: 'Bearer x.y.z',
@@ -49,7 +49,7 @@ test('a session changes nothing of a page', async ({ shop }) => {
   expect(known.headers.etag).toBe(open.headers.etag);
 });
 
-test('a page comes as Brotli, as gzip or as it is', async ({ shop }) => {
+test('a page is sent as Brotli, gzip or uncompressed', async ({ shop }) => {
   const plain = await rawGet(shop.url, '/about');
   const brotli = await rawGet(shop.url, '/about', { 'accept-encoding': 'gzip, br' });
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
@@ -74,7 +74,7 @@ for (const path of [
   '/..%2f..%2fpackage.json',
 ]) {
   // Spec: decisions Routes
-  test(`${path} is the not-found page, with 404`, async ({ shop }) => {
+  test(`${path} answers 404 with the not-found page`, async ({ shop }) => {
     const { status, headers, body } = await rawGet(shop.url, path);
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -92,7 +92,7 @@ for (const [path, right] of [
   ['/order-history', '/orders'],
 ] as const) {
   // Spec: decisions Routes; decisions First round
-  test(`${path} leads to ${right}`, async ({ shop }) => {
+  test(`${path} redirects to ${right}`, async ({ shop }) => {
     const { status, headers } = await rawGet(shop.url, path);
     expect([status, headers.location]).toEqual([301, right]);
   });
@@ -104,14 +104,14 @@ for (const path of [
   '/%2f%2fevil.example',
   '/about%0d%0aset-cookie:x',
 ]) {
-  test(`${path} leads nowhere else`, async ({ shop }) => {
+  test(`${path} does not redirect`, async ({ shop }) => {
     const { status, headers } = await rawGet(shop.url, path);
     expect(status).toBe(404);
     expect(headers.location).toBeUndefined();
   });
 }
 
-test('a form that was sent without the script leads to its page', async ({ shop }) => {
+test('a form sent without JavaScript redirects to its page', async ({ shop }) => {
   const { status, headers } = await rawGet(shop.url, '/contact', {}, 'POST');
   expect([status, headers.location]).toEqual([303, '/contact']);
 });

@@ -4,9 +4,9 @@ import { policyReports } from './policy-reports.ts';
 import { expectReflow } from './reflow.ts';
 import { expect, signIn, test } from './shop-test.ts';
 
-// In dark, the stories of the same pages are held to axe's rules on colour.
+// Stories check the colour rules in dark mode.
 for (const { name, path, isSignedIn } of fixedPages) {
-  test(`${name} has no violation of WCAG 2.2 AA, no error, no report to its policy, and loses no text`, async ({
+  test(`${name} has no violation of WCAG 2.2 AA, no error, no policy report, and loses no text`, async ({
     page,
     shop,
   }) => {
@@ -18,7 +18,7 @@ for (const { name, path, isSignedIn } of fixedPages) {
     await visit(page, path);
     await expectAccessible(page, 'all');
     await expectReflow(page);
-    // A page or product that is not there is answered 404, which the console reports.
+    // The console reports the 404 of a missing page or product.
     expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
     expect(reports).toEqual([]);
   });

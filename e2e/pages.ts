@@ -6,14 +6,14 @@ import { signIn } from './shop-test.ts';
 export interface ShopPage {
   name: string;
   path: string;
-  /** As the demo customer. */
+  /** Needs the demo customer's session. */
   isSignedIn: boolean;
 }
 
 const open = (name: string, path: string): ShopPage => ({ name, path, isSignedIn: false });
 const own = (name: string, path: string): ShopPage => ({ name, path, isSignedIn: true });
 
-/** Every page of the shop that has a fixed address. */
+/** Every page with a fixed address. */
 export const fixedPages: ShopPage[] = [
   open('home', paths.home),
   open('products', paths.products),
@@ -45,7 +45,7 @@ export const fixedPages: ShopPage[] = [
   own('manage-payment-methods', paths.managePaymentMethods),
 ];
 
-/** The pages of a product and an article, whose addresses depend on the data. */
+/** Returns the pages of a product and an article, whose addresses depend on the data. */
 export async function publicDataPages(shop: Pick<Shop, 'url'>): Promise<ShopPage[]> {
   const answer = await fetch(`${shop.url}/api/user/products/`);
   const [product] = (await answer.json()) as { slug: string }[];
@@ -58,7 +58,7 @@ export async function publicDataPages(shop: Pick<Shop, 'url'>): Promise<ShopPage
   ];
 }
 
-/** The pages whose address depends on the data: those, and the demo customer's orders. */
+/** Returns the public data pages and the demo customer's orders. */
 export async function dataPages(page: Page, shop: Shop): Promise<ShopPage[]> {
   await signIn(page, shop);
   await page.goto(`${shop.url}/orders`);
@@ -73,7 +73,7 @@ export async function dataPages(page: Page, shop: Shop): Promise<ShopPage[]> {
   ];
 }
 
-/** Opens a page and waits until nothing on it is loading any more: a loader's own title is no page. */
+/** Opens a page and waits until it has loaded; a loader's own title does not count. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page

@@ -1,7 +1,6 @@
 /**
- * Texts that do something wherever one is taken for markup, a script, a style or an address. What they
- * would make carries `data-foreign`; what they would run calls `hit` with their number; what they would
- * load comes from evil.example.
+ * Texts that take effect if the shop treats them as markup, script, style or address. Elements
+ * carry `data-foreign`, scripts call `hit`, and requests go to evil.example.
  */
 
 const bySelf = [
@@ -59,7 +58,7 @@ const scripts = [
 
 const image = '<img src=x onerror=hit() data-foreign>';
 
-/** Out of where a text may stand. */
+/** Closes the surrounding element, attribute or comment. */
 const escapes = [
   '">',
   "'>",
@@ -106,7 +105,7 @@ const addresses = [
   'a.png, //evil.example/a.png 2x',
 ];
 
-/** As a text is written that something decodes once too often. */
+/** Encoded texts, which take effect after one decoding too many. */
 const encodings = [
   (text: string) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
   (text: string) => text.replaceAll('<', '&amp;lt;'),
@@ -120,7 +119,7 @@ const encodings = [
   (text: string) => text.replaceAll('<', '+ADw-'),
 ].flatMap((encode) => [image, '</script><script data-foreign>hit()</script>'].map(encode));
 
-/** What templates, replacements, JSON, formulas and styles would see in it. */
+/** Syntax of templates, replacements, JSON, formulas and styles. */
 const languages = [
   '{{hit()}}',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: that is the payload
@@ -145,7 +144,7 @@ const languages = [
   "Robert'); DROP TABLE orders;--",
 ];
 
-/** What one parser makes another thing of than the next. */
+/** Markup that parsers interpret differently. */
 const mutations = [
   `<noscript data-foreign><p title="</noscript>${image}">`,
   `<svg></p><style><a id="</style>${image}">`,
@@ -157,7 +156,7 @@ const mutations = [
   `<a title="<style><b style='x:y'>" style="x:y">x</a>`,
 ];
 
-/** What no line is made for. */
+/** Unusual characters and lengths. */
 const unusual = [
   'w'.repeat(1000),
   'कबूतर'.repeat(200),

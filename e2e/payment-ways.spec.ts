@@ -16,7 +16,7 @@ import {
 } from './payment.ts';
 import { expect, test } from './shop-test.ts';
 
-// Whatever comes in the way, one press that succeeds makes one order, paid once (decisions: Purchase).
+// Each way of paying makes exactly one order, paid once (decisions: Purchase).
 
 const checkout = test.extend<AtCheckout>(atCheckout);
 
@@ -24,7 +24,7 @@ const day = 86_400_000;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const pay = (page: Page) => inWidget(page, 'Pay').click();
 
-/** What the first order is answered with; those after it are the server's. */
+/** Answers the first order; the server answers later ones. */
 async function firstOrder(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   let count = 0;
   await page.route('**/api/user/orders/', async (route) => {
@@ -40,7 +40,7 @@ async function again(page: Page): Promise<void> {
   await pay(page);
 }
 
-/** From the login on, whose answer tells how wrong the browser's clock is. */
+/** Logs in first, because the login answer tells the browser its clock error. */
 async function payAt(page: Page, customer: Customer, time: number): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.clock.install({ time });
@@ -70,7 +70,7 @@ const ways: Record<string, (page: Page, scene: Scene) => Promise<void>> = {
     await proceed(page);
     await again(page);
   },
-  'an order that was made, its answer lost': async (page) => {
+  'a created order whose answer is lost': async (page) => {
     await firstOrder(page, async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
@@ -78,7 +78,7 @@ const ways: Record<string, (page: Page, scene: Scene) => Promise<void>> = {
     await proceed(page);
     await again(page);
   },
-  'an order answered in six seconds, pressed for meanwhile': async (page) => {
+  'an order answered after six seconds and further clicks': async (page) => {
     await firstOrder(page, async (route) => {
       await pause(6000);
       await route.continue();
@@ -101,14 +101,14 @@ const ways: Record<string, (page: Page, scene: Scene) => Promise<void>> = {
     await page.reload();
     await again(page);
   },
-  'no network as it is pressed': async (page, { context }) => {
+  'a click without a network': async (page, { context }) => {
     await context.setOffline(true);
     await proceed(page);
     await expect(page.getByText('Failed to create order').first()).toBeVisible();
     await context.setOffline(false);
     await again(page);
   },
-  'a network that comes back while it is asked for': async (page, { context }) => {
+  'a network that returns during the order call': async (page, { context }) => {
     await context.setOffline(true);
     await proceed(page);
     await page.waitForEvent('requestfailed');
@@ -130,7 +130,7 @@ const ways: Record<string, (page: Page, scene: Scene) => Promise<void>> = {
     await proceed(page);
     await pay(page);
   },
-  'a network of two seconds a call': async (page) => {
+  'a network that needs two seconds per call': async (page) => {
     await page.route('**/api/**', async (route) => {
       await pause(2000);
       await route.continue().catch(() => {});
@@ -138,7 +138,7 @@ const ways: Record<string, (page: Page, scene: Scene) => Promise<void>> = {
     await proceed(page);
     await pay(page);
   },
-  'a browser that keeps nothing any more': async (page) => {
+  'a browser whose storage is full': async (page) => {
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -159,7 +159,7 @@ const ways: Record<string, (page: Page, scene: Scene) => Promise<void>> = {
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
     await pay(page);
   },
-  'two cards refused': async (page) => {
+  'two rejected cards': async (page) => {
     await proceed(page);
     await inWidget(page, 'Fail').click();
     await inWidget(page, 'Fail').click();
@@ -182,7 +182,7 @@ const ways: Record<string, (page: Page, scene: Scene) => Promise<void>> = {
     await pressMore(page, 'Pay in a popup');
     await (await opened).getByRole('button', { name: 'Approve' }).click();
   },
-  'a provider that reports it twice': async (page) => {
+  'a provider that reports the payment twice': async (page) => {
     await proceed(page);
     await pressMore(page, 'Pay and report it twice');
   },
@@ -192,7 +192,7 @@ const ways: Record<string, (page: Page, scene: Scene) => Promise<void>> = {
     await inWidget(page, 'Close').click();
     await expect(notice(page, notPaid)).toHaveCount(0);
   },
-  'a price written into the kept cart': async (page) => {
+  'a price written into the stored cart': async (page) => {
     await page.evaluate(() => {
       const lines = JSON.parse(localStorage.getItem('cartItems') ?? '[]') as object[];
       localStorage.setItem(
@@ -206,7 +206,7 @@ const ways: Record<string, (page: Page, scene: Scene) => Promise<void>> = {
 };
 
 /** The way that `pnpm test` tries; `pnpm test all` tries all of them. */
-const journey = 'an order that was made, its answer lost';
+const journey = 'a created order whose answer is lost';
 
 for (const [way, act] of Object.entries(ways)) {
   const tag = way === journey ? '@journey' : [];

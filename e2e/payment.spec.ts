@@ -28,7 +28,7 @@ import {
 } from './payment.ts';
 import { bareDocument, expect, insecureHost, test } from './shop-test.ts';
 
-// What happens to real shoppers between 'Proceed to Pay' and 'Payment successful!' (decisions: Purchase).
+// Interruptions between 'Proceed to Pay' and 'Payment successful!' (decisions: Purchase).
 
 const checkout = test.extend<AtCheckout>(atCheckout);
 
@@ -59,13 +59,10 @@ checkout(
   },
 );
 
-test('on plain HTTP under another host name a shopper buys all the same', async ({
-  page,
-  shop,
-}) => {
+test('a customer pays on plain HTTP under another host name', async ({ page, shop }) => {
   const customer = await newCustomer(shop);
   await openCheckout(page, shop, customer, shop.url.replace('127.0.0.1', insecureHost));
-  // Where the browser has neither crypto.randomUUID nor service workers, clipboard and locks.
+  // This origin lacks crypto.randomUUID, service workers, clipboard and locks.
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await proceed(page);
   await inWidget(page, 'Pay').click();
@@ -89,7 +86,7 @@ const leaving: [how: string, act: (page: Page) => Promise<void>, said: string][]
 for (const [how, leave, said] of leaving) {
   // Spec: decisions Purchase
   checkout(
-    `a widget closed by ${how} is asked about, charges nothing, and is paid later`,
+    `a widget closed by ${how} is checked, charges nothing, and allows a later payment`,
     { tag: how === 'Escape' ? '@journey' : [] },
     async ({ page, shop, customer }) => {
       await page.clock.install();
@@ -109,7 +106,7 @@ for (const [how, leave, said] of leaving) {
 
 // Spec: decisions Purchase
 checkout(
-  'paid and the answer lost: never told that it is not paid',
+  'a paid order whose answer is lost is never reported as unpaid',
   { tag: '@journey' },
   async ({ page, shop, customer }) => {
     const texts = await listen(page);
@@ -136,7 +133,7 @@ const silences: [how: string, answer: (route: Route) => unknown][] = [
 for (const [how, answer] of silences) {
   // Spec: decisions Purchase
   checkout(
-    `while the check ${how}: says so in 5 s, goes on, also after a reload, and offers no payment`,
+    `while the check ${how}, the page says so within 5 s, retries even after a reload, and offers no payment`,
     async ({ page, shop, customer }) => {
       const texts = await listen(page);
       await page.route('**/verify_payment/', answer);
@@ -160,7 +157,7 @@ for (const [how, answer] of silences) {
 
 // Spec: decisions Purchase
 checkout(
-  'a payment unnoticed is told by itself, and what was put into the cart since stays there',
+  'an unnoticed payment is confirmed automatically, and later additions stay in the cart',
   async ({ page, shop, customer }) => {
     await payAndForget(page);
     const before = JSON.parse((await cart(page)) ?? '[]') as { id: number }[];
@@ -169,7 +166,7 @@ checkout(
     const both = [...before, { ...other, price: 100, quantity: 1 }];
     await page.evaluate((lines) => localStorage.setItem('cartItems', lines), JSON.stringify(both));
     await expectOneOrder(shop, customer, 'completed');
-    // Told on any page, which then goes to the orders.
+    // Any page confirms the payment and then redirects to the orders.
     await page.goto(paths.home, { waitUntil: 'commit' });
     await expect(page.getByText('Payment successful!').first()).toBeVisible();
     await expect(page).toHaveURL(paths.orders);
@@ -180,7 +177,7 @@ checkout(
 
 // Spec: decisions Purchase
 checkout(
-  'a tab that dies after paying resumes on return',
+  'a payment resumes on the next visit after its tab was closed',
   { tag: '@journey' },
   async ({ page, shop, customer, context }) => {
     await payAndLeave(page);
@@ -195,7 +192,7 @@ checkout(
 
 // Spec: decisions Whole site
 checkout(
-  'a payment found refused on return says so in the page, and keeps cart and order',
+  'a payment that proves rejected on return shows a message, and keeps cart and order',
   async ({ page, shop, customer, context }) => {
     await payAndLeave(page);
     const returned = await context.newPage();
@@ -219,7 +216,7 @@ checkout('a browser that never returns leaves a paid order', async ({ page, shop
 
 // Spec: decisions Purchase
 checkout(
-  'a check that fails twice is asked again, and never called failed',
+  'a check that fails twice is retried and never reported as failed',
   async ({ page, shop, customer }) => {
     let answers = 0;
     await page.route('**/verify_payment/', async (route) => {
@@ -240,7 +237,7 @@ checkout(
 
 // Spec: decisions Purchase
 checkout(
-  'ten seconds without a network end at a paid order',
+  'a payment completes after ten seconds without a network',
   async ({ page, shop, customer, context }) => {
     await proceed(page);
     await page.route('**/verify_payment/', (route) => route.abort('internetdisconnected'));
@@ -257,7 +254,7 @@ checkout(
   },
 );
 
-checkout('a refused signature keeps the cart and the order', async ({ page, shop, customer }) => {
+checkout('a rejected signature keeps the cart and the order', async ({ page, shop, customer }) => {
   await page.route('**/verify_payment/', (route) => {
     const proof = route.request().postDataJSON() as object;
     return route.continue({ postData: { ...proof, razorpay_signature: '0'.repeat(64) } });
@@ -272,7 +269,7 @@ checkout('a refused signature keeps the cart and the order', async ({ page, shop
 });
 
 checkout(
-  'a blocked checkout script can be tried again with the same order',
+  'a blocked checkout script can be retried with the same order',
   { tag: '@journey' },
   async ({ page, shop, customer }) => {
     await page.route('**/sandbox/checkout.js', (route) => route.abort());
@@ -291,7 +288,7 @@ checkout(
 
 // Spec: decisions Cart; decisions Purchase
 checkout(
-  'a price that changed is confirmed before paying',
+  'a changed price needs confirmation before payment',
   { tag: '@journey' },
   async ({ page, shop, customer }) => {
     await page.route('**/api/user/products/', async (route) => {
@@ -317,7 +314,7 @@ checkout(
 );
 
 checkout(
-  'paid as the session ended: the next login resumes the check',
+  'the next login resumes the check of a payment made as the session ended',
   async ({ page, shop, customer }) => {
     await page.route('**/verify_payment/', (route) => route.fulfill({ status: 401, json: {} }), {
       times: 1,
@@ -336,7 +333,7 @@ checkout(
 
 // Spec: decisions Whole site
 checkout(
-  'a session that expires keeps cart, address and attempt',
+  'an expired session keeps cart, address and payment attempt',
   { tag: '@journey' },
   async ({ page, shop, customer }) => {
     await proceed(page);
@@ -381,7 +378,7 @@ checkout(
 );
 
 checkout(
-  'a second tab that pays the same cart learns that it is done',
+  'a second tab that pays the same cart sees the completed order',
   { tag: '@journey' },
   async ({ page, shop, customer, context }) => {
     const second = await context.newPage();
@@ -407,7 +404,7 @@ checkout(
 
 // Spec: decisions Purchase
 checkout(
-  'logged out in another tab while the widget is open, then paid: confirmed after the login',
+  'a payment made after a logout in another tab is confirmed after the login',
   async ({ page, shop, customer, context }) => {
     await proceed(page);
     await expect(inWidget(page, 'Pay')).toBeVisible();
@@ -415,15 +412,15 @@ checkout(
     await other.goto(bareDocument);
     await other.evaluate(() => localStorage.removeItem('token'));
     await page.bringToFront();
-    // Before it has heard of the logout, its payment would be verified with the session of before.
+    // The page must handle the logout first, or it would verify with the old session.
     await expect(page).toHaveURL(paths.signup);
     const loaded = page.waitForEvent('load');
     await inWidget(page, 'Pay').click();
-    // The login gets a document without the provider's code.
+    // The login loads a new document without the provider's code.
     await loaded;
     await expect(notice(page, waiting)).toBeVisible();
 
-    // Somebody else logs in here first, and buys: the proof is not theirs, and stays.
+    // Another customer logs in and buys; the first customer's proof must stay.
     const ravi = await newCustomer(shop);
     await openCheckout(page, shop, ravi);
     await expect(notice(page, waiting)).toHaveCount(0);
@@ -445,9 +442,9 @@ checkout(
 );
 
 /**
- * The catalogue with these prices, or without what is null.
+ * Replaces all prices of the catalogue; null empties it.
  *
- * @returns brings the true one back
+ * @returns restores the catalogue
  */
 async function catalogueOf(page: Page, price: number | null): Promise<() => void> {
   let isChanged = true;
@@ -466,28 +463,25 @@ async function catalogueOf(page: Page, price: number | null): Promise<() => void
 }
 
 // Spec: decisions Purchase
-checkout(
-  'a price that changed: Not now keeps the new one on the page',
-  async ({ page, shop, customer }) => {
-    const restore = await catalogueOf(page, 500);
-    await page.reload();
-    await expect(page.getByText('Rs.500').first()).toBeVisible();
-    restore();
-    await proceed(page);
-    const question = page.getByRole('alertdialog', { name: 'The amount has changed' });
-    await expect(question).toContainText('instead of Rs.500.');
-    await question.getByRole('button', { name: 'Not now' }).click();
-    await expect(page.getByText('Rs.500', { exact: true })).toHaveCount(0);
-    const [order] = await ordersOf(shop, customer);
-    const total = `Rs.${Number(order?.total_amount).toLocaleString('en-IN')}`;
-    await expect(page.getByText(total).first()).toBeVisible();
-    await expect(inWidget(page, 'Pay')).toHaveCount(0);
-  },
-);
+checkout('Not now keeps a changed price on the page', async ({ page, shop, customer }) => {
+  const restore = await catalogueOf(page, 500);
+  await page.reload();
+  await expect(page.getByText('Rs.500').first()).toBeVisible();
+  restore();
+  await proceed(page);
+  const question = page.getByRole('alertdialog', { name: 'The amount has changed' });
+  await expect(question).toContainText('instead of Rs.500.');
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByText('Rs.500', { exact: true })).toHaveCount(0);
+  const [order] = await ordersOf(shop, customer);
+  const total = `Rs.${Number(order?.total_amount).toLocaleString('en-IN')}`;
+  await expect(page.getByText(total).first()).toBeVisible();
+  await expect(inWidget(page, 'Pay')).toHaveCount(0);
+});
 
 // Spec: decisions Purchase
 checkout(
-  'an order begun earlier keeps its amount, which is not called a price change',
+  'an earlier order keeps its amount, without a price change message',
   async ({ page, shop, customer }) => {
     await page.clock.install();
     await proceed(page);
@@ -507,7 +501,7 @@ checkout(
 );
 
 // Spec: decisions Purchase
-checkout('a product withdrawn meanwhile is named and marked', async ({ page, shop, customer }) => {
+checkout('a withdrawn product is named and marked', async ({ page, shop, customer }) => {
   await page.route('**/api/user/orders/', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 404, json: { message: 'Product 1 is not sold here' } })
@@ -523,7 +517,7 @@ checkout('a product withdrawn meanwhile is named and marked', async ({ page, sho
 });
 
 // Spec: decisions Purchase
-checkout('an address deleted meanwhile is asked for anew', async ({ page, shop, customer }) => {
+checkout('a deleted address has to be chosen again', async ({ page, shop, customer }) => {
   const authorization = `Bearer ${customer.token}`;
   const list = await fetch(`${shop.url}/api/user/addresses/${customer.id}/`, {
     headers: { authorization },
@@ -542,7 +536,7 @@ checkout('an address deleted meanwhile is asked for anew', async ({ page, shop, 
 
 // Spec: decisions First round; decisions Purchase
 checkout(
-  'an attempt that was left is Not paid under Your Orders, and is paid from there',
+  'an abandoned attempt is Not paid under Your Orders, and can be paid there',
   async ({ page, shop, customer }) => {
     await page.clock.install();
     await proceed(page);
@@ -562,7 +556,7 @@ checkout(
 
 // Spec: decisions Purchase
 checkout(
-  'what was paid stays confirmed: the order, where it goes and where the mail goes',
+  'the confirmation of a payment stays with order, delivery address and e-mail address',
   async ({ page, customer }) => {
     await proceed(page);
     await inWidget(page, 'Pay').click();
@@ -578,7 +572,7 @@ checkout(
 
 // Spec: decisions Purchase
 checkout(
-  'a second device with the same cart hears that it was just paid',
+  'a second device with the same cart learns about the recent payment',
   async ({ page, shop, customer, browser }) => {
     const device = await browser.newContext({ baseURL: shop.url });
     const second = await device.newPage();
@@ -605,7 +599,7 @@ checkout(
 );
 
 checkout(
-  'a second device with the same cart pays the order that the first has begun, once',
+  "a second device with the same cart pays the first device's order once",
   async ({ page, shop, customer, browser }) => {
     const device = await browser.newContext({ baseURL: shop.url });
     const second = await device.newPage();
@@ -626,7 +620,7 @@ checkout(
 );
 
 checkout(
-  'two tabs that are slow to be answered make one order when Pay is pressed in both',
+  'two slow tabs make one order when Pay is pressed in both',
   async ({ page, shop, customer, context }) => {
     await context.route('**/api/user/orders/**', async (route) => {
       const answer = await route.fetch();
@@ -650,7 +644,7 @@ checkout(
 );
 
 checkout(
-  'a first try authorised after the second was paid is told as to be refunded',
+  'the mail announces a refund for a first attempt authorised after the second was paid',
   async ({ page, shop, customer }) => {
     await proceed(page);
     await pressMore(page, 'Fail, then authorise late');

@@ -10,7 +10,7 @@ export interface AtCheckout {
 
 type Given = Pick<PlaywrightTestArgs, 'page'> & { shop: Shop };
 
-/** Fixtures: a customer on /checkout with one product in the cart and the address chosen. */
+/** Fixtures: a customer on /checkout with one product in the cart and an address chosen. */
 export const atCheckout = {
   customer: async ({ page, shop }: Given, use: (customer: Customer) => Promise<void>) => {
     const customer = await newCustomer(shop);
@@ -20,12 +20,12 @@ export const atCheckout = {
 };
 
 export const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Pay' }).click();
-/** The frame of a closed widget stays hidden: it may still be told of a payment. */
+/** Ignores hidden frames: a closed widget stays in the page to report a late payment. */
 export const widgetFrame = (page: Page) =>
   page.locator('iframe[title="Payment"]').filter({ visible: true }).contentFrame();
 export const inWidget = (page: Page, button: string) =>
   widgetFrame(page).getByRole('button', { name: button, exact: true });
-/** Presses a button that the widget shows below 'More'. */
+/** Presses a button below 'More' in the widget. */
 export async function pressMore(page: Page, button: string): Promise<void> {
   await widgetFrame(page).getByText('More', { exact: true }).click();
   await inWidget(page, button).click();
@@ -36,7 +36,7 @@ export const cart = (page: Page) => page.evaluate(() => localStorage.getItem('ca
 export async function endsPaid(page: Page): Promise<void> {
   await expect(page.getByText('Payment successful!').first()).toBeVisible({ timeout: 45_000 });
   await expect(page).toHaveURL(paths.orders);
-  // The page may be loaded from the server meanwhile.
+  // The page may be navigating.
   await expect(async () => expect(await cart(page)).toBe('[]')).toPass({ timeout: 30_000 });
 }
 
@@ -47,7 +47,7 @@ export const notPaid = 'You have not paid yet. Your cart is kept.';
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Proceed to Pay/ });
 export const alert = (page: Page) => page.getByText('An unexpected error occurrred.');
 
-/** After a closed window the shop asks for half a minute whether it was paid: here, in a moment. */
+/** Skips the half minute in which the shop polls a closed window's payment. */
 export async function waitOut(page: Page, text: string): Promise<void> {
   await expect(notice(page, checking)).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
@@ -57,7 +57,7 @@ export async function waitOut(page: Page, text: string): Promise<void> {
   }).toPass({ timeout: 40_000 });
 }
 
-/** All that the page has said from now on. */
+/** Collects all texts of the page from now on. */
 export async function listen(page: Page): Promise<string[]> {
   const texts: string[] = [];
   await page.exposeFunction('seen', (text: string) => texts.push(text));
@@ -77,7 +77,7 @@ export async function logIn(page: Page, { email, password }: Customer): Promise<
   await face.getByRole('button', { name: 'Login' }).click();
 }
 
-/** One order and no other, in this state. */
+/** Expects exactly one order with this status. */
 export async function expectOneOrder(
   shop: Parameters<typeof ordersOf>[0],
   customer: Customer,
@@ -88,7 +88,7 @@ export async function expectOneOrder(
     .toEqual([status]);
 }
 
-/** The provider has the money; the shop's server has not been told before the tab is gone. */
+/** Pays and closes the tab before the server has verified the payment. */
 export async function payAndLeave(page: Page): Promise<void> {
   await page.route('**/verify_payment/', () => {});
   await proceed(page);
@@ -98,7 +98,7 @@ export async function payAndLeave(page: Page): Promise<void> {
   await page.close();
 }
 
-/** The same, and the tab was closed by its widget's own reload: no proof was ever seen here. */
+/** Pays without a proof in the browser, as if the tab was closed during the payment. */
 export async function payAndForget(page: Page): Promise<void> {
   await proceed(page);
   await expect(inWidget(page, 'Pay')).toBeVisible();
@@ -109,7 +109,7 @@ export async function payAndForget(page: Page): Promise<void> {
   await page.goto(bareDocument);
 }
 
-/** The menu opens as the mouse comes: once more where its script was still on its way. */
+/** The menu opens on hover, and needs a second hover if its script was still loading. */
 export async function logOut(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.move(0, 0);

@@ -10,16 +10,15 @@ export default defineConfig({
   testIgnore: 'faults/**',
   globalSetup: './first-folder.ts',
   outputDir: '../test-results/e2e',
-  // Of its time a test waits for half: for the documented waits, and until nothing is loaded.
+  // Half of a test's time is waiting, so there are more workers than cores.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // What comes late on a busy machine is no fault; what must come in time says so itself. A machine
-  // may be five times slower than another.
+  // A slow machine may take five times as long, so tests of a time limit set their own timeout.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
-  // What a screen reader says lies beside the test, for people to read.
+  // Screen reader transcripts lie beside their tests, because reviewers read them.
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
   use: {
     launchOptions: {
@@ -30,10 +29,10 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1280, height: 800 },
-    // A worker's calls pass `page.route` by; service-worker.spec.ts allows it.
+    // Calls of a service worker bypass `page.route`; service-worker.spec.ts allows it.
     serviceWorkers: 'block',
     actionTimeout: 30_000,
-    // Recording every step takes a third of the run: `--trace on` for the test that failed.
+    // Traces take a third of the run; use `--trace on` for a failed test.
     screenshot: 'only-on-failure',
   },
 });

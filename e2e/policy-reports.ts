@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the page's own policy has forbidden, from now on: 'directive address'. */
+/** Collects policy violations from now on, as 'directive address'. */
 export async function policyReports(page: Page): Promise<string[]> {
   const reports: string[] = [];
   await page.exposeFunction('tellOfReport', (report: string) => reports.push(report));

@@ -6,7 +6,7 @@ for (const [what, path] of [
   ['article', '/blogs/spikes-or-net'],
 ] as const) {
   // Spec: 1 §2 Shell
-  test(`on paper the ${what} stands alone`, async ({ page }) => {
+  test(`the ${what} prints without header, footer and controls`, async ({ page }) => {
     await visit(page, path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 
-// The product's page beyond what the documents name: how it sells, and helps to choose (2 §2).
+// Features of the product page beyond the documents (2 §2).
 
 const spikes = '/products/crest-stainless-steel-bird-spikes-pack-of-5';
 const phone = { width: 360, height: 740 };
@@ -14,16 +14,14 @@ const buyButtons = (page: Page) =>
 const scrollToEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 
-test('on a phone it can be bought from wherever the page is read, and nothing lies under the bar', async ({
-  page,
-}) => {
+test('the buy bar on a phone stays visible and covers nothing', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(spikes);
   for (const button of buyButtons(page)) await expect(button).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { name: 'Goes with it' })).toHaveCount(0);
   const footer = page.getByRole('contentinfo');
   const last = footer.getByRole('link').last();
-  // What is laid out late makes the page longer as it comes near.
+  // Late layout makes the page longer while it scrolls.
   await expect(async () => {
     await scrollToEnd(page);
     await expect(last).toBeInViewport({ ratio: 1, timeout: 500 });
@@ -36,13 +34,13 @@ test('on a phone it can be bought from wherever the page is read, and nothing li
     });
   expect(await isLastOnTop()).toBe(true);
 
-  // WCAG 2.4.11: from the top again, the browser scrolls to what gets the focus.
+  // WCAG 2.4.11: the browser scrolls the focused element into view.
   await page.evaluate(() => window.scrollTo(0, 0));
   await last.focus();
   await expect.poll(isLastOnTop).toBe(true);
 });
 
-test('no word of its name is broken, at any width', async ({ page }) => {
+test('the title never breaks inside a word at any width', async ({ page }) => {
   await page.goto('/products/guard-polycarbonate-bird-spikes-pack-of-10');
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(heading).toContainText('Polycarbonate');
@@ -63,14 +61,14 @@ test('no word of its name is broken, at any width', async ({ page }) => {
   }
 });
 
-test('in a window that the bar would half fill, it stands in the page', async ({ page }) => {
+test('the buy bar is not fixed in a window that it would half cover', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(spikes);
   const [addToCart] = buyButtons(page);
   await expect(addToCart as NonNullable<typeof addToCart>).not.toBeInViewport();
 });
 
-test('with text of 200 % both buttons are whole, and inside the window', async ({ page }) => {
+test('both buy buttons fit into the window with text of 200 %', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
@@ -82,14 +80,12 @@ test('with text of 200 % both buttons are whole, and inside the window', async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
-test('what goes with it is of another kind, and is put into the cart from here', async ({
-  page,
-}) => {
+test('related products are of another category and can be added to the cart', async ({ page }) => {
   await page.goto(spikes);
   const section = page.locator('section').filter({
     has: page.getByRole('heading', { name: 'Goes with it' }),
   });
-  // It is asked for once the reader comes near.
+  // The list loads when the section is near.
   await expect(section).toHaveCount(0);
   await page.getByRole('tabpanel').scrollIntoViewIfNeeded();
   await expect(section.getByRole('listitem')).toHaveCount(3);
@@ -102,9 +98,7 @@ test('what goes with it is of another kind, and is put into the cart from here',
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
 });
 
-test('a pincode says when it would be there, and need not be asked again in the cart', async ({
-  page,
-}) => {
+test('a pincode check shows the delivery estimate and counts for the cart', async ({ page }) => {
   await page.goto(spikes);
   const main = page.getByRole('main');
   await main.getByLabel('Pincode').fill('570001');
@@ -116,7 +110,7 @@ test('a pincode says when it would be there, and need not be asked again in the 
   await expect(main.getByRole('button', { name: 'Checkout' })).toBeEnabled();
 });
 
-test('beside the reviews stands how many stars they give', async ({ page, shop }) => {
+test('the reviews show the count of each star rating', async ({ page, shop }) => {
   const products = await fetch(`${shop.url}/api/user/products/`);
   const all = (await products.json()) as { id: number; slug: string }[];
   const { id } = all.find(({ slug }) => spikes.endsWith(slug)) ?? {};
@@ -133,7 +127,7 @@ test('beside the reviews stands how many stars they give', async ({ page, shop }
   }
 });
 
-test('on a phone what has the focus is neither under the bar nor moved away by what comes later', async ({
+test('the focused element on a phone is neither covered by the bar nor moved by late content', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -144,7 +138,7 @@ test('on a phone what has the focus is neither under the bar nor moved away by w
     await page.keyboard.press('Tab');
   }
   await expect(addReview).toBeFocused();
-  // Long enough for all that comes later to have come.
+  // Waits until late content has loaded.
   await page.waitForLoadState('networkidle');
   const isOnTop = () =>
     addReview.evaluate((button) => {

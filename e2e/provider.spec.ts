@@ -23,11 +23,11 @@ import {
 } from './payment.ts';
 import { bareDocument, test as base, expect, roomyLimits } from './shop-test.ts';
 
-// The real provider's checkout is a foreign script with frames, popups and banks: a stand-in that
-// behaves alike, under the real host names, against the built shop and its own policies.
+// The provider's checkout is a third-party script with frames, popups and bank pages. This stand-in
+// answers under the real host names, for the built shop with its own policies.
 
 interface Own {
-  /** All that the page's policy forbids. */
+  /** Violations of the page's policy. */
   violations: string[];
 }
 
@@ -65,7 +65,7 @@ const test = base.extend<Own, { account: Account }>({
       });
       await use(said);
     },
-    // Before the page is opened.
+    // Must listen before the page opens.
     { auto: true },
   ],
 });
@@ -103,7 +103,7 @@ const tries = Object.entries(ways).flatMap(([way, act], index) =>
 for (const { way, act, width, isAtOpen } of tries) {
   const when = isAtOpen ? 'open()' : 'evaluation';
   checkout(
-    `the provider’s checkout pays at ${width} px by ${way}, its second script at ${when}`,
+    `the provider’s checkout pays at ${width} px by ${way}, with its second script at ${when}`,
     async ({ page, shop, customer, violations }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.evaluate(
@@ -121,14 +121,14 @@ for (const { way, act, width, isAtOpen } of tries) {
   );
 }
 
-/** The bank takes the money, and tells nobody. */
+/** Pays at the bank without a notification. */
 async function takeMoney(account: Account, shop: Shop, customer: Customer): Promise<void> {
   const [order] = await ordersOf(shop, customer);
   expect(account.pay(Reflect.get(order ?? {}, 'razorpay_order_id'))).toBeDefined();
 }
 
 checkout(
-  'money that the bank took after the window was closed is found by asking the provider',
+  'a payment after the window was closed is found by asking the provider',
   async ({ page, shop, customer, account }) => {
     await proceed(page);
     await inWidget(page, 'Close').click();
@@ -140,7 +140,7 @@ checkout(
 );
 
 checkout(
-  'a page that says that nothing was paid turns to paid by itself when the bank is late',
+  'an unpaid page changes to paid automatically when the bank is late',
   async ({ page, shop, customer, account }) => {
     await page.clock.install();
     await proceed(page);
@@ -156,7 +156,7 @@ checkout(
 );
 
 checkout(
-  'a page that was discarded while the bank took the money: the shopper is told on returning',
+  'a payment made after its page was discarded is confirmed on the next visit',
   async ({ page, context, shop, customer, account }) => {
     await proceed(page);
     await expect(inWidget(page, 'Close')).toBeVisible();
@@ -178,7 +178,7 @@ test.describe('in a browser inside an app', () => {
 
   // Spec: decisions Purchase
   checkout(
-    'the payment takes the whole page and leads back to the paid order',
+    'the payment takes the whole page and returns to the paid order',
     async ({ page, shop, customer }) => {
       await proceed(page);
       await pressThere(page, 'Pay');
@@ -189,7 +189,7 @@ test.describe('in a browser inside an app', () => {
   );
 
   checkout(
-    'a session that ended meanwhile keeps the payment for the next login',
+    'a payment during which the session ends waits for the next login',
     async ({ page, context, shop, customer }) => {
       await proceed(page);
       await pressThere(page, 'Pay');
@@ -206,7 +206,7 @@ test.describe('in a browser inside an app', () => {
   );
 
   checkout(
-    'a payment that fails there leads back to the checkout, which says so',
+    'a failed payment returns to the checkout, which says so',
     async ({ page, shop, customer }) => {
       await proceed(page);
       await pressThere(page, 'Fail');
@@ -219,7 +219,7 @@ test.describe('in a browser inside an app', () => {
 
 // Spec: decisions Purchase
 checkout(
-  'the provider’s code is gone once the shopper goes on in the shop',
+  'the provider’s code is gone after navigation in the shop',
   async ({ page, customer: _atCheckout }) => {
     await proceed(page);
     await inWidget(page, 'Close').click();
@@ -231,10 +231,7 @@ checkout(
   },
 );
 
-test('a script that a page of the shop is made to load from the provider is refused', async ({
-  page,
-  violations,
-}) => {
+test("the policy blocks the provider's script on other pages", async ({ page, violations }) => {
   await page.goto('/cart');
   await page.evaluate(() => {
     const script = document.createElement('script');
@@ -242,7 +239,7 @@ test('a script that a page of the shop is made to load from the provider is refu
       script.src = 'https://checkout.razorpay.com/v1/checkout.js';
       document.head.append(script);
     } catch {
-      // Trusted types refuse the address itself.
+      // Trusted Types reject the address itself.
     }
   });
   await expect.poll(() => violations.length).toBeGreaterThan(0);

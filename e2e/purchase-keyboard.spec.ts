@@ -5,7 +5,7 @@ import { mailedOtp } from './outbox.ts';
 import { inWidget } from './payment.ts';
 import { expect, test } from './shop-test.ts';
 
-test('the whole purchase goes by keyboard alone', { tag: '@journey' }, async ({ page, shop }) => {
+test('the whole purchase works by keyboard alone', { tag: '@journey' }, async ({ page, shop }) => {
   const shopper = newShopper();
   const main = page.getByRole('main');
 
@@ -19,7 +19,7 @@ test('the whole purchase goes by keyboard alone', { tag: '@journey' }, async ({ 
   const title = (await card.textContent()) ?? '';
   await press(page, card);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  // The page's name is where a reader begins.
+  // The heading is the starting point of a screen reader.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await press(page, main.getByRole('textbox', { name: /^Quantity/ }), 'ArrowUp');
@@ -73,7 +73,7 @@ test('the whole purchase goes by keyboard alone', { tag: '@journey' }, async ({ 
   }
   await press(page, address.getByRole('button', { name: 'Save Address' }));
   await expect(address).toBeHidden();
-  // Focus is back where the dialog was opened.
+  // Focus returns to the button that opened the dialog.
   await expect(main.getByRole('button', { name: 'Add New Address' })).toBeFocused();
 
   const choice = main.getByRole('radio', { name: /14 Temple Street/ });

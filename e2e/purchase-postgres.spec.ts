@@ -7,7 +7,7 @@ import { roomyLimits } from './shop-test.ts';
 
 const server = process.env.TEST_DATABASE_URL;
 
-/** A new database on the given server, and a shop on it. */
+/** A shop on a new database of the given server. */
 const test = base.extend<{ shop: Shop; databaseUrl: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the destructuring
   databaseUrl: async ({}, use) => {

@@ -7,7 +7,7 @@ import { expect, test } from './shop-test.ts';
 
 test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
-/** What differs from run to run. */
+/** Masks values that differ between runs. */
 const settled = (phrase: string, email: string) =>
   phrase
     .replaceAll(email, '(e-mail)')
@@ -16,9 +16,9 @@ const settled = (phrase: string, email: string) =>
     .replace(/[A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d/, '(date and time)')
     .replace(/((about|over|almost) )?\d+ (day|month|year)s? ago/, '(some time) ago');
 
-test('the whole purchase is understood without seeing it', async ({ page, shop }) => {
+test('the whole purchase is understandable with a screen reader', async ({ page, shop }) => {
   const customer = await newCustomer(shop);
-  // With one address alone there would be nothing to choose.
+  // A second address makes the choice necessary.
   await giveAddress(shop, customer, '8 Lake Road');
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
@@ -34,13 +34,13 @@ test('the whole purchase is understood without seeing it', async ({ page, shop }
   await page.goto('/products/search?query=adhesive');
   await expect(main.getByRole('list', { name: 'Products' })).toBeVisible();
   await expect(main.getByRole('checkbox', { name: 'Bird Spikes' })).toBeVisible();
-  // Hearts come by a script of their own.
+  // The hearts have a deferred script.
   await expect(main.getByRole('button', { name: /to wishlist$/ })).toHaveCount(5);
   await hear('Search results', main);
   await main.getByRole('heading', { level: 2 }).getByRole('link').first().click();
   await expect(main.getByRole('heading', { name: 'Reviews' })).toBeVisible();
   await expect(main.getByRole('article').first()).toBeVisible();
-  // So do the shop's facts.
+  // The shop facts have one too.
   await expect(main.getByRole('term').filter({ hasText: 'Delivery' })).toBeVisible();
   await hear('The product', main);
   await main.getByRole('button', { name: 'Add To Cart', exact: true }).click();
@@ -77,7 +77,7 @@ test('the whole purchase is understood without seeing it', async ({ page, shop }
   await main.getByRole('radio', { name: /14 Temple Street/ }).press('Space');
   await main.getByRole('button', { name: 'Proceed to Pay' }).click();
   await expect(inWidget(page, 'Pay')).toBeVisible();
-  // A toast is there for 5 s; only what is told of the payment shall be heard.
+  // Waits until older toasts disappear after 5 s, so that only the payment is read.
   await expect(page.getByText('Please select a delivery address')).toHaveCount(0);
   await inWidget(page, 'Pay').click();
   await told('Payment successful!');
@@ -95,7 +95,7 @@ test('the whole purchase is understood without seeing it', async ({ page, shop }
   expect(spoken).toMatchSnapshot('purchase-spoken.txt');
 });
 
-/** Nothing loads any more, and earlier announcements are over. */
+/** Waits until nothing loads and earlier announcements are over. */
 async function stillness(page: Page): Promise<void> {
   await expect(page.locator('main[aria-busy=true]')).toHaveCount(0);
   await expect(page.locator('[aria-live=assertive]').filter({ hasText: /./ })).toHaveCount(0);

@@ -2,11 +2,11 @@ import { newShopper } from './customer.ts';
 import { buyAndReview } from './purchase.ts';
 import { test } from './shop-test.ts';
 
-// At a desk it is the first part of requests.spec.ts.
+// The first part of requests.spec.ts covers the desktop.
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
 // Spec: 2 §1; 2 §2 Checkout; 2 §4; decisions Whole site
-test('a shopper finds, buys, receives and reviews a product', { tag: '@journey' }, async ({
+test('a customer finds, buys, receives and reviews a product', { tag: '@journey' }, async ({
   page,
   shop,
 }) => {

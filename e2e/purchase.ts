@@ -14,7 +14,7 @@ export async function findBySearch(page: Page, words: string): Promise<string> {
   const box = page.getByRole('searchbox', { name: 'Search products' });
   const reveal = page.getByRole('button', { name: 'Search', exact: true });
   await expect(box.or(reveal).first()).toBeVisible();
-  // On phones an icon reveals the form.
+  // On phones an icon opens the form.
   if (await box.isHidden()) await reveal.click();
   await box.fill(words);
   await page.keyboard.press('Enter');
@@ -42,12 +42,12 @@ export async function fillCart(page: Page, title: string): Promise<void> {
   await main.getByRole('button', { name: 'Checkout' }).click();
 }
 
-/** Sent to /signup by the guard: registers with the mailed one-time password, then logs in. */
+/** Registers after the guard's redirect with the mailed one-time password, then logs in. */
 export async function signUp(page: Page, shop: Shop, shopper: Shopper): Promise<void> {
   await expect(page).toHaveURL(paths.signup);
-  // While the card turns, both its faces are there: with a password and a Login button each.
+  // During the flip both faces are in the DOM, each with a password field and a Login button.
   const face = (name: string) => page.getByRole('region', { name });
-  /** Nobody aims at a card that turns, and a press in that moment may meet nothing. */
+  /** Waits for the end of the flip, during which a click may miss its target. */
   const turnedFrom = (name: string) =>
     expect(page.locator(`section[aria-label="${name}"]`)).toBeHidden();
   const field = (name: string, label: string) =>
@@ -93,7 +93,7 @@ export async function addAddress(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Pays in the sandbox's frame; returns the order's number. */
+/** Pays in the sandbox's frame and returns the order number. */
 export async function pay(page: Page, title: string): Promise<number> {
   await page.getByRole('radio', { name: /14 Temple Street/ }).press('Space');
   await expectAccessible(page);
@@ -139,7 +139,7 @@ export async function reviewDelivered(page: Page, words: string): Promise<void> 
   await expect(page).toHaveURL(paths.orders);
 }
 
-/** The whole purchase, from the search box to one's own review on the product page. */
+/** The whole purchase, from the search to the customer's review on the product page. */
 export async function buyAndReview(
   page: Page,
   shop: Shop,

@@ -4,17 +4,17 @@ import { newCustomer, ordersOf } from './customer.ts';
 import { type AtCheckout, atCheckout, inWidget, payButton } from './payment.ts';
 import { expect, signIn, sortBy, test } from './shop-test.ts';
 
-// A shopper who clicks ten times a second, on a network that answers late: the last click wins.
+// Ten clicks per second on a slow network: the last click must win.
 
 const slowMs = 800;
 
-/** Each call whose path matches is answered late; those that were made, as 'METHOD path'. */
+/** Delays matching calls; returns the calls so far as 'METHOD path'. */
 async function slowDown(page: Page, path: RegExp): Promise<string[]> {
   const calls: string[] = [];
   await page.route(path, async (route) => {
     calls.push(nameOf(route.request()));
     await new Promise((resolve) => setTimeout(resolve, slowMs));
-    // Overtaken calls are gone by now.
+    // Aborted calls cannot continue.
     await route.continue().catch(() => {});
   });
   return calls;
@@ -22,7 +22,7 @@ async function slowDown(page: Page, path: RegExp): Promise<string[]> {
 
 const nameOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
 
-/** Clicks within the page itself: nothing waits for an element to be still. */
+/** Clicks inside the page, because Playwright would wait for a stable element. */
 const clickQuickly = (page: Page, clicked: string, times = 10) =>
   page.evaluate(
     async ([selector, count]) => {
@@ -34,7 +34,7 @@ const clickQuickly = (page: Page, clicked: string, times = 10) =>
     [clicked, times] as const,
   );
 
-/** What a text of the page has been, each time that it changed. */
+/** Collects the values of an attribute, one for each change. */
 async function watch(page: Page, selector: string, attribute: string): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('changed', (value: string) => seen.push(value));
@@ -52,7 +52,7 @@ async function watch(page: Page, selector: string, attribute: string): Promise<s
   return seen;
 }
 
-test('ten more and three fewer of a line are seven more, in the badge and in the browser too', async ({
+test('ten increases and three decreases of a line result in seven more, in badge and storage', async ({
   page,
 }) => {
   await page.goto(paths.products);
@@ -73,7 +73,7 @@ test('ten more and three fewer of a line are seven more, in the badge and in the
   expect((await kept())[0].quantity).toBe(8);
 });
 
-test('a heart that is pressed ten times never flickers back, and says what the server knows', async ({
+test("a heart pressed ten times never flickers and ends in the server's state", async ({
   page,
   shop,
 }) => {
@@ -86,7 +86,7 @@ test('a heart that is pressed ten times never flickers back, and says what the s
   await clickQuickly(page, heart);
   await expect.poll(() => calls.length).toBeGreaterThanOrEqual(2);
   await page.waitForTimeout(3 * slowMs);
-  // While a call runs the heart is at rest (2 §4): a second of clicks is two calls, not ten.
+  // The heart is disabled during a call (2 §4): a second of clicks makes two calls, not ten.
   const writes = calls.filter((call) => !call.startsWith('GET'));
   expect(writes.length).toBeLessThanOrEqual(3);
   expect(shown).toHaveLength(writes.length);
@@ -96,7 +96,7 @@ test('a heart that is pressed ten times never flickers back, and says what the s
   await expect(page.locator(heart).first()).toHaveAttribute('aria-pressed', last ?? '');
 });
 
-test('filters and orders that are chosen in a hurry end with the last choice, also after Back', async ({
+test('rapid filter and sort changes end with the last choice, also after a reload', async ({
   page,
 }) => {
   await page.goto(paths.products);
@@ -120,7 +120,7 @@ test('filters and orders that are chosen in a hurry end with the last choice, al
   await expect.poll(shown).toBe(filtered);
 });
 
-test('of searches in a hurry the last one is shown', async ({ page }) => {
+test('rapid searches show the last one', async ({ page }) => {
   await page.goto(paths.home);
   const box = page.getByRole('search').getByLabel('Search products');
   await slowDown(page, /\/api\/user\/products\//);
@@ -144,7 +144,7 @@ test('of searches in a hurry the last one is shown', async ({ page }) => {
 const checkout = test.extend<AtCheckout>(atCheckout);
 
 checkout(
-  'pay that is pressed ten times is one order and one window',
+  'ten clicks on Pay make one order and one window',
   { tag: '@journey' },
   async ({ page, shop, customer }) => {
     const calls = await slowDown(page, /\/api\/user\/orders\//);

@@ -9,7 +9,7 @@ const script = readFileSync(
   'utf8',
 );
 
-/** Puts the reader into the page; once for each page load. The context has to bypass its policy. */
+/** Loads the screen reader once per page; the context must bypass the policy. */
 async function startReader(page: Page): Promise<void> {
   await page.evaluate(async (source) => {
     if ('reader' in window) return;
@@ -19,12 +19,12 @@ async function startReader(page: Page): Promise<void> {
   }, script);
 }
 
-/** What a screen reader says on its way through this part of the page, a line for each stop. */
+/** Returns a screen reader's phrases for this part of the page, one per stop. */
 export async function readAloud(part: Locator): Promise<string[]> {
   await startReader(part.page());
   const phrases = await part.evaluate(async (container) => {
     const { reader } = window as unknown as { reader: Reader };
-    // Browsers with scripts do not render it, the reader reads it all the same.
+    // Browsers with JavaScript do not render noscript, but the reader would read it.
     for (const unrendered of document.querySelectorAll('noscript')) unrendered.remove();
     await reader.start({ container: container as HTMLElement });
     const first = await reader.lastSpokenPhrase();
@@ -34,7 +34,7 @@ export async function readAloud(part: Locator): Promise<string[]> {
     }
     const log = await reader.spokenPhraseLog();
     await reader.stop();
-    // Coming round, the name of the whole is said again.
+    // The reader wraps around and repeats the container's name.
     return log.filter((phrase, stop) => stop === 0 || phrase !== first);
   });
   return phrases.filter((phrase) => !/^end of/.test(phrase));

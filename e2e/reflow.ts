@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a reader may ask of a page, each with nothing lost (WCAG 1.4.4, 1.4.10, 1.4.12). */
+/** Settings that must not lose content (WCAG 1.4.4, 1.4.10, 1.4.12). */
 const readers = [
   { name: '320 px', width: 320, css: '' },
   { name: 'text of 200 %', width: 1280, css: 'html { font-size: 200% }' },
@@ -13,8 +13,8 @@ const readers = [
 ];
 
 /**
- * Texts that stick out of the page or of something that cuts them off, and cannot be scrolled to;
- * and those in a column so narrow that words fall apart into letters.
+ * Returns texts that are clipped or overflow the page, and texts in columns so narrow that words
+ * break into letters.
  */
 function lostTexts(): string[] {
   const lost: string[] = [];
@@ -29,12 +29,12 @@ function lostTexts(): string[] {
     const box = range.getBoundingClientRect();
     if (box.width === 0) continue;
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-    // The number of an order is one long word: it may break, but not letter by letter.
+    // An order number is one long word, which may break but not into letters.
     if (lines > 3 && text.length / lines < 4) lost.push(`in ${lines} lines: ${text.slice(0, 60)}`);
     for (let around: Element | null = parent; around; around = around.parentElement) {
       const style = getComputedStyle(around);
       const frame = around.getBoundingClientRect();
-      // For screen readers alone; a slide that is turned to; a snippet that ends in an ellipsis.
+      // Ignores visually hidden text, carousels and clamped snippets.
       const isMeant =
         frame.width <= 1 ||
         around.getAttribute('aria-roledescription') === 'carousel' ||
@@ -55,18 +55,18 @@ function lostTexts(): string[] {
   return lost;
 }
 
-/** Lays the page out for one reader, past the content security policy; tells how much too wide it is. */
+/** Applies the styles without a policy violation; returns the horizontal overflow in px. */
 async function layOut(css: string): Promise<number> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [sheet];
-  // Components that ask for the window's width answer a change by another frame.
+  // Components that measure the window render again in a later frame.
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth - clientWidth;
 }
 
-/** Nothing of the page is lost, and nothing has to be scrolled sideways, for any of these readers. */
+/** Expects no lost text and no horizontal scrolling with any setting. */
 export async function expectReflow(page: Page): Promise<void> {
   const size = page.viewportSize();
   for (const { name, width, css } of readers) {

@@ -5,10 +5,10 @@ import { buyAndReview } from './purchase.ts';
 import { hearRequests } from './requests.ts';
 import { expect, test } from './shop-test.ts';
 
-test('all that the shop asks of its API has a pact of the same shape', async ({ page, shop }) => {
+test('API requests have a pact of the same shape', async ({ page, shop }) => {
   const requests = hearRequests(page);
   const main = page.getByRole('main');
-  // The browser asks for what the server would have put into a page that it sends.
+  // Navigates on the client, because the server would embed the answers in the page.
   const open = async (path: string) => {
     await page.goto(paths.faqs);
     await page.evaluate((to) => {
@@ -57,7 +57,7 @@ test('all that the shop asks of its API has a pact of the same shape', async ({ 
   await form.getByRole('button', { name: /^Send/ }).click();
   await answered;
 
-  // The last one comes with every page: it is the server that asks.
+  // The server requests getPageMetadata for each page.
   const ofOthers = ['getPageMetadata', 'lookupPincode', 'listCategories'];
   const all = operations.map(({ id }) => id).filter((id) => !ofOthers.includes(id));
   await expect.poll(() => requests.operations()).toEqual(all.sort());

@@ -1,18 +1,18 @@
 import { operationOf, readInteractions } from '@parinda/testing/pacts';
 import type { Page, Request } from '@playwright/test';
 
-/** What a server can tell one request from another by, without its values. */
+/** The parts of a request that a server can observe, without values. */
 interface Shape {
   operation: string;
   query: string[];
-  /** Of those that the shop sets itself. */
+  /** Headers that the shop sets itself. */
   headers: string[];
   body: unknown;
 }
 
 const own = /^(authorization|idempotency-key)$/;
 
-/** The type of each value; an object by its fields in order, a list by its first entry. */
+/** Replaces values by types; fields are sorted, and a list is reduced to its first entry. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
   if (value === null || typeof value !== 'object') return value === null ? 'null' : typeof value;
@@ -48,9 +48,9 @@ function sent(request: Request): Shape {
 }
 
 /**
- * Listens to what the shop asks of its API from now on.
+ * Records API requests from now on.
  *
- * @returns what was asked, by operation, and those requests that no pact has in this shape
+ * @returns the requested operations, and the requests without a pact of the same shape
  */
 export function hearRequests(page: Page) {
   const heard = new Map<string, Shape>();

@@ -4,7 +4,7 @@ import { newShopper } from './customer.ts';
 import { mailedOtp } from './outbox.ts';
 import { expect, roomyLimits, test } from './shop-test.ts';
 
-/** A shop that only its API is asked of. */
+/** Calls the API of a shop. */
 function callsTo({ url }: Shop) {
   return async (method: string, path: string, body?: object, token?: string) => {
     const answer = await fetch(`${url}/api/user/${path}`, {
@@ -26,7 +26,7 @@ async function logIn(shop: Shop, { email, password }: { email: string; password:
 }
 
 for (const end of ['stopped', 'killed'] as const) {
-  test(`account, address and order are there after the server was ${end}`, async () => {
+  test(`account, address and order survive a server that was ${end}`, async () => {
     const folder = createDataFolder();
     const start = () => startShop({ ...roomyLimits, DATA_DIR: folder });
     const shopper = newShopper();
@@ -60,7 +60,7 @@ for (const end of ['stopped', 'killed'] as const) {
 
     const second = await start();
     const again = callsTo(second);
-    // The session holds too: its secret is kept beside the data.
+    // The session stays valid, because its secret is stored with the data.
     const orders = await again('GET', 'orders/', undefined, token);
     expect(orders.map(({ id }: { id: number }) => id)).toEqual([placed.id]);
     const newToken = await logIn(second, shopper);

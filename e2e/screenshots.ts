@@ -1,5 +1,5 @@
-// Pictures of every page at three widths, light and dark:
-// `node e2e/screenshots.ts [FOLDER]`, by default a new one in the system's temporary folder.
+// Takes pictures of every page at three widths, light and dark: `node e2e/screenshots.ts [FOLDER]`.
+// The default is a new temporary folder.
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

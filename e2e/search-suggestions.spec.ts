@@ -4,11 +4,10 @@ import type { Page } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 import { expect, test } from './shop-test.ts';
 
-// Suggestions while somebody types in the header's search. Without their script it is the form of
-// 1 §2 and nothing else.
+// Suggestions of the header's search. Without their script the search is the form of 1 §2.
 
 const script = /\/ShopSuggestions-.*\.js$/;
-/** By what stays: its role is another one as soon as somebody types. */
+/** The role changes while typing, the placeholder does not. */
 const fieldOf = (page: Page) => page.getByPlaceholder('Search Parinda');
 const listOf = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 
@@ -17,7 +16,7 @@ for (const [width, colorScheme] of [
   [1280, 'dark'],
 ] as const) {
   // Spec: 1 §2 Header and menus
-  test(`at ${width} px, ${colorScheme}, they lead by keyboard to a category and to a product`, async ({
+  test(`at ${width} px, ${colorScheme}, suggestions open a category and a product by keyboard`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -69,7 +68,7 @@ for (const [width, colorScheme] of [
 }
 
 // Spec: 1 §2 Header and menus
-test('Escape closes the list first and keeps the text; Enter without a choice searches', async ({
+test('Escape closes the list and keeps the text; Enter without a choice searches', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -90,7 +89,7 @@ test('Escape closes the list first and keeps the text; Enter without a choice se
 });
 
 // Spec: 1 §2 Header and menus
-test('a tap on the last one searches, a press beside the list closes it', async ({
+test('a tap on the last suggestion searches, a tap beside the list closes it', async ({
   browser,
   shop,
 }) => {
@@ -116,7 +115,7 @@ test('a tap on the last one searches, a press beside the list closes it', async 
 });
 
 // Spec: 1 §2 Header and menus
-test('without its script the field searches as ever', async ({ page }) => {
+test('the search works without the script of its suggestions', async ({ page }) => {
   let tries = 0;
   await page.route(script, (route) => {
     tries += 1;
@@ -133,9 +132,7 @@ test('without its script the field searches as ever', async ({ page }) => {
 });
 
 // Spec: 1 §2 Header and menus
-test('a slow script takes neither text nor focus away, and takes up what was typed', async ({
-  page,
-}) => {
+test('a slow script keeps text and focus, and completes the typed text', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -9,19 +9,19 @@ import { expectOneOrder, inWidget, proceed } from './payment.ts';
 import { expect, signIn, test } from './shop-test.ts';
 import { startStandIn } from './stand-in-api.ts';
 
-// Without a connection the shop shows what this device has seen, and nothing else. All other tests
-// do without the worker.
+// Offline, the shop shows only pages stored on this device. All other tests block the service
+// worker.
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The paths of all that is stored on this device. */
+/** Returns the paths of all stored answers. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const caught = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
     return (await Promise.all(caught)).flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Until the worker has fetched what it fetches ahead, and has stored this page. */
+/** Waits until the worker has prefetched its files and stored this page. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
@@ -32,11 +32,7 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You a
 const lastSeen = /You are offline: last seen \d+ \w+ \d{4}, \d+:\d\d [ap]m\./;
 
 // Spec: 1 §2 Shell
-test('what was seen is there without a connection, and says how old it is', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('a visited page opens offline with the date of its data', async ({ page, context, shop }) => {
   const answer = await fetch(`${shop.url}/api/user/products/`);
   const [product] = (await answer.json()) as { slug: string; title: string }[];
   const title = page.getByRole('heading', { level: 1 });
@@ -60,11 +56,7 @@ test('what was seen is there without a connection, and says how old it is', asyn
 });
 
 // Spec: 1 §2 Shell
-test('nothing of a session is stored, and no write is answered', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('no session data is stored, and writes fail offline', async ({ page, context, shop }) => {
   await signIn(page, shop);
   await visit(page, paths.contact);
   for (const path of [paths.orders, paths.manageAddress]) {
@@ -88,7 +80,7 @@ test('nothing of a session is stored, and no write is answered', async ({
   await expect(notice(page)).toContainText('is not kept on this device');
 });
 
-/** The shop behind a proxy, which can put up another worker. */
+/** Starts a proxy of the shop that can deploy another worker. */
 async function proxied(target: string) {
   const proxy = createServer((asked, reply) => {
     const { method, url, headers } = asked;
@@ -107,7 +99,7 @@ async function proxied(target: string) {
   const served = {
     url: `http://127.0.0.1:${port}`,
     worker: undefined as string | undefined,
-    /** No answer from here on, as where the line is cut somewhere else. */
+    /** Stops answering, like a lost connection to the server. */
     close: () => {
       proxy.close();
       proxy.closeAllConnections();
@@ -130,13 +122,13 @@ async function devtoolsOf(page: Page) {
   await devtools.send('ServiceWorker.enable');
   return { devtools, statusOf };
 }
-/** Browsers stop one that has had nothing to do for half a minute; here it is done at once. */
+/** Stops idle workers, as browsers do after half a minute. */
 async function stopWorkers(anyPage: Page): Promise<void> {
   const { devtools } = await devtoolsOf(anyPage);
   await devtools.send('ServiceWorker.stopAllWorkers');
   await devtools.detach();
 }
-/** Also where no page of the shop is open. */
+/** Also works when no page of the shop is open. */
 async function expectOneWorker(anyPage: Page): Promise<void> {
   const { devtools, statusOf } = await devtoolsOf(anyPage);
   const used = () => [...statusOf.values()].filter((status) => status !== 'redundant');
@@ -148,7 +140,7 @@ const checkForNew = (of: Page) =>
 const anotherWorker = async ({ url }: Shop) => `${await (await fetch(`${url}/sw.js`)).text()}//`;
 
 // Spec: 1 §2 Shell
-test('a new worker waits for what is open; the last one leaves nothing', async ({
+test('a new worker waits for open pages, and the last worker removes all data', async ({
   page,
   context,
   shop,
@@ -161,7 +153,7 @@ test('a new worker waits for what is open; the last one leaves nothing', async (
   await checkForNew(page);
   await expect.poll(() => workers(page)).toEqual(['activated', 'installed']);
   await expect(field).toHaveValue('The strips came loose.');
-  // Once nothing of the old one is open.
+  // The old worker no longer has an open page.
   await page.close();
   let next = await context.newPage();
   await stopWorkers(next);
@@ -171,7 +163,7 @@ test('a new worker waits for what is open; the last one leaves nothing', async (
 
   proxy.worker = farewell;
   await expect(async () => {
-    // A check that is under way already, as after each navigation, is not made again.
+    // The browser skips the check if one is running, as after each navigation.
     await checkForNew(next);
     const kept = () => next.evaluate(() => caches.keys());
     const isGone = await expect
@@ -182,7 +174,8 @@ test('a new worker waits for what is open; the last one leaves nothing', async (
         () => false,
       );
     if (isGone) return;
-    // The old one first ends what it is at; one that hangs is stopped by the browser after minutes.
+    // The old worker first completes its events; the browser stops a hanging one only after
+    // minutes.
     await stopWorkers(next);
     await next.close();
     next = await context.newPage();
@@ -194,7 +187,7 @@ test('a new worker waits for what is open; the last one leaves nothing', async (
   await expect(next.goto(proxy.url)).rejects.toThrow('ERR_CONNECTION_REFUSED');
 });
 
-test('a payment goes on while a new worker is put up', async ({ page, shop }) => {
+test('a payment continues while a new worker is deployed', async ({ page, shop }) => {
   const proxy = await proxied(shop.url);
   const customer = await newCustomer(shop);
   await visit(page, proxy.url + paths.contact);
@@ -210,14 +203,12 @@ test('a payment goes on while a new worker is put up', async ({ page, shop }) =>
   proxy.close();
 });
 
-test('what an API elsewhere has answered is there without it, and says how old it is', async ({
-  page,
-}) => {
+test("an answer of another origin's API opens offline with its date", async ({ page }) => {
   const api = await startStandIn();
   const storefront = await startStorefront(api.url);
   try {
     await visit(page, storefront.url + paths.home);
-    // Read by the browser alone, from the other origin.
+    // Navigates on the client, so that the browser requests the other origin.
     const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByRole('link', { name: 'Products' }).click();
     await expect(

@@ -4,7 +4,7 @@ import { expect, signIn, sortBy, test } from './shop-test.ts';
 // 1 §2: Shell, Header and menus, Footer.
 
 // Spec: 1 §2 Shell; decisions Whole site
-test('a change of path shows the loader for half a second, a changed query none', async ({
+test('a path change shows the loader for half a second, a query change does not', async ({
   page,
 }) => {
   await page.clock.install();
@@ -26,7 +26,7 @@ test('a change of path shows the loader for half a second, a changed query none'
 });
 
 // Spec: 1 §2 Shell; 1 §9
-test('the announcement bar links to a chat and turns its headline every four seconds', async ({
+test('the announcement bar links to a chat and changes its headline every four seconds', async ({
   page,
 }) => {
   await page.clock.install();
@@ -55,7 +55,7 @@ test('the announcement bar links to a chat and turns its headline every four sec
 });
 
 // Spec: 1 §2 Shell
-test('at 768 px the bar is simpler, the header has a menu and the category bar is gone', async ({
+test('at 768 px the bar is simpler, the header has a menu, and the category bar is hidden', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 769, height: 800 });
@@ -71,7 +71,7 @@ test('at 768 px the bar is simpler, the header has a menu and the category bar i
 });
 
 // Spec: 1 §1; 1 §2 Header and menus; 1 §5
-test('at 600 px the search is an icon that reveals the form', { tag: '@journey' }, async ({
+test('at 600 px the search is an icon that opens the form', { tag: '@journey' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 601, height: 800 });
@@ -96,7 +96,7 @@ test('an empty search does nothing', async ({ page }) => {
 });
 
 // Spec: 1 §2 Header and menus; 1 §3; 1 §4; 2 §2 Routes; 2 §3; decisions Second round
-test('signed in, the account icon opens a menu whose Logout ends at /signup', {
+test('the account icon of a customer opens a menu whose Logout ends at /signup', {
   tag: '@journey',
 }, async ({ page, shop }) => {
   await page.goto(paths.faqs);
@@ -121,7 +121,7 @@ test('signed in, the account icon opens a menu whose Logout ends at /signup', {
 });
 
 // Spec: 1 §2 Header and menus
-test('the side drawer greets and links to everything', { tag: '@journey' }, async ({
+test('the side drawer greets by name and links to everything', { tag: '@journey' }, async ({
   page,
   shop,
 }) => {
@@ -155,7 +155,7 @@ test('the side drawer greets and links to everything', { tag: '@journey' }, asyn
 });
 
 // Spec: 1 §2 Header and menus
-test('the category bar has a dropdown of all categories and the six links', async ({ page }) => {
+test('the category bar has a dropdown of all categories and six links', async ({ page }) => {
   await page.goto(paths.faqs);
   const bar = page.getByRole('navigation', { name: 'Main' });
   for (const [label, path] of Object.entries({
@@ -174,7 +174,7 @@ test('the category bar has a dropdown of all categories and the six links', asyn
 });
 
 // Spec: 1 §1; 1 §2 Footer; decisions Whole site
-test('the footer has three categories, the useful links, the company and 2025', async ({
+test('the footer shows three categories, the useful links, the company and 2025', async ({
   page,
 }) => {
   await page.goto(paths.faqs);
@@ -214,7 +214,7 @@ test('the footer has three categories, the useful links, the company and 2025', 
 });
 
 // Spec: 1 §2 Routes; decisions Routes
-test('an unknown path is answered 404 and leads home', { tag: '@journey' }, async ({ page }) => {
+test('an unknown path answers 404 and links to home', { tag: '@journey' }, async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await page.getByRole('link', { name: 'Go to Home' }).click();

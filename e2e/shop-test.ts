@@ -1,17 +1,17 @@
 import { type Shop, startShop } from '@parinda/testing/servers';
 import { test as base, type Page } from '@playwright/test';
 
-/** Leads to this machine, and is to the browser any host on the network: pages have no secure context. */
+/** Resolves to this machine, but is no secure context for the browser. */
 export const insecureHost = 'shop.test';
 
-/** Tests sign up and log in far oftener than a shopper does. */
+/** Tests sign up and log in far more often than customers. */
 export const roomyLimits = { OTPS_PER_HOUR: '1000', LOGIN_FAILURES: '1000' };
 
-/** `shop`: one running shop per worker, with a data folder of its own. */
+/** `shop`: one running shop per worker, with its own data folder. */
 export const test = base.extend<{ baseURL: string; page: Page }, { shop: Shop }>({
   page: async ({ page }, use) => {
     await use(takenOver(page));
-    // An answer that a test still holds when it ends is nobody's any more.
+    // Removes routes that still hold an answer at the end of a test.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   shop: [
@@ -31,18 +31,18 @@ export async function sortBy(page: Page, order: string): Promise<void> {
   await page.getByRole('option', { name: order, exact: true }).click();
 }
 
-/** Until the page's script has taken over what the server has sent. */
+/** Waits for hydration. */
 export const untilTakenOver = (page: Page, options?: { timeout: number }) =>
   page.waitForFunction(() => !('earlyInput' in window && window.earlyInput), null, options);
 
 /**
- * A page that is there once its script runs, where a test does not say otherwise: that comes after
- * what browsers tell of as loaded.
+ * Makes goto and reload wait for hydration, which happens after the load event. Tests that set
+ * `waitUntil` opt out.
  */
 export function takenOver(page: Page): Page {
   const afterwards = async <Answer>(opened: Promise<Answer>, isWaitedFor: boolean) => {
     const answer = await opened;
-    // Where the script is held back or missing, the test is about that.
+    // Tests that block the script expect this timeout.
     if (isWaitedFor) await untilTakenOver(page, { timeout: 20_000 }).catch(() => {});
     return answer;
   };
@@ -54,12 +54,12 @@ export function takenOver(page: Page): Page {
 
 export { expect } from '@playwright/test';
 
-/** Of the shop's origin, and without a script: where a test puts something into the browser's storage. */
+/** A page of the shop's origin without scripts, where tests write to the browser's storage. */
 export const bareDocument = '/robots.txt';
 
 export const demo = { email: 'demo@parinda.example', password: 'parinda-demo' };
 
-/** A session as login leaves it, without going through the form. */
+/** Signs in as the login would, but without its form. */
 export async function signIn(page: Page, shop: Shop, customer = demo): Promise<void> {
   const answer = await fetch(`${shop.url}/api/user/login/`, {
     method: 'POST',

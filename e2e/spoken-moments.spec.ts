@@ -4,8 +4,8 @@ import { inWidget, proceed } from './payment.ts';
 import { expect, signIn, sortBy, test } from './shop-test.ts';
 import { comeToRest, expectSpoken, holdScripts, recordSpoken, takeSpoken } from './spoken.ts';
 
-// The moments between states: what is spoken, and where the focus goes, when a page changes, a list
-// becomes another, or what was pressed is gone. On a network whose scripts are late.
+// Announcements and focus after a page change, a list change or a removed control, with late
+// scripts.
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -24,7 +24,7 @@ for (const width of [1280, 360]) {
       await holdScripts(page);
     });
 
-    test('a change of page whose script is late is announced once, and ends at its heading', async ({
+    test('a page change with a late script is announced once, and focus moves to its heading', async ({
       page,
     }) => {
       await page.route(/\/assets\/(GalleryPage|ContactPage).*\.js$/, async (route) => {
@@ -47,7 +47,7 @@ for (const width of [1280, 360]) {
     });
 
     // Spec: 1 §2 Shell
-    test('a search that finds nothing says so, and each count is said', async ({ page }) => {
+    test('a search announces its number of results, also when there are none', async ({ page }) => {
       await page.goto('/products');
       await comeToRest(page);
       await takeSpoken(page);
@@ -63,12 +63,12 @@ for (const width of [1280, 360]) {
       await box.fill('net');
       await page.keyboard.press('Enter');
       await expectSpoken(page, /^\d+ products$/);
-      // A search that is made again leaves nobody at the top of the page.
+      // A repeated search keeps the focus.
       await expectFocus(page, /^(input $|button Search$|h1 Search Results)/);
-      // The same again, and another that finds as many, are answered too.
+      // The same search, and another with the same count, announce their results too.
       for (const words of ['net', 'nets']) {
         if (width < 768) await page.getByRole('button', { name: 'Search', exact: true }).click();
-        // Where its suggestions have come, its role is another.
+        // The role changes once the suggestions have loaded.
         await page.getByPlaceholder('Search Parinda').fill(words);
         await page.keyboard.press('Enter');
         await expectSpoken(page, /^\d+ products$/);
@@ -76,9 +76,7 @@ for (const width of [1280, 360]) {
       }
     });
 
-    test('how many there are is said for a filter, and again for another order', async ({
-      page,
-    }) => {
+    test('a filter and a sort order announce the number of products', async ({ page }) => {
       await page.goto('/products');
       await comeToRest(page);
       await takeSpoken(page);
@@ -98,7 +96,7 @@ for (const width of [1280, 360]) {
       await expectSpoken(page, /^\d+ products?$/);
     });
 
-    test('the lightbox says which picture it has come to', async ({ page }) => {
+    test('the lightbox announces the current picture', async ({ page }) => {
       await page.goto('/gallery');
       await comeToRest(page);
       await page.getByRole('list', { name: 'Pictures' }).getByRole('button').first().press('Enter');
@@ -109,7 +107,7 @@ for (const width of [1280, 360]) {
       await expectSpoken(page, /^Image 2 of 10, ./);
     });
 
-    test('a session that ends is told of, and stands in the page', async ({ page, shop }) => {
+    test('the end of a session is announced and shown in the page', async ({ page, shop }) => {
       await signIn(page, shop);
       await page.goto('/orders');
       await expect(page.getByRole('heading', { level: 1, name: 'Your Orders' })).toBeVisible();
@@ -129,7 +127,7 @@ for (const width of [1280, 360]) {
     });
 
     // Spec: 1 §2 Shell
-    test('a removed line of the cart says so; focus goes to the next one, or to what is left', async ({
+    test('a removed cart line is announced, and focus moves to the next line or to the empty cart', async ({
       page,
     }) => {
       for (const [place, items] of [/^Cart.*1 item/, /^Cart.*2 items/].entries()) {
@@ -159,7 +157,7 @@ for (const width of [1280, 360]) {
       await expectFocus(page, /^h2 No Items in Cart/);
     });
 
-    test('a deleted address says so, and focus goes to the next sensible place', async ({
+    test('a deleted address is announced, and focus moves to the next control', async ({
       page,
       shop,
     }) => {
@@ -181,7 +179,7 @@ for (const width of [1280, 360]) {
       await expectFocus(page, /^(button Delete|h1 Manage Address|div Address deleted)/);
     });
 
-    test('filters reset in an empty result lead back to the list, also where what keeps the focus is late', async ({
+    test('a filter reset in an empty result moves focus to the list, also with a late focus script', async ({
       page,
     }) => {
       await page.route(/\/assets\/BehindPage.*\.js$/, async (route) => {
@@ -198,7 +196,7 @@ for (const width of [1280, 360]) {
       await expectFocus(page, /^(h1|h2|p|div|ul) /);
     });
 
-    test('what comes of a purchase is said once, whether it failed or is still open', async ({
+    test('the result of a purchase is announced once, also while it is open', async ({
       page,
       shop,
     }) => {
@@ -218,7 +216,7 @@ for (const width of [1280, 360]) {
       await expectSpoken(page, 'Please do not pay again until then.');
     });
 
-    test('a dialog whose script is late answers the press, and has the focus when it comes', async ({
+    test('a dialog with a late script reacts at once, and gets focus when it opens', async ({
       page,
       shop,
     }) => {
@@ -239,7 +237,7 @@ for (const width of [1280, 360]) {
       await expect(page.locator('[role=status]', { hasText: 'Opening' })).toHaveCount(0);
     });
 
-    test('an address form offers what is known, and says which place a pincode is', async ({
+    test('an address form fills in known data, and announces the place of a pincode', async ({
       page,
       shop,
     }) => {
@@ -268,7 +266,7 @@ for (const width of [1280, 360]) {
       await expect(form.getByText(/^The pincode is in/)).toHaveCount(0);
     });
 
-    test("what comes of 'Try again' is said, as the button is gone then", async ({
+    test("the result of 'Try again' is announced when the button disappears", async ({
       page,
       shop,
     }) => {
@@ -291,7 +289,7 @@ for (const width of [1280, 360]) {
       }
     });
 
-    test('reviews that are looked for are counted, and so is that there are none', async ({
+    test('a review search announces its number of results, also when there are none', async ({
       page,
       shop,
     }) => {
@@ -307,7 +305,7 @@ for (const width of [1280, 360]) {
       await expectSpoken(page, /^\d+ reviews?$/);
     });
 
-    test('a failure is said once, and the first bad field has the focus', async ({
+    test('an error is announced once, and focus moves to the first invalid field', async ({
       page,
       shop,
     }) => {
@@ -319,7 +317,7 @@ for (const width of [1280, 360]) {
       await login.getByRole('button', { name: 'Login', exact: true }).click();
       await expectSpoken(page, problem);
       await expectFocus(page, /^input/);
-      // Again, while the toast of the first time still stands.
+      // Sends again while the first toast is still visible.
       await login.getByRole('button', { name: 'Login', exact: true }).click();
       await expectSpoken(page, problem);
 
@@ -334,7 +332,7 @@ for (const width of [1280, 360]) {
       await dialog.getByRole('button', { name: 'Submit Review' }).click();
       const rating = dialog.getByRole('spinbutton', { name: /^Rating/ });
       await expect(rating).toBeFocused();
-      // Read with the field that has the focus, and by nothing else.
+      // The error is only the description of the focused field.
       await expect(rating).toHaveAccessibleDescription('Please give a rating from 1 to 5');
       expect((await takeSpoken(page)).filter((said) => said.includes('rating'))).toEqual([]);
       await page.route('**/api/user/reviews/', (route) => route.fulfill({ status: 500 }));
@@ -344,7 +342,7 @@ for (const width of [1280, 360]) {
       await expectSpoken(page, 'Failed to add review. Please try again.');
     });
 
-    test('a visitor who is asked to log in hears why, and stands at the heading', async ({
+    test('a redirect to the login announces the reason and moves focus to the heading', async ({
       page,
     }) => {
       await page.goto('/');

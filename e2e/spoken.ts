@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Keeps what a screen reader is told of without being asked: text that comes into a live region which
- * was there before, and whole alerts. What comes together with its region is heard by nobody.
+ * Records what a screen reader would announce: text added to an existing live region, and whole
+ * alerts. Text that arrives together with its region is not announced.
  */
 export async function recordSpoken(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -28,7 +28,7 @@ export async function recordSpoken(page: Page): Promise<void> {
       already.add(part);
     };
     new MutationObserver((records) => {
-      // What changes in several places at once is said once.
+      // Announces simultaneous changes once.
       const already = new Set<Node>();
       for (const { type, target, addedNodes } of records) {
         const region = elementOf(target)?.closest(live);
@@ -38,8 +38,8 @@ export async function recordSpoken(page: Page): Promise<void> {
           else if (alert) say(alert, alert, already);
         }
       }
-      // A reader has heard of a region once it was there for a moment: somewhat less than the shop
-      // waits, as two timers of the same length may end in either order.
+      // Screen readers know a region only after a moment. This delay is shorter than the shop's,
+      // because two equal timers may fire in either order.
       for (const region of document.querySelectorAll(live)) {
         if (!known.has(region)) window.setTimeout(() => known.add(region), 80);
       }
@@ -49,7 +49,7 @@ export async function recordSpoken(page: Page): Promise<void> {
 
 const lateMs = 1500;
 
-/** From now on no script comes sooner than 1.5 s after its page was asked for. */
+/** Delays all scripts until 1.5 s after the page was requested. */
 export async function holdScripts(page: Page): Promise<void> {
   let askedAt = 0;
   page.on('request', (request) => {
@@ -61,22 +61,22 @@ export async function holdScripts(page: Page): Promise<void> {
   });
 }
 
-/** With all that comes behind a page in its place too: a slow machine is quiet before that. */
+/** Also waits for deferred features, because a slow machine is idle before they load. */
 export async function comeToRest(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
   await page.waitForLoadState('networkidle');
 }
 
-/** What was spoken since this was last asked. */
+/** Returns the announcements since the last call. */
 export const takeSpoken = (page: Page) =>
   page.evaluate(() => window.spoken.splice(0, window.spoken.length));
 
-/** What is spoken next contains this, once. */
+/** Expects exactly one announcement with this text. */
 export async function expectSpoken(page: Page, text: string | RegExp): Promise<void> {
   const isIt = (said: string) => (typeof text === 'string' ? said.includes(text) : text.test(said));
   const heard = async () => (await page.evaluate(() => window.spoken)).filter(isIt).length;
   await expect.poll(heard, { message: `spoken: ${text}` }).toBeGreaterThan(0);
-  // What comes twice comes soon.
+  // A duplicate would follow soon.
   await page.waitForTimeout(300);
   const all = await takeSpoken(page);
   expect(all.filter(isIt), `spoken in all: ${JSON.stringify(all)}`).toHaveLength(1);

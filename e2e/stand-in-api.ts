@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import { listen } from './listen.ts';
 
-/** A backend of a few answers in the contract's shapes, for what only a misbehaving one shows. */
+/** A small backend in the contract's shapes that can misbehave. */
 export interface StandInApi {
   url: string;
-  /** Rupees, of its only product. */
+  /** Price of its only product, in rupees. */
   setPrice: (price: number) => void;
-  /** From now on it takes requests and never answers. */
+  /** Accepts requests from now on without answering. */
   hang: () => void;
-  /** What is read from its database at each call is 503: lists that it keeps in memory are not. */
+  /** Answers 503 for data that is read from the database at each call; cached lists still work. */
   loseDatabase: () => void;
-  /** Paths that are answered with 403. */
+  /** Paths that answer 403. */
   refused: Set<string>;
   stop: () => Promise<void>;
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { inProject } from '@parinda/testing/project';
 import { expect, test } from './shop-test.ts';
 
-/** Playwright sets both, and Node would warn of that in a line of its own. */
+/** Playwright sets both variables, and Node would print a warning. */
 const plain = { NO_COLOR: undefined, FORCE_COLOR: undefined };
 
-/** Starts a server that is not expected to stay. */
+/** Starts a server that is expected to fail. */
 function failToStart(env: NodeJS.ProcessEnv) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -30,30 +30,32 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a taken port is said in one line', { tag: '@journey' }, ({ shop }) => {
+test('a used port is reported in one line', { tag: '@journey' }, ({ shop }) => {
   const { port } = new URL(shop.url);
   expectOneLine(failToStart({ PORT: port, HOST: '127.0.0.1', DATA_DIR: folder }), new RegExp(port));
 });
 
-test('a data folder that cannot be used is said in one line', () => {
+test('an unusable data folder is reported in one line', () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, 'not a folder');
   expectOneLine(failToStart({ DATA_DIR: file }), /DATA_DIR|folder/);
 });
 
-test('a second process on one data folder is refused, and the first goes on', async ({ shop }) => {
+test('a second process on a data folder is rejected, and the first keeps running', async ({
+  shop,
+}) => {
   expectOneLine(failToStart({ DATA_DIR: shop.dataDir }), new RegExp(shop.dataDir));
   expect((await fetch(`${shop.url}/api/user/products/`)).status).toBe(200);
 });
 
-test('a database that does not answer is said in one line', () => {
+test('a database that does not answer is reported in one line', () => {
   const nowhere = 'postgresql://shop:secret@127.0.0.1:1/shop';
   const result = failToStart({ DATABASE_URL: nowhere, DATA_DIR: folder });
   expectOneLine(result, /DATABASE_URL/);
   expect(result.lines[0]).not.toContain('secret');
 });
 
-test('a failed start leaves nothing behind', ({ shop }) => {
+test('a failed start leaves no files', ({ shop }) => {
   const { port } = new URL(shop.url);
   failToStart({
     PORT: port,

@@ -6,16 +6,16 @@ import { endsPaid, inWidget, logIn, notice, proceed } from './payment.ts';
 import { fillCart } from './purchase.ts';
 import { expect, signIn, test } from './shop-test.ts';
 
-// Private windows, blocked cookies, full disks, other versions and clocks that are off.
+// Private windows, blocked cookies, full disks, malformed entries and wrong clocks.
 
-/** What nobody caught, from now on. */
+/** Collects uncaught errors from now on. */
 function uncaught(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   return errors;
 }
 
-/** In the page, before any script of it. */
+/** Changes of the browser, applied before the page's scripts. */
 const browsers: Record<string, () => void> = {
   'has no storage': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -42,7 +42,7 @@ const browsers: Record<string, () => void> = {
 };
 
 for (const [what, change] of Object.entries(browsers)) {
-  test(`a browser that ${what} fills a cart and logs in for one visit, and learns that payments need storage`, async ({
+  test(`a browser that ${what} allows a cart and a login for one visit, and says that payments need storage`, async ({
     page,
     shop,
   }) => {
@@ -59,12 +59,12 @@ for (const [what, change] of Object.entries(browsers)) {
     await expect(page).toHaveURL(paths.checkout);
     await page.getByRole('radio', { name: /14 Temple Street/ }).press('Space');
     await proceed(page);
-    // Its document keeps the shop's strict policy, under which no provider's checkout runs.
+    // The shop's strict policy applies to this page, so the provider's checkout cannot run.
     await expect(notice(page, /^The payment window needs storage/)).toBeVisible();
     expect((await ordersOf(shop, customer)).map((order) => order.payment_status)).toEqual([
       'pending',
     ]);
-    // The policy stops the provider's script.
+    // The policy blocks the provider's script.
     expect(errors.filter((message) => !message.includes('TrustedScriptURL'))).toEqual([]);
   });
 }
@@ -81,7 +81,7 @@ const damages = [
   `"${'x'.repeat(200_000)}"`,
 ];
 
-test('whatever lies under the keys of the shop, each page is there and the cart can be filled', async ({
+test('malformed storage entries break no page, and the cart still works', async ({
   page,
   shop,
 }) => {
@@ -89,7 +89,7 @@ test('whatever lies under the keys of the shop, each page is there and the cart 
   const errors = uncaught(page);
   const keys = Object.values(storageKeys).filter((key) => key !== storageKeys.token);
   const card = page.getByRole('main').getByRole('article').first();
-  // They read all keys between them, with the cart.
+  // These pages and the cart read all keys.
   const shown = [paths.checkout, paths.products];
   await signIn(page, shop, customer);
   for (const damage of damages) {
@@ -117,7 +117,7 @@ test('whatever lies under the keys of the shop, each page is there and the cart 
 });
 
 for (const days of [1, -1]) {
-  test(`a clock that is ${days} day off changes nothing for a session, a purchase and its date`, async ({
+  test(`a clock that is ${days} day off does not affect session, purchase and order date`, async ({
     page,
     shop,
   }) => {

@@ -1,8 +1,8 @@
 import { visit } from './pages.ts';
 import { expect, test } from './shop-test.ts';
 
-// What assistive technology is given of the main pages, kept beside the test for people to read.
-// After a change that is meant: `playwright test structure --update-snapshots`.
+// The accessibility trees of the main pages, stored beside the test for review. Update them with
+// `playwright test structure --update-snapshots`.
 for (const [name, path, region] of [
   ['home', '/', 'body'],
   ['search', '/products/search?query=scare%20tape', 'main'],

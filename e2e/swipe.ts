@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One finger, sideways by so many pixels. */
+/** Swipes horizontally with one finger by this many pixels. */
 export async function swipe(page: Page, from: { x: number; y: number }, by: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const touch = (type: string, x?: number) =>

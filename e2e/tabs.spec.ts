@@ -15,7 +15,7 @@ import {
 } from './payment.ts';
 import { expect, test as shopTest, signIn } from './shop-test.ts';
 
-// What a shopper does in one tab is so in the other, without a reload. The cart: cart.spec.ts.
+// A change in one tab shows in the other without a reload. cart.spec.ts covers the cart.
 
 const test = shopTest.extend<{ other: Page }>({
   other: async ({ context }, use) => use(await context.newPage()),
@@ -23,14 +23,14 @@ const test = shopTest.extend<{ other: Page }>({
 
 const main = (page: Page) => page.getByRole('main');
 
-test('who logs in or out in one tab is logged in or out in the other', { tag: '@journey' }, async ({
+test('login and logout in one tab apply to the other', { tag: '@journey' }, async ({
   page,
   other,
   shop,
 }) => {
   const customer = await newCustomer(shop);
   await other.goto(paths.home);
-  // A browser paints the tab in front alone, and a shopper acts in no other.
+  // A browser renders only the tab in front, so the test switches tabs like a visitor.
   await page.bringToFront();
   await page.goto(paths.orders);
   await logIn(page, customer);
@@ -49,7 +49,7 @@ test('who logs in or out in one tab is logged in or out in the other', { tag: '@
   await expect(other).toHaveURL(paths.signup);
 });
 
-test('a heart, an address and a pincode of one tab are those of the other', async ({
+test('a heart, an address and a pincode of one tab appear in the other', async ({
   page,
   other,
   shop,
@@ -81,7 +81,7 @@ test('a heart, an address and a pincode of one tab are those of the other', asyn
   await expect(main(other).getByRole('button', { name: 'Enter Pincode first' })).toBeVisible();
   const check = (tab: Page) =>
     main(tab).getByRole('button', { name: 'Check', exact: true }).click();
-  // The script of the box comes by itself; one that answers listens to the other tab, too.
+  // The box has a deferred script; once it answers, it also listens to the other tab.
   await check(other);
   await expect(main(other).getByText('Please Enter a Valid Pincode Please')).toBeVisible();
   await main(page).getByLabel('Pincode').fill('570001');
@@ -93,7 +93,7 @@ test('a heart, an address and a pincode of one tab are those of the other', asyn
 const checkout = shopTest.extend<AtCheckout>(atCheckout);
 
 checkout(
-  'a purchase that two tabs begin is one order, and both know that it is paid',
+  'a purchase started in two tabs is one order, and both tabs see the payment',
   async ({ page, context, shop, customer }) => {
     const other = await context.newPage();
     await other.goto(paths.checkout);
@@ -114,7 +114,7 @@ shopTest(
   'nothing in a page keeps the browser from giving it back by Back as it was left',
   async ({ page, shop }) => {
     await signIn(page, shop);
-    // This browser keeps no page itself, and says which ones it could not have kept.
+    // This browser stores no page itself, but reports the reasons against it.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.enable');
     const told: { type: string; reason: string }[][] = [];
@@ -122,7 +122,7 @@ shopTest(
       told.push(notRestoredExplanations);
     });
     for (const path of [paths.home, paths.products, paths.cart, paths.contact, paths.orders]) {
-      // What is asked ahead may just be under way: a fault of the page is there each time.
+      // A running prefetch blocks the cache only sometimes; an error of the page does each time.
       await expect(async () => {
         told.length = 0;
         await visit(page, path);

@@ -2,7 +2,7 @@ import { waits } from '@parinda/storefront/business';
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 
-// 1 §9: on a first view a wait counts from the first paint, and needs no script to end.
+// On a first view a documented wait starts at the first paint and needs no script to end (1 §9).
 
 const served = [
   ['/', 'Loading home page', waits.homeMs, /^Parinda/],
@@ -11,7 +11,7 @@ const served = [
   ['/signup', 'Loading', waits.signupMs, 'Login'],
 ] as const;
 
-/** Notes, frame by frame, whether loader and heading are to be seen, in ms since the first paint. */
+/** Records in each frame whether loader and heading are visible, in ms since the first paint. */
 async function watchWait(page: Page, label: string): Promise<void> {
   await page.addInitScript((text) => {
     const seen = { loaderUntil: 0, headingFrom: Number.POSITIVE_INFINITY, both: 0 };
@@ -44,7 +44,7 @@ const seenOn = (page: Page) =>
         .seen,
   );
 
-/** A busy machine draws late, never early: one of a few visits is as short as it should be. */
+/** A busy machine may render late, never early, so one of several visits must be short. */
 const early = 60;
 const late = 700;
 const visits = 4;
@@ -56,7 +56,7 @@ for (const [path, label, ms, heading] of served) {
       page,
     }) => {
       await watchWait(page, label);
-      // A request that is never answered, as on the slowest network.
+      // This request is never answered, as on the slowest network.
       if (isBlocked) await page.route(/\/assets\/.*\.js$/, () => {});
       let shortest = Number.POSITIVE_INFINITY;
       for (let visit = 0; visit < visits && shortest > ms + late; visit += 1) {
@@ -75,7 +75,7 @@ for (const [path, label, ms, heading] of served) {
   }
 }
 
-test('with less motion the waits of a first view are as long', async ({ page }) => {
+test('the waits of a first view stay as long with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchWait(page, 'Loading contact form');
   await page.goto('/contact', { waitUntil: 'commit' });
@@ -83,7 +83,7 @@ test('with less motion the waits of a first view are as long', async ({ page }) 
   expect((await seenOn(page)).headingFrom).toBeGreaterThanOrEqual(waits.contactMs - early);
 });
 
-test('what waits behind a loader takes no focus, with and without scripts', async ({ page }) => {
+test('content behind a loader takes no focus, with and without scripts', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, () => {});
   await page.goto('/contact', { waitUntil: 'commit' });
   const field = page.getByRole('textbox', { name: 'Name' });
@@ -99,7 +99,7 @@ test('what waits behind a loader takes no focus, with and without scripts', asyn
 });
 
 // Spec: decisions Whole site; decisions First round
-test('a page that was gone to waits from the click, however late its script is', async ({
+test('a page opened by a link waits from the click, even if its script is late', async ({
   page,
 }) => {
   await page.goto('/faqs');
@@ -107,7 +107,7 @@ test('a page that was gone to waits from the click, however late its script is',
   await page.waitForLoadState('networkidle');
   const scriptMs = 1800;
   const script = page.waitForResponse(/ContactPage.*\.js$/);
-  // Once: it is fetched, then imported from the browser's cache, which a watched request goes past.
+  // Only once: the script is prefetched, then imported from the cache, which interception bypasses.
   await page.route(
     /ContactPage.*\.js$/,
     async (route) => {
@@ -122,14 +122,14 @@ test('a page that was gone to waits from the click, however late its script is',
   await expect(page.getByRole('heading', { name: 'Leave your Message Here !!' })).toBeVisible();
   const tookMs = Date.now() - clickedAt;
   expect(tookMs).toBeGreaterThanOrEqual(waits.contactMs - early);
-  // A wait that began with the script would take as long as both.
+  // A wait that started after the script would take the sum of both.
   expect(tookMs).toBeLessThan(scriptMs + waits.contactMs - 200);
 });
 
-test('what an article needs is fetched with the script of its page when it is pointed at', async ({
+test("the script of an article loads together with its page's script on hover", async ({
   page,
 }) => {
-  // On a fast network cards in view are asked for ahead after two seconds, pointed at or not.
+  // Visible cards are prefetched after two seconds on a fast network, even without a hover.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
   );

@@ -10,7 +10,7 @@ import type { Fault, Reply } from './faults.ts';
 
 const handlers = createHandlers();
 
-/** A payment window in which everybody pays at once. */
+/** A payment window in which every customer pays at once. */
 const widget = `window.Razorpay = class {
   constructor(options) { this.options = options; }
   on() {}
@@ -24,7 +24,7 @@ const widget = `window.Razorpay = class {
 };`;
 export const widgetPath = '/checkout.js';
 
-/** From any page, and without a question ahead of each call. */
+/** Allows every origin, and caches preflight requests. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, content-type, idempotency-key',
@@ -39,22 +39,21 @@ interface Asked {
 }
 
 /**
- * Answers every call of a browser as the contract has it, but for the one that goes wrong. A server of
- * its own: a browser whose requests are intercepted caches no script.
+ * Answers each call as the contract says, except for the call with the fault. A separate server
+ * keeps the browser's script cache, which request interception would disable.
  */
 export class Backend {
-  /** How often the faulty call was made. */
+  /** Number of calls with the fault. */
   calls = 0;
   private heard = () => {};
-  /** Until it was made for the first time. */
+  /** Resolves at the first call with the fault. */
   called: Promise<void> = Promise.resolve();
   private operation = '';
   private given: Readonly<Record<string, unknown>> = {};
   private fault: Fault | undefined;
-  /** Ends what hangs. */
+  /** Closes the connections without an answer. */
   private readonly hanging = new Set<() => unknown>();
 
-  /** Where it listens. */
   url = '';
 
   async listen() {
@@ -65,8 +64,10 @@ export class Backend {
   }
 
   /**
-   * @param operation the call that goes wrong from now on
-   * @param given answers of calls that go well, other than the usual ones
+   * Starts the fault.
+   *
+   * @param operation the call with the fault
+   * @param given answers of other calls that differ from the usual ones
    */
   break(operation: string, fault: Fault, given: Readonly<Record<string, unknown>> = {}): void {
     this.calls = 0;
@@ -78,18 +79,18 @@ export class Backend {
     this.fault = fault;
   }
 
-  /** Everything works again; what hangs goes on hanging, as in life. */
+  /** Removes the fault; unanswered calls stay open. */
   mend(): void {
     this.fault = undefined;
   }
 
-  /** Lets go of what hangs, so that the page can be left. */
+  /** Ends unanswered calls, so that the page can be left. */
   async release(): Promise<void> {
     await Promise.all([...this.hanging].map(async (end) => end()));
     this.hanging.clear();
   }
 
-  /** For what a page asks its own host. */
+  /** Intercepts calls to the page's own host. */
   async stepIn(page: Page, address: string): Promise<void> {
     await page.route(address, async (route: Route) => {
       const request = route.request();
@@ -108,7 +109,7 @@ export class Backend {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = request;
     const path = new URL(url, 'http://api.invalid').pathname;
-    // A browser tries again by itself on a connection that it has used before.
+    // A browser retries by itself on a reused connection.
     response.setHeader('connection', 'close');
     if (method === 'OPTIONS') return void response.writeHead(204, cors).end();
     if (path === widgetPath) {

@@ -7,13 +7,13 @@ import { createShopStore } from '../../apps/storefront/src/model/store.ts';
 import { type Fault, faults } from './faults.ts';
 import { distinctFaultsOf, faultsOf, screenOf } from './table.ts';
 
-// The matrix leaves out the faults that look to the client like another one. Here both are compared: a
-// screen gets the same data, or the same error.
+// The matrix skips faults that the client cannot distinguish from another one. These tests check
+// that both give a screen the same data or the same error.
 
 const { steelSpikes, order } = fixtures;
 const words = { email: 'asha@example.com', password: 'a', otp: '123456' };
 
-/** Arguments of the calls that need some. */
+/** Arguments of the calls that need them. */
 const args: Record<string, object> = {
   getProduct: { slug: steelSpikes.slug },
   sendContactMessage: { contactMessage: { ...words, subject: 'S', message: 'M', name: 'A' } },
@@ -36,7 +36,7 @@ const args: Record<string, object> = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A screen may do something else for these. */
+/** Statuses that a screen may handle separately. */
 const ownStatuses = [401, 404, 409, 422, 429];
 
 interface Result {
@@ -44,7 +44,7 @@ interface Result {
   error?: Parameters<typeof statusOf>[0];
 }
 
-/** All that a screen can see of a call which was answered so. */
+/** Returns everything that a screen can observe of this answer. */
 async function seenOf(id: string, fault: Pick<Fault, 'reply'>): Promise<object> {
   const unexpected = vi.fn();
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -78,12 +78,12 @@ async function seenOf(id: string, fault: Pick<Fault, 'reply'>): Promise<object> 
 }
 
 const named = (name: string) => faults.find((fault) => fault.name === name);
-/** What is shown when all goes well; that it comes late changes nothing of it. */
+/** A normal answer; a delay does not change it. */
 const healthy: Pick<Fault, 'reply'> = {
   reply: ({ status, body }) => ({ status, body: JSON.stringify(body) }),
 };
 
-it('knows each fault that a screen answers in its own way', () => {
+it('every fault that a screen handles separately exists', () => {
   const special = operations.flatMap(({ id }) => Object.keys(screenOf(id).means ?? {}));
   expect(special).not.toEqual([]);
   expect(special.filter((name) => !named(name))).toEqual([]);
@@ -92,7 +92,7 @@ it('knows each fault that a screen answers in its own way', () => {
 for (const { id } of operations.filter((one) => !screenOf(one.id).isEachDistinct)) {
   const screen = screenOf(id);
   const left = faultsOf(screen).filter((fault) => !distinctFaultsOf(screen).includes(fault));
-  it(`${id} gives a screen the same for ${left.length} faults and the faults they look like`, async () => {
+  it(`${id} gives a screen the same for ${left.length} faults and the faults that they equal`, async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     for (const fault of left) {
       const other = named(fault.sameAs ?? '');

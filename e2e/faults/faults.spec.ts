@@ -8,8 +8,8 @@ import type { Screen } from './screens.ts';
 import { apiHost } from './storefront.ts';
 import { type Cell, distinctFaultsOf, faultsOf, screenOf, tell } from './table.ts';
 
-// Every call of the storefront, answered in every wrong way, on its main screen: what is there to
-// see, what is said, and whether it heals once the call works again.
+// Answers every API call with every fault, on its main screen. Checks the screen, its messages, and
+// its recovery after the fault.
 
 const test = base.extend<object, { backend: Backend; tab: Page }>({
   backend: [
@@ -30,17 +30,17 @@ const test = base.extend<object, { backend: Backend; tab: Page }>({
     },
     { scope: 'worker' },
   ],
-  // One for all tests of a worker: each would load and compile every script anew.
+  // One tab per worker, because a new one would load and compile every script again.
   tab: [
     async ({ browser }, use) => {
-      // Nobody looks at what moves, and it takes half of a core for each page.
+      // Animations are invisible here and use half a core per page.
       const context = await browser.newContext({
         serviceWorkers: 'block',
         reducedMotion: 'reduce',
       });
       await context.addInitScript(unpack);
       const tab = await context.newPage();
-      // No script of the shop runs there, and the tab keeps its name from here on.
+      // This address runs no script of the shop, and the tab keeps its window.name.
       await tab.goto(`${origin}/robots.txt`);
       await use(tab);
       await context.close();
@@ -51,7 +51,7 @@ const test = base.extend<object, { backend: Backend; tab: Page }>({
 
 const origin = process.env.STOREFRONT_URL ?? '';
 
-/** Before any script of the page that is gone to: nothing is kept but what was packed for it. */
+/** Runs before the page's scripts: clears the storage and restores the packed entries. */
 function unpack(): void {
   if (!window.name) return;
   const packed: Record<string, string> = JSON.parse(window.name);
@@ -62,11 +62,11 @@ function unpack(): void {
 }
 
 /**
- * How long a failed call is tried again before it has failed for good: 6 s, and more on a machine
- * that shows several pages at once. Only what fails is waited for as long.
+ * Retries of a failed call take 6 s, and longer on a machine that renders several pages at once.
+ * Only failing calls wait this long.
  */
 const settledMs = 25_000;
-/** After this a screen says that it is still waiting: 10 s, as above. */
+/** A screen reports a slow call after 10 s; the rest is margin, as above. */
 const patienceMs = 30_000;
 
 const alert = /An unexpected error occurrred\./;
@@ -76,7 +76,7 @@ const { FAULTS } = process.env;
 const isWhole = FAULTS === 'all';
 const tried = (screen: Screen) => (FAULTS ? faultsOf(screen) : distinctFaultsOf(screen));
 
-/** So many faults of a call are one test: all of a call's would leave the other cores idle in the end. */
+/** Faults of a call per test; larger tests would leave cores idle at the end. */
 const shareSize = 7;
 
 interface Share {
@@ -124,7 +124,7 @@ interface Case {
   fault: Fault;
 }
 
-/** What no part of the shop has caught, from now on. */
+/** Collects uncaught errors from now on. */
 function listenForUncaught(page: Page) {
   const found: string[] = [];
   const add = (message: string) => found.push(`uncaught: ${message.slice(0, 120)}`);
@@ -136,7 +136,7 @@ function listenForUncaught(page: Page) {
   return { found, stop: () => page.off('pageerror', onError).off('console', onLine) };
 }
 
-/** Until the shop has logged that a read failed for good (1 §8, 2 §8). */
+/** Resolves when the shop has logged that a read failed (1 §8, 2 §8). */
 const logged = (page: Page, id: string) =>
   page
     .waitForEvent('console', {
@@ -148,7 +148,7 @@ const logged = (page: Page, id: string) =>
       () => false,
     );
 
-/** Breaks a call, looks, mends it, and looks again; gives what was wrong. */
+/** Breaks a call, checks the screen, repairs the call, and checks again. Returns the problems. */
 async function tryCell(page: Page, backend: Backend, { id, screen, fault }: Case) {
   const problems: string[] = [];
   const means = screen.means?.[fault.name] ?? fault.means;
@@ -158,7 +158,7 @@ async function tryCell(page: Page, backend: Backend, { id, screen, fault }: Case
     await page.goto(origin + screen.path);
     await screen.fill?.(page);
     await screen.send?.(page);
-    // What stood there before is the server's page, which knows nothing yet.
+    // Until the call starts, the screen shows the server's page.
     await within(settledMs, backend.called, 'the call is not made');
     problems.push(...(await look(page, screen, fault, means, isLogged)));
     backend.mend();
@@ -173,7 +173,7 @@ async function tryCell(page: Page, backend: Backend, { id, screen, fault }: Case
   return problems;
 }
 
-/** Each cell is tried by the same shopper, of whom nothing else is kept. */
+/** Gives each test the same customer and an empty storage. */
 async function pack(page: Page, screen: Screen): Promise<void> {
   const { id, slug, title, price, image1 } = fixtures.steelSpikes;
   const cart = [{ id, slug, title, price, image: image1, quantity: 2 }];
@@ -216,7 +216,7 @@ async function look(
     const isTold = await appears(page.getByText(/Session expired/).first(), settledMs);
     if (!isTold) problems.push('says nothing');
   } else if (screen.isDecoration) {
-    // One that never comes is waited for by nobody.
+    // A decoration whose call hangs shows and logs nothing.
     if (!isHanging(fault) && !(await isLogged)) problems.push('says nothing, not even in the log');
   } else if (means !== 'empty') {
     const isTold =
@@ -235,7 +235,7 @@ async function look(
     if (untrue) problems.push(`untrue: ${untrue}`);
   }
   if ((await seen(page)).includes(pageBoundary)) problems.push('the whole page failed');
-  // What stands around and in every page, if a script of its own has to come for it first.
+  // The header, categories and footer may need scripts of their own.
   const whole: Record<string, Locator> = {
     'white: no header': page.getByRole('banner').getByRole('link', { name: /^Cart/ }).first(),
     'white: nothing in main': page
@@ -252,12 +252,12 @@ async function look(
   return problems;
 }
 
-/** As the shop has it: no response, or a status outside 400–499. */
+/** The shop's rule: no response, or a status outside 400–499. */
 const isUnexpected = ({ name }: Fault) => !/^4\d\d$/.test(name);
 
 const isHanging = ({ name }: Fault) => name === 'no response';
 
-/** What is said of a call that has failed: in these words, or in those of all that is unexpected. */
+/** Finds the screen's own error message or the general alert. */
 const told = (page: Page, words: RegExp) => page.getByText(words).or(page.getByText(alert));
 
 const appears = (locator: Locator, timeout: number) =>
@@ -266,7 +266,7 @@ const appears = (locator: Locator, timeout: number) =>
     () => false,
   );
 
-/** Without a reload: by what the shop does itself, by its buttons, by doing the same again. */
+/** Expects recovery without a reload: automatic, by a button, or by the same action. */
 async function heal(page: Page, backend: Backend, { screen, fault }: Case, problems: string[]) {
   const good = screen.good(page);
   if (await good.isVisible()) return;
@@ -274,11 +274,11 @@ async function heal(page: Page, backend: Backend, { screen, fault }: Case, probl
   if (screen.isDecoration) await backend.release();
   if (screen.send) {
     await backend.release();
-    // What hung has failed now; until that is told the page still waits for it, and sends nothing else.
+    // The page sends nothing else until it reports the hanging call as failed.
     if (isHanging(fault)) await appears(told(page, screen.says ?? alert).first(), settledMs);
     await screen.send(page).catch(() => problems.push('cannot be sent again'));
   } else if (await again.isVisible()) {
-    // It may heal by itself before that.
+    // The screen may recover before the click.
     const pressed = test.expect(async () => {
       if (!(await good.isVisible())) await again.click({ timeout: 2000 });
     });

@@ -1,30 +1,33 @@
-/** What a call is answered with; none of these are words: the request never gets there, or hangs. */
+/** The answer to a call. The two words mean a refused connection and no answer at all. */
 export type Reply = { status: number; body: string; type?: string; afterMs?: number } | Failing;
 type Failing = 'refused' | 'silent';
 
-/** What the shop has to make of it. */
+/** Expected result of an answer. */
 export type Meaning =
   /** The call has failed. */
   | 'failed'
-  /** It has been answered, if late or oddly. */
+  /** The call has succeeded, even if late or partly malformed. */
   | 'answered'
-  /** It has been answered: there is nothing. */
+  /** The call has succeeded with an empty result. */
   | 'empty'
-  /** The session is over, where the call needed one. */
+  /** The session has ended, if the call needs one. */
   | 'refused';
 
-/** What an operation's answer consists of: nothing of a message is read. */
+/** Shape of an operation's answer; the shop reads no fields of a message. */
 export type AnswerKind = 'list' | 'record' | 'message';
 
-/** One way in which an answer goes wrong. */
+/** One kind of faulty answer. */
 export interface Fault {
   name: string;
-  /** Another fault that looks the same to the client (client.test.ts): screens are tested with that one. */
+  /**
+   * Name of a fault that the client cannot distinguish from this one (client.slow.test.ts); screens
+   * are tested with that fault.
+   */
   sameAs?: string;
   means: Meaning;
-  /** The operations that it can befall; all unless named. */
+  /** Kinds of answers that can have this fault; all by default. */
   befalls?: AnswerKind[];
-  /** @param healthy what would have been answered */
+  /** @param healthy the normal answer */
   reply: (healthy: { status: number; body: unknown }) => Reply;
 }
 
@@ -43,7 +46,7 @@ const refusal = (status: number, means: Meaning = 'failed'): Fault => ({
 
 const proxyPage = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>';
 
-/** Every value of a record changed, and those of its records. */
+/** Changes every value of a record, also in nested records. */
 function changed(value: unknown, change: (leaf: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => changed(one, change));
   if (typeof value !== 'object' || value === null) return change(value);
@@ -72,13 +75,13 @@ const malformed = (
   reply: ({ status, body }) => json(spoil(body), status),
 });
 
-/** Of a list, what is done to each of its records; of a record, what is done to it. */
+/** Applies the change to a record, or to each record of a list. */
 const each = (spoil: (record: unknown) => unknown) => (body: unknown) =>
   Array.isArray(body) ? body.map(spoil) : spoil(body);
 
 const letters = 'Five million letters of nothing. ';
 
-/** From the refused to the odd: what backends, proxies and networks have been seen to do. */
+/** Faults of real backends, proxies and networks. */
 export const faults: Fault[] = [
   refusal(400),
   refusal(401, 'refused'),

@@ -2,10 +2,10 @@ import { paths } from '@parinda/storefront/paths';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../shop-test.ts';
 
-// A shopper who stays for long: what a page takes is given back when it is left.
+// A page must release its memory when the visitor leaves it during a long visit.
 
 const navigations = 200;
-/** As long a start as it takes until every page, answer and picture has been seen. */
+/** Navigations until every page, answer and picture is cached. */
 const warmUp = 40;
 const mostBytesEach = 5000;
 
@@ -15,7 +15,7 @@ interface Taken {
   listeners: number;
 }
 
-/** Two collections: what the first one frees may hold what only the second finds. */
+/** Collects garbage twice, because finalizers of the first run may release more objects. */
 async function taken(page: Page): Promise<Taken> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('HeapProfiler.collectGarbage');
@@ -26,7 +26,7 @@ async function taken(page: Page): Promise<Taken> {
   return { heapBytes: usedSize, nodes, listeners: jsEventListeners };
 }
 
-/** Least squares: how much more each navigation takes. */
+/** Returns the increase per navigation by least squares. */
 function slope(values: number[], step: number): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -41,7 +41,7 @@ function slope(values: number[], step: number): number {
 }
 
 // Spec: 1 §1
-test('two hundred navigations take no more than the first', async ({ page }) => {
+test('two hundred navigations use no more memory than the first', async ({ page }) => {
   await page.goto(paths.products);
   const titles = await page
     .getByRole('main')

@@ -5,7 +5,7 @@ import { type Cell, faultsDocument, mainCells } from './table.ts';
 
 const file = inProject('docs/faults.md');
 
-/** Makes one table of what the tests have tried, and compares it with docs/faults.md, or writes it. */
+/** Builds the fault table from all tests, and writes docs/faults.md or compares it. */
 export default class FaultReporter implements Reporter {
   private readonly cells: Cell[] = [];
 
@@ -23,7 +23,7 @@ export default class FaultReporter implements Reporter {
     console.log(`${held} of ${this.cells.length} cells held`);
 
     const tried = mainCells().map((main) => this.cells.find((cell) => isSame(cell, main)));
-    // Of a part of the matrix there is no table.
+    // A partial run has no table.
     if (tried.some((cell) => cell === undefined)) return;
     const table = faultsDocument(tried as Cell[]);
     if (process.env.FAULTS === 'write') writeFileSync(file, table);

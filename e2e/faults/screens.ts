@@ -6,31 +6,31 @@ import type { AnswerKind, Meaning } from './faults.ts';
 
 type OperationId = keyof operations;
 
-/** Where a call is made, and how it is seen that it went well. */
+/** A screen that makes a call, and the signs of success. */
 export interface Screen {
   path: string;
   answer: AnswerKind;
   isSignedIn?: boolean;
   hasCart?: boolean;
-  /** Nobody waits for it: a failure says nothing, and the screen is whole without it. */
+  /** Its error is only logged, and the screen is complete without it. */
   isDecoration?: boolean;
-  /** No fault of the call stands for another one (client.test.ts). */
+  /** Every fault of the call is tested, because none equals another (client.slow.test.ts). */
   isEachDistinct?: boolean;
-  /** What calls are answered there when they go well, where that is not as usual. */
+  /** Answers of other calls on this screen that differ from the usual ones. */
   given?: Partial<Record<OperationId, unknown>>;
-  /** What comes before the call is made, where opening the page does not make it. */
+  /** Prepares the call if opening the page does not make it. */
   fill?: (page: Page) => Promise<void>;
-  /** Makes the call; done again to see whether it works again. */
+  /** Makes the call, and repeats it after an error. */
   send?: (page: Page) => Promise<void>;
-  /** Seen once the call has been answered well, and not before. */
+  /** Visible only after a successful answer. */
   good: (page: Page) => Locator;
-  /** What is said of a failure, beside the one alert; without it the documents have it logged only. */
+  /** The error message beside the general alert; without it the error is only logged. */
   says?: RegExp | undefined;
-  /** What may not be said of a call that has failed. */
+  /** Text that must not appear after a failed call. */
   untrue?: RegExp;
-  /** Other screens that make the call; tried when all cells are asked for. */
+  /** Other screens that make the call; `faults=all` tests them too. */
   alsoOn?: (Pick<Screen, 'path' | 'good'> & { says?: RegExp | undefined })[];
-  /** What this screen makes of a fault, where that is not what others make of it. */
+  /** Results of faults that differ on this screen. */
   means?: Partial<Record<string, Meaning>>;
 }
 
@@ -74,7 +74,7 @@ const categoryLink = (page: Page) =>
     .filter({ visible: true })
     .first();
 
-/** The card has turned to its other face. */
+/** Waits until the card shows the login face. */
 const isRegistered = (page: Page) => face(page, 'Login').getByRole('heading', { name: 'Login' });
 const sendOtp = (page: Page) => press(page, 'Verify');
 
@@ -102,7 +102,7 @@ const heart = (page: Page, isOn: boolean) =>
     disabled: false,
   });
 
-/** What nobody can tell from a status: whether the payment was taken. */
+/** Statuses that do not tell whether the payment was taken. */
 const unknowns = Object.fromEntries(
   ['403', '409', '429'].map((name) => [name, 'failed' as Meaning]),
 );
@@ -110,7 +110,7 @@ const unknowns = Object.fromEntries(
 const balconyNetCard = (page: Page) =>
   main(page).getByRole('article', { name: balconyNet.title }).first();
 
-/** The main screen of every call. */
+/** The main screen of each call. */
 export const screens: Record<OperationId, Screen> = {
   listProducts: {
     path: paths.products,
@@ -128,7 +128,7 @@ export const screens: Record<OperationId, Screen> = {
     path: productPath,
     answer: 'record',
     good: (page) => main(page).getByRole('heading', { level: 1, name: steelSpikes.title }),
-    // 'Product not found' is what the document has of any product that cannot be loaded (2 §2).
+    // The document requires 'Product not found' for every product that cannot load (2 §2).
     says: /Failed to fetch product details\./,
     means: { '404': 'empty' },
   },
@@ -163,7 +163,7 @@ export const screens: Record<OperationId, Screen> = {
   listBlogs: {
     path: paths.blogs,
     answer: 'list',
-    // A list that could not be read stays empty (1 §8), and says so.
+    // A list that failed to load stays empty (1 §8), with a message.
     good: (page) => main(page).getByRole('link', { name: blog.title }).first(),
     alsoOn: [
       {
@@ -179,7 +179,7 @@ export const screens: Record<OperationId, Screen> = {
     isSignedIn: true,
     good: said('asha@example.com'),
     says: /Your details could not be loaded/,
-    // There it is only greeted by name, and a failure is logged (2 §8).
+    // This screen only greets by name, and logs an error (2 §8).
     alsoOn: [{ path: paths.account, good: said(/Asha Rao/), says: undefined }],
   },
   sendOtp: {
@@ -203,7 +203,7 @@ export const screens: Record<OperationId, Screen> = {
     answer: 'message',
     fill: fillOtp,
     send: async (page) => {
-      // A registration that was refused asks for another proof of the address.
+      // A rejected registration needs a new verification of the address.
       if (!(await page.getByRole('dialog').isVisible())) {
         await sendRegistration(page);
         await page.getByLabel('One-time password').fill('123456');
@@ -248,7 +248,7 @@ export const screens: Record<OperationId, Screen> = {
     isSignedIn: true,
     send: async (page) => {
       const yes = page.getByRole('button', { name: 'Yes, Delete it!' });
-      // An answer that comes just then closes the question.
+      // A late answer may close the confirmation dialog.
       const isSent = expect(async () => {
         if (!(await yes.isVisible())) await press(page, /^Delete the address/, { timeout: 5000 });
         await yes.click({ timeout: 5000 });
@@ -275,7 +275,7 @@ export const screens: Record<OperationId, Screen> = {
     send: proceed,
     good: said('Payment successful!'),
     says: /Failed to create order/,
-    // The step of that name, alone in its line, is no word of a payment.
+    // Ignores the purchase step 'Payment', which stands alone on its line.
     untrue: /Payment[^\S\n]+\S/,
   },
   getOrder: {
@@ -300,7 +300,7 @@ export const screens: Record<OperationId, Screen> = {
     hasCart: true,
     fill: chooseAddress,
     send: async (page) => {
-      // It is the shop that goes on asking.
+      // The shop polls by itself while the payment is open.
       if (
         await main(page)
           .getByRole('button', { name: /^Proceed to Pay/ })
@@ -380,7 +380,7 @@ export const screens: Record<OperationId, Screen> = {
     good: said('Pincode validated'),
     says: /The pincode service did not answer\./,
     untrue: /Pincode validated|Please Enter a Valid Pincode Please/,
-    // The first element alone counts (2 §5).
+    // Only the first element counts (2 §5).
     means: { 'one null in the list': 'failed' },
   },
   getPageMetadata: {

@@ -2,13 +2,13 @@ import { freePort } from '@parinda/testing/free-port';
 import { createTemplateFolder, startStorefront } from '@parinda/testing/servers';
 import { widgetPath } from './backend.ts';
 
-/** The API as the storefront knows it; each worker's browser finds its own backend there. */
+/** The API host of the storefront; each worker's browser resolves it to its own backend. */
 export const apiHost = 'api.test';
 const apiUrl = `http://${apiHost}`;
 
 /**
- * One storefront before the backends of all workers. Its own server has no API, so that it is the
- * browser which asks for everything. The long visit's shop begins with a copy of a data folder.
+ * Starts one storefront for the backends of all workers. Its server has no API, so that the browser
+ * makes every call. The long visit's shop starts from a copy of the template folder.
  */
 export default async function startStorefrontOnce(): Promise<() => Promise<void>> {
   const removeFirstFolder = await createTemplateFolder();
@@ -16,7 +16,7 @@ export default async function startStorefrontOnce(): Promise<() => Promise<void>
     API_INTERNAL_URL: `http://127.0.0.1:${await freePort()}`,
     CHECKOUT_SCRIPT_URL: apiUrl + widgetPath,
   });
-  // What workers inherit.
+  // Workers inherit the environment.
   process.env.STOREFRONT_URL = storefront.url;
   return async () => {
     await storefront.stop();

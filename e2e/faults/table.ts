@@ -3,16 +3,16 @@ import type { TestInfo } from '@playwright/test';
 import { type Fault, faults, type Meaning } from './faults.ts';
 import { type Screen, screens } from './screens.ts';
 
-/** One call answered in one wrong way, on one screen. */
+/** One combination of call, screen and fault. */
 export interface Cell {
   operation: string;
   path: string;
   fault: string;
-  /** What did not hold; none when all did. */
+  /** Failed checks; empty on success. */
   problems: string[];
 }
 
-/** Hands a test's cells to the reporter, which makes the table of all. */
+/** Passes a test's results to the reporter, which builds the table. */
 export const tell = (info: TestInfo, cells: Cell[]): void => {
   info.attachments.push({
     name: 'cells',
@@ -26,11 +26,11 @@ export const screenOf = (operation: string): Screen => screens[operation as keyo
 export const faultsOf = ({ answer }: Screen): Fault[] =>
   faults.filter(({ befalls }) => befalls?.includes(answer) ?? true);
 
-/** Those that the client tells from one another (client.test.ts). */
+/** Returns the faults that the client can distinguish (client.slow.test.ts). */
 export const distinctFaultsOf = (screen: Screen): Fault[] =>
   faultsOf(screen).filter(({ sameAs }) => screen.isEachDistinct || sameAs === undefined);
 
-/** Every call and fault on the call's main screen, where all holds. */
+/** Returns every combination on main screens, without problems. */
 export const mainCells = (): Cell[] =>
   operations.flatMap(({ id }) =>
     faultsOf(screenOf(id)).map(({ name }) => ({
@@ -48,7 +48,6 @@ const meanings: Record<Meaning, string> = {
   refused: 'the login if the call needs a session, otherwise an error',
 };
 
-/** Kinds of problems, matched against the problems that the tests report. */
 const kinds = {
   'Blank pages or missing parts': /^white|^no footer|^no categories/,
   'Error page instead of a failed part': /^the whole page/,
