@@ -78,7 +78,7 @@ test('the server sorts a category', { tag: '@journey' }, async ({ page }) => {
   expect(prices).toEqual(prices.toSorted((one, other) => other - one));
 });
 
-test('links lead through the shop, to reviews and articles', { tag: '@journey' }, async ({
+test("links connect the shop's pages, including reviews and articles", { tag: '@journey' }, async ({
   page,
 }) => {
   await page.goto('/products');

@@ -150,7 +150,7 @@ const ways: Record<string, (page: Page, scene: Scene) => Promise<void>> = {
   'a clock that is a day ahead': (page, { customer }) => payAt(page, customer, Date.now() + day),
   'a clock that is a day behind': (page, { customer }) => payAt(page, customer, Date.now() - day),
   'three presses of Enter': async (page) => {
-    // All three before the widget is open: the third would press its own button, which has the focus.
+    // Presses three times before the widget opens and takes the focus.
     await firstOrder(page, async (route) => {
       await pause(2000);
       await route.continue();
@@ -205,7 +205,7 @@ const ways: Record<string, (page: Page, scene: Scene) => Promise<void>> = {
   },
 };
 
-/** The way that `pnpm test` tries; `pnpm test all` tries all of them. */
+/** `pnpm test` runs this one; `pnpm test all` runs all. */
 const journey = 'a created order whose answer is lost';
 
 for (const [way, act] of Object.entries(ways)) {

@@ -363,7 +363,7 @@ checkout(
     expect(await attempt()).toBe(key);
     expect(await cart(page)).toBe(kept);
     await expect(page.getByRole('radio', { name: /14 Temple Street/ })).toBeChecked();
-    // The window was left a moment ago: first it is found that nothing was paid in it.
+    // The shop first has to find that nothing was paid in the window that just closed.
     await expect(async () => {
       await page.clock.runFor(2000);
       await expect(page.getByRole('button', { name: 'Proceed to Pay' })).toBeEnabled({
