@@ -173,7 +173,7 @@ async function tryCell(page: Page, backend: Backend, { id, screen, fault }: Case
   return problems;
 }
 
-/** Gives each test the same customer and an empty storage. */
+/** Passes session and cart to the next page load, which clears everything else. */
 async function pack(page: Page, screen: Screen): Promise<void> {
   const { id, slug, title, price, image1 } = fixtures.steelSpikes;
   const cart = [{ id, slug, title, price, image: image1, quantity: 2 }];

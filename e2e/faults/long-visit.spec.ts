@@ -15,7 +15,7 @@ interface Taken {
   listeners: number;
 }
 
-/** Collects garbage twice, because finalizers of the first run may release more objects. */
+/** Collects garbage twice, because objects freed by the first run may hold others. */
 async function taken(page: Page): Promise<Taken> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('HeapProfiler.collectGarbage');

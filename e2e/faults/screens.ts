@@ -74,7 +74,7 @@ const categoryLink = (page: Page) =>
     .filter({ visible: true })
     .first();
 
-/** Waits until the card shows the login face. */
+/** The heading of the login face, visible after the card has flipped. */
 const isRegistered = (page: Page) => face(page, 'Login').getByRole('heading', { name: 'Login' });
 const sendOtp = (page: Page) => press(page, 'Verify');
 
