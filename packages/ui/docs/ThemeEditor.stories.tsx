@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { ThemeEditor } from './theme-editor/ThemeEditor.tsx';
 
 const meta = {
@@ -50,7 +50,8 @@ export const ImportRefused: Story = {
 
 export const Dark: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Mode'), 'Dark');
+    await userEvent.click(canvas.getByRole('button', { name: /Mode/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Dark' }));
     await expect(canvas.getByLabelText('Pick accent.solid')).toHaveValue('#7fd0d2');
   },
 };

@@ -54,7 +54,7 @@ export const Metres: Story = {
     ...visiting({ path: '/category/1' }),
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(await seen('heading', 'How many metres do I need?'));
+    await userEvent.click(await seen('button', 'How many metres do I need?'));
     await userEvent.type(await seen('textbox', /^Length in metres/), '6');
     await userEvent.type(await seen('textbox', /^Depth in cm/), '18');
     await userEvent.click(await seen('button', 'Work it out'));
