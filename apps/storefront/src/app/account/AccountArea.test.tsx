@@ -40,7 +40,7 @@ it.each([
 it.each([
   [orderHref(41), 'Order #41'],
   ['/add-review/41/7', 'Write a Review'],
-])('%s lies below the orders, and links back to them', async (path, h1) => {
+])('%s belongs to the orders, and links back to them', async (path, h1) => {
   visitShop({ path });
   await screen.findByRole('heading', { level: 1, name: h1 }, patience);
   expect(within(navigation()).queryByRole('link', { current: 'page' })).toBeNull();
